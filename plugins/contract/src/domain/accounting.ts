@@ -1,0 +1,110 @@
+import type { BasisPoints, Cop, Instant, LocalDate, SiNo } from './common.ts'
+
+/** A business partner: `C` and the school code. */
+export interface Partner {
+  readonly code: string
+  readonly name: string
+  readonly email: string | null
+}
+
+/** One priced item for a set of grades. Names follow the specification's section 3. */
+export interface PriceListEntry {
+  readonly itemCode: string
+  readonly itemName: string
+  /** Grade keys, dash-separated: PRIMERO-SEGUNDO. */
+  readonly listName: string
+  readonly price: Cop
+}
+
+/** A price list entry with what holds for one student. */
+export interface StudentPrice extends PriceListEntry {
+  /** Price less the institutional discount; 0 when there is none of its own. */
+  readonly commercialPrice: Cop
+  /** As sent by the system: compared with our own result, never trusted; null when absent. */
+  readonly total: Cop | null
+  readonly scholarship: BasisPoints
+  /** Null when the item has none of its own and the season's grade table holds. */
+  readonly progressiveDiscount: BasisPoints | null
+  readonly annuity100Paid: SiNo
+  readonly annuity50Paid: SiNo
+  /** U_RH_DAnualidad100, an amount. */
+  readonly annuity100: Cop
+  /** U_RH_DAnualidad50, an amount. */
+  readonly annuity50: Cop
+}
+
+/** One row of the balance look-up; only the first row's `balance2` counts. Negative is in the family's favour. */
+export interface BalanceRow {
+  readonly partnerCode: string
+  readonly balance2: Cop
+}
+
+export interface Project {
+  readonly code: string
+  readonly name: string
+  readonly active: boolean
+}
+
+/** Last year's transport of a student. */
+export interface TransportCharge {
+  readonly itemCode: string
+  readonly concept: string
+  readonly price: Cop
+  readonly project: string
+}
+
+export interface OpenInvoice {
+  readonly docNum: string
+  readonly dueDate: LocalDate
+  readonly description: string
+  /** SaldoPendiente. */
+  readonly pending: Cop
+  readonly partnerCode: string
+  readonly partnerName: string
+}
+
+export interface AccountingOrder {
+  /** Ours, unique for ever, stored with the document so that it can be found again. */
+  readonly reference: string
+  readonly partnerCode: string
+  readonly numAtCard: string
+  readonly dueDate: LocalDate
+  readonly project: string
+  readonly lines: readonly AccountingLine[]
+}
+
+export interface AccountingLine {
+  readonly itemCode: string
+  readonly name: string
+  readonly quantity: number
+  readonly taxCode: string
+  readonly unitPrice: Cop
+  readonly discountPercent: number
+  readonly project: string
+  readonly shipDate: LocalDate | null
+  /** User fields of the charge, such as Resolution and totalBase. */
+  readonly fields: Readonly<Record<string, string | number>>
+}
+
+export interface AccountingDocument {
+  /** The system's own id. */
+  readonly ref: string
+  /** The number people see. */
+  readonly number: string
+  readonly reference: string
+  readonly numAtCard: string
+  readonly project: string
+  readonly total: Cop
+  /** Ship date of the first line, for the voucher; null when none. */
+  readonly shipDate: LocalDate | null
+  readonly createdAt: Instant
+}
+
+export interface IncomingPayment {
+  readonly reference: string
+  readonly partnerCode: string
+  readonly amount: Cop
+  readonly paidOn: LocalDate
+  readonly providerRef: string
+  readonly documents: readonly { readonly docNum: string; readonly amount: Cop }[]
+}

@@ -1,0 +1,52 @@
+import type {
+  AccountingDocument,
+  AccountingOrder,
+  BalanceRow,
+  IncomingPayment,
+  OpenInvoice,
+  Partner,
+  PriceListEntry,
+  Project,
+  StudentPrice,
+  TransportCharge,
+} from '../domain/accounting.ts'
+import type { Lifecycle, Page, Paging, Read, Write } from '../plugin.ts'
+
+export interface AccountingSupports {
+  /** Payments can be recorded (`incomingPayments`). */
+  readonly incomingPayments: boolean
+  /** Partners can be created from a school code (`partners`). */
+  readonly createsPartners: boolean
+}
+
+/** The accounting system: it owns prices, balances and documents; the hub owns decisions. Money is integer COP. */
+export interface AccountingAdapter extends Lifecycle<AccountingSupports> {
+  findPartner(partnerCode: string, read: Read): Promise<Partner | null>
+  partnersByEmail(email: string, read: Read): Promise<readonly Partner[]>
+  priceList(paging: Paging, read: Read): Promise<Page<PriceListEntry>>
+  /** What this student is charged in that grade: CA-, CM- and transport items, complete. */
+  studentPrices(student: StudentPriceQuery, read: Read): Promise<readonly StudentPrice[]>
+  balance(partnerCode: string, read: Read): Promise<readonly BalanceRow[]>
+  projects(read: Read): Promise<readonly Project[]>
+  lastTransportCharge(partnerCode: string, read: Read): Promise<TransportCharge | null>
+  openInvoices(partnerCode: string, read: Read): Promise<readonly OpenInvoice[]>
+  /** Same reference again: `conflict` with `existing`, or the same document. Never a second one. */
+  createOrder(order: AccountingOrder, write: Write): Promise<AccountingDocument>
+  findOrder(reference: string, read: Read): Promise<AccountingDocument | null>
+  /** Every order with that NumAtCard in that project, whoever made it. */
+  ordersOf(numAtCard: string, project: string, read: Read): Promise<readonly AccountingDocument[]>
+  readonly partners?: { create(partnerCode: string, write: Write): Promise<Partner> }
+  readonly incomingPayments?: IncomingPayments
+}
+
+export interface StudentPriceQuery {
+  readonly studentCode: string
+  readonly gradeKey: string
+  readonly antiquity: string
+  readonly project: string
+}
+
+export interface IncomingPayments {
+  record(payment: IncomingPayment, write: Write): Promise<{ readonly ref: string }>
+  find(reference: string, read: Read): Promise<{ readonly ref: string } | null>
+}

@@ -1,0 +1,88 @@
+import type { Cop, Instant } from '../domain/common.ts'
+import type { Lifecycle, Read, Write } from '../plugin.ts'
+import type { Pages } from '../pages.ts'
+import type { Webhooks } from '../webhook.ts'
+
+export interface PaymentsSupports {
+  /** What a payer can pay with: card, pse, cash, transfer. */
+  readonly means: readonly string[]
+  /** The vendor reports by callback; when false the hub only asks. */
+  readonly webhooks: boolean
+  readonly refunds: boolean
+}
+
+export interface Payer {
+  readonly name: string
+  readonly lastname: string
+  /** Identity document, digits and letters. */
+  readonly id: string
+  readonly email: string
+  readonly phone: string
+}
+
+export interface CheckoutRequest {
+  /** Ours, unique for ever, at most 32 characters of [A-Za-z0-9-]. */
+  readonly reference: string
+  /** Above 0. */
+  readonly amount: Cop
+  readonly currency: 'COP'
+  readonly description: string
+  readonly payer: Payer
+  /** Free texts the vendor echoes: student code, project, the word Matriculas. */
+  readonly extras: readonly string[]
+  /** Where the browser returns to; display only, it proves nothing. */
+  readonly returnUrl: string
+  readonly locale: 'es-CO' | 'en'
+  readonly expiresAt: Instant
+}
+
+/** How the browser goes to the vendor: a form it posts, or a URL it opens. */
+export type CheckoutStart = { readonly providerRef: string | null } & (
+  | { readonly is: 'form'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
+  | { readonly is: 'redirect'; readonly url: string }
+)
+
+/** A status the vendor invents tomorrow is `pending` with a logged warning: never paid, never declined. */
+export type PaymentStatus = 'approved' | 'declined' | 'pending' | 'expired' | 'reversed'
+
+/** What the vendor says of one payment. A decline is a value. */
+export interface ProviderPayment {
+  readonly reference: string
+  readonly providerRef: string
+  readonly status: PaymentStatus
+  /** The vendor's own word for it. */
+  readonly rawStatus: string
+  readonly amount: Cop
+  /** As the vendor says it; anything but COP parks the payment. */
+  readonly currency: string
+  readonly at: Instant
+  /** The means used, such as card or pse; null while unknown. */
+  readonly means: string | null
+  /** Why it was declined, for the payer; null otherwise. */
+  readonly reason: string | null
+  /** The vendor's test flag. */
+  readonly test: boolean
+}
+
+export interface PaymentsAdapter extends Lifecycle<PaymentsSupports> {
+  startCheckout(request: CheckoutRequest, write: Write): Promise<CheckoutStart>
+  /** By our reference, with the vendor's own where it was told us. Null when the vendor never saw it. */
+  find(
+    payment: { reference: string; providerRef: string | null },
+    read: Read,
+  ): Promise<ProviderPayment | null>
+  readonly webhooks?: Webhooks<ProviderPayment>
+  readonly refunds?: Refunds
+  readonly pages?: Pages
+}
+
+export interface Refunds {
+  refund(refund: RefundRequest, write: Write): Promise<{ readonly ref: string; readonly done: boolean }>
+}
+
+export interface RefundRequest {
+  readonly reference: string
+  readonly providerRef: string
+  readonly amount: Cop
+  readonly reason: string
+}

@@ -1,0 +1,140 @@
+import type { AccountingOrder, IncomingPayment } from '../../domain/accounting.ts'
+import type { StudentPriceQuery } from '../../kinds/accounting.ts'
+import type { Read } from '../../plugin.ts'
+import type { Scene } from '../scene.ts'
+import { nothing } from './acts.ts'
+import type { Act, Acts } from './acts.ts'
+
+type Accounting = Scene<'accounting'>
+
+export function priceQuery({ stage }: Accounting): StudentPriceQuery {
+  const { studentCode, gradeKey, project } = stage.facts
+  return { studentCode, gradeKey, project, antiquity: 'old' }
+}
+
+/** An order of one thing this student is really charged. */
+export async function anOrder(scene: Accounting): Promise<AccountingOrder> {
+  const { partnerCode, studentCode, project } = scene.stage.facts
+  const prices = await scene.adapter.studentPrices(priceQuery(scene), scene.read())
+  const price = prices.find((entry) => entry.price > 0)
+  if (!price) throw new Error('the stage charges its student nothing')
+  const dueDate = scene.kit.now().toISOString().slice(0, 10)
+  const line = {
+    itemCode: price.itemCode,
+    name: price.itemName,
+    quantity: 1,
+    taxCode: 'EXENTO',
+    unitPrice: price.price,
+    discountPercent: 0,
+    project,
+    shipDate: dueDate,
+    fields: {},
+  }
+  return {
+    reference: scene.reference(),
+    partnerCode,
+    numAtCard: studentCode,
+    dueDate,
+    project,
+    lines: [line],
+  }
+}
+
+export async function anIncomingPayment(scene: Accounting): Promise<IncomingPayment> {
+  const { partnerCode } = scene.stage.facts
+  const [invoice] = await scene.adapter.openInvoices(partnerCode, scene.read())
+  const amount = invoice?.pending ?? 150_000
+  return {
+    reference: scene.reference(),
+    partnerCode,
+    amount,
+    paidOn: scene.kit.now().toISOString().slice(0, 10),
+    providerRef: scene.reference(),
+    documents: invoice ? [{ docNum: invoice.docNum, amount }] : [],
+  }
+}
+
+function reads(
+  name: string,
+  ask: (scene: Accounting, read: Read) => Promise<unknown>,
+): Act<'accounting', Read> {
+  return { name, prepare: async (scene) => (read) => ask(scene, read) }
+}
+
+export const accountingActs: Acts<'accounting'> = {
+  reads: [
+    reads('findPartner', ({ adapter, stage }, read) => adapter.findPartner(stage.facts.partnerCode, read)),
+    reads('partnersByEmail', ({ adapter }, read) => adapter.partnersByEmail('kit@example.com', read)),
+    reads('priceList', ({ adapter }, read) => adapter.priceList({ size: 2 }, read)),
+    reads('studentPrices', (scene, read) => scene.adapter.studentPrices(priceQuery(scene), read)),
+    reads('balance', ({ adapter, stage }, read) => adapter.balance(stage.facts.partnerCode, read)),
+    reads('projects', ({ adapter }, read) => adapter.projects(read)),
+    reads('lastTransportCharge', ({ adapter, stage }, read) =>
+      adapter.lastTransportCharge(stage.facts.partnerCode, read),
+    ),
+    reads('openInvoices', ({ adapter, stage }, read) => adapter.openInvoices(stage.facts.partnerCode, read)),
+    reads('findOrder', ({ adapter }, read) => adapter.findOrder(nothing, read)),
+    reads('ordersOf', ({ adapter, stage: { facts } }, read) =>
+      adapter.ordersOf(facts.studentCode, facts.project, read),
+    ),
+    {
+      name: 'incomingPayments.find',
+      prepare: async ({ adapter: { incomingPayments } }) =>
+        incomingPayments ? (read) => incomingPayments.find(nothing, read) : null,
+    },
+  ],
+  writes: [
+    {
+      name: 'createOrder',
+      async prepare(scene) {
+        const order = await anOrder(scene)
+        return (write) => scene.adapter.createOrder(order, write)
+      },
+    },
+    {
+      name: 'incomingPayments.record',
+      async prepare(scene) {
+        const { incomingPayments } = scene.adapter
+        if (!incomingPayments) return null
+        const payment = await anIncomingPayment(scene)
+        return (write) => incomingPayments.record(payment, write)
+      },
+    },
+    {
+      name: 'partners.create',
+      prepare: async ({ adapter: { partners }, stage }) =>
+        partners ? (write) => partners.create(stage.facts.unknownPartnerCode, write) : null,
+    },
+  ],
+  misses: [
+    {
+      name: 'findPartner',
+      ask: ({ adapter, stage }, read) => adapter.findPartner(stage.facts.unknownPartnerCode, read),
+    },
+    {
+      name: 'partnersByEmail',
+      ask: ({ adapter }, read) => adapter.partnersByEmail('nobody@kit.invalid', read),
+    },
+    {
+      name: 'balance',
+      ask: ({ adapter, stage }, read) => adapter.balance(stage.facts.unknownPartnerCode, read),
+    },
+    {
+      name: 'lastTransportCharge',
+      ask: ({ adapter, stage }, read) => adapter.lastTransportCharge(stage.facts.unknownPartnerCode, read),
+    },
+    {
+      name: 'openInvoices',
+      ask: ({ adapter, stage }, read) => adapter.openInvoices(stage.facts.unknownPartnerCode, read),
+    },
+    { name: 'findOrder', ask: ({ adapter }, read) => adapter.findOrder(nothing, read) },
+    {
+      name: 'ordersOf',
+      ask: ({ adapter, stage }, read) => adapter.ordersOf(nothing, stage.facts.project, read),
+    },
+    {
+      name: 'incomingPayments.find',
+      ask: async ({ adapter }, read) => (await adapter.incomingPayments?.find(nothing, read)) ?? null,
+    },
+  ],
+}

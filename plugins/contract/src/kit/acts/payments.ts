@@ -1,0 +1,94 @@
+import { expect } from 'vitest'
+import type { CheckoutRequest, ProviderPayment } from '../../kinds/payments.ts'
+import type { Scene } from '../scene.ts'
+import { nothing } from './acts.ts'
+import type { Acts } from './acts.ts'
+
+type Payments = Scene<'payments'>
+
+export function aCheckout(scene: Payments): CheckoutRequest {
+  return {
+    reference: scene.reference(),
+    amount: 1_234_567,
+    currency: 'COP',
+    description: 'Matrícula 10001',
+    payer: {
+      name: 'Ana',
+      lastname: 'Rojas',
+      id: '1000100010',
+      email: 'acudiente@example.com',
+      phone: '3000000000',
+    },
+    extras: ['10001', '2025-2026', 'Matriculas'],
+    returnUrl: 'https://hub.example/volver',
+    locale: 'es-CO',
+    expiresAt: new Date(scene.kit.now().getTime() + 3_600_000).toISOString(),
+  }
+}
+
+/** A payment the vendor knows, brought to this status of its own; answers our reference. */
+export async function aSettledPayment(scene: Payments, rawStatus: string): Promise<CheckoutRequest> {
+  const checkout = aCheckout(scene)
+  await scene.adapter.startCheckout(checkout, scene.write())
+  await scene.stage.facts.settle(checkout.reference, rawStatus)
+  return checkout
+}
+
+/** What the vendor says of a payment it must know. */
+export async function foundPayment(scene: Payments, reference: string): Promise<ProviderPayment> {
+  const payment = await scene.adapter.find({ reference, providerRef: null }, scene.read())
+  return payment ?? expect.fail('the payment is found by our reference')
+}
+
+/** One of the vendor's words for that status. */
+export function rawStatusFor({ stage }: Payments, wanted: string): string {
+  const known = Object.entries(stage.facts.statuses).find(([, status]) => status === wanted)
+  return known?.[0] ?? expect.fail(`the stage's facts hold a status that means ${wanted}`)
+}
+
+/** Some vendors hear of a payment from the browser alone: a form that we only sign. */
+export async function reachesVendorAtStart(scene: Payments): Promise<boolean> {
+  const checkout = aCheckout(scene)
+  const start = await scene.adapter.startCheckout(checkout, scene.write())
+  if ((await scene.stage.vendor.effects(checkout.reference)) > 0) return true
+  expect(start.is, 'a checkout that the vendor has not heard of is a form').toBe('form')
+  return false
+}
+
+export const paymentsActs: Acts<'payments'> = {
+  reads: [
+    {
+      name: 'find',
+      async prepare(scene) {
+        const { reference } = await aSettledPayment(scene, rawStatusFor(scene, 'approved'))
+        return (read) => scene.adapter.find({ reference, providerRef: null }, read)
+      },
+    },
+  ],
+  writes: [
+    {
+      name: 'startCheckout',
+      async prepare(scene) {
+        if (!(await reachesVendorAtStart(scene))) return null
+        const checkout = aCheckout(scene)
+        return (write) => scene.adapter.startCheckout(checkout, write)
+      },
+    },
+    {
+      name: 'refunds.refund',
+      async prepare(scene) {
+        const { refunds } = scene.adapter
+        if (!refunds) return null
+        const { reference, amount } = await aSettledPayment(scene, rawStatusFor(scene, 'approved'))
+        const { providerRef } = await foundPayment(scene, reference)
+        return (write) => refunds.refund({ reference, providerRef, amount, reason: 'pago duplicado' }, write)
+      },
+    },
+  ],
+  misses: [
+    {
+      name: 'find',
+      ask: ({ adapter }, read) => adapter.find({ reference: nothing, providerRef: null }, read),
+    },
+  ],
+}

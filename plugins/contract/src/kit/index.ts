@@ -1,0 +1,7 @@
+export * from './conforms.ts'
+export * from './law.ts'
+export * from './laws/index.ts'
+export * from './memory-kit.ts'
+export * from './memory-memo.ts'
+export type { KitOptions, Scene } from './scene.ts'
+export * from './stage.ts'

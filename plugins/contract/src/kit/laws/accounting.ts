@@ -1,0 +1,119 @@
+import { expect } from 'vitest'
+import type { AccountingOrder } from '../../domain/accounting.ts'
+import { PluginFault } from '../../fault.ts'
+import type { Write } from '../../plugin.ts'
+import { anIncomingPayment, anOrder, priceQuery } from '../acts/accounting.ts'
+import { claimed } from '../claimed.ts'
+import { expectFault } from '../expect-fault.ts'
+import type { Law } from '../law.ts'
+import { expectWholePesos } from '../whole-pesos.ts'
+import { expectStablePaging, walkPages } from '../walk-pages.ts'
+import type { Scene } from '../scene.ts'
+
+export const accountingLaws: readonly Law<'accounting'>[] = [
+  {
+    title: 'the price list pages stably',
+    async run({ adapter, read }) {
+      await expectStablePaging(
+        (paging, read) => adapter.priceList(paging, read),
+        ({ itemCode, listName }) => `${itemCode} ${listName}`,
+        read(),
+      )
+    },
+  },
+  {
+    title: 'money is whole pesos everywhere',
+    async run(scene) {
+      const { adapter, stage, read } = scene
+      const { partnerCode } = stage.facts
+      expectWholePesos(
+        'the price list',
+        await walkPages((paging, read) => adapter.priceList(paging, read), 100, read()),
+      )
+      expectWholePesos("a student's prices", await adapter.studentPrices(priceQuery(scene), read()))
+      expectWholePesos('the balance', await adapter.balance(partnerCode, read()))
+      expectWholePesos('the transport charge', await adapter.lastTransportCharge(partnerCode, read()))
+      expectWholePesos('the invoices', await adapter.openInvoices(partnerCode, read()))
+      expectWholePesos('an order', await adapter.createOrder(await anOrder(scene), scene.write()))
+    },
+  },
+  {
+    title: 'the same order again leaves one document',
+    async run(scene) {
+      const order = await anOrder(scene)
+      const write = scene.write()
+      const first = await scene.adapter.createOrder(order, write)
+      expect(await refOfRepeated(scene, order, write)).toBe(first.ref)
+      expect(await refOfRepeated(scene, order, scene.write()), 'the reference alone says so').toBe(first.ref)
+      expect(await scene.stage.vendor.effects(order.reference)).toBe(1)
+    },
+  },
+  {
+    title: 'an order is found by our reference and by NumAtCard and project',
+    async run(scene) {
+      const { adapter, read } = scene
+      const order = await anOrder(scene)
+      const { reference, numAtCard, project } = order
+      const { ref } = await adapter.createOrder(order, scene.write())
+      const same = { ref, reference, numAtCard, project }
+      expect(await adapter.findOrder(reference, read())).toMatchObject(same)
+      expect(await adapter.ordersOf(numAtCard, project, read())).toContainEqual(expect.objectContaining(same))
+    },
+  },
+  {
+    title: 'an order accepted before the vendor hung up is found, and sent again is still one',
+    async run(scene) {
+      const { adapter, stage, read } = scene
+      const order = await anOrder(scene)
+      const write = scene.write()
+      await stage.vendor.suffer('hangs-up')
+      await expectFault('createOrder', 'unknown-outcome', () => adapter.createOrder(order, write))
+      await stage.vendor.heal()
+      const found = await adapter.findOrder(order.reference, read())
+      expect(found, 'the order is found').toMatchObject({ reference: order.reference })
+      expect(await refOfRepeated(scene, order, write)).toBe(found?.ref)
+      expect(await stage.vendor.effects(order.reference)).toBe(1)
+    },
+  },
+  {
+    title: 'an incoming payment is recorded once and found by our reference',
+    appliesTo: ({ adapter }) => adapter.supports.incomingPayments,
+    async run(scene) {
+      const incomingPayments = claimed('incomingPayments', scene.adapter.incomingPayments)
+      const payment = await anIncomingPayment(scene)
+      const write = scene.write()
+      const first = await incomingPayments.record(payment, write)
+      expect(await incomingPayments.record(payment, write)).toEqual(first)
+      expect(await incomingPayments.find(payment.reference, scene.read())).toEqual(first)
+      expect(await scene.stage.vendor.effects(payment.reference)).toBe(1)
+    },
+  },
+  {
+    title: 'a partner is created once and found',
+    appliesTo: ({ adapter }) => adapter.supports.createsPartners,
+    async run({ adapter, stage, read, write }) {
+      const partners = claimed('partners', adapter.partners)
+      const code = stage.facts.unknownPartnerCode
+      const key = write()
+      const first = await partners.create(code, key)
+      expect(first).toMatchObject({ code })
+      expect(await partners.create(code, key)).toEqual(first)
+      expect(await adapter.findPartner(code, read())).toEqual(first)
+      expect(await stage.vendor.effects(code)).toBe(1)
+    },
+  },
+]
+
+/** The vendor may answer the same document or say that it is there. */
+async function refOfRepeated(
+  { adapter }: Scene<'accounting'>,
+  order: AccountingOrder,
+  write: Write,
+): Promise<string | undefined> {
+  try {
+    return (await adapter.createOrder(order, write)).ref
+  } catch (error) {
+    if (error instanceof PluginFault && error.code === 'conflict') return error.existing
+    throw error
+  }
+}

@@ -1,0 +1,101 @@
+import { expect } from 'vitest'
+import type { FaultCode, PluginFault } from '../../fault.ts'
+import type { Kind } from '../../kinds/index.ts'
+import type { Act } from '../acts/acts.ts'
+import { actsOf } from '../acts/index.ts'
+import { expectFault, expectNothingElseEscapes } from '../expect-fault.ts'
+import type { GeneralLaw } from '../law.ts'
+import { abortUnderWay } from '../patience.ts'
+import type { Scene } from '../scene.ts'
+import type { Trouble } from '../stage.ts'
+
+interface Row {
+  readonly trouble: Trouble
+  readonly while: string
+  readonly code: FaultCode
+}
+
+/** A read changed nothing, so that a lost answer is as good as no connection. */
+const readRows: readonly Row[] = [
+  { trouble: 'unreachable', while: 'the vendor is away', code: 'unreachable' },
+  { trouble: 'throttled', while: 'the vendor asks for time', code: 'throttled' },
+  { trouble: 'unauthorised', while: 'our credentials are refused', code: 'unauthorised' },
+  { trouble: 'hangs-up', while: 'the vendor hangs up', code: 'unreachable' },
+  { trouble: 'garbage', while: 'the vendor answers garbage', code: 'unreachable' },
+  { trouble: 'hangs', while: 'the vendor hangs, once its signal is aborted,', code: 'unreachable' },
+]
+
+const writeRows: readonly Row[] = [
+  { trouble: 'unreachable', while: 'the vendor is away', code: 'unreachable' },
+  { trouble: 'throttled', while: 'the vendor asks for time', code: 'throttled' },
+  { trouble: 'unauthorised', while: 'our credentials are refused', code: 'unauthorised' },
+  { trouble: 'refuses', while: 'the vendor refuses', code: 'rejected' },
+  { trouble: 'hangs-up', while: 'the vendor hangs up', code: 'unknown-outcome' },
+  { trouble: 'garbage', while: 'the vendor answers garbage', code: 'unknown-outcome' },
+  { trouble: 'hangs', while: 'the vendor hangs, once its signal is aborted,', code: 'unknown-outcome' },
+]
+
+export const faultLaws: readonly GeneralLaw[] = [
+  ...readRows.map((row): GeneralLaw => ({
+    title: `a read while ${row.while} is ${row.code}`,
+    run: (scene) =>
+      meetTrouble(scene, row, { acts: actsOf(scene.kind).reads, context: (signal) => scene.read(signal) }),
+  })),
+  ...writeRows.map((row): GeneralLaw => ({
+    title: `a write while ${row.while} is ${row.code}`,
+    run: (scene) =>
+      meetTrouble(scene, row, { acts: actsOf(scene.kind).writes, context: (signal) => scene.write(signal) }),
+  })),
+  {
+    title: 'a read while the vendor refuses answers, or fails with a PluginFault',
+    async run(scene) {
+      for (const act of actsOf(scene.kind).reads) {
+        const call = await act.prepare(scene)
+        await scene.stage.vendor.suffer('refuses')
+        if (call) await expectNothingElseEscapes(act.name, () => call(scene.read()))
+        await scene.stage.vendor.heal()
+      }
+    },
+  },
+  {
+    title: 'a look-up of what is not there answers null or an empty list',
+    async run(scene) {
+      for (const { name, ask } of actsOf(scene.kind).misses) {
+        const answer = await ask(scene, scene.read())
+        expect(Array.isArray(answer) ? answer : [answer], `${name} misses`).toEqual(
+          Array.isArray(answer) ? [] : [null],
+        )
+      }
+    },
+  },
+]
+
+interface Called<K extends Kind, Context> {
+  readonly acts: readonly Act<K, Context>[]
+  readonly context: (signal: AbortSignal) => Context
+}
+
+async function meetTrouble<K extends Kind, Context>(
+  scene: Scene<K>,
+  { trouble, code }: Row,
+  { acts, context }: Called<K, Context>,
+): Promise<void> {
+  for (const act of acts) {
+    const call = await act.prepare(scene)
+    if (!call) continue
+    await scene.stage.vendor.suffer(trouble)
+    const fault = await expectFault(act.name, code, () =>
+      trouble === 'hangs'
+        ? abortUnderWay(act.name, scene.patienceMs, (signal) => call(context(signal)))
+        : call(context(scene.read().signal)),
+    )
+    if (trouble === 'throttled') expectWaitingTime(fault)
+    await scene.stage.vendor.heal()
+  }
+}
+
+function expectWaitingTime({ retryAfterMs }: PluginFault): void {
+  expect(retryAfterMs, 'how many milliseconds to wait').toSatisfy(
+    (wait: unknown) => Number.isInteger(wait) && Number(wait) > 0,
+  )
+}

@@ -1,0 +1,79 @@
+import { expect } from 'vitest'
+import type { Kind } from '../../kinds/index.ts'
+import { expectNothingElseEscapes } from '../expect-fault.ts'
+import type { GeneralLaw } from '../law.ts'
+import { abortUnderWay } from '../patience.ts'
+import type { Scene } from '../scene.ts'
+import { troubles } from '../stage.ts'
+
+export const lifecycleLaws: readonly GeneralLaw[] = [
+  {
+    title: 'stop before start is harmless',
+    starts: 'by-itself',
+    async run(scene) {
+      await scene.adapter.stop()
+      await scene.adapter.start(scene.read().signal)
+      await expectUp(scene)
+    },
+  },
+  {
+    title: 'start twice is start once',
+    starts: 'by-itself',
+    async run(scene) {
+      await scene.adapter.start(scene.read().signal)
+      await scene.adapter.start(scene.read().signal)
+      await expectUp(scene)
+    },
+  },
+  {
+    title: 'stop twice is stop once, and it starts again',
+    async run(scene) {
+      await scene.adapter.stop()
+      await scene.adapter.stop()
+      await scene.adapter.start(scene.read().signal)
+      await expectUp(scene)
+    },
+  },
+  {
+    title: 'start fails with a PluginFault or not at all',
+    starts: 'by-itself',
+    async run({ adapter, stage, read, patienceMs }) {
+      for (const trouble of troubles) {
+        await stage.vendor.suffer(trouble)
+        await expectNothingElseEscapes(`start while the vendor suffers ${trouble}`, () =>
+          trouble === 'hangs'
+            ? abortUnderWay('start', patienceMs, (signal) => adapter.start(signal))
+            : adapter.start(read().signal),
+        )
+      }
+    },
+  },
+  {
+    title: 'check is truthful when the vendor goes away and returns',
+    async run(scene) {
+      const { adapter, stage, read } = scene
+      await expectUp(scene)
+      await stage.vendor.suffer('unreachable')
+      expect((await adapter.check(read().signal)).is, 'the vendor is away').toBe('down')
+      await stage.vendor.heal()
+      await expectUp(scene)
+    },
+  },
+  {
+    title: 'check never throws and ends with its signal',
+    async run({ adapter, stage, read, patienceMs }) {
+      for (const trouble of troubles) {
+        await stage.vendor.suffer(trouble)
+        const health =
+          trouble === 'hangs'
+            ? await abortUnderWay('check', patienceMs, (signal) => adapter.check(signal))
+            : await adapter.check(read().signal)
+        expect(health, `check while the vendor suffers ${trouble}`).toHaveProperty('is')
+      }
+    },
+  },
+]
+
+async function expectUp<K extends Kind>({ adapter, read }: Scene<K>): Promise<void> {
+  expect(await adapter.check(read().signal), 'the vendor is there').toMatchObject({ is: 'up' })
+}

@@ -1,0 +1,103 @@
+import type Joi from 'joi'
+import { expect } from 'vitest'
+import type { Kind } from '../../kinds/index.ts'
+import { actsOf } from '../acts/index.ts'
+import { endOf } from '../expect-fault.ts'
+import type { GeneralLaw } from '../law.ts'
+import { abortUnderWay } from '../patience.ts'
+import type { Scene } from '../scene.ts'
+import { troubles } from '../stage.ts'
+
+export const secretLaws: readonly GeneralLaw[] = [
+  {
+    title: 'the secrets among the settings are marked, and nothing else is',
+    starts: 'by-itself',
+    async run({ definition, stage }) {
+      const leaves = leavesOf(stage.settings, [])
+      const marked = leaves.filter(({ path }) => isMarked(definition.settings, path))
+      expect(new Set(marked.map(({ value }) => value)), 'what the settings mark').toEqual(
+        new Set(stage.secrets),
+      )
+    },
+  },
+  {
+    title: 'no secret shows in a log line, a fault or a check, whatever the vendor does',
+    async run(scene) {
+      const said = (await everythingSaid(scene)).join('\n')
+      for (const secret of scene.stage.secrets) {
+        expect(said.includes(secret) || said.includes(encodeURIComponent(secret)), 'a secret was told').toBe(
+          false,
+        )
+      }
+    },
+  },
+]
+
+interface Leaf {
+  readonly path: readonly string[]
+  readonly value: string
+}
+
+function leavesOf(value: unknown, path: readonly string[]): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value: String(value) }]
+  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, [...path, name]))
+}
+
+/** A mark on an object or a list covers what is in it. */
+function isMarked(schema: Joi.Schema, path: readonly string[]): boolean {
+  return path.some((_name, index) => marksItself(schema, path.slice(0, index + 1)))
+}
+
+function marksItself(schema: Joi.Schema, path: string[]): boolean {
+  try {
+    const metas: unknown[] = schema.extract(path).describe()['metas'] ?? []
+    return metas.some(
+      (meta) => typeof meta === 'object' && meta !== null && 'secret' in meta && meta.secret === true,
+    )
+  } catch {
+    // joi can't look into lists, and what stands in them has no path of its own.
+    return false
+  }
+}
+
+/** All that adapter and kit say in every trouble: checks, faults with their causes, and the log. */
+async function everythingSaid<K extends Kind>(scene: Scene<K>): Promise<string[]> {
+  const { adapter, stage, patienceMs } = scene
+  const said: string[] = []
+  for (const trouble of troubles) {
+    await stage.vendor.heal()
+    const calls = await callsOf(scene)
+    await stage.vendor.suffer(trouble)
+    const meet = <T>(act: (signal: AbortSignal) => Promise<T>): Promise<T> =>
+      trouble === 'hangs' ? abortUnderWay('a call', patienceMs, act) : act(scene.read().signal)
+    said.push(JSON.stringify(await meet((signal) => adapter.check(signal))))
+    for (const call of calls) {
+      const end = await endOf(() => meet(call))
+      if ('error' in end) said.push(toldBy(end.error))
+    }
+  }
+  return [...said, JSON.stringify(scene.kit.logged)]
+}
+
+async function callsOf<K extends Kind>(
+  scene: Scene<K>,
+): Promise<((signal: AbortSignal) => Promise<unknown>)[]> {
+  const { reads, writes } = actsOf(scene.kind)
+  const calls: ((signal: AbortSignal) => Promise<unknown>)[] = []
+  for (const act of reads) {
+    const call = await act.prepare(scene)
+    if (call) calls.push((signal) => call(scene.read(signal)))
+  }
+  for (const act of writes) {
+    const call = await act.prepare(scene)
+    if (call) calls.push((signal) => call(scene.write(signal)))
+  }
+  return calls
+}
+
+function toldBy(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return [String(error), JSON.stringify(error), error.cause === undefined ? '' : toldBy(error.cause)].join(
+    ' ',
+  )
+}

@@ -1,0 +1,92 @@
+import type { Kind } from '../kinds/index.ts'
+import type { DocumentName, SigningStatus } from '../kinds/esign.ts'
+import type { PaymentStatus } from '../kinds/payments.ts'
+import type { Place, Point } from '../domain/common.ts'
+import type { PluginKit } from '../plugin.ts'
+import type { RawRequest } from '../webhook.ts'
+
+/** What can befall a vendor. `hangs-up` accepts a write and loses the answer; `hangs` never answers. */
+export const troubles = [
+  'unreachable',
+  'throttled',
+  'unauthorised',
+  'refuses',
+  'hangs-up',
+  'garbage',
+  'hangs',
+] as const
+
+export type Trouble = (typeof troubles)[number]
+
+/** The author's side of the suite: a pretend vendor that behaves as told, and the facts it holds. */
+export interface Stage<K extends Kind> {
+  /** Valid settings, as an operator would write them. */
+  readonly settings: Readonly<Record<string, unknown>>
+  /** Values within `settings` that must never show in a log, a fault or a check. */
+  readonly secrets: readonly string[]
+  readonly vendor: PretendVendor
+  readonly facts: Facts[K]
+  close(): Promise<void>
+}
+
+export interface PretendVendor {
+  /** Every call from now on meets this trouble, until `heal`. */
+  suffer(trouble: Trouble): Promise<void>
+  heal(): Promise<void>
+  /** How often an act with this reference or key took effect at the vendor. */
+  effects(referenceOrKey: string): Promise<number>
+}
+
+/** Opens a fresh stage for one law; the kit hands in the same PluginKit the adapter gets. */
+export type OpenStage<K extends Kind> = (kit: PluginKit) => Promise<Stage<K>>
+
+/** How the vendor signs its callbacks, where that isn't a header over the whole body. */
+export interface SignatureFacts {
+  /** Takes the signature out of a callback; when absent the kit drops every header and the query. */
+  readonly unsigned?: (callback: RawRequest) => RawRequest
+  /**
+   * `fields`: the signature covers some fields of the body only. What it doesn't cover may be altered unseen, so
+   * nothing of it may get into an event. `body` when absent: one altered byte is `forged`.
+   */
+  readonly signed?: 'body' | 'fields'
+}
+
+export interface Facts {
+  sis: {
+    readonly studentCode: string
+    readonly unknownCode: string
+    readonly studentId: string
+    readonly guardianId: string
+    /** Students the vendor holds, when the stage knows; at least two pages of size 2. */
+    readonly studentCount: number
+  }
+  accounting: {
+    readonly partnerCode: string
+    /** Not there yet; the kit creates it where the adapter claims that it can. */
+    readonly unknownPartnerCode: string
+    /** A student of that partner, who is charged something in that grade. */
+    readonly studentCode: string
+    readonly gradeKey: string
+    readonly project: string
+  }
+  accessControl: { readonly studentCode: string; readonly unknownCode: string }
+  maps: { readonly text: string; readonly from: Point; readonly to: Point; readonly known: Place }
+  payments: {
+    /** Every status the vendor is known to use, and what it means. */
+    readonly statuses: Readonly<Record<string, PaymentStatus>>
+    /** Brings a started payment to one of the vendor's statuses, or to one it never had before. */
+    settle(reference: string, rawStatus: string): Promise<void>
+    /** The vendor's callback about a payment, signed; the same reference and status again is a redelivery. */
+    callback?(reference: string, rawStatus: string): Promise<RawRequest>
+    /** A genuine callback of a type nobody asked for. */
+    strangeCallback?(): Promise<RawRequest>
+  } & SignatureFacts
+  esign: {
+    readonly document: DocumentName
+    readonly statuses: Readonly<Record<string, SigningStatus>>
+    settle(id: string, rawStatus: string): Promise<void>
+    callback?(id: string, rawStatus: string): Promise<RawRequest>
+    strangeCallback?(): Promise<RawRequest>
+  } & SignatureFacts
+  notices: { readonly to: string; readonly refusedAddress: string }
+}

@@ -1,0 +1,18 @@
+/** A browser's request to a page of a sandbox vendor. */
+export interface PageRequest {
+  readonly method: 'GET' | 'POST'
+  /** Below the instance's page URL, without a leading slash. */
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly form: Readonly<Record<string, string>>
+  readonly locale: 'es-CO' | 'en'
+}
+
+export type PageResponse =
+  | { readonly is: 'html'; readonly status: number; readonly html: string }
+  | { readonly is: 'redirect'; readonly to: string }
+
+/** Pretend vendors show themselves here. The hub serves these pages in the sandbox profile only. */
+export interface Pages {
+  handle(request: PageRequest): Promise<PageResponse>
+}

@@ -1,0 +1,31 @@
+/** Markup that is safe to send as it is. Only `html` makes it. */
+export interface Markup {
+  readonly markup: string
+}
+
+export type Piece = Markup | string | number | null | readonly Piece[]
+
+/** Text in the holes is escaped, markup in them is not; null and an empty list leave nothing. */
+export function html(texts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
+  const markup = texts.map((text, index) => text + written(pieces[index] ?? null)).join('')
+  return { markup }
+}
+
+function written(piece: Piece): string {
+  if (piece === null) return ''
+  if (typeof piece === 'string' || typeof piece === 'number') return escapeHtml(String(piece))
+  if ('markup' in piece) return piece.markup
+  return piece.map(written).join('')
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}

@@ -1,0 +1,16 @@
+import type { Cop, Instant } from '../domain/common.ts'
+import type { Locale } from './page.ts'
+
+/** Whole pesos as a person reads them: 1234567 is `$ 1.234.567 COP`, in either language. */
+export function showCop(amount: Cop): string {
+  return `$ ${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '.')} COP`
+}
+
+/** An instant as Bogotá's clocks show it, such as `28 de julio de 2025, 10:15`. */
+export function showInstant(at: Instant, locale: Locale): string {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(at))
+  const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(new Date(at))
+  return `${day}, ${hour}`
+}
+
+const timeZone = 'America/Bogota'

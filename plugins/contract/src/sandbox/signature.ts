@@ -1,0 +1,20 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Name of the header that carries the signature of a sandbox vendor's callback. */
+export const signatureHeader = 'x-sandbox-signature'
+
+/** HMAC-SHA256 of the bytes with the secret, in lower-case hex. */
+export function signatureOf(body: string | Uint8Array, secret: string): string {
+  return createHmac('sha256', secret).update(body).digest('hex')
+}
+
+/** Compares two texts in a time that does not tell where they differ. */
+export function sameText(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** Whether the raw bytes were signed with the secret; an absent signature was not. */
+export function isSigned(body: Uint8Array, signature: string | undefined, secret: string): boolean {
+  return sameText(signatureOf(body, secret), signature ?? '')
+}

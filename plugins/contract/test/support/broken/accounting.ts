@@ -1,0 +1,151 @@
+import { PluginFault } from '../../../src/index.ts'
+import type { AccountingAdapter } from '../../../src/index.ts'
+import type { Law } from '../../../src/kit/index.ts'
+import { sound } from '../sound/index.ts'
+import { prices } from '../sound/accounting.ts'
+import { leaveEffect } from '../sound/sound.ts'
+import { breaking, withAdapter } from './breakage.ts'
+import type { Breakages } from './breakage.ts'
+
+const { accounting } = sound
+
+/** Every call makes one more document at the vendor. */
+const doubling = withAdapter(accounting, (intact, { memo }) => ({
+  async createOrder(order, write) {
+    await leaveEffect(memo, order.reference)
+    return intact.createOrder(order, write)
+  },
+}))
+
+const doublingPayments = withAdapter(accounting, ({ incomingPayments }, { memo }) =>
+  incomingPayments
+    ? {
+        incomingPayments: {
+          ...incomingPayments,
+          async record(payment, write) {
+            await leaveEffect(memo, payment.reference)
+            return incomingPayments.record(payment, write)
+          },
+        },
+      }
+    : {},
+)
+
+const blind: Partial<AccountingAdapter> = { findOrder: async () => null }
+
+export const brokenAccounting: Breakages<Law<'accounting'>> = {
+  'the price list pages stably': [
+    breaking(
+      'an entry comes on two pages',
+      'nothing comes twice',
+      withAdapter(accounting, (intact) => ({
+        async priceList(paging, read) {
+          const page = await intact.priceList(paging, read)
+          return { ...page, items: page.next === null ? prices.slice(0, 2) : page.items }
+        },
+      })),
+    ),
+  ],
+  'money is whole pesos everywhere': [
+    breaking(
+      'a price with cents',
+      '.price is 0.5',
+      withAdapter(accounting, () => ({
+        studentPrices: async () => prices.map((entry) => ({ ...entry, price: 0.5 })),
+      })),
+    ),
+    breaking(
+      'a balance that is no number',
+      '.balance2 is NaN',
+      withAdapter(accounting, () => ({
+        balance: async (partnerCode) => [{ partnerCode, balance2: Number.NaN }],
+      })),
+    ),
+    breaking(
+      'a total with cents',
+      '.total is 10.1',
+      withAdapter(accounting, (intact) => ({
+        createOrder: async (order, write) => ({ ...(await intact.createOrder(order, write)), total: 10.1 }),
+      })),
+    ),
+  ],
+  'the same order again leaves one document': [
+    breaking('every call makes a document', 'to be 1', doubling),
+    breaking(
+      'the conflict names nothing',
+      'to be',
+      withAdapter(accounting, (intact) => ({
+        createOrder: (order, write) =>
+          intact.createOrder(order, write).catch(() => {
+            throw new PluginFault('conflict', 'it is there')
+          }),
+      })),
+    ),
+  ],
+  'an order is found by our reference and by NumAtCard and project': [
+    breaking(
+      'our reference is not stored',
+      'to match object',
+      withAdapter(accounting, () => blind),
+    ),
+    breaking(
+      'orders of others are not seen',
+      'deep equally contain',
+      withAdapter(accounting, () => ({ ordersOf: async () => [] })),
+    ),
+  ],
+  'an order accepted before the vendor hung up is found, and sent again is still one': [
+    breaking(
+      'it is not found',
+      'the order is found',
+      withAdapter(accounting, () => blind),
+    ),
+    breaking(
+      'sending again makes another',
+      'to be 1',
+      withAdapter(accounting, (intact, { memo }) => {
+        let calls = 0
+        return {
+          async createOrder(order, write) {
+            calls += 1
+            if (calls > 1) await leaveEffect(memo, order.reference)
+            return intact.createOrder(order, write)
+          },
+        }
+      }),
+    ),
+  ],
+  'an incoming payment is recorded once and found by our reference': [
+    breaking('every call records a payment', 'to be 1', doublingPayments),
+    breaking(
+      'it is not found',
+      'to deeply equal',
+      withAdapter(accounting, ({ incomingPayments }) =>
+        incomingPayments ? { incomingPayments: { ...incomingPayments, find: async () => null } } : {},
+      ),
+    ),
+  ],
+  'a partner is created once and found': [
+    breaking(
+      'every call creates a partner',
+      'to be 1',
+      withAdapter(accounting, ({ partners }, { memo }) =>
+        partners
+          ? {
+              partners: {
+                async create(code, write) {
+                  await leaveEffect(memo, code)
+                  return partners.create(code, write)
+                },
+              },
+            }
+          : {},
+      ),
+    ),
+    breaking(
+      'it is not found',
+      'to deeply equal',
+      withAdapter(accounting, () => ({ findPartner: async () => null })),
+    ),
+  ],
+}

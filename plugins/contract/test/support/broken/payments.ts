@@ -1,0 +1,173 @@
+import type { PaymentsAdapter, ProviderPayment } from '../../../src/index.ts'
+import type { Law, Trial } from '../../../src/kit/index.ts'
+import { sound } from '../sound/index.ts'
+import { paymentOf } from '../sound/payments.ts'
+import { leaveEffect } from '../sound/sound.ts'
+import { breaking, withAdapter, withStage } from './breakage.ts'
+import type { Breakage, Breakages } from './breakage.ts'
+import { wrongJudges } from './webhooks.ts'
+
+const { payments } = sound
+
+const finding = (change: (found: ProviderPayment) => ProviderPayment | null): Trial<'payments'> =>
+  withAdapter(payments, (intact) => ({
+    async find(payment, read) {
+      const found = await intact.find(payment, read)
+      return found && change(found)
+    },
+  }))
+
+/** A start that does something before; `calls` counts from 1. */
+function starting(
+  intact: PaymentsAdapter,
+  before: (reference: string, calls: number) => Promise<void>,
+): Pick<PaymentsAdapter, 'startCheckout'> {
+  let calls = 0
+  return {
+    async startCheckout(request, write) {
+      calls += 1
+      await before(request.reference, calls)
+      return intact.startCheckout(request, write)
+    },
+  }
+}
+
+const doubling = withAdapter(payments, (sound, { memo }) =>
+  starting(sound, (reference) => leaveEffect(memo, reference)),
+)
+
+const callbacks = Object.fromEntries(
+  Object.entries(wrongJudges<ProviderPayment>()).map(([title, judges]) => [
+    title,
+    judges.map(({ how, says, judge }): Breakage<Law<'payments'>> =>
+      breaking(
+        how,
+        says,
+        withAdapter(payments, ({ webhooks }) =>
+          webhooks ? { webhooks: { read: (request) => judge((raw) => webhooks.read(raw), request) } } : {},
+        ),
+      ),
+    ),
+  ]),
+)
+
+export const brokenPayments: Breakages<Law<'payments'>> = {
+  ...callbacks,
+  'a genuine callback of a strange type is nothing for us': [
+    ...(callbacks['a genuine callback of a strange type is nothing for us'] ?? []),
+    breaking(
+      'the stage makes no such callback',
+      'the strange callback of the stage is there',
+      withStage(payments, ({ facts }) => {
+        const silent = { ...facts }
+        delete silent.strangeCallback
+        return { facts: silent }
+      }),
+    ),
+  ],
+  'there is a means to pay with': [
+    breaking(
+      'no means',
+      'greater than or equal',
+      withAdapter(payments, ({ supports }) => ({ supports: { ...supports, means: [] } })),
+    ),
+  ],
+  'a checkout started twice with one key is one checkout': [
+    breaking('every call starts one', 'less than or equal', doubling),
+    breaking(
+      'the answers differ',
+      'to deeply equal',
+      withAdapter(payments, (intact) => {
+        let calls = 0
+        return {
+          async startCheckout(request, write) {
+            calls += 1
+            return { ...(await intact.startCheckout(request, write)), providerRef: `P-${calls}` }
+          },
+        }
+      }),
+    ),
+    breaking(
+      'what never was is found',
+      'to be null',
+      withAdapter(payments, (intact, kit) => ({
+        find: async (payment, read) =>
+          (await intact.find(payment, read)) ??
+          paymentOf(kit, { reference: payment.reference, rawStatus: 'WAITING', amount: 1 }),
+      })),
+    ),
+  ],
+  'every status the vendor is known to use means what the facts say': [
+    breaking(
+      'a decline is pending',
+      'to match object',
+      finding((found) => (found.status === 'declined' ? { ...found, status: 'pending' } : found)),
+    ),
+    breaking(
+      "the vendor's word is lost",
+      'to match object',
+      finding((found) => ({ ...found, rawStatus: found.status })),
+    ),
+  ],
+  'a status nobody heard of is pending, with a warning in the log': [
+    breaking(
+      'it is a decline',
+      "'pending'",
+      finding((found) => (found.rawStatus === 'KIT_INVENTED' ? { ...found, status: 'declined' } : found)),
+    ),
+    breaking('nobody is warned', 'greater than', {
+      ...payments,
+      definition: {
+        ...payments.definition,
+        create: (settings, kit) =>
+          payments.definition.create(settings, { ...kit, log: { ...kit.log, warn: () => {} } }),
+      },
+    }),
+  ],
+  'an amount is the whole pesos that were asked, and says its currency': [
+    breaking(
+      'cents are taken for pesos',
+      'to match object',
+      finding((found) => ({ ...found, amount: found.amount * 100 })),
+    ),
+    breaking(
+      'dollars',
+      'to match object',
+      finding((found) => ({ ...found, currency: 'USD' })),
+    ),
+  ],
+  'a checkout accepted before the vendor hung up is found, and started again is still one': [
+    breaking(
+      'it is not found',
+      'found by our reference',
+      finding(() => null),
+    ),
+    breaking(
+      'starting again starts another',
+      'to be 1',
+      withAdapter(payments, (sound, { memo }) =>
+        starting(sound, async (reference, calls) => {
+          if (calls > 2) await leaveEffect(memo, reference)
+        }),
+      ),
+    ),
+  ],
+  'a refund asked twice with one key is one refund': [
+    breaking(
+      'every call pays back',
+      'to be 1',
+      withAdapter(payments, ({ refunds }, { memo }) =>
+        refunds
+          ? {
+              refunds: {
+                async refund(refund, write) {
+                  await leaveEffect(memo, write.key)
+                  return refunds.refund(refund, write)
+                },
+              },
+            }
+          : {},
+      ),
+    ),
+  ],
+}

@@ -1,0 +1,91 @@
+import { PluginFault } from '../../../src/index.ts'
+import type { AccountingAdapter, AccountingDocument, Partner, StudentPrice } from '../../../src/index.ts'
+import { faultSwitch } from '../../../src/sandbox/fault-switch.ts'
+import { pageOf } from './sis.ts'
+import { keep, soundDefinition, soundLife, soundTrial } from './sound.ts'
+
+function price(itemCode: string): StudentPrice {
+  return {
+    itemCode,
+    itemName: 'Derecho de matrícula',
+    listName: 'PRIMERO-SEGUNDO',
+    price: 3_800_000,
+    commercialPrice: 0,
+    total: null,
+    scholarship: 0,
+    progressiveDiscount: null,
+    annuity100Paid: 'No',
+    annuity50Paid: 'No',
+    annuity100: 0,
+    annuity50: 0,
+  }
+}
+
+export const prices = ['CA-0001', 'CA-0004', 'CM-0016'].map(price)
+const partner: Partner = { code: 'C10001', name: 'Rojas', email: null }
+
+const definition = soundDefinition('accounting', (kit): AccountingAdapter => {
+  const { memo } = kit
+  const faults = faultSwitch(memo)
+  const orders = async () =>
+    (await memo.list('order:')).map(({ value }) => value as unknown as AccountingDocument)
+  const orderOf = async (reference: string) =>
+    (await orders()).find((order) => order.reference === reference) ?? null
+  const partnerOf = async (code: string) =>
+    code === partner.code ? partner : (((await memo.get(`partner:${code}`)) as Partner | undefined) ?? null)
+  return {
+    ...soundLife(faults),
+    supports: Object.freeze({ incomingPayments: true, createsPartners: true }),
+    findPartner: (code, { signal }) => faults.read(signal, () => partnerOf(code)),
+    partnersByEmail: (_email, { signal }) => faults.read(signal, async () => []),
+    priceList: (paging, { signal }) => faults.read(signal, async () => pageOf(prices, paging)),
+    studentPrices: (_query, { signal }) => faults.read(signal, async () => prices),
+    balance: (partnerCode, { signal }) =>
+      faults.read(signal, async () =>
+        partnerCode === partner.code ? [{ partnerCode, balance2: -300_000 }] : [],
+      ),
+    projects: ({ signal }) =>
+      faults.read(signal, async () => [{ code: '2025-2026', name: '2025-2026', active: true }]),
+    lastTransportCharge: (_code, { signal }) => faults.read(signal, async () => null),
+    openInvoices: (_code, { signal }) => faults.read(signal, async () => []),
+    createOrder: ({ reference, numAtCard, project, lines }, { key, signal }) =>
+      faults.write(signal, async () => {
+        const shared = { number: reference, reference, numAtCard, project, shipDate: null, madeBy: key }
+        const total = lines.reduce((sum, line) => sum + line.quantity * line.unitPrice, 0)
+        const value = { ...shared, ref: `D-${reference}`, total, createdAt: kit.now().toISOString() }
+        const { madeBy, ...document } = await keep(memo, `order:${reference}`, { value, effect: reference })
+        if (madeBy === key) return document
+        throw new PluginFault('conflict', 'the order is there', { existing: document.ref })
+      }),
+    findOrder: (reference, { signal }) => faults.read(signal, () => orderOf(reference)),
+    ordersOf: (numAtCard, project, { signal }) =>
+      faults.read(signal, async () =>
+        (await orders()).filter((order) => order.numAtCard === numAtCard && order.project === project),
+      ),
+    partners: {
+      create: (code, { signal }) =>
+        faults.write(signal, () =>
+          keep(memo, `partner:${code}`, { value: { code, name: code, email: null }, effect: code }),
+        ),
+    },
+    incomingPayments: {
+      record: ({ reference }, { signal }) =>
+        faults.write(signal, () =>
+          keep(memo, `paid:${reference}`, { value: { ref: reference }, effect: reference }),
+        ),
+      find: (reference, { signal }) =>
+        faults.read(
+          signal,
+          async () => ((await memo.get(`paid:${reference}`)) as { ref: string } | undefined) ?? null,
+        ),
+    },
+  }
+})
+
+export const soundAccounting = soundTrial(definition, () => ({
+  partnerCode: partner.code,
+  unknownPartnerCode: 'CZZZZZ',
+  studentCode: '10001',
+  gradeKey: 'SEGUNDO',
+  project: '2025-2026',
+}))

@@ -1,0 +1,78 @@
+import type { PaymentStatus, PaymentsAdapter, PluginKit, ProviderPayment } from '../../../src/index.ts'
+import type { Facts } from '../../../src/kit/index.ts'
+import { faultSwitch } from '../../../src/sandbox/fault-switch.ts'
+import { readNote, signedNote } from './callbacks.ts'
+import { keep, leaveEffect, secret, soundDefinition, soundLife, soundTrial } from './sound.ts'
+
+const statuses: Record<string, PaymentStatus> = {
+  APPROVED: 'approved',
+  REJECTED: 'declined',
+  WAITING: 'pending',
+}
+
+export interface Stored {
+  readonly [field: string]: string | number
+  readonly reference: string
+  readonly rawStatus: string
+  readonly amount: number
+}
+
+export function paymentOf(kit: PluginKit, { reference, rawStatus, amount }: Stored): ProviderPayment {
+  const status = statuses[rawStatus]
+  if (!status) kit.log.warn({ rawStatus }, 'a status nobody heard of')
+  return {
+    reference,
+    providerRef: `P-${reference}`,
+    status: status ?? 'pending',
+    rawStatus,
+    amount,
+    currency: 'COP',
+    at: kit.now().toISOString(),
+    means: null,
+    reason: null,
+    test: true,
+  }
+}
+
+const definition = soundDefinition('payments', (kit, { apiKey }): PaymentsAdapter => {
+  const { memo } = kit
+  const faults = faultSwitch(memo)
+  return {
+    ...soundLife(faults),
+    supports: Object.freeze({ means: Object.freeze(['card']), webhooks: true, refunds: true }),
+    startCheckout: ({ reference, amount }, { signal }) =>
+      faults.write(signal, async () => {
+        const value: Stored = { reference, rawStatus: 'WAITING', amount }
+        await keep(memo, `payment:${reference}`, { value, effect: reference })
+        return { is: 'redirect', url: `https://vendor.example/${reference}`, providerRef: `P-${reference}` }
+      }),
+    find: ({ reference }, { signal }) =>
+      faults.read(signal, async () => {
+        const stored = (await memo.get(`payment:${reference}`)) as Stored | undefined
+        return stored ? paymentOf(kit, stored) : null
+      }),
+    webhooks: {
+      read: (request) =>
+        readNote(request, apiKey, ({ subject, rawStatus }) =>
+          paymentOf(kit, { reference: subject, rawStatus, amount: 1_234_567 }),
+        ),
+    },
+    refunds: {
+      refund: (_refund, { key, signal }) =>
+        faults.write(signal, async () => {
+          if (await memo.add(`refund:${key}`, true)) await leaveEffect(memo, key)
+          return { ref: `R-${key}`, done: true }
+        }),
+    },
+  }
+})
+
+export const soundPayments = soundTrial(definition, ({ memo }): Facts['payments'] => ({
+  statuses,
+  async settle(reference, rawStatus) {
+    const stored = (await memo.get(`payment:${reference}`)) as Stored
+    await memo.set(`payment:${reference}`, { ...stored, rawStatus })
+  },
+  callback: async (subject, rawStatus) => signedNote({ type: 'status', subject, rawStatus }, secret),
+  strangeCallback: async () => signedNote({ type: 'birthday', subject: 'x', rawStatus: 'x' }, secret),
+}))
