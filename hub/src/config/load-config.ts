@@ -1,0 +1,148 @@
+import path from 'node:path'
+import type { ValidationErrorItem } from 'joi'
+import { parseSeason } from '../rooms/seasons/parse-season.ts'
+import type { AdminSeason, ParentSeason, Season } from '../rooms/seasons/season.ts'
+import { type Environment, fillFromEnvironment, isTree, lay, readYaml } from './read-yaml.ts'
+import { type Settings, settingsSchema } from './settings.ts'
+import { type Catalogue, compareTexts, flattenTexts, type Texts } from './texts.ts'
+
+export interface Config {
+  readonly settings: Settings
+  readonly seasons: Seasons
+  readonly texts: Texts
+  /** As written in plugins.yaml; the plugins room checks it against each plugin's own schema. */
+  readonly plugins: unknown
+  readonly demoStudents: readonly DemoStudent[]
+  readonly demoActivities: readonly unknown[]
+  /** The folder that holds config/; other folders of the settings are relative to it. */
+  readonly root: string
+}
+
+/** The season of the parents' flow and the one of the administrators' order; each has its part. */
+export interface Seasons {
+  readonly parents: Season & { readonly parent: ParentSeason }
+  readonly admin: Season & { readonly admin: AdminSeason }
+}
+
+export interface DemoStudent {
+  readonly code: string
+  readonly situation: Readonly<Record<string, string>>
+}
+
+export type LoadedConfig = { readonly config: Config } | { readonly problems: readonly string[] }
+
+/** Reads every file of the configuration and answers it checked and frozen, or all its problems at once. */
+export async function loadConfig(
+  root: string,
+  environment: Environment = process.env,
+): Promise<LoadedConfig> {
+  const problems: string[] = []
+  const settings = await loadSettings(root, environment, problems)
+  const texts = await loadTexts(root, problems)
+  const plugins = await loadTree(path.join(root, 'config/plugins.yaml'), environment, problems)
+  const sandbox = path.join(root, 'config/sandbox')
+  const demoStudents = await loadTree(path.join(sandbox, 'demo-students.yaml'), environment, problems)
+  const demoActivities = await loadTree(path.join(sandbox, 'activities.yaml'), environment, problems)
+  if (settings === undefined) return { problems }
+  const seasons = await loadSeasons(root, settings, problems)
+  if (seasons === undefined || problems.length > 0) return { problems }
+  return {
+    config: Object.freeze({
+      settings,
+      seasons,
+      texts,
+      plugins,
+      demoStudents: Array.isArray(demoStudents) ? demoStudents : [],
+      demoActivities: Array.isArray(demoActivities) ? demoActivities : [],
+      root,
+    }),
+  }
+}
+
+async function loadSettings(root: string, environment: Environment, problems: string[]) {
+  const base = await loadTree(path.join(root, 'config/default.yaml'), environment, problems)
+  const extra = environment['MATRICULA_SETTINGS']
+  const over = extra === undefined ? {} : await loadTree(path.resolve(root, extra), environment, problems)
+  if (base === undefined || over === undefined) return undefined
+  const checked = settingsSchema.validate(lay(over, base), { abortEarly: false })
+  if (checked.error === undefined) return deepFreeze(checked.value)
+  problems.push(
+    ...checked.error.details.map(
+      (detail) => `settings: ${detail.path.join('.')}: ${detail.type}, ${hint(detail)}`,
+    ),
+  )
+  return undefined
+}
+
+/** Joi's message carries the refused value, which may be a secret; the path and the rule say enough. */
+function hint(detail: ValidationErrorItem): string {
+  const allowed: unknown = detail.context?.['valids']
+  if (Array.isArray(allowed)) return `one of ${allowed.join(', ')}`
+  const limit: unknown = detail.context?.['limit']
+  return typeof limit === 'number' ? `limit ${limit}` : 'see config/default.yaml'
+}
+
+async function loadTree(file: string, environment: Environment, problems: string[]): Promise<unknown> {
+  const read = await readYaml(file)
+  if ('problem' in read) {
+    problems.push(read.problem)
+    return undefined
+  }
+  const filled = fillFromEnvironment(read.value, environment, path.basename(file))
+  problems.push(...filled.problems)
+  return filled.value
+}
+
+async function loadSeasons(
+  root: string,
+  { season }: Settings,
+  problems: string[],
+): Promise<Seasons | undefined> {
+  const parents = await loadSeason(root, season.parents, problems)
+  const admin = await loadSeason(root, season.admin, problems)
+  if (parents === undefined || admin === undefined) return undefined
+  if (parents.parent === null)
+    problems.push(`settings: season.parents: ${season.parents} has no parents' part`)
+  if (admin.admin === null)
+    problems.push(`settings: season.admin: ${season.admin} has no administrators' part`)
+  if (parents.parent === null || admin.admin === null) return undefined
+  return { parents: { ...parents, parent: parents.parent }, admin: { ...admin, admin: admin.admin } }
+}
+
+async function loadSeason(root: string, name: string, problems: string[]): Promise<Season | undefined> {
+  const file = path.join(root, 'config/seasons', `${name}.yaml`)
+  const read = await readYaml(file)
+  if ('problem' in read) {
+    problems.push(read.problem)
+    return undefined
+  }
+  const parsed = parseSeason(read.value, path.relative(root, file))
+  if ('season' in parsed) return parsed.season
+  problems.push(...parsed.problems)
+  return undefined
+}
+
+async function loadTexts(root: string, problems: string[]): Promise<Texts> {
+  const catalogue = async (locale: string): Promise<Catalogue> => {
+    const file = `config/texts/${locale}.yaml`
+    const read = await readYaml(path.join(root, file))
+    if ('problem' in read) {
+      problems.push(read.problem)
+      return {}
+    }
+    const flat = flattenTexts(read.value, file)
+    problems.push(...flat.problems)
+    return flat.catalogue
+  }
+  const texts = { 'es-CO': await catalogue('es-CO'), en: await catalogue('en') }
+  problems.push(...compareTexts(texts))
+  return texts
+}
+
+function deepFreeze<T>(value: T): T {
+  if (isTree(value) || Array.isArray(value)) {
+    Object.values(value).forEach(deepFreeze)
+    Object.freeze(value)
+  }
+  return value
+}

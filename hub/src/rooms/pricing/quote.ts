@@ -1,0 +1,129 @@
+import type { BasisPoints, Cop, Instant, LocalDate, StudentPrice } from '@matricula/contract'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import type { Period, Season } from '../seasons/season.ts'
+
+/** What a family asks to be priced; money in whole pesos, `now` from the season's clock. */
+export interface ParentInput {
+  readonly season: Season
+  readonly now: Date
+  readonly gradeKey: string
+  /** CA- items. */
+  readonly annual: readonly StudentPrice[]
+  /** CM- items. */
+  readonly monthly: readonly StudentPrice[]
+  readonly period: Period
+  /** Instalments of the pension, 1 to the season's months; read in period 3 only. */
+  readonly quotas: number
+  readonly transport: PricedChoice | null
+  readonly activities: readonly PricedChoice[]
+  /** Above 0 is owed, below 0 is in the family's favour. */
+  readonly balance: Cop
+}
+
+/** A transport or activity chosen: its price of one month. */
+export interface PricedChoice {
+  readonly code: string
+  readonly name: string
+  readonly price: Cop
+}
+
+export interface ParentQuote {
+  readonly is: 'quote'
+  readonly period: Period
+  readonly quotas: number
+  readonly annual: readonly QuoteRow[]
+  readonly monthly: readonly QuoteRow[]
+  readonly transport: readonly QuoteRow[]
+  readonly activities: readonly QuoteRow[]
+  readonly totals: QuoteTotals
+  readonly charges: readonly Charge[]
+  /** What staff should look at; none of it changes a price. */
+  readonly reports: readonly Report[]
+  /** The next instant at which a price changes; null when none will. */
+  readonly validUntil: Instant | null
+}
+
+/** One line of a table: a month's (or the year's) amounts A to E of readings 4, and what is due when. */
+export interface QuoteRow {
+  readonly code: string
+  readonly name: string
+  /** A, the authorised price. */
+  readonly resolution: Cop
+  /** p */
+  readonly progressiveDiscount: BasisPoints
+  /** C, the price less the institutional discount. */
+  readonly commercial: Cop
+  /** D */
+  readonly futureAnnuities: Cop
+  /** C - D */
+  readonly discounted: Cop
+  readonly scholarship: BasisPoints
+  /** E: m, the column Total. */
+  readonly total: Cop
+  readonly now: Cop
+  readonly later: Cop
+  readonly explanation: readonly Step[]
+}
+
+/**
+ * One step of the proof of an amount. `rule` is a text key (`rule.<id>`), a value named `discount`, `progressive` or
+ * `scholarship` is in basis points, `months` and `parts` are counts, texts stay texts, any other number is COP; so is
+ * `result`, but for `progressive-*`, whose result is basis points.
+ * `source` points into the season file (`config/seasons/x.yaml#parent.periods.year.pension`) or the price list.
+ */
+export interface Step {
+  readonly rule: string
+  readonly values: Readonly<Record<string, string | number>>
+  readonly result: number
+  readonly source: string
+}
+
+export interface QuoteTotals {
+  readonly annualNow: Cop
+  readonly monthlyNow: Cop
+  readonly transportNow: Cop
+  readonly activitiesNow: Cop
+  readonly subtotal: Cop
+  readonly balance: Cop
+  /** max(0, subtotal + balance) */
+  readonly totalV: Cop
+  /** max(0, -(subtotal + balance)) */
+  readonly creditLeft: Cop
+  readonly later: Cop
+  /** advance: nothing is left to pay. */
+  readonly path: 'pay' | 'advance'
+}
+
+/** A dated part of a line as accounting gets it (readings 4, 'Charge lines'). The parts of a line sum to it. */
+export interface Charge {
+  readonly code: string
+  readonly name: string
+  readonly shipDate: LocalDate
+  /** UnitPrice: the part charged. */
+  readonly price: Cop
+  readonly paidNow: boolean
+  readonly quantity: 1
+  readonly taxCode: string
+  readonly discountPercent: 0
+  readonly project: string
+  readonly resolution: Cop
+  readonly progressiveDiscount: BasisPoints
+  readonly progressiveDiscountBase: Cop
+  readonly futureAnnualities: Cop
+  /** This part before the period's discount; over a line, they sum to the line before it. */
+  readonly totalBase: Cop
+}
+
+export type Report =
+  | { readonly is: 'commercial-differs'; readonly code: string; readonly sent: Cop; readonly computed: Cop }
+  | { readonly is: 'total-differs'; readonly code: string; readonly sent: Cop; readonly computed: Cop }
+
+export type RefusalCode = 'PERIOD_CLOSED' | 'BAD_INPUT' | 'TRANSPORT_MODE_UNKNOWN'
+
+/** Why there is no price. `values` has the `field` (`annual[0].price`) and what was `found` there, or `since` when. */
+export type PriceRefusal = Refusal<RefusalCode>
+
+/** A value no family and no price list may send. */
+export function refuseInput(field: string, found: unknown): PriceRefusal {
+  return refuse('BAD_INPUT', { values: { field, found: String(found) } })
+}

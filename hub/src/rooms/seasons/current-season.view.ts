@@ -1,0 +1,46 @@
+import type { House } from '../../house.ts'
+import type { Locale } from '../../config/texts.ts'
+import { bogotaIso } from '../../shared/local-date.ts'
+import type { ParentSeason } from './season.ts'
+
+/** What a visitor may know of the season: the clock, the windows, the periods with their dates, the school. */
+export function viewCurrentSeason({ config, clock }: House, locale: Locale) {
+  const { settings, seasons } = config
+  const season = seasons.parents
+  const { parent } = season
+  const sandbox = settings.profile === 'sandbox'
+  return {
+    season: season.season,
+    project: season.project,
+    clock: { now: bogotaIso(clock.now()), simulated: sandbox },
+    sandbox,
+    school: settings.school,
+    opens: parent.windows.opens,
+    closes: parent.windows.closes,
+    lateForm: parent.windows.lateForm,
+    cutoff: parent.windows.cutoff,
+    transportEarlyUntil: parent.windows.transportEarlyUntil,
+    periods: viewPeriods(parent, clock.now()),
+    defaultQuotas: parent.quotas.default,
+    quotasAboveGradeId: parent.quotas.aboveGradeId,
+    monthly: viewMonths(parent),
+    maxActivities: parent.activities.maxPerStudent,
+    map: { centre: settings.maps.centre, tileUrl: settings.maps.tileUrl || null },
+    demoStudents: sandbox
+      ? config.demoStudents.map(({ code, situation }) => ({ code, situation: situation[locale] ?? '' }))
+      : [],
+  }
+}
+
+function viewPeriods({ windows, periods }: ParentSeason, now: Date) {
+  const open = now.getTime() < Date.parse(windows.cutoff)
+  return [
+    { period: 1, available: open, until: windows.cutoff, discount: periods.year.pension },
+    { period: 2, available: open, until: windows.cutoff, discount: periods.semester.pension },
+    { period: 3, available: true, until: null, discount: 0 },
+  ]
+}
+
+function viewMonths({ dates }: ParentSeason) {
+  return { first: dates.monthly.at(0) ?? '', last: dates.monthly.at(-1) ?? '', count: dates.monthly.length }
+}

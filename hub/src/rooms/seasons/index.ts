@@ -1,0 +1,8 @@
+import type { Room } from '../../server.ts'
+import { behindDoors } from '../../http/doors.ts'
+import { seasonsRoutes } from './seasons.routes.ts'
+
+export const seasonsRoom: Room = {
+  name: 'seasons',
+  register: (server, house) => server.route(behindDoors(seasonsRoutes(house))),
+}

@@ -1,0 +1,158 @@
+import type { BasisPoints, Cop, CustomFields, Instant, LocalDate } from '@matricula/contract'
+
+export type Period = 1 | 2 | 3
+
+/** A school year: the parents' flow, the administrators' order, or both. Frozen through and through. */
+export interface Season {
+  /** Its file's name without the ending. */
+  readonly season: string
+  /** The accounting system's project code. */
+  readonly project: string
+  readonly names: { readonly 'es-CO': string; readonly en: string }
+  /** Where it was read from: the first half of every `source` of an explanation. */
+  readonly file: string
+  readonly parent: ParentSeason | null
+  readonly admin: AdminSeason | null
+  /** Constants kept for the record; nothing computes with them. */
+  readonly documented: readonly Documented[]
+}
+
+export interface Documented {
+  readonly what: string
+  readonly values: readonly string[]
+  readonly source: string
+}
+
+export interface ParentSeason {
+  readonly windows: Windows
+  readonly periods: { readonly year: PeriodTerms; readonly semester: PeriodTerms }
+  readonly dates: {
+    readonly annual: LocalDate
+    readonly monthly: readonly LocalDate[]
+    readonly activities: readonly LocalDate[]
+  }
+  readonly prefixes: { readonly annual: string; readonly monthly: string }
+  /** Every code written out; the file may write ranges. */
+  readonly pensionCodes: readonly string[]
+  readonly quotas: { readonly item: string; readonly default: number; readonly aboveGradeId: number }
+  readonly activities: { readonly months: number; readonly maxPerStudent: number }
+  readonly transport: TransportLimits
+  readonly taxCode: string
+  readonly authorisedTariff: string
+  readonly grades: readonly SeasonGrade[]
+}
+
+export interface Windows {
+  /** [opens, closes) */
+  readonly opens: Instant
+  readonly closes: Instant
+  /** Every night in Bogotá, [from, to) as HH:MM, over midnight when from is after to; null: never. */
+  readonly maintenance: { readonly from: string; readonly to: string } | null
+  /** Both days whole. */
+  readonly lateForm: { readonly from: LocalDate; readonly to: LocalDate }
+  /** From this instant periods 1 and 2 are closed. */
+  readonly cutoff: Instant
+  /** From this instant transport has the later discounts. */
+  readonly transportEarlyUntil: Instant
+}
+
+/** What paying a period ahead gives: months charged, and discounts. */
+export interface PeriodTerms {
+  readonly months: number
+  readonly pension: BasisPoints
+  readonly transport: { readonly early: BasisPoints; readonly late: BasisPoints }
+  readonly activities: BasisPoints
+}
+
+/** Whole metres; a limit belongs to the nearer band. */
+export interface TransportLimits {
+  readonly bands: { readonly near: number; readonly intermediate: number }
+  readonly farthest: number
+}
+
+export interface SeasonGrade {
+  readonly id: number
+  readonly key: string
+  readonly name: string
+  /** The grade's word in a price list's ListName. */
+  readonly priceList: string
+  readonly progressive: BasisPoints
+}
+
+export type DiscountMode = 'literal' | 'net'
+
+export interface AdminSeason {
+  readonly partnerPrefix: string
+  readonly taxCode: string
+  readonly discountMode: DiscountMode
+  readonly discounts: AdminDiscountTable
+  /** In the order of the order's lines. */
+  readonly services: readonly AdminService[]
+  readonly transport: { readonly none: TransportMode; readonly modes: readonly TransportMode[] }
+}
+
+export interface AdminDiscountTable {
+  readonly alumni: BasisPoints
+  readonly sister: BasisPoints
+  readonly employee: BasisPoints
+  readonly advance: BasisPoints
+  readonly academicLimit: BasisPoints
+  readonly sibling: {
+    readonly unnumbered: BasisPoints
+    /** Ascending; a row holds from its child on. */
+    readonly byChild: readonly { readonly from: number; readonly discount: BasisPoints }[]
+  }
+}
+
+interface ServiceTerms {
+  readonly key: string
+  readonly name: string
+  readonly quantity: number
+  /** The custom field that must say Si; null: every student has it. */
+  readonly field: ServiceField | null
+  /** The service that net discounts lower. */
+  readonly discounted: boolean
+}
+
+export type AdminService =
+  | (ServiceTerms & { readonly code: string; readonly price: Cop | PriceByParentsFee })
+  | (ServiceTerms & { readonly code: null; readonly price: 'by-transport-mode' })
+
+/** `price` for the students whose parents' fee is exactly `parentsFee`. */
+export interface PriceByParentsFee {
+  readonly parentsFee: Cop
+  readonly price: Cop
+  readonly otherwise: Cop
+}
+
+/** Custom fields that answer Si or No to a service. */
+export const serviceFields = [
+  'accidentInsurance',
+  'digitalYearbook',
+  'yearbook',
+  'lunch',
+  'snack',
+  'transport',
+  'lifeInsurance',
+  'unemploymentInsurance',
+] as const satisfies readonly (keyof CustomFields)[]
+
+export type ServiceField = (typeof serviceFields)[number]
+
+export interface TransportMode {
+  readonly mode: string
+  readonly code: string
+  readonly price: Cop
+}
+
+/** The parents' half. Throws when the file has none: the boot checks that the configured season does. */
+export function parentPart(season: Season): ParentSeason {
+  if (!season.parent) throw new Error(`season ${season.season} has no part for parents`)
+  return season.parent
+}
+
+/** The administrators' half. Throws when the file has none: the boot checks that the configured season does. */
+export function adminPart(season: Season): AdminSeason {
+  if (!season.admin) throw new Error(`season ${season.season} has no part for administrators`)
+  return season.admin
+}

@@ -1,0 +1,68 @@
+import Joi from 'joi'
+import type { House } from '../../house.ts'
+import type { Route } from '../../http/doors.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
+import { localeOf } from '../../http/locale.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { bogotaIso } from '../../shared/local-date.ts'
+import { refuse } from '../../shared/refusal.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { viewCurrentSeason } from './current-season.view.ts'
+import type { SeasonClock } from './season-clock.ts'
+
+const clockView = Joi.object({
+  now: Joi.string().isoDate().required(),
+  simulated: Joi.boolean().required(),
+}).label('Clock')
+
+export function seasonsRoutes(house: House): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/seasons/current',
+      options: { tags: ['api'], description: 'The season, its clock, windows and periods, and the school' },
+      handler: (request) => viewCurrentSeason(house, localeOf(request)),
+    },
+    {
+      method: 'GET',
+      path: '/api/season-clock',
+      options: { tags: ['api'], description: 'The hub’s clock', response: { schema: clockView } },
+      handler: () => viewClock(house),
+    },
+    {
+      method: 'POST',
+      path: '/api/season-clock',
+      options: {
+        tags: ['api'],
+        description: 'Sets the demonstration’s clock; it moves on from there',
+        validate: { payload: Joi.object({ now: Joi.string().isoDate().required() }).label('SetClock') },
+        response: { schema: clockView },
+      },
+      handler: async (request, h) => {
+        if (!isSettable(house.clock))
+          return answerRefusal(house.config.texts, request, h, refuse('NOT_FOUND'))
+        const { now } = request.payload as { now: string }
+        const before = viewClock(house)
+        await house.clock.set(new Date(now))
+        await recordAudit(house.database, {
+          at: house.clock.wall(),
+          actor: actorOf(callerOf(request)),
+          act: 'season-clock.set',
+          subject: 'season-clock',
+          before,
+          after: viewClock(house),
+          trace: request.info.id,
+        })
+        return viewClock(house)
+      },
+    },
+  ]
+}
+
+function isSettable(clock: House['clock']): clock is SeasonClock {
+  return 'set' in clock
+}
+
+function viewClock({ clock }: House) {
+  return { now: bogotaIso(clock.now()), simulated: isSettable(clock) }
+}

@@ -1,0 +1,73 @@
+import type { Place, Read, Student } from '@matricula/contract'
+import type { House } from '../../house.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import type { SeasonGrade } from '../seasons/season.ts'
+import { measureWay } from './measure-way.ts'
+import { type Band, feeName, feeOfName, type Modality } from './transport-band.ts'
+import type { ChosenTransport, Direction, TransportBasis } from './transport-choice.ts'
+import { transportOptions } from './transport-options.ts'
+
+export interface TransportWish {
+  readonly student: Student
+  readonly grade: SeasonGrade
+  readonly modality: Modality
+  readonly busStop: boolean
+  readonly direction: Direction
+  readonly basis: TransportBasis
+  readonly place: Place
+}
+
+/**
+ * The fee of a wish, measured and priced by the hub (readings 3.5, 3.6): by distance, by last year's fee, or, for an
+ * old student without transport before, provisionally as near. A fee the price list lacks is refused, never guessed.
+ */
+export async function chooseTransport(
+  house: House,
+  wish: TransportWish,
+  read: Read,
+): Promise<Refusal | ChosenTransport> {
+  const fee = await feeOfWish(house, wish, read)
+  if (isRefused(fee)) return fee
+  const name = feeName(fee)
+  const option = transportOptions(await house.prices.list(), wish.grade).find((one) => one.name === name)
+  if (option === undefined) return refuse('TRANSPORT_FEE_MISSING')
+  return {
+    modality: fee.modality,
+    busStop: fee.busStop,
+    direction: fee.modality === 'COMPLETO' ? 'AMBAS' : wish.direction,
+    place: wish.place,
+    itemCode: option.itemCode,
+    name: option.name,
+    price: option.price,
+    metres: fee.metres,
+    basis: wish.basis,
+  }
+}
+
+interface WishedFee {
+  readonly modality: Modality
+  readonly busStop: boolean
+  readonly band: Band
+  readonly metres: number
+}
+
+async function feeOfWish(house: House, wish: TransportWish, read: Read): Promise<Refusal | WishedFee> {
+  const { modality, busStop } = wish
+  if (wish.basis === 'measured') {
+    const way = await measureWay(house, wish.place, read)
+    return isRefused(way) ? way : { modality, busStop, band: way.band, metres: way.metres }
+  }
+  const last = await lastFee(house, wish.student, read)
+  if (wish.basis === 'last-year')
+    return last === null ? refuse('TRANSPORT_FEE_MISSING') : { ...last, metres: 0 }
+  const mayBeProvisional = wish.student.terms.antiquity === 'old' && last === null
+  return mayBeProvisional
+    ? { modality, busStop, band: 'CERCANO', metres: 0 }
+    : refuse('TRANSPORT_NOT_CONFIRMED')
+}
+
+async function lastFee({ plugins }: House, student: Student, read: Read) {
+  if (student.terms.antiquity !== 'old') return null
+  const charge = await plugins.accounting.lastTransportCharge(`C${student.code}`, read)
+  return charge === null ? null : feeOfName(charge.concept)
+}

@@ -1,0 +1,19 @@
+import { behindDoors } from '../../http/doors.ts'
+import type { Room } from '../../server.ts'
+import { transportRoutes } from './transport.routes.ts'
+
+export { chooseTransport, type TransportWish } from './choose-transport.ts'
+export { requirementOf } from './requirement.ts'
+export { feeName, feeOfName } from './transport-band.ts'
+export {
+  type ChosenTransport,
+  placeSchema,
+  type TransportChoice,
+  transportChoiceSchema,
+} from './transport-choice.ts'
+export { transportOptions } from './transport-options.ts'
+
+export const transportRoom: Room = {
+  name: 'transport',
+  register: (server, house) => server.route(behindDoors(transportRoutes(house))),
+}

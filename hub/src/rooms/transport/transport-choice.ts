@@ -1,0 +1,43 @@
+import Joi from 'joi'
+import type { Place } from '@matricula/contract'
+import type { Modality } from './transport-band.ts'
+
+/** What a family decided about transport; `chosen` is written by the hub alone, after it measured and priced it. */
+export type TransportChoice =
+  { readonly is: 'undecided' } | { readonly is: 'none' } | ({ readonly is: 'chosen' } & ChosenTransport)
+
+export interface ChosenTransport {
+  readonly modality: Modality
+  readonly busStop: boolean
+  readonly direction: Direction
+  readonly place: Place
+  readonly itemCode: string
+  readonly name: string
+  /** COP of one month. */
+  readonly price: number
+  /** Rounded average of the measured ways; 0 where nothing was measured. */
+  readonly metres: number
+  readonly basis: TransportBasis
+}
+
+export type Direction = 'AM' | 'PM' | 'AMBAS'
+export type TransportBasis = 'measured' | 'last-year' | 'provisional'
+
+export const placeSchema = Joi.object({
+  lat: Joi.number().min(-90).max(90).required(),
+  lng: Joi.number().min(-180).max(180).required(),
+  address: Joi.string().max(300).allow('').required(),
+}).label('Place')
+
+export const transportChoiceSchema = Joi.object({
+  is: Joi.valid('undecided', 'none', 'chosen').required(),
+  modality: Joi.valid('MEDIO', 'COMPLETO'),
+  busStop: Joi.boolean(),
+  direction: Joi.valid('AM', 'PM', 'AMBAS'),
+  place: placeSchema,
+  itemCode: Joi.string().max(30).when('is', { not: 'chosen', otherwise: Joi.required() }),
+  name: Joi.string().max(150),
+  price: Joi.number().integer().min(0),
+  metres: Joi.number().integer().min(0),
+  basis: Joi.valid('measured', 'last-year', 'provisional'),
+}).label('TransportChoice')

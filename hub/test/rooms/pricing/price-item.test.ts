@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { anItem, aQuote } from './a-quote.ts'
+
+const rowOf = (gradeKey: string, item: ReturnType<typeof anItem>) => {
+  const quote = aQuote({ gradeKey, [item.itemCode.startsWith('CA-') ? 'annual' : 'monthly']: [item] })
+  return { ...(quote.annual[0] ?? quote.monthly[0]), reports: quote.reports }
+}
+
+describe('an item', () => {
+  it.each([
+    ['PREJARDIN', 1500, 850],
+    ['JARDIN', 1000, 900],
+    ['TRANSICION', 500, 950],
+    ['PRIMERO', 0, 1000],
+    ['ONCE', 0, 1000],
+  ])('of the year in %s has %i basis points of progressive discount', (grade, progressive, commercial) => {
+    expect(rowOf(grade, anItem('CA-0001', 1000))).toMatchObject({
+      progressiveDiscount: progressive,
+      commercial,
+      total: commercial,
+    })
+  })
+
+  it('of the month has no progressive discount of the grade, only one of its own', () => {
+    expect(rowOf('PREJARDIN', anItem('CM-0001-1', 1000))).toMatchObject({
+      progressiveDiscount: 0,
+      total: 1000,
+    })
+    const own = anItem('CM-0001-1', 1000, { progressiveDiscount: 700 })
+    expect(rowOf('PREJARDIN', own)).toMatchObject({ progressiveDiscount: 700, total: 930 })
+  })
+
+  it('keeps a progressive discount of its own, even 0, before that of the grade', () => {
+    expect(rowOf('PREJARDIN', anItem('CA-0001', 1000, { progressiveDiscount: 0 }))).toMatchObject({
+      total: 1000,
+    })
+  })
+
+  it('takes annuities off the commercial price before the scholarship', () => {
+    const item = anItem('CA-0001', 1000, { annuity50Paid: 'Si', annuity50: 301, scholarship: 5000 })
+    expect(rowOf('PRIMERO', item)).toMatchObject({ futureAnnuities: 301, discounted: 699, total: 350 })
+  })
+
+  it('ignores annuity amounts whose flag says No', () => {
+    const item = anItem('CA-0001', 1000, { annuity100: 1000, annuity50: 500 })
+    expect(rowOf('PRIMERO', item)).toMatchObject({ futureAnnuities: 0, total: 1000 })
+  })
+
+  it('lets the whole annuity win over the half, even when it is smaller', () => {
+    const flags = { annuity100Paid: 'Si', annuity50Paid: 'Si', annuity100: 100, annuity50: 500 } as const
+    expect(rowOf('PRIMERO', anItem('CA-0001', 1000, flags))).toMatchObject({ futureAnnuities: 100 })
+  })
+
+  it('reports a commercial price that its progressive percent does not give', () => {
+    const item = anItem('CA-0001', 3_800_000, { commercialPrice: 3_400_000 })
+    expect(rowOf('JARDIN', item).reports).toEqual([
+      { is: 'commercial-differs', code: 'CA-0001', sent: 3_400_000, computed: 3_420_000 },
+    ])
+    expect(rowOf('PRIMERO', item).reports).toEqual([])
+    expect(rowOf('JARDIN', { ...item, commercialPrice: 3_420_000 }).reports).toEqual([])
+  })
+
+  it('compares a total sent by the price list and never trusts it', () => {
+    const sent = rowOf('PRIMERO', anItem('CA-0001', 1000, { total: 999 }))
+    expect(sent.total).toBe(1000)
+    expect(sent.reports).toEqual([{ is: 'total-differs', code: 'CA-0001', sent: 999, computed: 1000 }])
+    expect(rowOf('PRIMERO', anItem('CA-0001', 1000, { total: 1000 })).reports).toEqual([])
+  })
+
+  it('is explained step by step, each with its source', () => {
+    const { explanation } = rowOf('JARDIN', anItem('CA-0001', 1000, { scholarship: 1250 }))
+    const season = 'config/seasons/2025-2026.yaml#parent'
+    expect(explanation?.map(({ rule, result, source }) => [rule, result, source])).toEqual([
+      ['resolution', 1000, 'price list CA-0001 Price'],
+      ['progressive-grade', 1000, `${season}.grades[1].progressive`],
+      ['commercial-progressive', 900, 'readings 4'],
+      ['annuity-none', 0, 'price list CA-0001 mat_100, mat_50'],
+      ['discounted', 900, 'readings 4'],
+      ['total', 788, 'price list CA-0001 Schoolarship'],
+      ['annual-now', 788, `${season}.dates.annual`],
+    ])
+  })
+})
