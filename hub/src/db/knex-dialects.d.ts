@@ -1,0 +1,16 @@
+/** Knex publishes its dialects without types; these are the parts the hub overrides. */
+declare module 'knex/lib/dialects/better-sqlite3/index.js' {
+  import type { Knex } from 'knex'
+  export default class BetterSqlite3Client extends Knex.Client {
+    connectionSettings: { filename: string; encryptionKey: string }
+    _driver(): unknown
+    acquireRawConnection(): Promise<unknown>
+  }
+}
+
+declare module 'knex/lib/dialects/mssql/index.js' {
+  import type { Knex } from 'knex'
+  export default class MssqlClient extends Knex.Client {
+    _query(connection: object, query: object): Promise<object>
+  }
+}

@@ -1,0 +1,20 @@
+import type { Knex } from 'knex'
+import * as m001 from './migrations/001-foundation.ts'
+
+/**
+ * A fixed register instead of a folder scan: the same names whether run from source or compiled, and nothing that
+ * lies about in a folder is ever executed. A migration that has shipped is never edited.
+ */
+const migrations: Readonly<Record<string, Knex.Migration>> = {
+  '001-foundation': m001,
+}
+
+export const migrationSource: Knex.MigrationSource<string> = {
+  getMigrations: () => Promise.resolve(Object.keys(migrations)),
+  getMigrationName: (name) => name,
+  getMigration(name) {
+    const migration = migrations[name]
+    if (migration === undefined) throw new Error(`no migration ${name}`)
+    return Promise.resolve(migration)
+  },
+}

@@ -1,0 +1,133 @@
+import type { Knex } from 'knex'
+import type { Database } from './open-database.ts'
+
+/** The only place with SQL that differs between SQLite, PostgreSQL and SQL Server. */
+
+export type Row = Readonly<Record<string, string | number | null>>
+
+type Dialect = 'better-sqlite3' | 'pg' | 'mssql'
+
+function dialectOf(database: Database): Dialect {
+  const client: { dialect?: string; driverName?: string } = database.client
+  if (client.driverName === 'pg' || client.driverName === 'mssql') return client.driverName
+  return 'better-sqlite3'
+}
+
+/** Inserts unless a row with the same `keys` is there; answers whether it did. Safe inside a transaction. */
+export async function insertIfAbsent(
+  database: Database,
+  table: string,
+  row: Row,
+  keys: readonly string[],
+): Promise<boolean> {
+  if (dialectOf(database) === 'mssql') return insertWhereNotExists(database, table, row, keys)
+  const inserted: unknown[] = await database(table)
+    .insert(row)
+    .onConflict([...keys])
+    .ignore()
+    .returning([...keys])
+  return inserted.length === 1
+}
+
+async function insertWhereNotExists(
+  database: Database,
+  table: string,
+  row: Row,
+  keys: readonly string[],
+): Promise<boolean> {
+  const columns = Object.keys(row)
+  const found = keys.map(() => '?? = ?').join(' and ')
+  const inserted: unknown[] = await database.raw(
+    `insert into ?? (${columns.map(() => '??').join(', ')}) output inserted.?? ` +
+      `select ${columns.map(() => '?').join(', ')} ` +
+      `where not exists (select 1 from ?? with (updlock, holdlock) where ${found})`,
+    [
+      table,
+      ...columns,
+      keys[0] ?? columns[0] ?? '',
+      ...columns.map((column) => row[column] ?? null),
+      table,
+      ...keys.flatMap((key) => [key, row[key] ?? null]),
+    ],
+  )
+  return inserted.length === 1
+}
+
+/** Writes a row over the one with the same `keys`, or inserts it. */
+export async function upsert(
+  database: Database,
+  table: string,
+  row: Row,
+  keys: readonly string[],
+): Promise<void> {
+  const where = Object.fromEntries(keys.map((key) => [key, row[key] ?? null]))
+  const changed = await database(table).where(where).update(row)
+  if (changed > 0 || (await insertIfAbsent(database, table, row, keys))) return
+  await database(table).where(where).update(row)
+}
+
+export interface Lease {
+  /** Rows to take at most. */
+  readonly limit: number
+  readonly now: string
+  readonly until: string
+}
+
+/**
+ * Takes due rows of a work table (columns id, status, due_at, leased_until, attempts) for this worker alone. A row
+ * whose lease has run out is due again: its worker died.
+ */
+export async function leaseDue<T extends object>(
+  database: Database,
+  table: string,
+  lease: Lease,
+): Promise<readonly T[]> {
+  const { limit, now, until } = lease
+  const due = `status = 'due' and due_at <= ? and (leased_until is null or leased_until <= ?)`
+  const statements: Record<Dialect, Knex.Raw> = {
+    'better-sqlite3': database.raw(
+      `update ?? set leased_until = ?, attempts = attempts + 1 where id in
+         (select id from ?? where ${due} order by due_at, id limit ?) returning *`,
+      [table, until, table, now, now, limit],
+    ),
+    pg: database.raw(
+      `update ?? set leased_until = ?, attempts = attempts + 1 where id in
+         (select id from ?? where ${due} order by due_at, id limit ? for update skip locked) returning *`,
+      [table, until, table, now, now, limit],
+    ),
+    mssql: database.raw(
+      `with next as (select top (?) * from ?? with (updlock, readpast, rowlock) where ${due} order by due_at, id)
+       update next set leased_until = ?, attempts = attempts + 1 output inserted.*`,
+      [limit, table, now, now, until],
+    ),
+  }
+  const answer: RawAnswer<T> = await statements[dialectOf(database)]
+  return rowsOf(answer)
+}
+
+/** Drivers answer the rows of a raw statement bare (libsql, tedious) or in an envelope (pg). */
+type RawAnswer<T> = readonly T[] | { readonly rows: readonly T[] }
+
+function rowsOf<T>(answer: RawAnswer<T>): readonly T[] {
+  return 'rows' in answer ? answer.rows : answer
+}
+
+/** Whether the database refused a row because its key is taken. */
+export function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, number } = error as Error & { code?: string; number?: number }
+  return (
+    code === '23505' ||
+    code === 'SQLITE_CONSTRAINT_UNIQUE' ||
+    code === 'SQLITE_CONSTRAINT_PRIMARYKEY' ||
+    number === 2627 ||
+    number === 2601
+  )
+}
+
+/** Whether the database gave up one of two transactions that waited for each other, or was busy. */
+export function isContention(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, number } = error as Error & { code?: string; number?: number }
+  return code === '40001' || code === '40P01' || code === 'SQLITE_BUSY' || number === 1205
+}

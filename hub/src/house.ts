@@ -1,0 +1,26 @@
+import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
+import type { Config } from './config/load-config.ts'
+import type { Database } from './db/open-database.ts'
+import type { Plugins } from './plugins/index.ts'
+import type { Prices } from './rooms/fees/prices.ts'
+import type { Clock } from './shared/clock.ts'
+import type { Ids } from './shared/ids.ts'
+import type { LivePayments } from './work/live-payments.ts'
+import type { Work } from './work/work.ts'
+
+/** What every room may use. Made once in main.ts (and by tests), passed to each room as its options. */
+export interface House {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: Logger
+  readonly plugins: Plugins
+  readonly metrics: Registry
+  readonly prices: Prices
+  readonly work: Work
+  readonly live: LivePayments
+  /** Our address as browsers and vendors know it; known once the server listens. */
+  readonly publicUrl: () => string
+}

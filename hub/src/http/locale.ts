@@ -1,0 +1,14 @@
+import Accept from '@hapi/accept'
+import type { Request } from '@hapi/hapi'
+import type { Locale } from '../config/texts.ts'
+
+/** The reader's language by Accept-Language; Spanish where nothing else is asked for. */
+export function localeOf(request: Request): Locale {
+  const header: unknown = request.headers['accept-language']
+  return typeof header === 'string' ? chooseLocale(header) : 'es-CO'
+}
+
+export function chooseLocale(header: string): Locale {
+  const wanted = Accept.languages(header.slice(0, 200)).find((tag) => /^(es|en)\b/i.test(tag))
+  return wanted?.toLowerCase().startsWith('en') === true ? 'en' : 'es-CO'
+}

@@ -1,0 +1,112 @@
+import type { Boom } from '@hapi/boom'
+import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
+import { PluginFault } from '@matricula/contract'
+import Joi from 'joi'
+import type { Locale, Texts, TextValues } from '../config/texts.ts'
+import { say } from '../config/texts.ts'
+import type { Refusal } from '../shared/refusal.ts'
+import { localeOf } from './locale.ts'
+import { isProblemCode, type ProblemCode, problems } from './problems.ts'
+
+interface Problem {
+  readonly code: ProblemCode
+  readonly values?: TextValues
+  readonly errors?: Readonly<Record<string, readonly string[]>>
+  readonly facts?: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Answers a refusal as problem+json in the reader's language. */
+export function answerRefusal(
+  texts: Texts,
+  request: Request,
+  h: ResponseToolkit,
+  refusal: Refusal,
+): ResponseObject {
+  if (!isProblemCode(refusal.code)) throw new Error(`no problem is called ${refusal.code}`)
+  const locale = localeOf(request)
+  const errors = Object.fromEntries(
+    Object.entries(refusal.fields).map(([field, keys]) => [
+      field,
+      keys.map((key) => say(texts, locale, key)),
+    ]),
+  )
+  const retryAfter = refusal.values['retryAfter']
+  return answerProblem(texts, request, h, {
+    code: refusal.code,
+    values: refusal.values,
+    facts: refusal.facts,
+    ...(Object.keys(errors).length > 0 && { errors }),
+    ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
+  })
+}
+
+/** Answers what hapi or an adapter threw as problem+json. A bug is logged whole and answered without detail. */
+export function answerFailure(
+  texts: Texts,
+  request: Request,
+  h: ResponseToolkit,
+  failure: Boom,
+): ResponseObject {
+  if (failure instanceof PluginFault) {
+    request.server.app.log.warn(
+      { path: request.route.path, fault: failure.code, trace: request.info.id },
+      'a plugin failed a request',
+    )
+    return answerProblem(texts, request, h, { code: 'FEATURE_DOWN', headers: { 'retry-after': '10' } })
+  }
+  const status = failure.output.statusCode
+  if (status >= 500) {
+    request.server.app.log.error(
+      { path: request.route.path, trace: request.info.id, err: failure },
+      'a request broke off',
+    )
+    return answerProblem(texts, request, h, { code: 'INTERNAL' })
+  }
+  const errors = fieldErrors(texts, localeOf(request), failure)
+  return answerProblem(texts, request, h, { code: codes[status] ?? 'BAD_REQUEST', ...(errors && { errors }) })
+}
+
+const codes: Readonly<Record<number, ProblemCode>> = {
+  401: 'NO_SESSION',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA',
+}
+
+function answerProblem(texts: Texts, request: Request, h: ResponseToolkit, problem: Problem): ResponseObject {
+  const { code, values = {}, errors, facts = {}, headers = {} } = problem
+  const locale = localeOf(request)
+  const response = h
+    .response({
+      type: `urn:matricula:problem:${code}`,
+      title: say(texts, locale, `problem.${code}.title`, values),
+      status: problems[code],
+      code,
+      detail: say(texts, locale, `problem.${code}.detail`, values),
+      ...(errors && { errors }),
+      requestId: request.info.id,
+      ...facts,
+    })
+    .code(problems[code])
+    .type('application/problem+json')
+  for (const [name, value] of Object.entries(headers)) response.header(name, value)
+  return response
+}
+
+/** What joi found, by field, in the reader's words; never the refused value. */
+function fieldErrors(texts: Texts, locale: Locale, failure: Boom): Record<string, string[]> | null {
+  if (!Joi.isError(failure)) return null
+  const errors: Record<string, string[]> = {}
+  for (const detail of failure.details.slice(0, 50)) {
+    const field = detail.path.join('.') || 'body'
+    const key = `validation.${detail.type}`
+    const limit: unknown = detail.context?.['limit']
+    const values = typeof limit === 'number' ? { limit } : {}
+    const known = texts[locale][key] === undefined ? 'validation.other' : key
+    errors[field] = [...(errors[field] ?? []), say(texts, locale, known, values)]
+  }
+  return errors
+}

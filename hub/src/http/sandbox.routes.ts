@@ -1,0 +1,37 @@
+import type { Lifecycle } from '@hapi/hapi'
+import Joi from 'joi'
+import type { PageResponse } from '@matricula/contract'
+import type { House } from '../house.ts'
+import type { Route } from './doors.ts'
+import { refuse } from '../shared/refusal.ts'
+import { localeOf } from './locale.ts'
+import { answerRefusal } from './problem-answer.ts'
+
+const texts = Joi.object().pattern(Joi.string().max(100), Joi.string().allow('').max(2000))
+
+/** The pages of the pretend vendors. In production there are none. */
+export function sandboxRoutes(house: House): Route[] {
+  if (house.config.settings.profile !== 'sandbox') return []
+  const handler = showPage(house)
+  const path = '/sandbox/{instance}/{page*}'
+  return [
+    { method: 'GET', path, handler, options: { validate: { query: texts } } },
+    { method: 'POST', path, handler, options: { validate: { query: texts, payload: texts.allow(null) } } },
+  ]
+}
+
+function showPage(house: House): Lifecycle.Method {
+  return async (request, h) => {
+    const pages = house.plugins.pages(String(request.params['instance']))
+    if (pages === null) return answerRefusal(house.config.texts, request, h, refuse('NOT_FOUND'))
+    const answer: PageResponse = await pages.handle({
+      method: request.method === 'post' ? 'POST' : 'GET',
+      path: typeof request.params['page'] === 'string' ? request.params['page'] : '',
+      query: texts.validate(request.query).value,
+      form: texts.validate(request.payload ?? {}).value,
+      locale: localeOf(request),
+    })
+    if (answer.is === 'redirect') return h.redirect(answer.to).code(303)
+    return h.response(answer.html).code(answer.status).type('text/html')
+  }
+}

@@ -1,0 +1,10 @@
+/** The hub may not serve like this. Every reason at once, none with a secret in it. */
+export class BootFailure extends Error {
+  override readonly name = 'BootFailure'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}

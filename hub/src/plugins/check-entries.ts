@@ -1,0 +1,127 @@
+import { kinds } from '@matricula/contract'
+import type { Kind, PluginDefinition } from '@matricula/contract'
+import Joi from 'joi'
+import { isTree } from '../config/read-yaml.ts'
+import { describeProblem } from './describe-problem.ts'
+import { loadPlugin, usePattern } from './load-plugin.ts'
+import type { SearchFrom } from './load-plugin.ts'
+
+/** One instance of config/plugins.yaml, loaded and with settings its plugin has accepted. */
+export interface CheckedEntry<K extends Kind = Kind> {
+  readonly kind: K
+  /** Within its kind, such as `card`. */
+  readonly name: string
+  readonly use: string
+  readonly required: boolean
+  readonly definition: PluginDefinition<K>
+  readonly settings: unknown
+}
+
+export interface CheckedEntries {
+  readonly entries: readonly CheckedEntry[]
+  /** Every problem of every entry; nothing may start while there is one. */
+  readonly problems: readonly string[]
+}
+
+/** Kinds no enrolment can do without; the others answer `unsupported` while nobody is configured. */
+export const neededKinds: readonly Kind[] = ['sis', 'accounting', 'payments']
+
+interface WrittenEntry {
+  readonly use: string
+  readonly required: boolean
+  readonly settings: unknown
+}
+
+const writtenEntry = Joi.object<WrittenEntry>({
+  use: Joi.string().pattern(usePattern).required(),
+  required: Joi.boolean().default(false),
+  settings: Joi.object().allow(null).default({}),
+}).required()
+
+/** Where an entry stands. `from`: where packages are looked for that the hub does not carry. */
+interface Place {
+  readonly kind: Kind
+  readonly name: string
+  readonly from: SearchFrom
+}
+
+/**
+ * Checks what config/plugins.yaml says, entry by entry and against each plugin's own schema. `from` is that file's
+ * path: plugins may be installed beside it.
+ */
+export async function checkEntries(written: unknown, from: SearchFrom): Promise<CheckedEntries> {
+  if (!isTree(written)) return { entries: [], problems: ['plugins: config/plugins.yaml has no entries'] }
+  const places = kinds.flatMap((kind) => namesOf(written[kind]).map((name) => ({ kind, name, from })))
+  const checked = await Promise.all(places.map((place) => checkEntry(place, entryAt(written, place))))
+  return {
+    entries: checked.flatMap((result) => ('entry' in result ? [result.entry] : [])),
+    problems: [
+      ...strayKinds(written),
+      ...missingKinds(written),
+      ...strayNames(places),
+      ...sharedNames(places),
+      ...checked.flatMap((result) => ('problems' in result ? result.problems : [])),
+    ],
+  }
+}
+
+function namesOf(instances: unknown): string[] {
+  return isTree(instances) ? Object.keys(instances) : []
+}
+
+function entryAt(written: Readonly<Record<string, unknown>>, { kind, name }: Place): unknown {
+  const instances = written[kind]
+  return isTree(instances) ? instances[name] : undefined
+}
+
+function strayKinds(written: Readonly<Record<string, unknown>>): string[] {
+  const known: readonly string[] = kinds
+  return Object.keys(written)
+    .filter((kind) => !known.includes(kind))
+    .map((kind) => `plugins.${kind} is no kind of plugin; the kinds are ${kinds.join(', ')}`)
+}
+
+function missingKinds(written: Readonly<Record<string, unknown>>): string[] {
+  return neededKinds
+    .filter((kind) => namesOf(written[kind]).length === 0)
+    .map((kind) => `plugins.${kind} is missing: the hub needs one`)
+}
+
+const namePattern = /^[a-z][a-z0-9-]{0,30}$/
+
+/** Names stand in URLs and metrics. Payments may have several instances; of every other kind the rooms ask `main`. */
+function strayNames(places: readonly Place[]): string[] {
+  return places
+    .filter(({ kind, name }) => (kind === 'payments' ? !namePattern.test(name) : name !== 'main'))
+    .map(({ kind, name }) =>
+      kind === 'payments'
+        ? `plugins.payments.${name}: a name has small letters, digits and hyphens`
+        : `plugins.${kind}.${name}: the one instance of ${kind} is called main`,
+    )
+}
+
+/** A vendor's callback names the instance alone, so payments and esign share one set of names. */
+function sharedNames(places: readonly Place[]): string[] {
+  const signing = places.filter(({ kind }) => kind === 'esign').map(({ name }) => name)
+  return places
+    .filter(({ kind, name }) => kind === 'payments' && signing.includes(name))
+    .map(({ name }) => `plugins.payments.${name}: esign has an instance of that name`)
+}
+
+type CheckedOne = { readonly entry: CheckedEntry } | { readonly problems: readonly string[] }
+
+async function checkEntry({ kind, name, from }: Place, written: unknown): Promise<CheckedOne> {
+  const place = `plugins.${kind}.${name}`
+  const shape = writtenEntry.validate(written, { abortEarly: false })
+  if (shape.error !== undefined) return { problems: problemsOf(place, shape.error) }
+  const { use, required, settings } = shape.value
+  const loaded = await loadPlugin(kind, use, from)
+  if ('problem' in loaded) return { problems: [`${place}: ${loaded.problem}`] }
+  const checked = loaded.definition.settings.validate(settings ?? {}, { abortEarly: false })
+  if (checked.error !== undefined) return { problems: problemsOf(`${place}.settings`, checked.error) }
+  return { entry: { kind, name, use, required, definition: loaded.definition, settings: checked.value } }
+}
+
+function problemsOf(place: string, { details }: Joi.ValidationError): string[] {
+  return details.map((item) => describeProblem(place, item))
+}

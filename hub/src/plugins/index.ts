@@ -1,0 +1,146 @@
+import { PluginFault } from '@matricula/contract'
+import type { Health, Kind, Pages } from '@matricula/contract'
+import type { Registry } from 'prom-client'
+import { absent } from './absent.ts'
+import { BootFailure } from './boot-failure.ts'
+import type { BreakerSettings } from './breaker.ts'
+import type { Deadlines } from './call.ts'
+import type { CheckedEntry } from './check-entries.ts'
+import type { Guarded } from './guard.ts'
+import { createInstance } from './instance.ts'
+import type { Instance, InstanceDeps, InstanceView, StateChange } from './instance.ts'
+import { createPluginMetrics } from './metrics.ts'
+import { openAdapter } from './open-adapter.ts'
+import { createPluginKit } from './plugin-kit.ts'
+import type { KitDeps } from './plugin-kit.ts'
+import { startInstances, stopInstances } from './start-instances.ts'
+import { systemTimers } from './timers.ts'
+import type { Timers } from './timers.ts'
+
+export { BootFailure } from './boot-failure.ts'
+export { checkEntries } from './check-entries.ts'
+export type { CheckedEntries, CheckedEntry } from './check-entries.ts'
+export type { Guarded } from './guard.ts'
+export type { InstanceView, StateChange } from './instance.ts'
+export type { MemoStore } from './plugin-kit.ts'
+
+/**
+ * The systems around the school, each as its contract says. Every call ends in an answer or in a `PluginFault`,
+ * in bounded time. A kind nobody configured answers `unsupported`.
+ */
+export interface Plugins {
+  readonly sis: Guarded<'sis'>
+  readonly accounting: Guarded<'accounting'>
+  readonly accessControl: Guarded<'accessControl'>
+  readonly maps: Guarded<'maps'>
+  readonly esign: Guarded<'esign'>
+  readonly notices: Guarded<'notices'>
+  /** By name within the kind, such as `card`. */
+  payments(name: string): Guarded<'payments'>
+  /** The pages of a pretend vendor by instance, such as `payments.card`; null when it has none. */
+  pages(instance: string): Pages | null
+  view(): readonly InstanceView[]
+  /** Asks the vendor now; resumes a paused instance that answers. An unknown instance is `not-found`. */
+  check(instance: string): Promise<Health>
+  stop(): Promise<void>
+}
+
+export interface PluginsDeps extends KitDeps {
+  readonly entries: readonly CheckedEntry[]
+  readonly metrics: Registry
+  /** Told of every turn, such as a pause that someone must look into. */
+  readonly onState?: (change: StateChange) => void
+  readonly timers?: Timers
+  readonly deadlines?: Readonly<Record<Kind, Deadlines>>
+  readonly lifecycleMs?: number
+  readonly breaker?: BreakerSettings
+}
+
+const usual: Deadlines = { read: 5_000, write: 15_000 }
+
+const usualDeadlines: Readonly<Record<Kind, Deadlines>> = {
+  sis: usual,
+  accounting: usual,
+  accessControl: usual,
+  maps: usual,
+  payments: usual,
+  esign: usual,
+  notices: usual,
+}
+
+/** Opens and starts every checked entry. Throws a `BootFailure` when the hub may not go on. */
+export async function startPlugins(deps: PluginsDeps): Promise<Plugins> {
+  const instances = openInstances(deps)
+  const all: readonly Instance[] = Object.values(instances).flat()
+  await startInstances(all)
+  return {
+    sis: guardedOf(instances.sis, 'main') ?? absent.sis,
+    accounting: guardedOf(instances.accounting, 'main') ?? absent.accounting,
+    accessControl: guardedOf(instances.accessControl, 'main') ?? absent.accessControl,
+    maps: guardedOf(instances.maps, 'main') ?? absent.maps,
+    esign: guardedOf(instances.esign, 'main') ?? absent.esign,
+    notices: guardedOf(instances.notices, 'main') ?? absent.notices,
+    payments: (name) => guardedOf(instances.payments, name) ?? absent.payments,
+    pages: (instance) => pagesOf(instances, instance),
+    view: () => all.map((instance) => instance.view()),
+    async check(instance) {
+      const found = all.find((each) => each.instance === instance)
+      if (found === undefined) throw new PluginFault('not-found', 'no such plugin instance')
+      return found.check()
+    },
+    stop: () => stopInstances(all),
+  }
+}
+
+type Instances = { readonly [K in Kind]: readonly Instance<K>[] }
+
+function openInstances(deps: PluginsDeps): Instances {
+  const problems: string[] = []
+  const settled = withDefaults(deps)
+  const open = <K extends Kind>(kind: K): Instance<K>[] =>
+    deps.entries
+      .filter((entry) => isOfKind(entry, kind))
+      .flatMap((entry) => {
+        const opened = openAdapter(entry, createPluginKit(deps, entry))
+        if ('adapter' in opened) return [createInstance(entry, opened.adapter, settled)]
+        problems.push(opened.problem)
+        return []
+      })
+  const instances: Instances = {
+    sis: open('sis'),
+    accounting: open('accounting'),
+    accessControl: open('accessControl'),
+    maps: open('maps'),
+    payments: open('payments'),
+    esign: open('esign'),
+    notices: open('notices'),
+  }
+  if (problems.length > 0) throw new BootFailure(problems)
+  return instances
+}
+
+function withDefaults(deps: PluginsDeps): InstanceDeps {
+  return {
+    log: deps.log,
+    clock: deps.clock,
+    metrics: createPluginMetrics(deps.metrics),
+    timers: deps.timers ?? systemTimers,
+    deadlines: deps.deadlines ?? usualDeadlines,
+    lifecycleMs: deps.lifecycleMs ?? 10_000,
+    breaker: deps.breaker ?? { failures: 5, openMs: 10_000 },
+    onState: deps.onState ?? (() => {}),
+  }
+}
+
+function isOfKind<K extends Kind>(entry: CheckedEntry, kind: K): entry is CheckedEntry<K> {
+  return entry.kind === kind
+}
+
+function guardedOf<K extends Kind>(instances: readonly Instance<K>[], name: string): Guarded<K> | undefined {
+  return instances.find(({ entry }) => entry.name === name)?.guarded
+}
+
+function pagesOf({ payments, esign, notices }: Instances, instance: string): Pages | null {
+  const found = [...payments, ...esign, ...notices].find((each) => each.instance === instance)
+  return found?.guarded.pages ?? null
+}

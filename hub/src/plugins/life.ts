@@ -1,0 +1,151 @@
+import type { Health, Instant, Lifecycle, PluginFault } from '@matricula/contract'
+import type { Logger } from 'pino'
+import type { Clock } from '../shared/clock.ts'
+import { createBreaker } from './breaker.ts'
+import type { Breaker, BreakerSettings } from './breaker.ts'
+import { normaliseFault } from './normalise-fault.ts'
+import { backoff, stateOf } from './state.ts'
+import type { State } from './state.ts'
+import type { Cancel, Timers } from './timers.ts'
+import { withinDeadline } from './within-deadline.ts'
+
+export type SeenHealth = Health & { readonly at: Instant }
+
+/** The standing of one adapter, which the hub keeps and the adapter does not. */
+export interface Life {
+  readonly breaker: Breaker
+  /** The first start; null when it went well. Whatever is down afterwards is tried again by itself. */
+  start(): Promise<PluginFault | null>
+  /** Asks the vendor now, and takes a paused or fallen adapter back when it answers. Callers share one question. */
+  check(): Promise<SeenHealth>
+  /** Why nothing may be sent now; null when it may. */
+  refusal(): string | null
+  /** A fault of a call: refused credentials pause the instance. */
+  heed(fault: PluginFault): void
+  seen(): { readonly state: State; readonly since: Instant; readonly health: SeenHealth | null }
+  /** Ends retries and questions in hand, then lets the adapter close; never hangs. */
+  stop(): Promise<void>
+}
+
+export interface LifeDeps {
+  readonly log: Logger
+  readonly clock: Clock
+  readonly timers: Timers
+  readonly breaker: BreakerSettings
+  /** Milliseconds that start, check and stop may take each. */
+  readonly lifecycleMs: number
+  readonly onTurn: (turn: { readonly from: State; readonly to: State; readonly at: Instant }) => void
+}
+
+export function createLife(adapter: Lifecycle<unknown>, deps: LifeDeps): Life {
+  const standing = { tried: false, started: false, paused: false }
+  const breaker = createBreaker(deps.breaker, turn)
+  const closing = new AbortController()
+  const wall = () => deps.clock.wall().toISOString()
+  let state: State = 'starting'
+  let since = wall()
+  let health: SeenHealth | null = null
+  let checking: Promise<SeenHealth> | null = null
+  let retry: Cancel | null = null
+  let attempt = 0
+
+  function turn(): void {
+    const from = state
+    state = stateOf({ ...standing, breakerOpen: breaker.isOpen() })
+    if (state !== from) {
+      since = wall()
+      deps.onTurn({ from, to: state, at: since })
+    }
+    if (state === 'down' && !closing.signal.aborted) retryLater()
+    else forgetRetry()
+  }
+
+  function retryLater(): void {
+    if (retry !== null) return
+    retry = deps.timers.after(backoff(attempt), () => {
+      retry = null
+      void check()
+    })
+    attempt += 1
+  }
+
+  function forgetRetry(): void {
+    retry?.()
+    retry = null
+    if (state === 'up') attempt = 0
+  }
+
+  async function start(): Promise<PluginFault | null> {
+    const fault = await faultOf((signal) => adapter.start(signal))
+    standing.tried = true
+    standing.started = fault === null
+    if (fault?.code === 'unauthorised') standing.paused = true
+    turn()
+    return fault
+  }
+
+  async function faultOf(act: (signal: AbortSignal) => Promise<void>): Promise<PluginFault | null> {
+    try {
+      await withinDeadline({ ms: deps.lifecycleMs, caller: closing.signal, timers: deps.timers }, act)
+      return null
+    } catch (escaped) {
+      const fault = normaliseFault(escaped, 'read')
+      deps.log.warn({ fault: fault.code }, 'plugin did not start')
+      return fault
+    }
+  }
+
+  function check(): Promise<SeenHealth> {
+    checking ??= look().finally(() => {
+      checking = null
+    })
+    return checking
+  }
+
+  async function look(): Promise<SeenHealth> {
+    const fault = standing.started && !standing.paused ? null : await start()
+    const found: Health = fault === null ? await ask() : { is: 'down', why: `start: ${fault.code}` }
+    if (found.is === 'up') {
+      standing.paused = false
+      breaker.reset()
+    }
+    health = { ...found, at: wall() }
+    turn()
+    return health
+  }
+
+  async function ask(): Promise<Health> {
+    const limit = { ms: deps.lifecycleMs, caller: closing.signal, timers: deps.timers }
+    try {
+      return await withinDeadline(limit, (signal) => adapter.check(signal))
+    } catch (escaped) {
+      return { is: 'down', why: `check: ${normaliseFault(escaped, 'read').code}` }
+    }
+  }
+
+  return {
+    breaker,
+    start,
+    check,
+    refusal() {
+      if (closing.signal.aborted) return 'the hub is stopping'
+      if (standing.paused) return 'paused: the vendor refused our credentials'
+      return standing.started ? null : 'the plugin has not started'
+    },
+    heed(fault) {
+      if (fault.code !== 'unauthorised') return
+      standing.paused = true
+      turn()
+    },
+    seen: () => ({ state, since, health }),
+    async stop() {
+      closing.abort()
+      forgetRetry()
+      await withinDeadline({ ms: deps.lifecycleMs, caller: null, timers: deps.timers }, () =>
+        adapter.stop(),
+      ).catch((escaped: unknown) => {
+        deps.log.warn({ fault: normaliseFault(escaped, 'read').code }, 'plugin did not stop')
+      })
+    },
+  }
+}

@@ -1,0 +1,8 @@
+// Whole words only, so that DESAPROBADO and NO_APROBADO say nothing, and none that a NO stands before.
+const complete =
+  /(?<![\p{L}\p{N}_])(?<!(?<![\p{L}\p{N}_])NO[\s-]+)(?:APROBADO|PAGO DAVIVIENDA|PAGO ANTICIPO|INGRESO MANUAL)(?![\p{L}\p{N}_])/u
+
+/** True when a payment status says that this enrollment is paid (specification 4, readings 2.5). */
+export function saysPaid(paymentStatus: string): boolean {
+  return complete.test(paymentStatus.toUpperCase().replaceAll(/\s+/g, ' ').trim())
+}

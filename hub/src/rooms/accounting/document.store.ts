@@ -1,0 +1,22 @@
+import type { AccountingDocument } from '@matricula/contract'
+import { insertIfAbsent } from '../../db/statements.ts'
+import type { Transaction } from '../../db/transaction.ts'
+
+/** Keeps the document accounting made of an order; once, however often it is found again. */
+export async function keepDocument(
+  trx: Transaction,
+  orderId: string,
+  document: AccountingDocument,
+  at: Date,
+): Promise<void> {
+  const row = {
+    order_id: orderId,
+    instance: 'main',
+    ref: document.ref,
+    number: document.number,
+    reference: document.reference,
+    total: document.total,
+    posted_at: at.toISOString(),
+  }
+  await insertIfAbsent(trx, 'accounting_document', row, ['order_id'])
+}

@@ -1,0 +1,7 @@
+import type { Room } from '../../server.ts'
+import { postOrder } from './post-order.ts'
+
+export const accountingRoom: Room = {
+  name: 'accounting',
+  register: (server, house) => server.app.handleTopic('accounting.order', postOrder(house)),
+}

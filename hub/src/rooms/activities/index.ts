@@ -1,0 +1,10 @@
+import { behindDoors } from '../../http/doors.ts'
+import type { Room } from '../../server.ts'
+import { activitiesRoutes } from './activities.routes.ts'
+
+export { subscriptionsOf } from './subscription.store.ts'
+
+export const activitiesRoom: Room = {
+  name: 'activities',
+  register: (server, house) => server.route(behindDoors(activitiesRoutes(house))),
+}

@@ -1,0 +1,80 @@
+import type { House } from '../../house.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import { isDuplicate } from '../../db/statements.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { type Fee, findActivityFee, lockFee } from '../fees/index.ts'
+import { placesTaken, type Subscription, subscriptionsOf, takeSlot } from './subscription.store.ts'
+
+export interface ActivityWish {
+  readonly studentCode: string
+  readonly gradeId: number
+  readonly activityCode: string
+}
+
+/**
+ * Subscribes a student to an activity of the grade. At most the season's number, none twice (keys of the table), and
+ * never beyond the cuota, which is counted while the fee's row is held (readings 3.7).
+ */
+export async function subscribe(house: House, wish: ActivityWish): Promise<Refusal | readonly string[]> {
+  const { project } = house.config.seasons.parents
+  const fee = await findActivityFee(house.database, {
+    project,
+    grade: wish.gradeId,
+    code: wish.activityCode,
+  })
+  if (fee === null) return refuse('UNKNOWN_ACTIVITY')
+  try {
+    return await inTransaction(house.database, (trx) => takePlace(house, trx, { wish, fee }))
+  } catch (error) {
+    if (isDuplicate(error)) return refuse('ACTIVITY_DUPLICATE', { values: { name: fee.concept } })
+    throw error
+  }
+}
+
+async function takePlace(
+  house: House,
+  trx: Transaction,
+  { wish, fee }: { wish: ActivityWish; fee: Fee },
+): Promise<Refusal | readonly string[]> {
+  await lockFee(trx, fee.id)
+  const held = await subscriptionsOf(trx, fee.project, wish.studentCode)
+  const taken = (await placesTaken(trx, [fee.id])).get(fee.id) ?? 0
+  const { maxPerStudent } = house.config.seasons.parents.parent.activities
+  const decision = decidePlace({ fee, held, taken, maxPerStudent })
+  if (decision.is === 'refused') return decision
+  const took = await takeSlot(trx, {
+    project: fee.project,
+    studentCode: wish.studentCode,
+    slot: decision.slot,
+    activityCode: fee.code,
+    feeId: fee.id,
+    at: house.clock.now(),
+  })
+  if (!took) return refuse('ACTIVITY_LIMIT')
+  return [...held.map(({ activityCode }) => activityCode), fee.code]
+}
+
+export interface PlaceQuestion {
+  readonly fee: Pick<Fee, 'code' | 'concept' | 'cuota'>
+  readonly held: readonly Subscription[]
+  readonly taken: number
+  readonly maxPerStudent: number
+}
+
+/** Which of the student's slots the activity takes, or why it takes none. */
+export function decidePlace({
+  fee,
+  held,
+  taken,
+  maxPerStudent,
+}: PlaceQuestion): Refusal | { is: 'free'; slot: number } {
+  if (held.some(({ activityCode }) => activityCode === fee.code)) {
+    return refuse('ACTIVITY_DUPLICATE', { values: { name: fee.concept } })
+  }
+  if (held.length >= maxPerStudent) return refuse('ACTIVITY_LIMIT')
+  if (fee.cuota !== null && taken >= fee.cuota) return refuse('QUOTA_FULL')
+  const used = new Set(held.map(({ slot }) => slot))
+  const slots = Array.from({ length: maxPerStudent }, (_, index) => index + 1)
+  const slot = slots.find((candidate) => !used.has(candidate))
+  return slot === undefined ? refuse('ACTIVITY_LIMIT') : { is: 'free', slot }
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../../db/open-database.ts'
+import { insertIfAbsent } from '../../db/statements.ts'
+import type { TransportChoice } from '../transport/index.ts'
+
+/** The wizard's state as the hub keeps it, so that it survives a reload and another device. */
+export interface DraftState {
+  readonly step: number
+  readonly period: number
+  readonly method: number
+  readonly quotas: number
+  readonly transport: TransportChoice
+}
+
+export interface StoredDraft extends DraftState {
+  /** 0: nothing kept yet. */
+  readonly version: number
+}
+
+interface DraftRow {
+  student_code: string
+  project: string
+  state: string
+  version: number
+  updated_at: string
+}
+
+export interface DraftKey {
+  readonly project: string
+  readonly studentCode: string
+}
+
+export async function findDraft(database: Database, key: DraftKey): Promise<StoredDraft | null> {
+  const row = await database<DraftRow>('draft').where(columnsOf(key)).first()
+  if (row === undefined) return null
+  const state: DraftState = JSON.parse(row.state)
+  return { ...state, version: row.version }
+}
+
+/** Keeps a draft over the version it was made from; null when somebody kept another one meanwhile. */
+export async function keepDraft(
+  database: Database,
+  key: DraftKey,
+  draft: StoredDraft,
+  at: Date,
+): Promise<StoredDraft | null> {
+  const { version, ...state } = draft
+  const next = version + 1
+  const row = { state: JSON.stringify(state), version: next, updated_at: at.toISOString() }
+  const kept =
+    version === 0
+      ? await insertIfAbsent(database, 'draft', { ...columnsOf(key), ...row }, ['student_code', 'project'])
+      : (await database('draft')
+          .where({ ...columnsOf(key), version })
+          .update(row)) > 0
+  return kept ? { ...state, version: next } : null
+}
+
+function columnsOf({ project, studentCode }: DraftKey) {
+  return { student_code: studentCode, project }
+}

@@ -1,0 +1,182 @@
+import Joi from 'joi'
+import { placeSchema, transportChoiceSchema } from '../transport/index.ts'
+
+const cop = Joi.number().integer()
+const text = Joi.string().allow('')
+
+const step = Joi.object({
+  rule: Joi.string().required(),
+  values: Joi.object()
+    .pattern(Joi.string(), Joi.alternatives(Joi.string().allow(''), Joi.number()))
+    .required(),
+  result: Joi.number().required(),
+  source: text.required(),
+}).label('ProofStep')
+
+const row = Joi.object({
+  code: Joi.string().required(),
+  name: Joi.string().required(),
+  resolution: cop.required(),
+  progressiveDiscount: Joi.number().integer().required(),
+  commercial: cop.required(),
+  futureAnnuities: cop.required(),
+  discounted: cop.required(),
+  scholarship: Joi.number().integer().required(),
+  total: cop.required(),
+  now: cop.required(),
+  later: cop.required(),
+  explanation: Joi.array().items(step).required(),
+}).label('QuoteRow')
+
+const rows = Joi.array().items(row).required()
+
+const totals = Joi.object({
+  annualNow: cop.required(),
+  monthlyNow: cop.required(),
+  transportNow: cop.required(),
+  activitiesNow: cop.required(),
+  subtotal: cop.required(),
+  balance: cop.required(),
+  totalV: cop.required(),
+  creditLeft: cop.required(),
+  later: cop.required(),
+  path: Joi.valid('pay', 'advance').required(),
+}).label('QuoteTotals')
+
+const charge = Joi.object({
+  code: Joi.string().required(),
+  name: Joi.string().required(),
+  shipDate: Joi.string().required(),
+  price: cop.required(),
+  paidNow: Joi.boolean().required(),
+}).label('Charge')
+
+export const quoteView = Joi.object({
+  quoteId: Joi.string().required(),
+  validUntil: Joi.string().allow(null).required(),
+  period: Joi.valid(1, 2, 3).required(),
+  method: Joi.valid(1, 2).required(),
+  quotas: Joi.number().integer().required(),
+  annual: rows,
+  monthly: rows,
+  transport: rows,
+  activities: rows,
+  totals: totals.required(),
+  charges: Joi.array().items(charge).required(),
+}).label('Quote')
+
+export const choicesPayload = Joi.object({
+  period: Joi.number().valid(1, 2, 3).required(),
+  method: Joi.number().valid(1, 2).required(),
+  quotas: Joi.number().integer().min(0).max(60).required(),
+  transport: transportChoiceSchema.default({ is: 'undecided' }),
+  activities: Joi.array().items(Joi.string().max(30)).max(20).default([]),
+}).label('QuoteRequest')
+
+const draftState = {
+  version: Joi.number().integer().min(0).required(),
+  step: Joi.number().integer().min(0).max(5).required(),
+  period: Joi.number().valid(1, 2, 3).required(),
+  method: Joi.number().valid(1, 2).required(),
+  quotas: Joi.number().integer().min(0).max(60).required(),
+  transport: transportChoiceSchema.required(),
+}
+
+export const draftPayload = Joi.object({
+  ...draftState,
+  activities: Joi.array().items(Joi.string().max(30)).max(20),
+}).label('DraftRequest')
+
+export const draftView = Joi.object({
+  ...draftState,
+  activities: Joi.array().items(Joi.string()).required(),
+}).label('Draft')
+
+export const loginPayload = Joi.object({
+  studentCode: Joi.string()
+    .pattern(/^[A-Za-z0-9]{5}$/)
+    .required(),
+  secondProof: Joi.string().max(60).allow(''),
+}).label('LoginRequest')
+
+export const loginView = Joi.object({
+  outcome: Joi.valid('complete', 'proceed', 'late-form', 'not-active', 'maintenance', 'closed').required(),
+  title: Joi.string().required(),
+  body: Joi.string().required(),
+  links: Joi.array()
+    .items(Joi.object({ label: Joi.string().required(), href: Joi.string().required() }))
+    .required(),
+  csrfToken: Joi.string().allow(null).required(),
+}).label('LoginResult')
+
+const money = Joi.object({
+  name: Joi.string().required(),
+  itemCode: Joi.string().required(),
+  price: cop.required(),
+})
+
+const option = Joi.object({
+  name: Joi.string().required(),
+  itemCode: Joi.string().required(),
+  price: cop.required(),
+  modality: Joi.valid('MEDIO', 'COMPLETO').required(),
+  busStop: Joi.boolean().required(),
+  band: Joi.valid('CERCANO', 'INTERMEDIO', 'LEJANO').required(),
+}).label('TransportOption')
+
+export const studentView = Joi.object({
+  code: Joi.string().required(),
+  firstNames: Joi.string().required(),
+  lastNames: Joi.string().required(),
+  actualGrade: text.required(),
+  nextGrade: Joi.object({
+    id: Joi.number().integer().required(),
+    key: Joi.string().required(),
+    name: Joi.string().required(),
+  }).required(),
+  project: Joi.string().required(),
+  antiquity: Joi.string().required(),
+  cardAuthorisation: Joi.valid('Si', 'No').required(),
+  balance: Joi.object({
+    amount: cop.required(),
+    kind: Joi.valid('due', 'in-favour', 'none').required(),
+  })
+    .allow(null)
+    .required(),
+  transport: Joi.object({
+    required: Joi.boolean().required(),
+    modality: Joi.valid('MEDIO', 'COMPLETO').allow(null).required(),
+    busStop: Joi.boolean().required(),
+    flagged: Joi.boolean().required(),
+    options: Joi.array().items(option).required(),
+    lastYear: Joi.object({ concept: Joi.string().required(), price: cop.required() }).allow(null).required(),
+    provisional: money.allow(null).required(),
+    home: placeSchema.allow(null).required(),
+  }).required(),
+  order: Joi.object({
+    status: Joi.valid('none', 'open', 'paying', 'agreement', 'paid').required(),
+    token: Joi.string().allow(null).required(),
+  }).required(),
+}).label('WizardStudent')
+
+export const confirmPayload = Joi.object({
+  code: Joi.string()
+    .pattern(/^[A-Za-z0-9]{5}$/)
+    .required(),
+  token: Joi.string().allow('').max(64).required(),
+  project: Joi.string().max(20).required(),
+  dir: Joi.string().allow('').max(300).required(),
+  modality: Joi.valid('MEDIO', 'COMPLETO').required(),
+  transport: Joi.object({
+    busStop: Joi.boolean().required(),
+    direction: Joi.valid('AM', 'PM', 'AMBAS').required(),
+    basis: Joi.valid('measured', 'last-year', 'provisional').required(),
+  }).required(),
+  fullDirectionObject: placeSchema.required(),
+  type: Joi.valid('enrollment').required(),
+}).label('ConfirmTransport')
+
+export const confirmView = Joi.object({
+  status: Joi.valid('DONE').required(),
+  transport: transportChoiceSchema.required(),
+}).label('TransportConfirmed')

@@ -1,0 +1,38 @@
+import { Model, snakeCaseMappers } from 'objection'
+import { Charge } from './charge.model.ts'
+
+/** open: nothing paid yet. paying: an attempt is under way. agreement: waits for the bank. paid: enrollment is complete. */
+export type OrderStatus = 'open' | 'paying' | 'agreement' | 'paid'
+
+/** One order per student and project: what the family chose, as it was priced. */
+export class EnrollmentOrder extends Model {
+  static override readonly tableName = 'enrollment_order'
+  static override readonly columnNameMappers = snakeCaseMappers()
+  static override readonly relationMappings = () => ({
+    charges: {
+      relation: Model.HasManyRelation,
+      modelClass: Charge,
+      join: { from: 'enrollment_order.id', to: 'charge.order_id' },
+    },
+  })
+
+  declare id: string
+  declare project: string
+  declare studentCode: string
+  declare flow: 'parent' | 'admin'
+  declare token: string
+  declare reference: string
+  declare status: OrderStatus
+  declare version: number
+  declare period: number
+  declare method: number
+  declare quotas: number
+  declare total: number
+  /** JSON of the quote as priced. */
+  declare quote: string
+  /** JSON of the choices behind it. */
+  declare choices: string
+  declare createdAt: string
+  declare updatedAt: string
+  declare charges?: Charge[]
+}

@@ -1,0 +1,126 @@
+import type { Database } from '../../db/open-database.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { Ids } from '../../shared/ids.ts'
+import type { Charge as PricedCharge } from '../pricing/quote.ts'
+import { EnrollmentOrder, type OrderStatus } from './order.model.ts'
+import type { EnrollmentQuote } from './quote-enrollment.ts'
+
+export interface OrderKey {
+  readonly project: string
+  readonly studentCode: string
+}
+
+export async function findOrder(database: Database, key: OrderKey): Promise<EnrollmentOrder | null> {
+  return (
+    (await EnrollmentOrder.query(database).findOne({
+      project: key.project,
+      student_code: key.studentCode,
+    })) ?? null
+  )
+}
+
+export async function findOrderByToken(database: Database, token: string): Promise<EnrollmentOrder | null> {
+  return (await EnrollmentOrder.query(database).findOne({ token })) ?? null
+}
+
+export async function orderById(database: Database, id: string): Promise<EnrollmentOrder> {
+  return EnrollmentOrder.query(database).findById(id).throwIfNotFound()
+}
+
+/** A paid order with its dated charges, in their order. */
+export async function orderWithCharges(database: Database, id: string): Promise<EnrollmentOrder> {
+  return EnrollmentOrder.query(database)
+    .findById(id)
+    .withGraphFetched('charges')
+    .modifyGraph('charges', 'inOrder')
+    .throwIfNotFound()
+}
+
+/** The order with its row held until the transaction ends. */
+export async function holdOrder(trx: Transaction, id: string): Promise<EnrollmentOrder> {
+  return EnrollmentOrder.query(trx).findById(id).forUpdate().throwIfNotFound()
+}
+
+export interface NewOrder {
+  readonly key: OrderKey
+  readonly quote: EnrollmentQuote
+  readonly ids: Ids
+  readonly at: Date
+}
+
+/** Writes the family's order, or writes the new choices into the one that is there; its version grows. */
+export async function writeOrder(
+  trx: Transaction,
+  present: EnrollmentOrder | null,
+  { key, quote, ids, at }: NewOrder,
+): Promise<EnrollmentOrder> {
+  const terms = {
+    period: quote.period,
+    method: quote.method,
+    quotas: quote.quotas,
+    total: quote.totals.totalV,
+    quote: JSON.stringify(quote),
+    choices: JSON.stringify(quote.choices),
+    updatedAt: at.toISOString(),
+  }
+  if (present !== null) {
+    return EnrollmentOrder.query(trx).patchAndFetchById(present.id, {
+      ...terms,
+      version: present.version + 1,
+    })
+  }
+  const fresh = {
+    ...terms,
+    ...key,
+    id: ids.id(),
+    flow: 'parent',
+    token: ids.token(),
+    reference: ids.reference(),
+    status: 'open',
+    version: 1,
+    createdAt: at.toISOString(),
+  } as const
+  await EnrollmentOrder.query(trx).insert(fresh)
+  return orderById(trx, fresh.id)
+}
+
+export async function setOrderStatus(
+  trx: Transaction,
+  id: string,
+  status: OrderStatus,
+  at: Date,
+): Promise<void> {
+  await EnrollmentOrder.query(trx).findById(id).patch({ status, updatedAt: at.toISOString() })
+}
+
+/** Writes the dated charges of a paid order, all in few statements. */
+export async function writeCharges(
+  trx: Transaction,
+  orderId: string,
+  charges: readonly PricedCharge[],
+): Promise<void> {
+  const rows = charges.map((charge, index) => ({
+    order_id: orderId,
+    seq: index + 1,
+    item_code: charge.code,
+    name: charge.name,
+    ship_date: charge.shipDate,
+    unit_price: charge.price,
+    paid_now: Number(charge.paidNow),
+    quantity: charge.quantity,
+    tax_code: charge.taxCode,
+    discount_percent: charge.discountPercent,
+    project: charge.project,
+    resolution: charge.resolution,
+    progressive_discount: charge.progressiveDiscount,
+    progressive_discount_base: charge.progressiveDiscountBase,
+    future_annuities: charge.futureAnnualities,
+    total_base: charge.totalBase,
+  }))
+  await trx.batchInsert('charge', rows, 50)
+}
+
+/** The quote an order was priced with, as this hub wrote it. */
+export function quoteOf(order: EnrollmentOrder): EnrollmentQuote {
+  return JSON.parse(order.quote)
+}

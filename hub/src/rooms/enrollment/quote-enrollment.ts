@@ -1,0 +1,136 @@
+import type { House } from '../../house.ts'
+import { sha256 } from '../../shared/ids.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { activityFees } from '../fees/index.ts'
+import { checkChoices } from '../pricing/choices.ts'
+import { quoteParent } from '../pricing/quote-parent.ts'
+import type { ParentQuote, PricedChoice } from '../pricing/quote.ts'
+import type { Period } from '../seasons/season.ts'
+import { type TransportChoice, transportOptions } from '../transport/index.ts'
+import { readDraft } from './read-draft.ts'
+import { type Enrollee, readEnrollee } from './read-enrollee.ts'
+
+/** What a family chose; prices are never part of it. */
+export interface EnrollmentChoices {
+  readonly period: Period
+  readonly method: 1 | 2
+  readonly quotas: number
+  readonly transport: TransportChoice
+  readonly activities: readonly string[]
+}
+
+export interface EnrollmentQuote extends ParentQuote {
+  /** Names this result: the same choices at the same prices have the same id. */
+  readonly quoteId: string
+  readonly method: 1 | 2
+  readonly choices: EnrollmentChoices
+}
+
+/** Prices a student's choices with what accounting and the catalogue say now. */
+export async function quoteEnrollment(
+  house: House,
+  studentCode: string,
+  choices: EnrollmentChoices,
+): Promise<Refusal | EnrollmentQuote> {
+  const enrollee = await readEnrollee(house, studentCode)
+  if (isRefused(enrollee)) return enrollee
+  const refusal = refusedChoices(house, enrollee, choices)
+  if (refusal !== null) return refusal
+  const balance = await readBalance(house, studentCode)
+  if (isRefused(balance)) return balance
+  const transport = await priceTransport(house, enrollee, choices.transport)
+  if (isRefused(transport)) return transport
+  const activities = await priceActivities(house, enrollee, choices.activities)
+  if (isRefused(activities)) return activities
+  const items = await readItems(house, enrollee)
+  const { parents } = house.config.seasons
+  const quote = quoteParent({
+    season: parents,
+    now: house.clock.now(),
+    gradeKey: enrollee.grade.key,
+    annual: items.filter(({ itemCode }) => itemCode.startsWith(parents.parent.prefixes.annual)),
+    monthly: items.filter(({ itemCode }) => itemCode.startsWith(parents.parent.prefixes.monthly)),
+    period: choices.period,
+    quotas: choices.quotas,
+    transport,
+    activities,
+    balance,
+  })
+  if (isRefused(quote)) return quote
+  return { ...quote, quoteId: nameQuote(studentCode, choices, quote), method: choices.method, choices }
+}
+
+function refusedChoices(
+  { config, clock }: House,
+  { student, grade }: Enrollee,
+  choices: EnrollmentChoices,
+): Refusal | null {
+  const checked = checkChoices(choices, {
+    nextGradeId: grade.id,
+    cardAuthorisation: student.terms.cardAuthorisation,
+    season: config.seasons.parents.parent,
+    now: clock.now(),
+  })
+  if (checked.is === 'ok') return null
+  if (checked.code === 'PERIOD_CLOSED') {
+    return refuse('PERIOD_CLOSED', { values: { since: checked.since ?? '' } })
+  }
+  return refuse('BAD_INPUT', { fields: { [checked.field]: [`choice.${checked.code}`] } })
+}
+
+async function readBalance({ prices, log }: House, studentCode: string): Promise<Refusal | number> {
+  try {
+    return await prices.balance(studentCode)
+  } catch (error) {
+    log.warn({ err: error }, 'a balance could not be read')
+    return refuse('BALANCE_UNKNOWN')
+  }
+}
+
+function readItems({ prices, config }: House, { student, grade }: Enrollee) {
+  return prices.ofStudent({
+    studentCode: student.code,
+    gradeKey: grade.key,
+    antiquity: student.terms.antiquity,
+    project: config.seasons.parents.project,
+  })
+}
+
+/** The confirmed fee at the price list's price of today. */
+async function priceTransport(
+  house: House,
+  { student, grade }: Enrollee,
+  choice: TransportChoice,
+): Promise<Refusal | PricedChoice | null> {
+  if (choice.is !== 'chosen') return null
+  const { transport: confirmed } = await readDraft(house, student.code)
+  if (confirmed.is !== 'chosen' || confirmed.itemCode !== choice.itemCode)
+    return refuse('TRANSPORT_NOT_CONFIRMED')
+  const options = transportOptions(await house.prices.list(), grade)
+  const option = options.find(({ itemCode }) => itemCode === choice.itemCode)
+  if (option === undefined) return refuse('TRANSPORT_FEE_MISSING')
+  return { code: option.itemCode, name: option.name, price: option.price }
+}
+
+async function priceActivities(
+  { config, database }: House,
+  { grade }: Enrollee,
+  codes: readonly string[],
+): Promise<Refusal | readonly PricedChoice[]> {
+  if (codes.length === 0) return []
+  const { maxPerStudent } = config.seasons.parents.parent.activities
+  if (codes.length > maxPerStudent || new Set(codes).size !== codes.length) return refuse('ACTIVITY_LIMIT')
+  const fees = await activityFees(database, config.seasons.parents.project, grade.id)
+  const chosen = codes.map((code) => fees.find((fee) => fee.code === code))
+  return chosen.every((fee) => fee !== undefined)
+    ? chosen.map(({ code, concept, value }) => ({ code, name: concept, price: value }))
+    : refuse('UNKNOWN_ACTIVITY')
+}
+
+function nameQuote(studentCode: string, choices: EnrollmentChoices, quote: ParentQuote): string {
+  const { period, method, quotas } = choices
+  return sha256(JSON.stringify([studentCode, period, method, quotas, quote.totals, quote.charges])).slice(
+    0,
+    32,
+  )
+}

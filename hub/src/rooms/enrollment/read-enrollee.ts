@@ -1,0 +1,22 @@
+import type { Student } from '@matricula/contract'
+import type { House } from '../../house.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { gradeByKey } from '../seasons/season-lookups.ts'
+import type { SeasonGrade } from '../seasons/season.ts'
+import { readStudent } from '../students/index.ts'
+
+/** A student who may enrol this season, with the grade to come. */
+export interface Enrollee {
+  readonly student: Student
+  readonly grade: SeasonGrade
+}
+
+export async function readEnrollee(
+  house: House,
+  studentCode: string,
+): Promise<Refusal<'NOT_FOUND'> | Enrollee> {
+  const student = await readStudent(house, studentCode)
+  const key = student?.nextGrade?.key
+  const grade = key === undefined ? null : gradeByKey(house.config.seasons.parents.parent, key)
+  return student === null || grade === null ? refuse('NOT_FOUND') : { student, grade }
+}

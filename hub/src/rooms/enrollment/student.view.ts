@@ -1,0 +1,81 @@
+import type { House } from '../../house.ts'
+import { antiquityOf } from '../access/antiquity.ts'
+import { requirementOf, type TransportRequirement } from '../transport/requirement.ts'
+import { feeName, feeOfName, transportOptions } from '../transport/index.ts'
+import type { Enrollee } from './read-enrollee.ts'
+import { findOrder } from './order.store.ts'
+
+const deadlineMs = 10_000
+
+/** What the wizard needs of its student, and no more: no document, no phone, no guardian (readings 2.1). */
+export async function viewStudent(house: House, { student, grade }: Enrollee, trace: string) {
+  const { project } = house.config.seasons.parents
+  const order = await findOrder(house.database, { project, studentCode: student.code })
+  const requirement = requirementOf(student.terms.transportRequirement)
+  return {
+    code: student.code,
+    firstNames: student.firstNames,
+    lastNames: student.lastNames,
+    actualGrade: student.grade?.name ?? '',
+    nextGrade: { id: grade.id, key: grade.key, name: grade.name },
+    project,
+    antiquity: antiquityOf(student.terms.antiquity) ?? student.terms.antiquity,
+    cardAuthorisation: student.terms.cardAuthorisation,
+    balance: await viewBalance(house, student.code),
+    transport: await viewTransport(house, { student, grade }, requirement, trace),
+    order: { status: order?.status ?? 'none', token: order?.token ?? null },
+  }
+}
+
+async function viewBalance({ prices, log }: House, code: string) {
+  try {
+    const amount = await prices.balance(code)
+    return { amount: Math.abs(amount), kind: kindOfBalance(amount) }
+  } catch (error) {
+    log.warn({ err: error }, 'a balance could not be read')
+    return null
+  }
+}
+
+/** Above 0 is owed, below 0 is in the family's favour, and 0 says nothing (readings 6.8). */
+export function kindOfBalance(amount: number): 'due' | 'in-favour' | 'none' {
+  if (amount === 0) return 'none'
+  return amount > 0 ? 'due' : 'in-favour'
+}
+
+async function viewTransport(
+  house: House,
+  { student, grade }: Enrollee,
+  requirement: TransportRequirement,
+  trace: string,
+) {
+  const options = transportOptions(await house.prices.list(), grade)
+  const read = { signal: AbortSignal.timeout(deadlineMs), trace }
+  const isOld = student.terms.antiquity === 'old'
+  const charge = isOld ? await house.plugins.accounting.lastTransportCharge(`C${student.code}`, read) : null
+  const last = charge === null ? null : feeOfName(charge.concept)
+  const lastYear = last === null ? undefined : options.find(({ name }) => name === feeName(last))
+  const provisionalName = feeName({
+    busStop: requirement.busStop,
+    modality: requirement.modality ?? 'COMPLETO',
+    band: 'CERCANO',
+  })
+  const offersProvisional = isOld && charge === null && requirement.required
+  const provisional = offersProvisional ? options.find(({ name }) => name === provisionalName) : undefined
+  return {
+    ...requirement,
+    options,
+    lastYear: lastYear === undefined ? null : { concept: lastYear.name, price: lastYear.price },
+    provisional:
+      provisional === undefined
+        ? null
+        : { name: provisional.name, itemCode: provisional.itemCode, price: provisional.price },
+    home: student.home === null ? null : { ...student.home, address: maskAddress(student.home.address) },
+  }
+}
+
+/** Enough to recognise one's own street, too little to find somebody else's door. */
+export function maskAddress(address: string): string {
+  const [street = ''] = address.split('#')
+  return street === address ? street.slice(0, 12) : `${street.trim()} # ••`
+}

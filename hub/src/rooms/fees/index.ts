@@ -1,0 +1,3 @@
+export { activityFees, type Fee, findActivityFee, lockFee } from './fee.store.ts'
+export { createPrices, type Prices } from './prices.ts'
+export { fillSandboxActivities } from './sandbox-activities.ts'

@@ -1,0 +1,7 @@
+import type { Room } from '../../server.ts'
+import { sendReceiptNotice } from './send-receipt-notice.ts'
+
+export const noticesRoom: Room = {
+  name: 'notices',
+  register: (server, house) => server.app.handleTopic('notice.receipt', sendReceiptNotice(house)),
+}

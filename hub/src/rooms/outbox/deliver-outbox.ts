@@ -1,0 +1,73 @@
+import { PluginFault } from '@matricula/contract'
+import type { House } from '../../house.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import { decideDelivery } from './decide-delivery.ts'
+import { leaseMessages, markDone, markFault, type OutboxRow, type Topic } from './outbox.store.ts'
+
+export interface Message {
+  readonly payload: Readonly<Record<string, string>>
+  /** Sent to the vendor as its idempotency key. */
+  readonly key: string
+  readonly attempts: number
+  readonly trace: string
+}
+
+/**
+ * Delivers one message: talks to the vendor first and answers what to write down. That is written together with
+ * the message's end, so that a crash in between delivers again and finds what is already there.
+ */
+export type Handler = (message: Message, signal: AbortSignal) => Promise<(trx: Transaction) => Promise<void>>
+
+export type Handlers = Map<Topic, Handler>
+
+const batch = 20
+
+/** Takes what is due, a batch at a time, until nothing is. */
+export async function deliverOutbox(house: House, handlers: Handlers, signal: AbortSignal): Promise<void> {
+  const { leaseSeconds } = house.config.settings.outbox
+  for (;;) {
+    const terms = { now: house.clock.wall(), seconds: leaseSeconds, limit: batch }
+    const rows = await leaseMessages(house.database, terms)
+    for (const row of rows) {
+      if (signal.aborted) return
+      await deliver(house, handlers, row)
+    }
+    if (rows.length < batch || signal.aborted) return
+  }
+}
+
+async function deliver(house: House, handlers: Handlers, row: OutboxRow): Promise<void> {
+  const { database, clock, config } = house
+  const handler = handlers.get(row.topic as Topic)
+  if (handler === undefined) throw new Error(`nobody handles ${row.topic}`)
+  const message = { payload: JSON.parse(row.payload), key: row.key, attempts: row.attempts, trace: row.trace }
+  try {
+    const record = await handler(message, AbortSignal.timeout(config.settings.outbox.leaseSeconds * 500))
+    await inTransaction(database, async (trx) => {
+      await record(trx)
+      await markDone(trx, row.id, clock.wall())
+    })
+  } catch (error) {
+    await setBack(house, row, error)
+  }
+}
+
+/** Writes the fault on the row. What is not a plugin's fault is our bug: parked at once and logged whole. */
+async function setBack(
+  { database, clock, config, log }: House,
+  row: OutboxRow,
+  error: unknown,
+): Promise<void> {
+  const { maxAttempts } = config.settings.outbox
+  const isFault = error instanceof PluginFault
+  const decision = isFault ? decideDelivery(error, row.attempts, maxAttempts) : ({ is: 'park' } as const)
+  const afterMs = decision.is === 'retry' ? decision.afterMs : 0
+  const facts = { id: row.id, topic: row.topic, trace: row.trace, attempts: row.attempts, next: decision.is }
+  if (isFault) log.warn({ ...facts, fault: error.code }, 'a delivery met a fault')
+  else log.error({ ...facts, err: error }, 'a delivery broke off')
+  await markFault(database, row.id, {
+    status: decision.is === 'retry' ? 'due' : 'parked',
+    lastFault: isFault ? `${error.code}: ${error.message}` : 'bug: see the log',
+    dueAt: new Date(clock.wall().getTime() + afterMs),
+  })
+}

@@ -1,0 +1,170 @@
+import type { CheckoutStart, Payer, ProviderPayment } from '@matricula/contract'
+import type { Database } from '../../db/open-database.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { type AttemptStatus, PaymentAttempt } from './attempt.model.ts'
+
+export type NewAttempt = Pick<
+  PaymentAttempt,
+  | 'id'
+  | 'orderId'
+  | 'idempotencyKey'
+  | 'requestHash'
+  | 'path'
+  | 'instance'
+  | 'reference'
+  | 'amount'
+  | 'status'
+  | 'startedAt'
+  | 'expiresAt'
+  | 'askAt'
+  | 'trace'
+> & { readonly payer: Payer | null }
+
+/** Writes an attempt that locks its order; a second one is refused by the table's key (`isDuplicate`). */
+export async function addAttempt(trx: Transaction, { payer, ...attempt }: NewAttempt): Promise<void> {
+  await PaymentAttempt.query(trx).insert({
+    ...attempt,
+    openOrderId: attempt.orderId,
+    payer: payer === null ? null : JSON.stringify(payer),
+    asked: 0,
+  })
+}
+
+export async function attemptById(database: Database, id: string): Promise<PaymentAttempt> {
+  return PaymentAttempt.query(database).findById(id).throwIfNotFound()
+}
+
+export async function attemptByKey(database: Database, key: string): Promise<PaymentAttempt | null> {
+  return (await PaymentAttempt.query(database).findOne({ idempotency_key: key })) ?? null
+}
+
+export async function attemptByReference(
+  database: Database,
+  instance: string,
+  reference: string,
+): Promise<PaymentAttempt | null> {
+  return (await PaymentAttempt.query(database).findOne({ instance, reference })) ?? null
+}
+
+/** The attempt that matters now: the one that locks the order, else the last one. */
+export async function latestAttempt(database: Database, orderId: string): Promise<PaymentAttempt | null> {
+  const attempts = await PaymentAttempt.query(database)
+    .where({ order_id: orderId })
+    .orderBy('started_at', 'desc')
+  return attempts.find(({ openOrderId }) => openOrderId !== null) ?? attempts[0] ?? null
+}
+
+/** Attempts whose provider is to be asked by now, the longest waiting first. */
+export async function attemptsToAsk(
+  database: Database,
+  now: Date,
+  limit: number,
+): Promise<readonly { id: string }[]> {
+  return PaymentAttempt.query(database)
+    .select('id')
+    .where('ask_at', '<=', now.toISOString())
+    .orderBy('ask_at')
+    .limit(limit)
+}
+
+export async function keepCheckout(database: Database, id: string, checkout: CheckoutStart): Promise<void> {
+  await PaymentAttempt.query(database)
+    .findById(id)
+    .patch({ checkout: JSON.stringify(checkout), providerRef: checkout.providerRef })
+}
+
+export interface AttemptEnd {
+  readonly status: AttemptStatus
+  readonly reason: string | null
+  readonly at: Date
+  /** A parked attempt keeps its order locked until a person has looked. */
+  readonly keepsLock: boolean
+}
+
+export async function endAttempt(
+  trx: Transaction,
+  attempt: PaymentAttempt,
+  seen: ProviderPayment | null,
+  end: AttemptEnd,
+): Promise<void> {
+  await PaymentAttempt.query(trx)
+    .findById(attempt.id)
+    .patch({
+      ...sightOf(seen),
+      status: end.status,
+      reason: end.reason,
+      openOrderId: end.keepsLock ? attempt.openOrderId : null,
+      askAt: null,
+      finishedAt: end.at.toISOString(),
+    })
+}
+
+/** Notes what the provider said and when to ask again. */
+export async function waitAttempt(
+  trx: Transaction,
+  attempt: PaymentAttempt,
+  seen: ProviderPayment | null,
+  askAt: Date,
+): Promise<void> {
+  await PaymentAttempt.query(trx)
+    .findById(attempt.id)
+    .patch({ ...sightOf(seen), askAt: askAt.toISOString(), asked: attempt.asked + 1 })
+}
+
+function sightOf(seen: ProviderPayment | null) {
+  if (seen === null) return {}
+  return { providerRef: seen.providerRef, rawStatus: seen.rawStatus, means: seen.means }
+}
+
+/** Moves the next question to the provider. */
+export async function askAgainAt(database: Database, id: string, at: Date): Promise<void> {
+  await PaymentAttempt.query(database).findById(id).patch({ askAt: at.toISOString() })
+}
+
+/** The provider's last word has been said: nobody asks any more. */
+export async function stopAsking(trx: Transaction, { id, askAt }: PaymentAttempt): Promise<void> {
+  if (askAt !== null) await PaymentAttempt.query(trx).findById(id).patch({ askAt: null })
+}
+
+/** Bank agreements nobody paid in time. */
+export async function lateAgreements(database: Database, now: Date): Promise<readonly PaymentAttempt[]> {
+  return PaymentAttempt.query(database)
+    .where({ status: 'agreement' })
+    .where('expires_at', '<=', now.toISOString())
+}
+
+export interface WaitingAgreement {
+  readonly token: string
+  readonly student_code: string
+  readonly reference: string
+  readonly amount: number
+  readonly started_at: string
+  readonly expires_at: string
+}
+
+/** Orders that wait for the bank, the oldest first. */
+export async function waitingAgreements(database: Database): Promise<readonly WaitingAgreement[]> {
+  const rows: WaitingAgreement[] = await database('payment_attempt')
+    .join('enrollment_order', 'enrollment_order.id', 'payment_attempt.order_id')
+    .where('payment_attempt.status', 'agreement')
+    .orderBy('payment_attempt.started_at')
+    .select(
+      'enrollment_order.token',
+      'enrollment_order.student_code',
+      'payment_attempt.reference',
+      'payment_attempt.amount',
+      'payment_attempt.started_at',
+      'payment_attempt.expires_at',
+    )
+  return rows
+}
+
+/** The payer, as checked when the attempt began. */
+export function payerOf(attempt: PaymentAttempt): Payer | null {
+  return attempt.payer === null ? null : JSON.parse(attempt.payer)
+}
+
+/** How the browser goes to the provider, as the provider answered. */
+export function checkoutOf(attempt: PaymentAttempt): CheckoutStart | null {
+  return attempt.checkout === null ? null : JSON.parse(attempt.checkout)
+}

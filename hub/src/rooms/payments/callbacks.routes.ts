@@ -1,0 +1,90 @@
+import type { Request } from '@hapi/hapi'
+import Joi from 'joi'
+import type { RawRequest } from '@matricula/contract'
+import type { House } from '../../house.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { refuse } from '../../shared/refusal.ts'
+import { findOrderByToken } from '../enrollment/index.ts'
+import { askAgainAt, latestAttempt } from './attempt.store.ts'
+import { token } from './payments.schemas.ts'
+import { type Received, receiveCallback } from './receive-callback.ts'
+
+const callbackBytes = 65_536
+
+const instance = Joi.string()
+  .pattern(/^[a-z0-9-]{1,40}$/)
+  .required()
+
+/** Where providers call back and browsers come back. Only the first counts; the second is display. */
+export function callbackRoutes(house: House): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: '/api/payments/callbacks/{instance}',
+      options: {
+        tags: ['api'],
+        description: 'A provider’s callback, checked over its raw bytes',
+        payload: { parse: false, output: 'data', maxBytes: callbackBytes },
+        validate: { params: Joi.object({ instance }) },
+      },
+      handler: async (request, h) => {
+        const received = await receiveCallback(house, String(request.params['instance']), rawFrom(request))
+        const refusal = refusals[received]
+        return refusal === null
+          ? { received: true }
+          : answerRefusal(house.config.texts, request, h, refuse(refusal))
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/payments/return/{instance}',
+      options: {
+        tags: ['api'],
+        description: 'The browser comes back from the provider; proves nothing',
+        validate: {
+          params: Joi.object({ instance }),
+          query: Joi.object({ token: token.required() }).unknown(),
+        },
+      },
+      handler: async (request, h) => {
+        const orderToken = String(request.query['token'])
+        await askSoon(house, orderToken)
+        return h.redirect(`/enrollment/checkout?token=${orderToken}`)
+      },
+    },
+  ]
+}
+
+const refusals: Readonly<Record<Received, 'FORGED' | 'NOT_FOUND' | null>> = {
+  kept: null,
+  'nothing-for-us': null,
+  forged: 'FORGED',
+  'unknown-instance': 'NOT_FOUND',
+}
+
+function rawFrom(request: Request): RawRequest {
+  const body = Buffer.isBuffer(request.payload) ? new Uint8Array(request.payload) : new Uint8Array()
+  return {
+    method: request.method.toUpperCase(),
+    path: '',
+    query: textsOf(request.query),
+    headers: textsOf(request.headers),
+    body,
+  }
+}
+
+function textsOf(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** Moves the question to the provider forward: the family is back and looking. */
+async function askSoon({ database, clock, work }: House, orderToken: string): Promise<void> {
+  const order = await findOrderByToken(database, orderToken)
+  const attempt = order === null ? null : await latestAttempt(database, order.id)
+  if (attempt?.status !== 'open') return
+  await askAgainAt(database, attempt.id, clock.wall())
+  work.wake('reconcile-payments')
+}

@@ -1,0 +1,83 @@
+import type { ProviderPayment } from '@matricula/contract'
+import type { House } from '../../house.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { type EnrollmentOrder, quoteOf, setOrderStatus, writeCharges } from '../enrollment/index.ts'
+import { announce } from '../outbox/index.ts'
+import type { PaymentAttempt } from './attempt.model.ts'
+import { endAttempt } from './attempt.store.ts'
+import { raiseException } from './exception.store.ts'
+import type { PaidStatus } from './payment.model.ts'
+import { addPayment } from './payment.store.ts'
+
+export interface Completion {
+  /** Held for update by the caller. */
+  readonly order: EnrollmentOrder
+  readonly attempt: PaymentAttempt
+  /** What the provider says; null where no provider was asked. */
+  readonly seen: ProviderPayment | null
+  readonly status: PaidStatus
+  readonly actor: string
+  readonly reason: string | null
+}
+
+/**
+ * One story: the payment, the order's charges, and what other rooms and accounting are to be told. A second
+ * approval for the order is kept as an exception with a refund task, never as a second payment (readings 6.3).
+ */
+export async function completeOrder(house: House, trx: Transaction, completion: Completion): Promise<void> {
+  const { order, attempt, seen } = completion
+  const at = house.clock.now()
+  if (order.status === 'paid') {
+    await endAttempt(trx, attempt, seen, { status: 'duplicate', reason: null, at, keepsLock: false })
+    return raiseDuplicate(house, trx, completion)
+  }
+  await endAttempt(trx, attempt, seen, {
+    status: 'approved',
+    reason: completion.reason,
+    at,
+    keepsLock: false,
+  })
+  await addPayment(trx, {
+    id: house.ids.id(),
+    attempt,
+    status: completion.status,
+    providerRef: seen?.providerRef ?? attempt.reference,
+    means: seen?.means ?? null,
+    actor: completion.actor,
+    reason: completion.reason,
+    at,
+  })
+  await writeCharges(trx, order.id, quoteOf(order).charges)
+  await setOrderStatus(trx, order.id, 'paid', at)
+  await announceCompletion(house, trx, completion)
+}
+
+async function announceCompletion(
+  house: House,
+  trx: Transaction,
+  { order, attempt }: Completion,
+): Promise<void> {
+  const common = { payload: { orderId: order.id }, trace: attempt.trace, at: house.clock.wall() }
+  await announce(trx, { topic: 'receipt.issue', key: `receipt:${order.id}`, ...common })
+  await announce(trx, { topic: 'accounting.order', key: `order:${order.id}`, ...common })
+}
+
+async function raiseDuplicate(
+  { clock }: House,
+  trx: Transaction,
+  { order, attempt, seen }: Completion,
+): Promise<void> {
+  await raiseException(trx, {
+    kind: 'duplicate-payment',
+    instance: attempt.instance,
+    reference: attempt.reference,
+    attemptId: attempt.id,
+    facts: {
+      task: 'refund',
+      amount: attempt.amount,
+      providerRef: seen?.providerRef ?? null,
+      order: order.reference,
+    },
+    at: clock.wall(),
+  })
+}

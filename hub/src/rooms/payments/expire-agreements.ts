@@ -1,0 +1,18 @@
+import type { House } from '../../house.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { holdOrder, setOrderStatus } from '../enrollment/index.ts'
+import { attemptById, endAttempt, lateAgreements } from './attempt.store.ts'
+
+/** Frees the orders whose bank agreement nobody paid in time (readings 6.6). */
+export async function expireAgreements(house: House): Promise<void> {
+  const now = house.clock.now()
+  for (const { id, orderId } of await lateAgreements(house.database, now)) {
+    await inTransaction(house.database, async (trx) => {
+      const order = await holdOrder(trx, orderId)
+      const attempt = await attemptById(trx, id)
+      if (attempt.status !== 'agreement') return
+      await endAttempt(trx, attempt, null, { status: 'expired', reason: null, at: now, keepsLock: false })
+      await setOrderStatus(trx, order.id, 'open', now)
+    })
+  }
+}

@@ -1,0 +1,103 @@
+import type { Payer } from '@matricula/contract'
+import type { House } from '../../house.ts'
+import { isDuplicate } from '../../db/statements.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import {
+  type EnrollmentOrder,
+  type EnrollmentQuote,
+  findOrder,
+  holdOrder,
+  setOrderStatus,
+  writeOrder,
+} from '../enrollment/index.ts'
+import { deliverJob } from '../outbox/index.ts'
+import type { AttemptStatus, PaymentAttempt, PaymentPath } from './attempt.model.ts'
+import { addAttempt, attemptById } from './attempt.store.ts'
+import { completeOrder } from './complete-order.ts'
+import { decidePath } from './decide-path.ts'
+import type { CheckoutWish } from './start-checkout.ts'
+
+export interface Opening {
+  readonly wish: Pick<CheckoutWish, 'studentCode' | 'idempotencyKey' | 'trace'>
+  readonly quote: EnrollmentQuote
+  readonly requestHash: string
+  readonly payer: Payer | null
+}
+
+/**
+ * Writes the order and its one open attempt, both or neither. Nothing to pay completes the order in the same
+ * story; a bank agreement leaves it waiting for the bank.
+ */
+export async function openAttempt(house: House, opening: Opening): Promise<Refusal | PaymentAttempt> {
+  try {
+    const opened = await inTransaction(house.database, (trx) => writeOpening(house, trx, opening))
+    if (!isRefused(opened) && opened.path === 'advance') house.work.wake(deliverJob)
+    return opened
+  } catch (error) {
+    if (isDuplicate(error)) return refuse('PAYMENT_PENDING')
+    throw error
+  }
+}
+
+async function writeOpening(
+  house: House,
+  trx: Transaction,
+  opening: Opening,
+): Promise<Refusal | PaymentAttempt> {
+  const { quote, wish } = opening
+  const { project } = house.config.seasons.parents
+  const key = { project, studentCode: wish.studentCode }
+  const found = await findOrder(trx, key)
+  const present = found === null ? null : await holdOrder(trx, found.id)
+  if (present?.status === 'paid') return refuse('ORDER_PAID', { facts: { token: present.token } })
+  if (present !== null && present.status !== 'open') {
+    return refuse('PAYMENT_PENDING', { facts: { token: present.token } })
+  }
+  const at = house.clock.now()
+  const order = await writeOrder(trx, present, { key, quote, ids: house.ids, at })
+  const path = decidePath({ totalV: quote.totals.totalV, period: quote.period, method: quote.method })
+  const attempt = await addOpening(house, trx, { ...opening, order, path })
+  if (path === 'advance') {
+    const status = 'PAGO ANTICIPO'
+    await completeOrder(house, trx, { order, attempt, seen: null, status, actor: 'family', reason: null })
+  } else {
+    await setOrderStatus(trx, order.id, path === 'agreement' ? 'agreement' : 'paying', at)
+  }
+  return attemptById(trx, attempt.id)
+}
+
+const beginnings: Readonly<Record<PaymentPath, AttemptStatus>> = {
+  advance: 'open',
+  provider: 'open',
+  agreement: 'agreement',
+}
+
+async function addOpening(
+  { ids, clock, config }: House,
+  trx: Transaction,
+  { order, path, wish, quote, requestHash, payer }: Opening & { order: EnrollmentOrder; path: PaymentPath },
+): Promise<PaymentAttempt> {
+  const { instance, attemptMinutes, askEverySeconds, agreementDays } = config.settings.payments
+  const now = clock.now()
+  const id = ids.id()
+  const minutes = path === 'agreement' ? agreementDays * 24 * 60 : attemptMinutes
+  const asks = path === 'provider'
+  await addAttempt(trx, {
+    id,
+    orderId: order.id,
+    idempotencyKey: wish.idempotencyKey,
+    requestHash,
+    path,
+    instance: asks ? instance : path,
+    reference: ids.reference(),
+    amount: quote.totals.totalV,
+    status: beginnings[path],
+    payer,
+    startedAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
+    askAt: asks ? new Date(clock.wall().getTime() + askEverySeconds * 1000).toISOString() : null,
+    trace: wish.trace,
+  })
+  return attemptById(trx, id)
+}

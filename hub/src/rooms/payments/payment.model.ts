@@ -1,0 +1,23 @@
+import { Model, snakeCaseMappers } from 'objection'
+
+/** The specification's words for a completed payment. */
+export type PaidStatus = 'APROBADO' | 'PAGO DAVIVIENDA' | 'PAGO ANTICIPO' | 'INGRESO MANUAL'
+
+/** The one payment of an order. */
+export class Payment extends Model {
+  static override readonly tableName = 'payment'
+  static override readonly columnNameMappers = snakeCaseMappers()
+
+  declare id: string
+  declare orderId: string
+  declare attemptId: string
+  declare amount: number
+  declare status: PaidStatus
+  declare instance: string
+  declare providerRef: string
+  declare means: string | null
+  declare actor: string
+  declare reason: string | null
+  declare approvedAt: string
+  declare trace: string
+}

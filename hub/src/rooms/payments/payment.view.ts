@@ -1,0 +1,78 @@
+import type { House } from '../../house.ts'
+import { type Locale, say } from '../../config/texts.ts'
+import { bogotaIso } from '../../shared/local-date.ts'
+import type { EnrollmentOrder } from '../enrollment/index.ts'
+import type { AttemptStatus, PaymentAttempt } from './attempt.model.ts'
+import { checkoutOf, latestAttempt } from './attempt.store.ts'
+import { receiptTokenOf } from './payment.store.ts'
+
+/** The heartbeat's words (specification 4): only APROBADO is success. */
+export type HeartbeatStatus =
+  'APROBADO' | 'PENDIENTE' | 'PENDIENTE CONVENIO' | 'RECHAZADO' | 'EXPIRADO' | 'EN REVISION' | ''
+
+const words: Readonly<Record<AttemptStatus, HeartbeatStatus>> = {
+  open: 'PENDIENTE',
+  agreement: 'PENDIENTE CONVENIO',
+  parked: 'EN REVISION',
+  failed: 'RECHAZADO',
+  declined: 'RECHAZADO',
+  expired: 'EXPIRADO',
+  approved: 'APROBADO',
+  duplicate: 'APROBADO',
+  reversed: 'EN REVISION',
+}
+
+/** Pure: what the family is told of its order and the attempt that matters. */
+export function heartbeatOf(
+  order: Pick<EnrollmentOrder, 'status'> | null,
+  attempt: Pick<PaymentAttempt, 'status'> | null,
+): HeartbeatStatus {
+  if (order === null || attempt === null) return ''
+  return order.status === 'paid' ? 'APROBADO' : words[attempt.status]
+}
+
+/** The specification's payment result: status, token, title, body, data. */
+export async function viewPayment(house: House, order: EnrollmentOrder | null, locale: Locale) {
+  const attempt = order === null ? null : await latestAttempt(house.database, order.id)
+  const status = heartbeatOf(order, attempt)
+  const receiptToken = order?.status === 'paid' ? await receiptTokenOf(house.database, order.id) : null
+  const { school } = house.config.settings
+  const values = { phone: school.billingPhone, reference: attempt?.reference ?? '' }
+  const key = `payment.${status === '' ? 'none' : status.toLowerCase().replaceAll(' ', '-')}`
+  return {
+    status,
+    token: order?.token ?? '',
+    title: say(house.config.texts, locale, `${key}.title`, values),
+    body: say(house.config.texts, locale, `${key}.body`, values),
+    data: attempt === null ? null : { ...viewAttempt(house, attempt), receiptToken },
+  }
+}
+
+function viewAttempt({ clock }: House, attempt: PaymentAttempt) {
+  const locked = attempt.openOrderId !== null
+  return {
+    reference: attempt.reference,
+    providerRef: attempt.providerRef,
+    amount: attempt.amount,
+    path: attempt.path,
+    since: bogotaIso(new Date(attempt.startedAt)),
+    expiresAt: bogotaIso(new Date(attempt.expiresAt)),
+    // The machine's time; shown on the season's clock like everything else a family reads.
+    nextCheckAt: attempt.askAt === null ? null : bogotaIso(onSeasonClock(clock, new Date(attempt.askAt))),
+    payAgainSafe: !locked,
+    reason: attempt.status === 'declined' ? attempt.reason : null,
+    go: locked && attempt.status === 'open' && attempt.means === null ? viewCheckout(attempt) : null,
+  }
+}
+
+function onSeasonClock(clock: House['clock'], wall: Date): Date {
+  return new Date(clock.now().getTime() + wall.getTime() - clock.wall().getTime())
+}
+
+function viewCheckout(attempt: PaymentAttempt) {
+  const checkout = checkoutOf(attempt)
+  if (checkout === null) return null
+  return checkout.is === 'form'
+    ? { is: checkout.is, action: checkout.action, fields: checkout.fields }
+    : { is: checkout.is, url: checkout.url }
+}

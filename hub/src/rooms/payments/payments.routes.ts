@@ -1,0 +1,167 @@
+import type { Request } from '@hapi/hapi'
+import Joi from 'joi'
+import type { Payer } from '@matricula/contract'
+import type { House } from '../../house.ts'
+import type { Route } from '../../http/doors.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
+import { localeOf } from '../../http/locale.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
+import {
+  type EnrollmentChoices,
+  type EnrollmentOrder,
+  findOrder,
+  findOrderByToken,
+  orderById,
+} from '../enrollment/index.ts'
+import { confirmAgreement, type AgreementConfirmation } from './confirm-agreement.ts'
+import { waitingAgreements } from './attempt.store.ts'
+import { viewPayment } from './payment.view.ts'
+import { invoicePayload, paymentView, token } from './payments.schemas.ts'
+import { startCheckout, type CheckoutWish } from './start-checkout.ts'
+import { readTimeline } from './timeline.store.ts'
+
+export function paymentsRoutes(house: House): Route[] {
+  const { texts } = house.config
+  return [
+    {
+      method: 'POST',
+      path: '/api/payments/enrollment/invoice',
+      options: {
+        tags: ['api'],
+        description: 'Begins the payment of an enrollment. The browser sends choices and the total it showed',
+        validate: {
+          payload: invoicePayload,
+          headers: Joi.object({ 'idempotency-key': Joi.string().min(8).max(100).required() }).unknown(),
+        },
+        response: { schema: paymentView },
+      },
+      handler: async (request, h) => {
+        const wish = wishFrom(request)
+        if (wish.studentCode !== callerOf(request).subject) {
+          return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
+        }
+        const attempt = await startCheckout(house, wish)
+        if (isRefused(attempt)) return answerRefusal(texts, request, h, attempt)
+        return viewPayment(house, await orderById(house.database, attempt.orderId), localeOf(request))
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/payments/enrollment/check/{who}',
+      options: {
+        tags: ['api'],
+        description: 'The payment’s heartbeat, by student code or token',
+        validate: {
+          params: Joi.object({
+            who: Joi.alternatives(token, Joi.string().pattern(/^[A-Za-z0-9]{5}$/)).required(),
+          }),
+        },
+        response: { schema: paymentView },
+      },
+      handler: async (request, h) => {
+        const order = await ownOrder(house, request, String(request.params['who']))
+        if (order === 'not-yours') return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
+        return viewPayment(house, order, localeOf(request))
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/payments/{token}/timeline',
+      options: {
+        tags: ['api'],
+        description: 'One order from the click to the receipt: attempts, callbacks, deliveries, document',
+        validate: { params: Joi.object({ token: token.required() }) },
+      },
+      handler: async (request, h) => {
+        const timeline = await readTimeline(house.database, String(request.params['token']))
+        return timeline ?? answerRefusal(texts, request, h, refuse('NOT_FOUND'))
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/payments/bank-agreement',
+      options: { tags: ['api'], description: 'Orders that wait for the bank' },
+      handler: () => waitingAgreements(house.database),
+    },
+    {
+      method: 'POST',
+      path: '/api/payments/bank-agreement/{token}/confirm',
+      options: {
+        tags: ['api'],
+        description: 'Confirms a bank agreement by hand, with its reason',
+        validate: {
+          params: Joi.object({ token: token.required() }),
+          payload: Joi.object({
+            status: Joi.valid('PAGO DAVIVIENDA', 'INGRESO MANUAL').required(),
+            reason: Joi.string().min(3).max(200).required(),
+          }).label('AgreementConfirmation'),
+        },
+      },
+      handler: async (request, h) => {
+        const { status, reason } = request.payload as Pick<AgreementConfirmation, 'status' | 'reason'>
+        const actor = actorOf(callerOf(request))
+        const confirmation = {
+          token: String(request.params['token']),
+          status,
+          reason,
+          actor,
+          trace: request.info.id,
+        }
+        const confirmed = await confirmAgreement(house, confirmation)
+        return isRefused(confirmed) ? answerRefusal(texts, request, h, confirmed) : confirmed
+      },
+    },
+  ]
+}
+
+/** The caller's own order by code or token, null when there is none yet. */
+async function ownOrder(
+  house: House,
+  request: Request,
+  who: string,
+): Promise<EnrollmentOrder | null | 'not-yours'> {
+  const { subject } = callerOf(request)
+  const { project } = house.config.seasons.parents
+  if (who.length === 5) {
+    return who.toUpperCase() === subject
+      ? findOrder(house.database, { project, studentCode: subject })
+      : 'not-yours'
+  }
+  const order = await findOrderByToken(house.database, who)
+  return order?.studentCode === subject ? order : 'not-yours'
+}
+
+interface InvoiceBody {
+  readonly student: string
+  readonly fees: {
+    readonly studentTotalV: number
+    readonly transport: EnrollmentChoices['transport']
+    readonly activities: readonly string[]
+  }
+  readonly payPeriod: 0 | 1 | 2 | 3
+  readonly payMethod: 0 | 1 | 2
+  readonly pensionQuotas: number
+  readonly payer: Readonly<Record<keyof Payer, string>> | null
+}
+
+/** With nothing to pay the specification sends 0 for period and method: priced as the right and costs. */
+function wishFrom(request: Request): CheckoutWish {
+  const [invoice] = request.payload as [InvoiceBody]
+  const period = invoice.payPeriod === 0 ? 3 : invoice.payPeriod
+  return {
+    studentCode: invoice.student.toUpperCase(),
+    choices: {
+      period,
+      method: invoice.payMethod === 0 ? 2 : invoice.payMethod,
+      quotas: invoice.pensionQuotas,
+      transport: invoice.fees.transport,
+      activities: invoice.fees.activities,
+    },
+    shownTotal: invoice.fees.studentTotalV,
+    payer: invoice.payer,
+    idempotencyKey: String(request.headers['idempotency-key']),
+    locale: localeOf(request),
+    trace: request.info.id,
+  }
+}

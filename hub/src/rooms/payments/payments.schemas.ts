@@ -1,0 +1,76 @@
+import Joi from 'joi'
+import { transportChoiceSchema } from '../transport/index.ts'
+
+const cop = Joi.number().integer()
+
+export const token = Joi.string().hex().length(32)
+
+const payer = Joi.object({
+  name: Joi.string().max(100).allow('').required(),
+  lastname: Joi.string().max(100).allow('').required(),
+  id: Joi.string().max(30).allow('').required(),
+  email: Joi.string().max(200).allow('').required(),
+  phone: Joi.string().max(30).allow('').required(),
+}).label('Payer')
+
+const invoice = Joi.object({
+  student: Joi.string()
+    .pattern(/^[A-Za-z0-9]{5}$/)
+    .required(),
+  fees: Joi.object({
+    quoteId: Joi.string().max(64).allow(''),
+    studentTotalV: cop.min(0).required(),
+    transport: transportChoiceSchema.default({ is: 'undecided' }),
+    activities: Joi.array().items(Joi.string().max(30)).max(20).default([]),
+  })
+    .required()
+    .label('InvoiceFees'),
+  token: Joi.string().max(64).allow('').required(),
+  payPeriod: Joi.number().valid(0, 1, 2, 3).required(),
+  payMethod: Joi.number().valid(0, 1, 2).required(),
+  chargeLines: Joi.array().items(Joi.object().unknown()).max(500).default([]),
+  kind: Joi.valid('diners', 'pse', 'advance').required(),
+  pensionQuotas: Joi.number().integer().min(0).max(60).required(),
+  payer: payer.allow(null).default(null),
+}).label('InvoiceRequest')
+
+/** One entry per student; a parent's session has one student. */
+export const invoicePayload = Joi.array().items(invoice).length(1).required().label('InvoiceRequests')
+
+const go = Joi.object({
+  is: Joi.valid('form', 'redirect').required(),
+  action: Joi.string(),
+  fields: Joi.object().pattern(Joi.string(), Joi.string().allow('')),
+  url: Joi.string(),
+}).label('GoToProvider')
+
+export const paymentView = Joi.object({
+  status: Joi.valid(
+    'APROBADO',
+    'PENDIENTE',
+    'PENDIENTE CONVENIO',
+    'RECHAZADO',
+    'EXPIRADO',
+    'EN REVISION',
+    '',
+  ).required(),
+  token: Joi.string().allow('').required(),
+  title: Joi.string().required(),
+  body: Joi.string().required(),
+  data: Joi.object({
+    reference: Joi.string().required(),
+    providerRef: Joi.string().allow(null).required(),
+    amount: cop.required(),
+    path: Joi.valid('advance', 'provider', 'agreement').required(),
+    since: Joi.string().required(),
+    expiresAt: Joi.string().required(),
+    nextCheckAt: Joi.string().allow(null).required(),
+    payAgainSafe: Joi.boolean().required(),
+    reason: Joi.string().allow(null).required(),
+    go: go.allow(null).required(),
+    receiptToken: Joi.string().allow(null).required(),
+  })
+    .allow(null)
+    .required()
+    .label('PaymentData'),
+}).label('PaymentResult')

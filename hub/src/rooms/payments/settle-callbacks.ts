@@ -1,0 +1,49 @@
+import { PluginFault } from '@matricula/contract'
+import type { House } from '../../house.ts'
+import { attemptByReference } from './attempt.store.ts'
+import { raiseException } from './exception.store.ts'
+import { endCallback, type InboxRow, leaseCallbacks, putCallbackOff } from './inbox.store.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const batch = 20
+const leaseMs = 60_000
+const pauseMs = 5000
+
+/** Works through the callbacks that arrived. One that meets a fault is tried again; the rest go on. */
+export async function settleCallbacks(house: House, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const rows = await leaseCallbacks(house.database, house.clock.wall(), { limit: batch, leaseMs })
+    for (const row of rows) {
+      if (signal.aborted) return
+      await settleCallback(house, row)
+    }
+    if (rows.length < batch || signal.aborted) return
+  }
+}
+
+async function settleCallback(house: House, row: InboxRow): Promise<void> {
+  const { database, clock, log } = house
+  try {
+    await actOn(house, row)
+    await endCallback(database, row.id, clock.wall())
+  } catch (error) {
+    if (!(error instanceof PluginFault)) throw error
+    log.warn({ instance: row.instance, fault: error.code, attempts: row.attempts }, 'a callback waits')
+    const dueAt = new Date(clock.wall().getTime() + pauseMs * row.attempts)
+    await putCallbackOff(database, row.id, { dueAt, fault: error.code })
+  }
+}
+
+async function actOn(house: House, { instance, reference }: InboxRow): Promise<void> {
+  const attempt = await attemptByReference(house.database, instance, reference)
+  if (attempt !== null) return settlePayment(house, attempt.id, AbortSignal.timeout(leaseMs / 2))
+  house.log.warn({ instance }, 'a genuine callback names a payment nobody started')
+  await raiseException(house.database, {
+    kind: 'unknown-reference',
+    instance,
+    reference,
+    attemptId: null,
+    facts: { task: 'ask the provider' },
+    at: house.clock.wall(),
+  })
+}

@@ -1,0 +1,117 @@
+import type { House } from '../../house.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import { holdOrder, orderById, setOrderStatus } from '../enrollment/index.ts'
+import type { PaymentAttempt } from './attempt.model.ts'
+import { attemptById, endAttempt, stopAsking, waitAttempt } from './attempt.store.ts'
+import { completeOrder } from './complete-order.ts'
+import { decideSettlement, movesForward, type Settlement } from './decide-settlement.ts'
+import { raiseException } from './exception.store.ts'
+
+const longestPauseMs = 10 * 60_000
+
+/**
+ * Asks the provider about one attempt and does what its answer means. Safe to run any number of times, at once or
+ * after a crash: the answer is decided again on the held rows, and a payment only moves forward.
+ */
+export async function settlePayment(house: House, attemptId: string, signal: AbortSignal): Promise<void> {
+  const { database, plugins, clock, config, live } = house
+  const attempt = await attemptById(database, attemptId)
+  const { reference, providerRef, trace } = attempt
+  const seen = await plugins.payments(attempt.instance).find({ reference, providerRef }, { signal, trace })
+  const settlement = decideSettlement({
+    attempt,
+    seen,
+    now: clock.now(),
+    testsCount: config.settings.profile === 'sandbox',
+  })
+  await inTransaction(database, (trx) => apply(house, trx, attempt, settlement))
+  live.changed((await orderById(database, attempt.orderId)).token)
+  if (settlement.is === 'settle') house.work.wake('deliver-outbox')
+}
+
+async function apply(
+  house: House,
+  trx: Transaction,
+  { id, orderId }: PaymentAttempt,
+  settlement: Settlement,
+): Promise<void> {
+  const order = await holdOrder(trx, orderId)
+  const attempt = await attemptById(trx, id)
+  const now = house.clock.now()
+  switch (settlement.is) {
+    case 'wait':
+      if (attempt.finishedAt === null)
+        await waitAttempt(trx, attempt, settlement.seen, nextAsk(house, attempt))
+      return
+    case 'close':
+      if (!movesForward(attempt.status, settlement.as)) return stopAsking(trx, attempt)
+      await endAttempt(trx, attempt, settlement.seen, {
+        status: settlement.as,
+        reason: settlement.seen?.reason ?? null,
+        at: now,
+        keepsLock: false,
+      })
+      return setOrderStatus(trx, order.id, 'open', now)
+    case 'park':
+      if (!movesForward(attempt.status, 'parked')) return stopAsking(trx, attempt)
+      await endAttempt(trx, attempt, settlement.seen, {
+        status: 'parked',
+        reason: settlement.why,
+        at: now,
+        keepsLock: true,
+      })
+      return raise(house, trx, attempt, settlement)
+    case 'reverse':
+      if (!movesForward(attempt.status, 'reversed')) return stopAsking(trx, attempt)
+      await endAttempt(trx, attempt, settlement.seen, {
+        status: 'reversed',
+        reason: settlement.seen.reason,
+        at: now,
+        keepsLock: false,
+      })
+      if (order.status === 'paying') await setOrderStatus(trx, order.id, 'open', now)
+      return raise(house, trx, attempt, { ...settlement, why: 'reversed' })
+    case 'settle':
+      if (!movesForward(attempt.status, 'approved')) return stopAsking(trx, attempt)
+      return completeOrder(house, trx, {
+        order,
+        attempt,
+        seen: settlement.seen,
+        status: 'APROBADO',
+        actor: `provider:${attempt.instance}`,
+        reason: null,
+      })
+  }
+}
+
+/** Every few seconds at first, then ever more seldom: a bank may take two days. */
+function nextAsk({ clock, config }: House, { asked }: PaymentAttempt): Date {
+  const pause = Math.min(longestPauseMs, config.settings.payments.askEverySeconds * 1000 * (asked + 1))
+  return new Date(clock.wall().getTime() + pause)
+}
+
+async function raise(
+  { clock }: House,
+  trx: Transaction,
+  attempt: PaymentAttempt,
+  {
+    why,
+    seen,
+  }: Pick<Extract<Settlement, { is: 'park' }>, 'seen'> & {
+    why: Extract<Settlement, { is: 'park' }>['why'] | 'reversed'
+  },
+): Promise<void> {
+  await raiseException(trx, {
+    kind: why,
+    instance: attempt.instance,
+    reference: attempt.reference,
+    attemptId: attempt.id,
+    facts: {
+      expected: attempt.amount,
+      seen: seen.amount,
+      currency: seen.currency,
+      providerRef: seen.providerRef,
+    },
+    at: clock.wall(),
+  })
+}

@@ -1,0 +1,12 @@
+import { behindDoors } from '../../http/doors.ts'
+import type { Room } from '../../server.ts'
+import { issueReceipt } from './issue-receipt.ts'
+import { receiptsRoutes } from './receipts.routes.ts'
+
+export const receiptsRoom: Room = {
+  name: 'receipts',
+  register: (server, house) => {
+    server.route(behindDoors(receiptsRoutes(house)))
+    server.app.handleTopic('receipt.issue', issueReceipt(house))
+  },
+}

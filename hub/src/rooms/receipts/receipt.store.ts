@@ -1,0 +1,51 @@
+import type { Database } from '../../db/open-database.ts'
+import { insertIfAbsent } from '../../db/statements.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { ReceiptBody } from './receipt-body.ts'
+
+export interface Receipt {
+  readonly number: number
+  readonly token: string
+  readonly issuedAt: Date
+  readonly body: ReceiptBody
+  /** Accounting's number, once it has one. */
+  readonly documentNumber: string | null
+}
+
+interface ReceiptRow {
+  number: number
+  order_id: string
+  token: string
+  body: string
+  issued_at: string
+}
+
+/** Keeps the receipt of an order; the first one stays. */
+export async function keepReceipt(
+  trx: Transaction,
+  receipt: { orderId: string; token: string; body: ReceiptBody; at: Date },
+): Promise<void> {
+  const row = {
+    order_id: receipt.orderId,
+    token: receipt.token,
+    version: receipt.body.version,
+    body: JSON.stringify(receipt.body),
+    issued_at: receipt.at.toISOString(),
+  }
+  await insertIfAbsent(trx, 'receipt', row, ['order_id'])
+}
+
+export async function findReceipt(database: Database, token: string): Promise<Receipt | null> {
+  const row = await database<ReceiptRow>('receipt').where({ token }).first()
+  if (row === undefined) return null
+  const document = await database<{ order_id: string; number: string }>('accounting_document')
+    .where({ order_id: row.order_id })
+    .first()
+  return {
+    number: row.number,
+    token: row.token,
+    issuedAt: new Date(row.issued_at),
+    body: JSON.parse(row.body),
+    documentNumber: document?.number ?? null,
+  }
+}

@@ -1,0 +1,33 @@
+import type { Student } from '@matricula/contract'
+import type { House } from '../../house.ts'
+import { findInRoster, saveInRoster } from './student.store.ts'
+
+const refreshMs = 5000
+
+/**
+ * A student by school code, from the roster: fast, and the same for a code nobody has. A row past its freshness is
+ * served as it is and read again in the background for the next caller.
+ */
+export async function readStudent(house: House, code: string): Promise<Student | null> {
+  const entry = await findInRoster(house.database, code)
+  if (entry === null) return null
+  const age = house.clock.wall().getTime() - entry.fetchedAt.getTime()
+  if (age > house.config.settings.students.freshSeconds * 1000) refreshLater(house, entry.student.code)
+  return entry.student
+}
+
+const underWay = new Set<string>()
+
+function refreshLater(house: House, code: string): void {
+  if (underWay.has(code)) return
+  underWay.add(code)
+  refreshStudent(house, code)
+    .catch((error: unknown) => house.log.warn({ err: error }, 'a student stays as the roster has it'))
+    .finally(() => underWay.delete(code))
+}
+
+async function refreshStudent(house: House, code: string): Promise<void> {
+  const signal = AbortSignal.timeout(refreshMs)
+  const student = await house.plugins.sis.findStudent(code, { signal, trace: 'refresh-student' })
+  if (student !== null) await saveInRoster(house.database, student, house.clock.wall())
+}

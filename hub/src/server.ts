@@ -1,0 +1,88 @@
+import { type Plugin, type Server, server as createServer } from '@hapi/hapi'
+import Inert from '@hapi/inert'
+import Joi from 'joi'
+import type { Logger } from 'pino'
+import type { House } from './house.ts'
+import { dressAnswers, guardAgainstForgery } from './http/guards.ts'
+import { documentRoutes } from './http/openapi.ts'
+import { operationsRoutes } from './http/operations.routes.ts'
+import { behindDoors } from './http/doors.ts'
+import { authenticateBySession, createSessions, sessionCookie, type Sessions } from './http/sessions.ts'
+import { consoleRoutes } from './http/console.routes.ts'
+import { sandboxRoutes } from './http/sandbox.routes.ts'
+import { accessRoom } from './rooms/access/index.ts'
+import { accountingRoom } from './rooms/accounting/index.ts'
+import { activitiesRoom } from './rooms/activities/index.ts'
+import { enrollmentRoom } from './rooms/enrollment/index.ts'
+import { noticesRoom } from './rooms/notices/index.ts'
+import { outboxRoom } from './rooms/outbox/index.ts'
+import { paymentsRoom } from './rooms/payments/index.ts'
+import { receiptsRoom } from './rooms/receipts/index.ts'
+import { seasonsRoom } from './rooms/seasons/index.ts'
+import { studentsRoom } from './rooms/students/index.ts'
+import { transportRoom } from './rooms/transport/index.ts'
+
+declare module '@hapi/hapi' {
+  interface ServerApplicationState {
+    log: Logger
+    sessions: Sessions
+  }
+}
+
+/** A room as a hapi plugin: it gets the house as its options and opens its routes. */
+export type Room = Plugin<House>
+
+const rooms: readonly Room[] = [
+  accessRoom,
+  seasonsRoom,
+  studentsRoom,
+  transportRoom,
+  activitiesRoom,
+  enrollmentRoom,
+  paymentsRoom,
+  outboxRoom,
+  accountingRoom,
+  receiptsRoom,
+  noticesRoom,
+]
+
+/** Puts the rooms behind one front: doors, guards, problem answers, the portal's files. Listens to nothing yet. */
+export async function buildServer(house: House): Promise<Server> {
+  const { settings } = house.config
+  const server = createServer({
+    host: settings.server.host,
+    port: settings.server.port,
+    router: { isCaseSensitive: true, stripTrailingSlash: false },
+    routes: {
+      payload: { maxBytes: settings.server.maxBody, timeout: 15_000 },
+      validate: { failAction: rethrow, options: { abortEarly: false, stripUnknown: false } },
+      response: { sample: 0 },
+      state: { failAction: 'ignore' },
+    },
+    operations: { cleanStop: true },
+  })
+  server.app.log = house.log
+  server.app.sessions = createSessions(house)
+  server.validator(Joi)
+  server.state(sessionCookie, {
+    isHttpOnly: true,
+    isSameSite: 'Lax',
+    isSecure: settings.server.publicUrl.startsWith('https:'),
+    path: '/',
+    encoding: 'none',
+    ignoreErrors: true,
+    clearInvalid: true,
+  })
+  authenticateBySession(server, server.app.sessions)
+  guardAgainstForgery(server, house)
+  dressAnswers(server, house)
+  await server.register(Inert)
+  for (const room of rooms) await server.register({ plugin: room, options: house })
+  server.route(behindDoors([...operationsRoutes(house), ...consoleRoutes(house), ...sandboxRoutes(house)]))
+  await documentRoutes(server)
+  return server
+}
+
+function rethrow(_request: unknown, _h: unknown, error: Error | undefined): never {
+  throw error ?? new Error('validation failed without an error')
+}

@@ -1,0 +1,71 @@
+import cron, { type ScheduledTask } from 'node-cron'
+import type { Logger } from 'pino'
+import type { Job, Work } from './work.ts'
+
+/** Work in this process: node-cron for what is due by time, a wake-up for what has just been written. */
+export function embeddedWork(log: Logger): Work {
+  const lanes = new Map<string, Lane>()
+  const tasks: ScheduledTask[] = []
+  const stopping = new AbortController()
+  return {
+    add(job) {
+      lanes.set(job.name, new Lane(job, log, stopping.signal))
+    },
+    wake(name) {
+      const lane = lanes.get(name)
+      if (lane === undefined) throw new Error(`no job is called ${name}`)
+      lane.wake()
+    },
+    start() {
+      for (const lane of lanes.values()) {
+        tasks.push(cron.schedule(lane.job.every, () => lane.wake(), { name: lane.job.name }))
+        lane.wake()
+      }
+      return Promise.resolve()
+    },
+    async stop() {
+      stopping.abort()
+      for (const task of tasks) await task.destroy()
+      await Promise.all([...lanes.values()].map((lane) => lane.idle()))
+    },
+  }
+}
+
+/** Runs one job at a time; a wake-up during a run means one more run after it. */
+class Lane {
+  readonly job: Job
+  readonly #log: Logger
+  readonly #signal: AbortSignal
+  #running: Promise<void> | null = null
+  #again = false
+
+  constructor(job: Job, log: Logger, signal: AbortSignal) {
+    this.job = job
+    this.#log = log
+    this.#signal = signal
+  }
+
+  wake(): void {
+    if (this.#signal.aborted) return
+    this.#again = true
+    this.#running ??= this.#drain().finally(() => {
+      this.#running = null
+    })
+  }
+
+  async idle(): Promise<void> {
+    await this.#running
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#again && !this.#signal.aborted) {
+      this.#again = false
+      try {
+        await this.job.run(this.#signal)
+      } catch (error) {
+        // Its rows are untouched or leased, so the next schedule finds them again.
+        this.#log.error({ job: this.job.name, err: error }, 'a job broke off')
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/** One kind of work that runs without a request. `run` does what is due and returns; it never loops for ever. */
+export interface Job {
+  readonly name: string
+  /** When it runs by itself, as a cron expression with seconds. */
+  readonly every: string
+  run(signal: AbortSignal): Promise<void>
+}
+
+/** The engine behind all work: in process (embedded.ts) or shared by many machines. */
+export interface Work {
+  add(job: Job): void
+  /** Runs a job soon: something for it has just been written. Never waits and never fails. */
+  wake(name: string): void
+  start(): Promise<void>
+  /** Waits for what is under way. */
+  stop(): Promise<void>
+}

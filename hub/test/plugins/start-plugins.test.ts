@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { absent } from '../../src/plugins/absent.ts'
+import { methods } from '../../src/plugins/methods.ts'
+import { BootFailure, startPlugins } from '../../src/plugins/index.ts'
+import type { CheckedEntry } from '../../src/plugins/index.ts'
+import {
+  aMapsPlugin,
+  anAccessPlugin,
+  aNoticesPlugin,
+  aPaymentsPlugin,
+  aVendor,
+  entryOf,
+  fails,
+  hangs,
+  pluginOf,
+} from '../support/plugins/pretend-plugins.ts'
+import { asking, running, surroundings } from '../support/plugins/running-plugins.ts'
+
+const checkout = {
+  reference: 'MH-1',
+  amount: 1000,
+  currency: 'COP',
+  description: '',
+  payer: { name: '', lastname: '', id: '', email: '', phone: '' },
+  extras: [],
+  returnUrl: '',
+  locale: 'en',
+  expiresAt: '',
+} as const
+
+describe('a required plugin that does not start', () => {
+  it('stops the boot, names everyone who failed, and lets those that started close', async () => {
+    const [well, down, refused] = [aVendor(), aVendor(), aVendor()]
+    down.start = fails('unreachable')
+    refused.start = fails('unauthorised')
+    const { problems } = await bootFailure(
+      entryOf(aNoticesPlugin(well)),
+      entryOf(aMapsPlugin(down)),
+      entryOf(aPaymentsPlugin(refused), { name: 'card', required: true }),
+    )
+    expect(problems.toSorted()).toEqual([
+      'plugins.maps.main: pretend-maps did not start (unreachable)',
+      'plugins.payments.card: pretend-payments did not start (unauthorised)',
+    ])
+    expect([well.stops, down.stops, refused.stops]).toEqual([1, 1, 1])
+  })
+
+  it('does so in time when it never answers, and when it never stops either', async () => {
+    const vendor = aVendor()
+    vendor.start = hangs
+    vendor.stop = hangs
+    const { deps } = surroundings()
+    const booting = failureOf(
+      startPlugins({ ...deps, entries: [entryOf(aMapsPlugin(vendor), { required: true })] }),
+    )
+    await deps.timers.pass(20_000)
+    expect((await booting).problems).toEqual(['plugins.maps.main: pretend-maps did not start (unreachable)'])
+    expect(deps.timers.waiting()).toBe(0)
+  })
+})
+
+describe('a plugin that cannot be set up', () => {
+  it('stops the boot without quoting its settings', async () => {
+    const throwing = pluginOf('maps', () => {
+      throw new RangeError('key hush-1 is too short')
+    })
+    const unfinished = pluginOf('notices', () => JSON.parse('{ "supports": {}, "pages": {} }'))
+    const { problems } = await bootFailure(entryOf(throwing), entryOf(unfinished))
+    expect(problems).toEqual([
+      'plugins.maps.main: pretend-maps could not be set up (RangeError)',
+      'plugins.notices.main: pretend-notices lacks send, pages.handle',
+    ])
+  })
+})
+
+describe('a kind nobody configured', () => {
+  it('answers unsupported', async () => {
+    const { plugins } = await running()
+    const read = asking()
+    await expect(plugins.sis.findStudent('10001', read)).rejects.toMatchObject({ code: 'unsupported' })
+    await expect(plugins.payments('cash').startCheckout(checkout, read)).rejects.toMatchObject({
+      code: 'unsupported',
+    })
+    expect(plugins.esign.supports).toEqual({ webhooks: false, documents: [] })
+    expect(plugins.esign.webhooks).toBeUndefined()
+    expect(plugins.view()).toEqual([])
+  })
+
+  it.each(Object.entries(absent))('stands in with every method of %s', async (kind, stand) => {
+    const table = Object.entries(methods).find(([name]) => name === kind)?.[1] ?? {}
+    const names = Object.entries(table).flatMap(([name, entry]) => (typeof entry === 'string' ? [name] : []))
+    expect(Object.keys(stand).toSorted()).toEqual([...names, 'supports'].toSorted())
+  })
+})
+
+describe('instances', () => {
+  it('start side by side', async () => {
+    const vendors = [aVendor(), aVendor()] as const
+    let met = () => {}
+    const both = new Promise<void>((resolve) => {
+      met = resolve
+    })
+    for (const vendor of vendors) {
+      vendor.start = async () => {
+        if (vendors.every(({ starts }) => starts === 1)) met()
+        await both
+      }
+    }
+    const [first, second] = vendors
+    const { plugins } = await running(entryOf(aNoticesPlugin(first)), entryOf(aMapsPlugin(second)))
+    expect(plugins.view().map(({ state }) => state)).toEqual(['up', 'up'])
+  })
+
+  it('of one plugin are apart', async () => {
+    const [card, invoices] = [aVendor(), aVendor()]
+    const { plugins } = await running(
+      entryOf(aPaymentsPlugin(card), { name: 'card' }),
+      entryOf(aPaymentsPlugin(invoices), { name: 'invoices' }),
+    )
+    const started = await plugins.payments('invoices').startCheckout(checkout, asking())
+    expect(started).toMatchObject({ url: 'http://127.0.0.1:3000/sandbox/payments.invoices/MH-1' })
+    expect([card.calls, invoices.calls]).toEqual([[], ['startCheckout MH-1']])
+  })
+
+  it('are shown with what they are and support', async () => {
+    const { plugins } = await running(entryOf(anAccessPlugin(aVendor())))
+    expect(plugins.view()).toMatchObject([
+      {
+        instance: 'accessControl.main',
+        kind: 'accessControl',
+        name: 'main',
+        use: 'pretend-accessControl',
+        required: false,
+        state: 'up',
+        supports: { credentials: false },
+        health: null,
+        calls: 0,
+        lastFaults: [],
+      },
+    ])
+  })
+})
+
+async function bootFailure(...entries: CheckedEntry[]): Promise<BootFailure> {
+  return failureOf(startPlugins({ ...surroundings().deps, entries }))
+}
+
+async function failureOf(booting: Promise<unknown>): Promise<BootFailure> {
+  const failure = await booting.catch((error: unknown) => error)
+  if (failure instanceof BootFailure) return failure
+  throw new Error('the boot went on', { cause: failure })
+}
