@@ -1,0 +1,87 @@
+import { PluginFault, type Cop, type IncomingPayment, type Memo } from '@matricula/contract'
+import { nextNumber } from '@matricula/contract/sandbox'
+import Joi from 'joi'
+import { checkReference } from './check-reference.ts'
+import { requirePartner } from './partners.ts'
+
+export interface Receipt {
+  readonly ref: string
+}
+
+/**
+ * Keeps a payment for ever, one for each reference; the same act again answers the first one.
+ * @throws PluginFault `invalid` or `not-found` for what cannot be booked, `conflict` when another act paid this.
+ */
+export async function recordPayment(memo: Memo, payment: IncomingPayment, key: string): Promise<Receipt> {
+  checkPayment(payment)
+  const { code } = await requirePartner(memo, payment.partnerCode)
+  const earlier = await findStored(memo, payment.reference)
+  if (earlier !== null) return firstOf(earlier, key)
+  const ref = `R${await nextNumber(memo, 'payment')}`
+  // The pointer goes first: without its payment it says nothing, a payment without pointer would pay nothing.
+  await memo.set(`${partnerPlace(code)}${payment.reference}`, payment.reference)
+  const { reference, amount, paidOn, providerRef } = payment
+  const documents = payment.documents.map((document) => ({ ...document }))
+  const stored = { key, ref, reference, partnerCode: code, amount, paidOn, providerRef, documents }
+  if (await memo.add(paymentPlace(reference), stored)) return { ref }
+  return firstOf((await findStored(memo, reference)) ?? stored, key)
+}
+
+export async function findPayment(memo: Memo, reference: string): Promise<Receipt | null> {
+  const stored = await findStored(memo, reference)
+  return stored === null ? null : { ref: stored.ref }
+}
+
+/** Pesos paid here for each document of a partner. */
+export async function paidDocuments(memo: Memo, partnerCode: string): Promise<ReadonlyMap<string, Cop>> {
+  const place = partnerPlace(partnerCode)
+  const pointers = await memo.list(place)
+  const payments = await Promise.all(pointers.map(({ key }) => findStored(memo, key.slice(place.length))))
+  const paid = new Map<string, Cop>()
+  for (const { docNum, amount } of payments.flatMap((payment) => payment?.documents ?? [])) {
+    paid.set(docNum, (paid.get(docNum) ?? 0) + amount)
+  }
+  return paid
+}
+
+interface StoredPayment {
+  readonly key: string
+  readonly ref: string
+  readonly documents: readonly { readonly docNum: string; readonly amount: Cop }[]
+}
+
+function firstOf({ key, ref }: StoredPayment, act: string): Receipt {
+  if (key === act) return { ref }
+  throw new PluginFault('conflict', 'accounting has a payment with this reference', { existing: ref })
+}
+
+function checkPayment({ reference, amount, documents }: IncomingPayment): void {
+  checkReference(reference)
+  const amounts = [amount, ...documents.map((document) => document.amount)]
+  if (!amounts.every((part) => Number.isInteger(part) && part > 0)) {
+    throw new PluginFault('invalid', 'a payment is whole pesos above 0', { field: 'amount' })
+  }
+  if (documents.reduce((sum, document) => sum + document.amount, 0) > amount) {
+    throw new PluginFault('invalid', 'the documents take more than was paid', { field: 'documents' })
+  }
+}
+
+async function findStored(memo: Memo, reference: string): Promise<StoredPayment | null> {
+  const stored = await memo.get(paymentPlace(reference))
+  return stored === undefined ? null : Joi.attempt(stored, storedPayment)
+}
+
+const text = Joi.string().required()
+
+const storedPayment = Joi.object<StoredPayment>({
+  key: text,
+  ref: text,
+  documents: Joi.array()
+    .items(Joi.object({ docNum: text, amount: Joi.number().integer().required() }))
+    .required(),
+})
+  .unknown()
+  .required()
+
+const paymentPlace = (reference: string) => `payment/${reference}`
+const partnerPlace = (partnerCode: string) => `payments-of/${partnerCode.toUpperCase()}/`

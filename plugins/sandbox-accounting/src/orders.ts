@@ -1,0 +1,102 @@
+import {
+  PluginFault,
+  type AccountingDocument,
+  type AccountingOrder,
+  type PluginKit,
+} from '@matricula/contract'
+import { nextNumber } from '@matricula/contract/sandbox'
+import Joi from 'joi'
+import { checkOrder } from './check-order.ts'
+import { totalOf } from './order-total.ts'
+import { requirePartner } from './partners.ts'
+
+type Store = Pick<PluginKit, 'memo' | 'now'>
+
+/**
+ * Keeps an order for ever, one for each reference. Numbers rise; one that lost a race stays unused.
+ * @throws PluginFault `invalid`, `rejected` or `not-found` for what cannot be booked, `conflict` with the ref of
+ * the order that has this reference already.
+ */
+export async function createOrder(
+  { memo, now }: Store,
+  order: AccountingOrder,
+  { key, projects }: { key: string; projects: readonly string[] },
+): Promise<AccountingDocument> {
+  checkOrder(order, projects)
+  await requirePartner(memo, order.partnerCode)
+  await refuseSecond({ memo }, order.reference)
+  const number = await nextNumber(memo, 'order')
+  const document = documentOf(order, number, now())
+  // The pointer goes first: without its order it says nothing, an order without pointer would be lost to people.
+  await memo.set(`${numAtCardPlace(order.numAtCard, order.project)}${order.reference}`, order.reference)
+  const kept = await memo.add(orderPlace(order.reference), {
+    key,
+    document: { ...document },
+    partnerCode: order.partnerCode,
+    dueDate: order.dueDate,
+    lines: order.lines.map((line) => ({ ...line })),
+  })
+  if (!kept) await refuseSecond({ memo }, order.reference)
+  return document
+}
+
+export async function findOrder(
+  { memo }: Pick<Store, 'memo'>,
+  reference: string,
+): Promise<AccountingDocument | null> {
+  const stored = await memo.get(orderPlace(reference))
+  return stored === undefined ? null : Joi.attempt(stored, storedOrder).document
+}
+
+/** Every order with that NumAtCard in that project, oldest first. */
+export async function ordersOf(
+  { memo }: Pick<Store, 'memo'>,
+  numAtCard: string,
+  project: string,
+): Promise<readonly AccountingDocument[]> {
+  const place = numAtCardPlace(numAtCard, project)
+  const pointers = await memo.list(place)
+  const orders = await Promise.all(pointers.map(({ key }) => findOrder({ memo }, key.slice(place.length))))
+  return orders.filter((order) => order !== null).sort((a, b) => Number(a.ref) - Number(b.ref))
+}
+
+async function refuseSecond({ memo }: Pick<Store, 'memo'>, reference: string): Promise<void> {
+  const existing = await findOrder({ memo }, reference)
+  if (existing === null) return
+  throw new PluginFault('conflict', 'accounting has an order with this reference', { existing: existing.ref })
+}
+
+function documentOf(order: AccountingOrder, number: number, at: Date): AccountingDocument {
+  return {
+    ref: String(number),
+    number: String(70_000 + number),
+    reference: order.reference,
+    numAtCard: order.numAtCard,
+    project: order.project,
+    total: totalOf(order.lines),
+    shipDate: order.lines[0]?.shipDate ?? null,
+    createdAt: at.toISOString(),
+  }
+}
+
+const text = Joi.string().required()
+
+const storedOrder = Joi.object<{ readonly document: AccountingDocument }>({
+  document: Joi.object<AccountingDocument>({
+    ref: text,
+    number: text,
+    reference: text,
+    numAtCard: text,
+    project: text,
+    total: Joi.number().integer().required(),
+    shipDate: text.allow(null),
+    createdAt: text,
+  }).required(),
+})
+  .unknown()
+  .required()
+
+const orderPlace = (reference: string) => `order/${reference}`
+
+const numAtCardPlace = (numAtCard: string, project: string) =>
+  `orders-of/${encodeURIComponent(project)}/${encodeURIComponent(numAtCard.toUpperCase())}/`

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { aMemo, anAccounting, aPayment, aRead, aWrite } from './support/an-accounting.ts'
+
+const codes = Array.from({ length: 300 }, (_, index) => `C${20_001 + index}`)
+
+describe('open invoices', () => {
+  it('sum to the balance, and are none where nothing is owed', async () => {
+    const accounting = anAccounting()
+    for (const code of [...codes, 'C10001', 'C10003', 'C10004']) {
+      const [first] = await accounting.balance(code, aRead())
+      const invoices = await accounting.openInvoices(code, aRead())
+      expect(invoices.reduce((sum, { pending }) => sum + pending, 0)).toBe(Math.max(0, first?.balance2 ?? 0))
+      expect(new Set(invoices.map(({ docNum }) => docNum)).size).toBe(invoices.length)
+    }
+  })
+
+  it('tell whose they are, when they were due and what for', async () => {
+    const [invoice] = await anAccounting().openInvoices('c10003', aRead())
+    expect(invoice).toMatchObject({ partnerCode: 'C10003', partnerName: 'Estudiante 10003' })
+    expect(invoice?.docNum).toMatch(/^\d{8}$/)
+    expect(invoice?.dueDate).toMatch(/^2025-0[345]-28$/)
+    expect(invoice?.description).toMatch(/^Pensión (marzo|abril|mayo) 2025$/)
+  })
+})
+
+describe('an incoming payment', () => {
+  it('lowers its invoice and the balance, for every hub on the memo', async () => {
+    const memo = aMemo()
+    const [invoice] = await anAccounting({}, memo).openInvoices('C10003', aRead())
+    const docNum = invoice?.docNum ?? ''
+    const payment = aPayment({ amount: 100_000, documents: [{ docNum, amount: 100_000 }] })
+    await anAccounting({}, memo).incomingPayments.record(payment, aWrite('key-1'))
+    const accounting = anAccounting({}, memo)
+    const after = await accounting.openInvoices('C10003', aRead())
+    expect(after.find((open) => open.docNum === docNum)?.pending).toBe((invoice?.pending ?? 0) - 100_000)
+    expect(await accounting.balance('C10003', aRead())).toEqual([
+      { partnerCode: 'C10003', balance2: 1_150_000 },
+      { partnerCode: 'C10003', balance2: 400_000 },
+    ])
+  })
+
+  it('closes every invoice it pays whole', async () => {
+    const accounting = anAccounting()
+    const documents = (await accounting.openInvoices('C10003', aRead())).map(({ docNum, pending }) => ({
+      docNum,
+      amount: pending,
+    }))
+    await accounting.incomingPayments.record(aPayment({ amount: 1_250_000, documents }), aWrite('key-1'))
+    expect(await accounting.openInvoices('C10003', aRead())).toEqual([])
+    expect((await accounting.balance('C10003', aRead()))[0]?.balance2).toBe(0)
+  })
+
+  it('is found by its reference, and counts once however often the act is repeated', async () => {
+    const accounting = anAccounting()
+    const [invoice] = await accounting.openInvoices('C10003', aRead())
+    const payment = aPayment({ amount: 7, documents: [{ docNum: invoice?.docNum ?? '', amount: 7 }] })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => accounting.incomingPayments.record(payment, aWrite('key-1'))),
+    )
+    expect(new Set(answers.map(({ ref }) => ref)).size).toBe(1)
+    expect(await accounting.incomingPayments.find('PAY-1', aRead())).toEqual(answers[0])
+    expect(await accounting.incomingPayments.find('PAY-2', aRead())).toBeNull()
+    expect((await accounting.balance('C10003', aRead()))[0]?.balance2).toBe(1_249_993)
+  })
+
+  it('is a conflict when another act used the reference', async () => {
+    const accounting = anAccounting()
+    const { ref } = await accounting.incomingPayments.record(aPayment(), aWrite('key-1'))
+    await expect(accounting.incomingPayments.record(aPayment(), aWrite('key-2'))).rejects.toMatchObject({
+      code: 'conflict',
+      existing: ref,
+    })
+  })
+
+  it.each([
+    ['nothing', aPayment({ amount: 0 }), 'invalid'],
+    ['half a peso', aPayment({ amount: 0.5 }), 'invalid'],
+    [
+      'more for its documents than itself',
+      aPayment({ amount: 1, documents: [{ docNum: '1', amount: 2 }] }),
+      'invalid',
+    ],
+    ['for nobody', aPayment({ partnerCode: 'CZZ001' }), 'not-found'],
+  ])('of %s is refused', async (_, payment, code) => {
+    const accounting = anAccounting()
+    await expect(accounting.incomingPayments.record(payment, aWrite('key-1'))).rejects.toMatchObject({ code })
+    expect(await accounting.incomingPayments.find(payment.reference, aRead())).toBeNull()
+  })
+})

@@ -1,0 +1,38 @@
+import type { Memo } from '@matricula/contract'
+import type { OpenStage } from '@matricula/contract/kit'
+import { faultSwitch } from '@matricula/contract/sandbox'
+import Joi from 'joi'
+
+type Entry = Awaited<ReturnType<Memo['list']>>[number]
+
+export const openStage: OpenStage<'accounting'> = async ({ memo }) => {
+  const faults = faultSwitch(memo)
+  return {
+    settings: {},
+    secrets: [],
+    vendor: {
+      suffer: (trouble) => faults.suffer(trouble),
+      heal: () => faults.heal(),
+      async effects(referenceOrKey) {
+        const books = await Promise.all(['order/', 'payment/', 'partner/'].map((book) => memo.list(book)))
+        return books.flat().filter((entry) => isOf(entry, referenceOrKey)).length
+      },
+    },
+    facts: {
+      partnerCode: 'C10003',
+      unknownPartnerCode: 'CZZ404',
+      studentCode: '10003',
+      gradeKey: 'QUINTO',
+      project: '2025-2026',
+    },
+    close: async () => {},
+  }
+}
+
+/** Every book keeps its entries by our reference or code, with the key of the act. */
+function isOf({ key, value }: Entry, referenceOrKey: string): boolean {
+  const reference = key.slice(key.indexOf('/') + 1)
+  return [reference, Joi.attempt(value, booked).key].includes(referenceOrKey)
+}
+
+const booked = Joi.object<{ readonly key: string }>({ key: Joi.string().required() }).unknown()

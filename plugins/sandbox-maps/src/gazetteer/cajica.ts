@@ -1,0 +1,32 @@
+import type { Entry } from './entry.ts'
+
+/** Cajicá: the town, its veredas and its roads. */
+export const cajica: readonly Entry[] = [
+  ['Cajicá Centro', 4.9186, -74.0277],
+  ['Parque Principal de Cajicá', 4.9184, -74.0273],
+  ['Alcaldía de Cajicá', 4.9191, -74.0282],
+  ['Gran Colombia', 4.9222, -74.0252],
+  ['La Capellanía', 4.9132, -74.0342],
+  ['Granjitas', 4.9162, -74.0312],
+  ['El Rocío', 4.9202, -74.0222],
+  ['La Estación de Cajicá', 4.9172, -74.0242],
+  ['Hato Grande', 4.9002, -74.0142],
+  ['Vereda Calahorra', 4.9022, -74.0312],
+  ['Vereda Canelón', 4.8952, -74.0302],
+  ['Vereda Chuntame', 4.9352, -74.0352],
+  ['Vereda Río Grande', 4.9302, -74.0122],
+  ['La Cumbre', 4.9252, -74.0422],
+  ['La Palma', 4.9282, -74.0272],
+  ['La Bajada', 4.9242, -74.0182],
+  ['Pomar', 4.9292, -74.0342],
+  ['Santa Cruz de Cajicá', 4.9152, -74.0402],
+  ['Rincón Santo', 4.9082, -74.0382],
+  ['Santa Inés de Cajicá', 4.9112, -74.0282],
+  ['Buena Suerte', 4.9262, -74.0312],
+  ['Manas', 4.9412, -74.0222],
+  ['Club de La Hacienda', 4.9052, -74.0412],
+  ['Centro Cultural de Cajicá', 4.9182, -74.0262],
+  ['Variante Cajicá con Calle 3', 4.9186, -74.023],
+  ['Vía Cajicá Tabio', 4.9222, -74.0552],
+  ['Vía Cajicá Hatogrande', 4.9072, -74.0182],
+]

@@ -1,0 +1,6 @@
+export const towns = ['Bogotá', 'Chía', 'Cajicá', 'Sopó', 'La Calera'] as const
+
+export type Town = (typeof towns)[number]
+
+/** Name, latitude, longitude: approximate, made for the sandbox, not surveyed. */
+export type Entry = readonly [name: string, lat: number, lng: number]

@@ -1,0 +1,45 @@
+import type { PluginKit, SisAdapter, SisSupports } from '@matricula/contract'
+import { faultSwitch, sandboxHealth } from '@matricula/contract/sandbox'
+import { pageOf } from './page.ts'
+import { relationshipsOf } from './relationships.ts'
+import { foundSchool, type School } from './school.ts'
+import type { Settings } from './settings.ts'
+
+const supports: Readonly<SisSupports> = Object.freeze({ admissions: true })
+
+/** A student information system in memory: it only answers, so all it remembers is its fault switch. */
+export function openSandboxSis(settings: Settings, kit: PluginKit): SisAdapter {
+  const faults = faultSwitch(kit.memo)
+  let founded: School | null = null
+  const school = () => (founded ??= foundSchool(settings))
+  const ask = <T>(signal: AbortSignal, question: (school: School) => T): Promise<T> =>
+    faults.read(signal, async () => question(school()))
+
+  return {
+    supports,
+    start: (signal) => ask(signal, () => {}),
+    stop: async () => {},
+    check: (signal) => sandboxHealth(faults, signal),
+    listStudents: (paging, { signal }) =>
+      ask(signal, ({ records }) => {
+        const { items, next } = pageOf(records, paging)
+        return { items: items.map(({ student }) => student), next }
+      }),
+    findStudent: (code, { signal }) =>
+      ask(signal, ({ byCode }) => byCode.get(code.toUpperCase())?.student ?? null),
+    customFields: (id, { signal }) => ask(signal, ({ byId }) => byId.get(id)?.custom ?? null),
+    relationships: (id, { signal }) =>
+      ask(signal, ({ byId }) => {
+        const record = byId.get(id)
+        return record === undefined ? [] : relationshipsOf(record)
+      }),
+    emergencyContacts: (id, { signal }) => ask(signal, ({ byId }) => byId.get(id)?.family.emergency ?? []),
+    findGuardian: (id, { signal }) => ask(signal, ({ adults }) => adults.get(id)?.guardian ?? null),
+    guardianContacts: (id, { signal }) => ask(signal, ({ adults }) => adults.get(id)?.contacts ?? []),
+    admissions: {
+      list: (paging, { signal }) => ask(signal, ({ applicants }) => pageOf(applicants, paging)),
+      find: (id, { signal }) =>
+        ask(signal, ({ applicants }) => applicants.find((applicant) => applicant.id === id) ?? null),
+    },
+  }
+}
