@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const source = { conditions: ['matricula-src', 'node', 'import', 'module', 'default'] }
+/** Workspace packages are tested from their source. */
+const source = { conditions: ['matricula-src', 'node', 'default'] }
 
 export default defineConfig({
   resolve: source,

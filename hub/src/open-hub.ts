@@ -31,7 +31,7 @@ export class ConfigurationProblems extends Error {
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
-    super('the configuration has problems')
+    super(`the configuration has problems: ${problems.join('; ')}`)
     this.problems = problems
   }
 }

@@ -29,15 +29,24 @@ export const placeSchema = Joi.object({
   address: Joi.string().max(300).allow('').required(),
 }).label('Place')
 
-export const transportChoiceSchema = Joi.object({
-  is: Joi.valid('undecided', 'none', 'chosen').required(),
-  modality: Joi.valid('MEDIO', 'COMPLETO'),
-  busStop: Joi.boolean(),
-  direction: Joi.valid('AM', 'PM', 'AMBAS'),
-  place: placeSchema,
-  itemCode: Joi.string().max(30).when('is', { not: 'chosen', otherwise: Joi.required() }),
-  name: Joi.string().max(150),
-  price: Joi.number().integer().min(0),
-  metres: Joi.number().integer().min(0),
-  basis: Joi.valid('measured', 'last-year', 'provisional'),
-}).label('TransportChoice')
+const chosen = Joi.object({
+  is: Joi.valid('chosen').required(),
+  modality: Joi.valid('MEDIO', 'COMPLETO').required(),
+  busStop: Joi.boolean().required(),
+  direction: Joi.valid('AM', 'PM', 'AMBAS').required(),
+  place: placeSchema.required(),
+  itemCode: Joi.string().max(30).required(),
+  name: Joi.string().max(150).required(),
+  price: Joi.number().integer().min(0).required(),
+  metres: Joi.number().integer().min(0).required(),
+  basis: Joi.valid('measured', 'last-year', 'provisional').required(),
+}).label('ChosenTransport')
+
+export const transportChoiceSchema = Joi.alternatives()
+  .try(
+    Joi.object({ is: Joi.valid('undecided').required() }).label('UndecidedTransport'),
+    Joi.object({ is: Joi.valid('none').required() }).label('NoTransport'),
+    chosen,
+  )
+  .match('one')
+  .label('TransportChoice')

@@ -1,0 +1,74 @@
+/** An answer from the hub; `body` is its JSON, or null when it is none. */
+export interface Answer<T> {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  readonly body: T
+}
+
+export interface ProblemBody {
+  readonly code: string
+  readonly title: string
+  readonly detail: string
+  readonly status: number
+  readonly requestId: string
+  readonly errors?: Readonly<Record<string, readonly string[]>>
+}
+
+type Headed = Readonly<Record<string, string>>
+
+/** A browser as far as HTTP goes: it keeps the cookie and sends the CSRF token. */
+export class Visitor {
+  readonly url: string
+  cookie = ''
+  csrfToken = ''
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  get<T>(path: string, headers: Headed = {}): Promise<Answer<T>> {
+    return this.send<T>('GET', path, undefined, headers)
+  }
+
+  post<T>(path: string, body: unknown, headers: Headed = {}): Promise<Answer<T>> {
+    return this.send<T>('POST', path, JSON.stringify(body), { 'content-type': 'application/json', ...headers })
+  }
+
+  put<T>(path: string, body: unknown): Promise<Answer<T>> {
+    return this.send<T>('PUT', path, JSON.stringify(body), { 'content-type': 'application/json' })
+  }
+
+  delete<T>(path: string): Promise<Answer<T>> {
+    return this.send<T>('DELETE', path, undefined, {})
+  }
+
+  /** Posts an HTML form, as a page of a provider does. */
+  submit(url: string, fields: Headed): Promise<Answer<null>> {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    return this.send<null>('POST', url, new URLSearchParams(fields).toString(), headers)
+  }
+
+  async send<T>(method: string, path: string, body: string | undefined, headers: Headed): Promise<Answer<T>> {
+    const response = await fetch(new URL(path, this.url), {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(this.cookie !== '' && { cookie: this.cookie }),
+        ...(this.csrfToken !== '' && { 'x-csrf-token': this.csrfToken }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    })
+    this.#keep(response.headers)
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') === true
+    // The wire is where types end: a test says what it expects to read.
+    return { status: response.status, headers: response.headers, text, body: (isJson ? JSON.parse(text) : null) as T }
+  }
+
+  #keep(headers: Headers): void {
+    const [cookie] = headers.getSetCookie()
+    if (cookie !== undefined) this.cookie = cookie.split(';')[0] ?? ''
+  }
+}

@@ -1,0 +1,65 @@
+import type { PageResponse } from '@matricula/contract'
+import { html, sandboxPage, showInstant, type Locale, type Markup } from '@matricula/contract/sandbox'
+import type { SigningCase } from '../document.ts'
+import { isOpen, testersChoices } from '../raw-status.ts'
+import { signUrl } from '../signing-of.ts'
+import type { Office } from './office.ts'
+import { shownStatus } from './shown-status.ts'
+import { testerLinks } from './tester-links.ts'
+import { texts } from './texts.ts'
+
+export interface DocumentsShown {
+  readonly locale: Locale
+  readonly documents: readonly SigningCase[]
+  /** Callbacks still to be sent. */
+  readonly waiting: number
+}
+
+export function documentsPage(office: Office, { locale, documents, waiting }: DocumentsShown): PageResponse {
+  const { settings, kit } = office
+  const text = texts[locale]
+  const rows = documents.slice(0, mostShown).map((present) => row(office, locale, present))
+  const body = html`<form method="post" action="${kit.pageUrl('callbacks').href}" class="between">
+      <p>${text.waiting}: <span class="figure">${waiting}</span></p>
+      <button class="plain">${text.sendNow}</button>
+    </form>
+    ${
+      rows.length === 0
+        ? html`<p>${text.none}</p>`
+        : html`<ul class="rows">
+            ${rows}
+          </ul>`
+    }
+    ${documents.length > mostShown ? html`<p class="note">${text.onlyNewest}</p>` : null}`
+  const links = testerLinks(kit, locale, 'documents')
+  return sandboxPage({ locale, brand: settings.title, title: text.documents, links, body })
+}
+
+const mostShown = 100
+
+function row({ kit }: Office, locale: Locale, { sent, now }: SigningCase): Markup {
+  const text = texts[locale]
+  return html`<li>
+    <p><a class="target" href="${signUrl(sent.id, kit)}">${text.documentsNamed[sent.document]}</a></p>
+    <p>${sent.signer.name} · ${sent.signer.email}</p>
+    <p class="note">${sent.reference} · ${sent.id} · ${showInstant(now.at, locale)}</p>
+    <p>${shownStatus(now.rawStatus, locale)}</p>
+    ${isOpen(now.rawStatus) ? acts(kit.pageUrl(`documents/${sent.id}`).href, sent.reference, locale) : null}
+  </li>`
+}
+
+function acts(here: string, reference: string, locale: Locale): Markup {
+  const { choices } = texts[locale]
+  const buttons = testersChoices.map(
+    (choice) =>
+      html`<button
+        name="choice"
+        value="${choice}"
+        class="plain"
+        aria-label="${choices[choice]}: ${reference}"
+      >
+        ${choices[choice]}
+      </button>`,
+  )
+  return html`<form method="post" action="${here}" class="acts">${buttons}</form>`
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@matricula/contract/sandbox'
+
+/** What the vendor's pages say. */
+export const texts = {
+  'es-CO': {
+    documents: 'Documentos',
+    documentsNamed: {
+      contract: 'Contrato de matrícula',
+      'promissory-note': 'Pagaré',
+      'life-insurance': 'Seguro de vida',
+    },
+    switches: 'Fallas simuladas',
+    content: 'Contenido del documento',
+    signer: 'Firma',
+    reference: 'Referencia',
+    accept: 'Leí el documento y acepto su contenido.',
+    mustTick: 'No se firmó: marque primero que leyó el documento y acepta su contenido.',
+    choices: { sign: 'Firmar', decline: 'No firmar', expire: 'Dejar vencer', recall: 'Retirar' },
+    status: 'Estado',
+    statuses: {
+      Enviado: 'Enviado',
+      Visto: 'Visto',
+      Firmado: 'Firmado',
+      Rechazado: 'Rechazado',
+      Vencido: 'Vencido',
+      Retirado: 'Retirado',
+    },
+    done: 'No hay nada más que hacer aquí. Puede cerrar esta página.',
+    unknown: {
+      title: 'No encontramos este documento',
+      body: 'Aquí no hay ningún documento con esa dirección. Abra de nuevo el enlace que recibió.',
+    },
+    waiting: 'Avisos por enviar al colegio',
+    sendNow: 'Enviar ahora',
+    none: 'Todavía no hay documentos.',
+    onlyNewest: 'Se muestran los 100 documentos más recientes.',
+  },
+  en: {
+    documents: 'Documents',
+    documentsNamed: {
+      contract: 'Enrollment contract',
+      'promissory-note': 'Promissory note',
+      'life-insurance': 'Life insurance',
+    },
+    switches: 'Simulated faults',
+    content: 'Content of the document',
+    signer: 'Signer',
+    reference: 'Reference',
+    accept: 'I have read the document and accept its content.',
+    mustTick: 'Not signed: first tick that you have read the document and accept its content.',
+    choices: { sign: 'Sign', decline: 'Decline', expire: 'Let it expire', recall: 'Recall' },
+    status: 'Status',
+    statuses: {
+      Enviado: 'Sent',
+      Visto: 'Viewed',
+      Firmado: 'Signed',
+      Rechazado: 'Declined',
+      Vencido: 'Expired',
+      Retirado: 'Recalled',
+    },
+    done: 'There is nothing more to do here. You can close this page.',
+    unknown: {
+      title: 'We cannot find this document',
+      body: 'There is no document at this address. Open the link you received again.',
+    },
+    waiting: 'Callbacks still to be sent to the school',
+    sendNow: 'Send now',
+    none: 'There are no documents yet.',
+    onlyNewest: 'The 100 newest documents are shown.',
+  },
+} satisfies Record<Locale, object>

@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { onTestFinished } from 'vitest'
+import type { RawRequest } from '@matricula/contract'
+
+/** The hub's end of the callbacks: a real server that keeps what arrives. */
+export interface Receiver {
+  readonly origin: string
+  readonly received: readonly RawRequest[]
+  /** Answers this status from now on; 200 at first. */
+  answer(status: number): void
+}
+
+export async function openReceiver(): Promise<Receiver> {
+  const received: RawRequest[] = []
+  let status = 200
+  const receive = async (request: IncomingMessage): Promise<void> => {
+    received.push(await rawRequest(request))
+  }
+  const server = createServer((request, response) => {
+    void receive(request).then(() => response.writeHead(status).end())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return { origin: `http://127.0.0.1:${address.port}`, received, answer: (next) => void (status = next) }
+}
+
+async function rawRequest(request: IncomingMessage): Promise<RawRequest> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)])
+  return {
+    method: request.method ?? '',
+    path: '',
+    query: {},
+    headers: Object.fromEntries(headers),
+    body: new Uint8Array(Buffer.concat(chunks)),
+  }
+}

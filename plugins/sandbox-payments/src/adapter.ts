@@ -1,0 +1,50 @@
+import { reading } from '@matricula/contract'
+import type { PaymentsAdapter, PluginKit } from '@matricula/contract'
+import { faultSwitch, pause, sandboxHealth } from '@matricula/contract/sandbox'
+import { checkoutFields } from './checkout-form.ts'
+import { openDesk } from './desk.ts'
+import { handlePage } from './pages/handle-page.ts'
+import { providerPayment } from './provider-payment.ts'
+import { readCallback } from './read-callback.ts'
+import { refund } from './refund.ts'
+import type { Settings } from './settings.ts'
+
+/** A pretend payment gateway, whole in the instance's memo, that speaks HTTP where a real one does. */
+export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapter {
+  const faults = faultSwitch(kit.memo)
+  const desk = openDesk(settings, kit)
+  const slowly = <T>(signal: AbortSignal, act: () => Promise<T>) =>
+    pause(settings.latency, signal).then(() => act())
+
+  return {
+    supports: Object.freeze({ means: Object.freeze([...settings.means]), webhooks: true, refunds: true }),
+    // The switch does not stop a start: a tester must not be able to lock the hub out of its own boot.
+    start: async () => desk.courier.start(),
+    stop: () => desk.courier.stop(),
+    check: (signal) => sandboxHealth(faults, signal),
+    startCheckout: (request, write) =>
+      slowly(write.signal, () =>
+        faults.write(write.signal, async () => {
+          const checkout = await desk.ledger.open(request, write.key)
+          const action = kit.pageUrl('checkout').href
+          const fields = checkoutFields(checkout, settings)
+          return { is: 'form', action, fields, providerRef: checkout.providerRef }
+        }),
+      ),
+    find: ({ reference }, read) =>
+      reading(() =>
+        slowly(read.signal, () =>
+          faults.read(read.signal, async () => {
+            const payment = await desk.ledger.find(reference)
+            return payment && providerPayment(payment, kit.log)
+          }),
+        ),
+      ),
+    webhooks: { read: async (request) => readCallback(request, settings, kit.log) },
+    refunds: {
+      refund: (request, write) =>
+        faults.write(write.signal, () => refund(desk, kit, { ...request, key: write.key })),
+    },
+    pages: { handle: (request) => handlePage({ settings, kit, desk, faults }, request) },
+  }
+}

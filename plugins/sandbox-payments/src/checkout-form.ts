@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { sameText } from '@matricula/contract/sandbox'
+import type { Checkout } from './payment.ts'
+
+export interface Signer {
+  readonly merchant: string
+  readonly secret: string
+}
+
+/** The hidden fields the browser posts to the vendor (specification 7, 'External payment forms'). */
+export function checkoutFields(checkout: Checkout, signer: Signer): Readonly<Record<string, string>> {
+  const [extra1 = '', extra2 = '', extra3 = ''] = checkout.extras
+  const signed = {
+    merchant: signer.merchant,
+    invoice: checkout.reference,
+    value: String(checkout.amount),
+    currency: checkout.currency,
+  }
+  return {
+    ...signed,
+    description: checkout.description,
+    buyerName: checkout.payer.name,
+    buyerLastname: checkout.payer.lastname,
+    buyerDocument: checkout.payer.id,
+    buyerEmail: checkout.payer.email,
+    buyerPhone: checkout.payer.phone,
+    extra1,
+    extra2,
+    extra3,
+    responseUrl: checkout.returnUrl,
+    signature: formSignature(signed, signer.secret),
+  }
+}
+
+/** Whether a posted form is one this merchant signed, amount and currency included. */
+export function isSignedForm(form: Readonly<Record<string, string>>, signer: Signer): boolean {
+  const { merchant = '', invoice = '', value = '', currency = '', signature = '' } = form
+  const expected = formSignature({ merchant, invoice, value, currency }, signer.secret)
+  return merchant === signer.merchant && sameText(signature, expected)
+}
+
+interface Signed {
+  readonly merchant: string
+  readonly invoice: string
+  readonly value: string
+  readonly currency: string
+}
+
+/** SHA-256 in hex over merchant^secret^invoice^value^currency. */
+function formSignature({ merchant, invoice, value, currency }: Signed, secret: string): string {
+  return createHash('sha256').update([merchant, secret, invoice, value, currency].join('^')).digest('hex')
+}

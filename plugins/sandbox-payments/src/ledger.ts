@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto'
+import type { CheckoutRequest, PluginKit } from '@matricula/contract'
+import { historyIn, keepOnce, listKept, nextNumber, readKept } from '@matricula/contract/sandbox'
+import { parseCheckout, parseStep, paymentOf, type Checkout, type Payment, type Step } from './payment.ts'
+import { checkRequest } from './check-request.ts'
+
+/** Every payment the vendor knows, in the instance's memo. */
+export interface Ledger {
+  /** Same key again answers the same checkout; a reference taken by another key is a `conflict`. */
+  open(request: CheckoutRequest, key: string): Promise<Checkout>
+  find(reference: string): Promise<Payment | null>
+  findByProviderRef(providerRef: string): Promise<Payment | null>
+  /** Newest first. */
+  all(): Promise<readonly Payment[]>
+  /** Adds the step decided on from the payment as it stands; null when none was. */
+  advance(checkout: Checkout, next: (payment: Payment) => Step | null): Promise<Step | null>
+}
+
+export function openLedger(kit: PluginKit, secret: string): Ledger {
+  const { memo } = kit
+  const history = historyIn(memo, parseStep)
+  const asItStands = async (checkout: Checkout): Promise<Payment> =>
+    paymentOf(checkout, await history.of(checkout.reference), kit.now())
+  const find = async (reference: string): Promise<Payment | null> => {
+    const kept = await readKept(memo, placeOf(reference))
+    return kept === undefined ? null : asItStands(parseCheckout(kept))
+  }
+  return {
+    async open(request, key) {
+      checkRequest(request)
+      const checkout = checkoutFrom(request, {
+        number: await nextNumber(memo, 'payments'),
+        providerRef: providerRefOf(request.reference, secret),
+        createdAt: kit.now().toISOString(),
+      })
+      await memo.add(`ref:${checkout.providerRef}`, checkout.reference)
+      const { reference, providerRef: ref } = checkout
+      return parseCheckout(
+        await keepOnce(memo, { act: key, place: placeOf(reference), value: checkout, ref }),
+      )
+    },
+    find,
+    async findByProviderRef(providerRef) {
+      const reference = await memo.get(`ref:${providerRef}`)
+      return typeof reference === 'string' ? find(reference) : null
+    },
+    async all() {
+      const checkouts = (await listKept(memo, placeOf(''))).map(parseCheckout)
+      checkouts.sort((a, b) => b.number - a.number)
+      return Promise.all(checkouts.map(asItStands))
+    },
+    advance: (checkout, next) =>
+      history.append(checkout.reference, (steps) => next(paymentOf(checkout, steps, kit.now()))),
+  }
+}
+
+function placeOf(reference: string): string {
+  return `payment:${reference}`
+}
+
+/** Nobody can guess the address of somebody else's payment. */
+function providerRefOf(reference: string, secret: string): string {
+  return `SP-${createHmac('sha256', secret).update(`payment ${reference}`).digest('hex').slice(0, 16).toUpperCase()}`
+}
+
+function checkoutFrom(
+  request: CheckoutRequest,
+  own: Pick<Checkout, 'number' | 'providerRef' | 'createdAt'>,
+): Checkout {
+  const { reference, amount, currency, description, extras, returnUrl, locale, expiresAt } = request
+  const { name, lastname, id, email, phone } = request.payer
+  const payer = { name, lastname, id, email, phone }
+  return { ...own, reference, amount, currency, description, payer, extras, returnUrl, locale, expiresAt }
+}

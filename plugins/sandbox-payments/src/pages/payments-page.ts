@@ -1,0 +1,72 @@
+import type { PageResponse } from '@matricula/contract'
+import { html, sandboxPage, showCop, showInstant } from '@matricula/contract/sandbox'
+import type { Locale, Markup } from '@matricula/contract/sandbox'
+import type { Payment } from '../payment.ts'
+import { mayBecome, outcomes, type Choice } from '../raw-status.ts'
+import type { Office } from './office.ts'
+import { shownStatus } from './shown-status.ts'
+import { testerLinks } from './tester-links.ts'
+import { texts } from './texts.ts'
+
+export interface PaymentsShown {
+  readonly locale: Locale
+  readonly payments: readonly Payment[]
+  /** Callbacks still to be sent. */
+  readonly waiting: number
+}
+
+export function paymentsPage(office: Office, { locale, payments, waiting }: PaymentsShown): PageResponse {
+  const { settings, kit } = office
+  const text = texts[locale]
+  const rows = payments.slice(0, mostShown).map((payment) => row(office, locale, payment))
+  const body = html`<form method="post" action="${kit.pageUrl('callbacks').href}" class="between">
+      <p>${text.waiting}: <span class="figure">${waiting}</span></p>
+      <button class="plain">${text.sendNow}</button>
+    </form>
+    ${
+      rows.length === 0
+        ? html`<p>${text.none}</p>`
+        : html`<ul class="rows">
+            ${rows}
+          </ul>`
+    }
+    ${payments.length > mostShown ? html`<p class="note">${text.onlyNewest}</p>` : null}`
+  const links = testerLinks(kit, locale, '')
+  return sandboxPage({ locale, brand: settings.title, title: text.payments, links, body })
+}
+
+const mostShown = 100
+
+function row({ kit }: Office, locale: Locale, payment: Payment): Markup {
+  const { checkout, now } = payment
+  const here = kit.pageUrl(`payments/${checkout.providerRef}`).href
+  return html`<li>
+    <p class="between">
+      <strong>${checkout.reference}</strong><span class="figure">${showCop(now.amount)}</span>
+    </p>
+    <p>${checkout.description}</p>
+    <p class="note">${checkout.providerRef} · ${showInstant(now.at, locale)}</p>
+    <p>${shownStatus(now.rawStatus, locale)}</p>
+    ${acts(here, locale, payment)}
+  </li>`
+}
+
+const offered = ['approve', 'decline', 'reverse'] as const satisfies readonly Choice[]
+
+function acts(here: string, locale: Locale, { checkout, now }: Payment): Markup | null {
+  const text = texts[locale]
+  const possible = offered.filter((choice) => mayBecome(now.rawStatus, outcomes[choice]))
+  if (possible.length === 0) return null
+  const buttons = possible.map(
+    (choice) =>
+      html`<button
+        name="choice"
+        value="${choice}"
+        class="${choice === 'approve' ? '' : 'danger'}"
+        aria-label="${text.choices[choice]}: ${checkout.reference}"
+      >
+        ${text.choices[choice]}
+      </button>`,
+  )
+  return html`<form method="post" action="${here}" class="acts">${buttons}</form>`
+}

@@ -1,0 +1,88 @@
+import Joi from 'joi'
+import type { Cop, Instant, Json } from '@matricula/contract'
+import type { RawStatus } from './raw-status.ts'
+
+/** What the vendor keeps of a checkout that was started; it never changes. */
+export type Checkout = {
+  /** Place in the vendor's list, from 1. */
+  readonly number: number
+  readonly reference: string
+  readonly providerRef: string
+  readonly amount: Cop
+  readonly currency: string
+  readonly description: string
+  readonly payer: {
+    readonly name: string
+    readonly lastname: string
+    readonly id: string
+    readonly email: string
+    readonly phone: string
+  }
+  readonly extras: readonly string[]
+  readonly returnUrl: string
+  readonly locale: 'es-CO' | 'en'
+  readonly expiresAt: Instant
+  readonly createdAt: Instant
+}
+
+/** One thing that happened to a payment after it was started. */
+export type Step = {
+  readonly rawStatus: string
+  /** What was charged, which a switch can make wrong. */
+  readonly amount: Cop
+  readonly at: Instant
+  readonly means: string | null
+  readonly reason: string | null
+}
+
+/** A payment as it stands. */
+export interface Payment {
+  readonly checkout: Checkout
+  readonly steps: readonly Step[]
+  readonly now: Step
+}
+
+/** Nothing chosen is `Iniciada`, and `Expirada` once its time has passed. */
+export function paymentOf(checkout: Checkout, steps: readonly Step[], now: Date): Payment {
+  return { checkout, steps, now: steps.at(-1) ?? untouched(checkout, now) }
+}
+
+function untouched(checkout: Checkout, now: Date): Step {
+  const isOver = Date.parse(checkout.expiresAt) <= now.getTime()
+  const rawStatus: RawStatus = isOver ? 'Expirada' : 'Iniciada'
+  const at = isOver ? checkout.expiresAt : checkout.createdAt
+  return { rawStatus, at, amount: checkout.amount, means: null, reason: null }
+}
+
+const text = Joi.string().allow('').required()
+
+const checkoutSchema = Joi.object<Checkout>({
+  number: Joi.number().integer().required(),
+  reference: text,
+  providerRef: text,
+  amount: Joi.number().integer().required(),
+  currency: text,
+  description: text,
+  payer: Joi.object({ name: text, lastname: text, id: text, email: text, phone: text }).required(),
+  extras: Joi.array().items(Joi.string().allow('')).required(),
+  returnUrl: text,
+  locale: Joi.valid('es-CO', 'en').required(),
+  expiresAt: text,
+  createdAt: text,
+})
+
+const stepSchema = Joi.object<Step>({
+  rawStatus: text,
+  amount: Joi.number().integer().required(),
+  at: text,
+  means: Joi.string().allow(null).required(),
+  reason: Joi.string().allow(null).required(),
+})
+
+export function parseCheckout(stored: Json): Checkout {
+  return Joi.attempt(stored, checkoutSchema)
+}
+
+export function parseStep(stored: Json): Step {
+  return Joi.attempt(stored, stepSchema)
+}
