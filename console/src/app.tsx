@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import { Route, Routes } from 'react-router'
+import firstTexts from 'virtual:first-texts'
+import { hub } from './api/hub.ts'
+import { TextsContext, useLoadedTexts } from './i18n.ts'
+import type { Texts } from './i18n.ts'
+import type { Locale } from './locale.ts'
+import { LoginPage } from './parents/login/login-page.tsx'
+import { Broken } from './parts/broken.tsx'
+import { RetryPanel } from './parts/retry-panel.tsx'
+import { Skeleton } from './parts/skeleton.tsx'
+
+// Three worlds, each its own chunk: a parent never downloads the office.
+const ParentsRoutes = lazy(() => import('./parents/routes.tsx'))
+
+const loadTexts = (locale: Locale) => hub.get<Texts>(`/api/texts/${locale}`)
+
+/** The sign-in page is here, ready at once; every other page waits for its chunk and for all texts. */
+export function App() {
+  const { texts, complete, failed, retry } = useLoadedTexts(firstTexts, loadTexts)
+  const waiting = failed ? <RetryPanel onRetry={retry} /> : <Skeleton blocks={[48, 96, 240]} />
+  return (
+    <TextsContext value={texts}>
+      <Broken>
+        <Routes>
+          <Route path="/enrollment/login" element={<LoginPage />} />
+          <Route
+            path="*"
+            element={
+              complete ? (
+                <Suspense fallback={<main className="waiting">{waiting}</main>}>
+                  <ParentsRoutes />
+                </Suspense>
+              ) : (
+                <main className="waiting">{waiting}</main>
+              )
+            }
+          />
+        </Routes>
+      </Broken>
+    </TextsContext>
+  )
+}

@@ -1,0 +1,55 @@
+import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { chooseLocale, localeNow, watchLocale } from './locale.ts'
+import type { Locale } from './locale.ts'
+
+export type Texts = Record<string, string>
+export type Translate = (key: string, values?: Record<string, string | number>) => string
+
+/** The texts of the reader's language, by flat key. */
+export const TextsContext = createContext<Texts>({})
+
+/** Texts by key ('login.title'); {name} is replaced by its value, an unknown key shows itself. */
+export function useTexts(): Translate {
+  const texts = useContext(TextsContext)
+  return useCallback((key, values) => fill(texts[key] ?? key, values), [texts])
+}
+
+export function useLocale(): { locale: Locale; chooseLocale: (locale: Locale) => void } {
+  const locale = useSyncExternalStore(watchLocale, localeNow, () => 'es-CO' as const)
+  return { locale, chooseLocale }
+}
+
+/**
+ * Texts of the chosen language: those bundled for the first screen at once, all others when the hub answers.
+ * `complete` says that all have arrived; `retry` asks again after a failure.
+ */
+export function useLoadedTexts(first: Record<Locale, Texts>, load: (locale: Locale) => Promise<Texts>) {
+  const { locale } = useLocale()
+  const [loaded, setLoaded] = useState<Partial<Record<Locale, Texts>>>({})
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (loaded[locale] || failed) return undefined
+    let current = true
+    load(locale).then(
+      (texts) => current && setLoaded((before) => ({ ...before, [locale]: texts })),
+      () => current && setFailed(true),
+    )
+    return () => {
+      current = false
+    }
+  }, [locale, loaded, load, failed])
+
+  useEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+
+  const retry = useCallback(() => setFailed(false), [])
+  const all = loaded[locale]
+  return { texts: all ?? first[locale], complete: all !== undefined, failed, retry }
+}
+
+function fill(text: string, values?: Record<string, string | number>): string {
+  if (!values) return text
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

@@ -1,0 +1,51 @@
+import { isProblem } from '../../api/problem.ts'
+import { useTexts } from '../../i18n.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { RetryPanel } from '../../parts/retry-panel.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import type { StepProps } from '../wizard/step-props.ts'
+import { ActivityCard } from './activity-card.tsx'
+import { MOST } from './activity-rules.ts'
+import { useActivities } from './use-activities.ts'
+import './activities.css'
+
+/** Step 4: the eco and club activities of the student's grade, at most three. */
+export function ActivitiesStep(props: StepProps) {
+  const { season, student, draft } = props
+  const text = useTexts()
+  const { listed, refresh, retry } = useActivities(student.nextGrade.id)
+  if (listed.is === 'loading') return <Skeleton blocks={[24, 240, 240]} />
+  if (listed.is === 'failed') {
+    return (
+      <RetryPanel onRetry={retry} requestId={isProblem(listed.fault) ? listed.fault.requestId : undefined} />
+    )
+  }
+  return (
+    <div className="activities">
+      <p>{text('activities.intro')}</p>
+      <p className="activities__count" aria-live="polite">
+        {text('activities.count', { n: draft.activities.length, most: MOST })}
+      </p>
+      {listed.activities.length === 0 && (
+        <Alert kind="info" title={text('activities.empty')}>
+          <p>{text('activities.emptyBody')}</p>
+        </Alert>
+      )}
+      <ul className="activities__list">
+        {listed.activities.map((activity) => (
+          <ActivityCard
+            key={activity.code}
+            activity={activity}
+            student={student}
+            enrolled={draft.activities}
+            period={draft.period}
+            phone={season.school.phone}
+            onChanged={async () => {
+              await Promise.all([props.reload(), refresh()])
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

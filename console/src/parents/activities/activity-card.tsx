@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { isProblem } from '../../api/problem.ts'
+import type { Activity, WizardStudent } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { Button } from '../../parts/button.tsx'
+import { FaultAlert } from '../transport/fault-alert.tsx'
+import { useWork } from '../transport/use-work.ts'
+import { ActivityPicture } from './activity-picture.tsx'
+import { ActivityPriceLines } from './activity-price-lines.tsx'
+import { isFull, kindOf, refusalByCode, refusalOf } from './activity-rules.ts'
+import type { Refusal } from './activity-rules.ts'
+import { subscribe, unsubscribe } from './subscribe.ts'
+
+interface Props {
+  activity: Activity
+  student: WizardStudent
+  /** Codes already subscribed. */
+  enrolled: readonly string[]
+  period: 1 | 2 | 3
+  phone: string
+  onChanged: () => Promise<void>
+}
+
+/** One activity: what it is, when, for how much, and whether there is still a place. */
+export function ActivityCard({ activity, student, enrolled, period, phone, onChanged }: Props) {
+  const text = useTexts()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const work = useWork()
+  const isIn = enrolled.includes(activity.code)
+  const kind = kindOf(activity)
+  const full = isFull(activity) && !isIn
+  const subscription = { student: student.code, activity: activity.code, gradeId: student.nextGrade.id }
+
+  const act = (change: () => Promise<void>) =>
+    work.run(async () => {
+      try {
+        await change()
+      } catch (problem) {
+        const why = isProblem(problem) ? refusalByCode(problem.code) : null
+        if (!why) throw problem
+        setRefusal(why)
+      }
+      await onChanged()
+    })
+  const enter = () => {
+    const why = refusalOf(activity, enrolled)
+    setRefusal(why)
+    if (!why) act(() => subscribe(subscription))
+  }
+  const leave = () => {
+    setRefusal(null)
+    act(() => unsubscribe(subscription))
+  }
+
+  return (
+    <li className={isIn ? 'activity activity--in' : 'activity'}>
+      <ActivityPicture link={activity.promo_img_link} kind={kind} />
+      <div className="activity__body">
+        <p className="activity__tags">
+          <span className={`activity__tag activity__tag--${kind}`}>{text(`activities.type.${kind}`)}</span>
+          {isIn && <span className="activity__tag activity__tag--in">{text('activities.in')}</span>}
+        </p>
+        <h3 className="activity__name">{activity.concept}</h3>
+        {activity.description && <p>{activity.description}</p>}
+        {activity.schedule && (
+          <p className="activity__line">{text('activities.schedule', { when: activity.schedule })}</p>
+        )}
+        <ActivityPriceLines activity={activity} period={period} />
+        {!full && <p className="activity__line">{leftText(activity, text)}</p>}
+        <Button
+          look={isIn ? 'secondary' : 'primary'}
+          className="activity__act"
+          busy={work.busy}
+          disabled={full}
+          aria-label={text(isIn ? 'activities.leaveOf' : full ? 'activities.fullOf' : 'activities.enterOf', {
+            name: activity.concept,
+          })}
+          onClick={isIn ? leave : enter}
+        >
+          {text(isIn ? 'activities.leave' : full ? 'activities.full' : 'activities.enter')}
+        </Button>
+        {refusal && (
+          <Alert kind="error">
+            <p>{text(`activities.refused.${refusal}`, { name: activity.concept })}</p>
+          </Alert>
+        )}
+        {work.fault !== null && <FaultAlert fault={work.fault} phone={phone} />}
+      </div>
+    </li>
+  )
+}
+
+function leftText({ left }: Activity, text: ReturnType<typeof useTexts>): string {
+  if (left === null) return text('activities.noQuota')
+  if (left <= 0) return text('activities.full')
+  return left === 1 ? text('activities.leftOne') : text('activities.left', { n: left })
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { hub } from '../../api/hub.ts'
+import type { CurrentSeason } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { OutcomePanel } from './outcome-panel.tsx'
+import { usePayment } from './use-payment.ts'
+import './checkout.css'
+
+/** /enrollment/checkout?token=...: where the provider sends the family back. It displays; the hub decides. */
+export function CheckoutPage() {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const school = useSchool()
+  return (
+    <CheckoutFrame name={school?.name}>
+      {token ? (
+        <FollowedPayment key={token} token={token} phone={school?.phone} />
+      ) : (
+        <OutcomePanel outcome="NOT FOUND" result={null} phone={school?.phone} onAgain={null} />
+      )}
+    </CheckoutFrame>
+  )
+}
+
+function FollowedPayment({ token, phone }: { token: string; phone: string | undefined }) {
+  const { outcome, result, lookAgain } = usePayment(token)
+  return <OutcomePanel outcome={outcome} result={result} phone={phone} onAgain={lookAgain} />
+}
+
+function CheckoutFrame({ name, children }: { name: string | undefined; children: React.ReactNode }) {
+  const text = useTexts()
+  return (
+    <>
+      <title>{text('checkout.title')}</title>
+      <header className="checkout__head">
+        <img src="/shield.svg" alt="" width="40" height="40" />
+        <span>{name ?? text('app.name')}</span>
+      </header>
+      <main className="checkout">
+        <h1 className="unseen">{text('checkout.title')}</h1>
+        {children}
+      </main>
+    </>
+  )
+}
+
+/** Name and telephone; the page lives without them. */
+function useSchool(): CurrentSeason['school'] | null {
+  const [school, setSchool] = useState<CurrentSeason['school'] | null>(null)
+  useEffect(() => {
+    let current = true
+    hub.get<CurrentSeason>('/api/seasons/current').then(
+      (season) => current && setSchool(season.school),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+  return school
+}

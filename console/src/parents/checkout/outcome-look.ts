@@ -1,0 +1,29 @@
+import type { Outcome } from './poll-policy.ts'
+
+export type Kind = 'waiting' | 'success' | 'info' | 'warn' | 'error'
+/** What the reader can do next. */
+export type Next = 'receipt' | 'again' | 'retry' | 'login' | 'main'
+
+export interface Look {
+  kind: Kind
+  /** Suffix of the texts checkout.<id>Title and checkout.<id>Body. */
+  id: string
+  /** Reference, amount, dates and when paying again is safe. */
+  facts: boolean
+  next: readonly Next[]
+}
+
+/** How each outcome looks. Only APROBADO is success; pending is information, never an error. */
+export const LOOKS: Record<Outcome, Look> = {
+  WAITING: { kind: 'waiting', id: 'waiting', facts: false, next: [] },
+  PENDIENTE: { kind: 'waiting', id: 'pending', facts: true, next: [] },
+  NOTICE: { kind: 'info', id: 'notice', facts: true, next: ['main'] },
+  APROBADO: { kind: 'success', id: 'approved', facts: true, next: ['receipt'] },
+  'PENDIENTE CONVENIO': { kind: 'info', id: 'agreement', facts: false, next: ['main'] },
+  RECHAZADO: { kind: 'error', id: 'declined', facts: true, next: ['retry'] },
+  EXPIRADO: { kind: 'error', id: 'expired', facts: true, next: ['retry'] },
+  'EN REVISION': { kind: 'info', id: 'review', facts: true, next: ['main'] },
+  'GAVE UP': { kind: 'warn', id: 'gaveUp', facts: true, next: ['again', 'main'] },
+  UNKNOWN: { kind: 'warn', id: 'unknown', facts: false, next: ['again', 'main'] },
+  'NOT FOUND': { kind: 'error', id: 'notFound', facts: false, next: ['login'] },
+}

@@ -1,0 +1,60 @@
+import { useLocale, useTexts } from '../../i18n.ts'
+import { clockTime, dayOf, longDate } from '../../money.ts'
+import { Money } from '../../parts/money.tsx'
+import type { PaymentDetails } from './payment-details.ts'
+import type { Outcome } from './poll-policy.ts'
+
+interface Props {
+  outcome: Outcome
+  details: PaymentDetails
+}
+
+/** While a payment is not final: since when, by which reference, when it is looked at again, and whether to pay again. */
+export function PaymentFacts({ outcome, details }: Props) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const { reference, providerRef, amount, since, nextCheckAt, payAgainSafe } = details
+  const moment = (at: string) =>
+    text('checkout.moment', { day: longDate(dayOf(at), locale), time: clockTime(at) })
+  const open =
+    outcome === 'PENDIENTE' || outcome === 'NOTICE' || outcome === 'GAVE UP' || outcome === 'EN REVISION'
+  return (
+    <>
+      <dl className="outcome__facts">
+        <dt>{text('checkout.amount')}</dt>
+        <dd>
+          <Money amount={amount} />
+        </dd>
+        {reference && (
+          <>
+            <dt>{text('checkout.reference')}</dt>
+            <dd>{reference}</dd>
+          </>
+        )}
+        {providerRef && (
+          <>
+            <dt>{text('checkout.providerReference')}</dt>
+            <dd>{providerRef}</dd>
+          </>
+        )}
+        {since && (
+          <>
+            <dt>{text(open ? 'checkout.since' : 'checkout.date')}</dt>
+            <dd>{moment(since)}</dd>
+          </>
+        )}
+        {open && nextCheckAt && (
+          <>
+            <dt>{text('checkout.nextCheck')}</dt>
+            <dd>{moment(nextCheckAt)}</dd>
+          </>
+        )}
+      </dl>
+      {open && (
+        <p className="outcome__again">
+          {text(payAgainSafe ? 'checkout.payAgainSafe' : 'checkout.payAgainNotYet')}
+        </p>
+      )}
+    </>
+  )
+}

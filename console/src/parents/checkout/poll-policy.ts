@@ -1,0 +1,107 @@
+import type { PaymentResult } from '../../api/types.ts'
+
+export type PaymentStatus = Exclude<PaymentResult['status'], ''>
+
+/** Specification 4 and 9: ask every 5 s, notice at 60 questions, give up at 100. */
+export const EVERY_MS = 5000
+export const NOTICE_AT = 60
+export const STOP_AT = 100
+/** An empty answer is asked again once (readings 6.4). */
+const EMPTIES = 2
+
+export interface PollState {
+  /** Questions asked so far, whatever came back. */
+  polls: number
+  /** Empty or unknown answers in a row. */
+  empties: number
+  /** The last status known; null before any. */
+  status: PaymentStatus | null
+  /** Nothing more will come: a final status, with its receipt when it has one. */
+  settled: boolean
+  /** The hub does not know this payment, or not for this reader. */
+  refused: boolean
+  hidden: boolean
+  /** The next question need not wait. */
+  due: boolean
+}
+
+export type PollEvent =
+  /** An answer to a question, or a live event that nobody asked for. */
+  | { is: 'answered' | 'told'; status: string; receipt: boolean }
+  /** The network or the hub failed: it says nothing about the payment. */
+  | { is: 'unreached' }
+  | { is: 'refused' }
+  | { is: 'hidden' }
+  | { is: 'shown' }
+  /** The reader asks to look once more. */
+  | { is: 'again' }
+
+export const freshPoll: PollState = {
+  polls: 0,
+  empties: 0,
+  status: null,
+  settled: false,
+  refused: false,
+  hidden: false,
+  due: true,
+}
+
+const STATUSES: readonly PaymentStatus[] = [
+  'APROBADO',
+  'PENDIENTE',
+  'PENDIENTE CONVENIO',
+  'RECHAZADO',
+  'EXPIRADO',
+  'EN REVISION',
+]
+
+export function afterPoll(state: PollState, event: PollEvent): PollState {
+  switch (event.is) {
+    case 'answered':
+      return { ...known(state, event), polls: state.polls + 1, due: false }
+    case 'told':
+      return statusOf(event.status) ? known(state, event) : state
+    case 'unreached':
+      return { ...state, polls: state.polls + 1, due: false }
+    case 'refused':
+      return { ...state, polls: state.polls + 1, refused: true, due: false }
+    case 'hidden':
+      return { ...state, hidden: true }
+    case 'shown':
+      return { ...state, hidden: false, due: true }
+    case 'again':
+    default:
+      return { ...freshPoll, hidden: state.hidden, status: state.status }
+  }
+}
+
+/** Milliseconds until the next question; null when there is none to ask now. */
+export function nextPollIn(state: PollState): number | null {
+  const over = state.settled || state.refused || state.empties >= EMPTIES || state.polls >= STOP_AT
+  if (over || state.hidden) return null
+  return state.due ? 0 : EVERY_MS
+}
+
+export type Outcome = PaymentStatus | 'WAITING' | 'NOTICE' | 'GAVE UP' | 'UNKNOWN' | 'NOT FOUND'
+
+/** What the screen shows. Success is APROBADO and nothing else. */
+export function outcomeOf({ status, refused, empties, polls }: PollState): Outcome {
+  if (refused) return 'NOT FOUND'
+  if (status !== null && status !== 'PENDIENTE') return status
+  if (empties >= EMPTIES) return 'UNKNOWN'
+  if (polls >= STOP_AT) return 'GAVE UP'
+  if (status === null) return 'WAITING'
+  return polls >= NOTICE_AT ? 'NOTICE' : 'PENDIENTE'
+}
+
+function known(state: PollState, event: { status: string; receipt: boolean }): PollState {
+  const status = statusOf(event.status)
+  if (!status) return { ...state, empties: state.empties + 1 }
+  const final = status !== 'PENDIENTE' && (status !== 'APROBADO' || event.receipt)
+  if (state.status === status && state.settled === final && state.empties === 0) return state
+  return { ...state, status, empties: 0, settled: final }
+}
+
+function statusOf(status: string): PaymentStatus | undefined {
+  return STATUSES.find((known) => known === status)
+}

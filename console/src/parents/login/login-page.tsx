@@ -1,0 +1,128 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { hub } from '../../api/hub.ts'
+import type { CurrentSeason, LoginResult } from '../../api/types.ts'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { LanguageSwitch } from '../../parts/language-switch.tsx'
+import { SeasonClock } from '../../parts/season-clock.tsx'
+import { Carousel } from './carousel.tsx'
+import { CodeForm } from './code-form.tsx'
+import { DemoStudents } from './demo-students.tsx'
+import { OutcomeDialog } from './outcome-dialog.tsx'
+import { useTypedEarly } from './typed-early.ts'
+import { useScene } from './use-scene.ts'
+import './login-page.css'
+
+/** Sign-in with the student's code. Needs nothing from the hub to be drawn; the school's data fill it when they come. */
+export function LoginPage() {
+  const text = useTexts()
+  const navigate = useNavigate()
+  const scene = useScene()
+  const season = useSeason()
+  const early = useTypedEarly()
+  const [edited, setCode] = useState<string | null>(null)
+  const code = edited ?? early
+  const [outcome, setOutcome] = useState<LoginResult | null>(null)
+
+  const finish = (result: LoginResult) => {
+    if (result.outcome === 'proceed') void navigate('/enrollment/main')
+    else setOutcome(result)
+  }
+
+  return (
+    <div className="login">
+      <a className="unseen unseen--until-focus" href="#content">
+        {text('app.skip')}
+      </a>
+      <main id="content" className="login__columns">
+        <div className="login__scene">
+          <p className="login__tagline">{scene ? text(`login.titles.${scene}`) : '\u00A0'}</p>
+        </div>
+        <div className="login__panel">
+          <header className="login__brand">
+            <img src="/shield.svg" width="48" height="56" alt="" />
+            <p className="login__school">{season?.school.name ?? '\u00A0'}</p>
+            <LanguageSwitch />
+          </header>
+          <h1 className="login__heading">
+            {season ? text('login.heading', { season: season.project }) : text('app.name')}
+          </h1>
+          <WhyHere />
+          <CodeForm code={code} onCode={setCode} onResult={finish} />
+          <Carousel />
+        </div>
+        {season && season.demoStudents.length > 0 && (
+          <DemoStudents students={season.demoStudents} chosen={code} onChoose={setCode} />
+        )}
+        <footer className="login__foot">
+          <p>{text('login.browsers')}</p>
+          <p>{season ? text('login.help', { phone: season.school.phone }) : '\u00A0'}</p>
+          <p>{text('login.privacy')}</p>
+        </footer>
+      </main>
+      {season && (
+        <div className="login__clock">
+          <SeasonClock season={season} more={<ToDemo season={season} />} />
+        </div>
+      )}
+      {outcome && <OutcomeDialog result={outcome} onClose={() => setOutcome(null)} />}
+    </div>
+  )
+}
+
+/** On phones the demonstration students are below the fold. */
+function ToDemo({ season }: { season: CurrentSeason }) {
+  const text = useTexts()
+  if (season.demoStudents.length === 0) return null
+  return (
+    <a className="login__to-demo" href="#demo">
+      {text('demo.see')}
+    </a>
+  )
+}
+
+/** Why a reader was brought back here. */
+function WhyHere() {
+  const text = useTexts()
+  const why = useWhy()
+  if (why === 'ended')
+    return (
+      <Alert kind="warn" title={text('login.ended')}>
+        <p>{text('login.endedBody')}</p>
+      </Alert>
+    )
+  if (why === 'left')
+    return (
+      <Alert kind="success" title={text('login.signedOut')}>
+        <p>{text('login.signedOutBody')}</p>
+      </Alert>
+    )
+  return null
+}
+
+// Read after the prerendered page, which knows no address, has been taken over.
+function useWhy(): string | null {
+  const [params] = useSearchParams()
+  return useSyncExternalStore<string | null>(
+    () => () => {},
+    () => params.get('why'),
+    () => null,
+  )
+}
+
+// The page works without the season: a failed call leaves the school's name out and the form in place.
+function useSeason(): CurrentSeason | null {
+  const { locale } = useLocale()
+  const [season, setSeason] = useState<CurrentSeason | null>(null)
+  useEffect(() => {
+    const leaving = new AbortController()
+    // The situations of the demonstration students come in the reader's language.
+    const headers = { 'Accept-Language': locale }
+    hub
+      .get<CurrentSeason>('/api/seasons/current', { headers, signal: leaving.signal })
+      .then(setSeason, () => null)
+    return () => leaving.abort()
+  }, [locale])
+  return season
+}

@@ -1,0 +1,31 @@
+import type { LoginResult } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+
+/** Why the wizard does not open for this student, in the hub's words, with where to go instead. */
+export function OutcomeDialog({ result, onClose }: { result: LoginResult; onClose: () => void }) {
+  const text = useTexts()
+  const actions = (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        {text('login.understood')}
+      </Button>
+      {result.links.map((link) => (
+        <a key={link.href} className="button button--primary" href={link.href}>
+          {link.label}
+        </a>
+      ))}
+    </>
+  )
+  return (
+    <Dialog
+      className={`outcome outcome--${result.outcome}`}
+      title={result.title}
+      onClose={onClose}
+      actions={actions}
+    >
+      <p className="outcome__body">{result.body}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { HubProblem } from '../../api/problem.ts'
+import type { Translate } from '../../i18n.ts'
+
+export interface Refusal {
+  title: string
+  body: string
+}
+
+/** What to tell a parent whose sign-in was not answered: what happened, what was kept, what to do. */
+export function signInRefusal(thrown: unknown, text: Translate): Refusal {
+  if (!(thrown instanceof HubProblem)) return { title: text('login.failed'), body: text('login.failedBody') }
+  if (thrown.status === 0) return { title: text('login.offline'), body: text('login.offlineBody') }
+  if (thrown.status === 429)
+    return {
+      title: text('login.tooMany'),
+      body: text('login.tooManyBody', { wait: waitText(thrown.retryAfter ?? 900, text) }),
+    }
+  if (thrown.status === 400 || thrown.status === 422) return badCode(thrown, text)
+  return { title: text('login.failed'), body: text('login.failedBody') }
+}
+
+function badCode(problem: HubProblem, text: Translate): Refusal {
+  const said = problem.errors['studentCode']?.[0] ?? problem.detail
+  return { title: text('login.badCode'), body: said || text('login.codeHint') }
+}
+
+/** seconds, rounded up so that the wait is never told too short. */
+export function waitText(seconds: number, text: Translate): string {
+  if (seconds < 60) return text('login.waitSeconds', { n: Math.ceil(seconds) })
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? text('login.waitMinute') : text('login.waitMinutes', { n: minutes })
+}

@@ -1,0 +1,18 @@
+import type { Quote } from '../../api/types.ts'
+
+type Charge = Quote['charges'][number]
+
+export interface ChargeDate {
+  day: string
+  total: number
+  lines: Charge[]
+}
+
+/** Charges grouped by their day, earliest first. */
+export function byDate(charges: Charge[]): ChargeDate[] {
+  const days = [...new Set(charges.map(({ shipDate }) => shipDate))].sort()
+  return days.map((day) => {
+    const lines = charges.filter(({ shipDate }) => shipDate === day)
+    return { day, lines, total: lines.reduce((sum, { price }) => sum + price, 0) }
+  })
+}

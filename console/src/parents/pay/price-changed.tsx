@@ -1,0 +1,55 @@
+import type { Quote } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Money } from '../../parts/money.tsx'
+import { priceDifferences } from './price-differences.ts'
+
+interface Props {
+  before: Quote
+  after: Quote
+  onReview: () => void
+  onAccept: () => void
+}
+
+/** The price moved between reading and paying: what changed, and whether to pay the new one. */
+export function PriceChanged({ before, after, onReview, onAccept }: Props) {
+  const text = useTexts()
+  const actions = (
+    <>
+      <Button look="secondary" onClick={onReview}>
+        {text('pay.priceReview')}
+      </Button>
+      <Button onClick={onAccept}>{text('pay.priceAccept')}</Button>
+    </>
+  )
+  return (
+    <Dialog title={text('pay.priceChanged')} onClose={onReview} actions={actions}>
+      <p>{text('pay.priceChangedBody')}</p>
+      <table className="differences">
+        <thead>
+          <tr>
+            <th scope="col">{text('wizard.conflict.what')}</th>
+            <th scope="col">{text('pay.priceBefore')}</th>
+            <th scope="col">{text('pay.priceNow')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {priceDifferences(before, after).map(({ name, was, is }) => (
+            <tr key={name}>
+              <th scope="row">{text(`pay.${name}`)}</th>
+              <td>
+                <Money amount={was} />
+              </td>
+              <td>
+                <strong>
+                  <Money amount={is} />
+                </strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { hub } from '../../api/hub.ts'
+import type { HubProblem } from '../../api/hub.ts'
+import type { PaymentResult, Quote } from '../../api/types.ts'
+import { problemOf } from '../wizard/use-wizard.ts'
+import type { StepProps } from '../wizard/step-props.ts'
+import { attemptKey, endAttempt } from './attempt-key.ts'
+import { follow } from './follow.ts'
+import { invoiceRequest } from './invoice-request.ts'
+import { newKey } from './new-key.ts'
+import type { PayPath } from './pay-path.ts'
+import type { Payer } from './payer.ts'
+
+export type Paying =
+  | { is: 'idle' }
+  | { is: 'working' }
+  | { is: 'price-changed'; before: Quote; after: Quote }
+  | { is: 'refused'; problem: HubProblem }
+
+interface Deps extends Pick<StepProps, 'season' | 'student' | 'draft'> {
+  onSessionEnd: () => void
+}
+
+interface Press {
+  quote: Quote
+  path: PayPath
+  payer: Payer | null
+}
+
+/** Sends one payment at a time; a second press while it works does nothing. */
+export function usePay({ season, student, draft, onSessionEnd }: Deps) {
+  const [paying, setPaying] = useState<Paying>({ is: 'idle' })
+  const working = useRef(false)
+  const navigate = useNavigate()
+
+  const pay = async ({ quote, path, payer }: Press) => {
+    if (working.current) return
+    working.current = true
+    setPaying({ is: 'working' })
+    const request = invoiceRequest({ season, student, draft, quote, path, payer })
+    const key = attemptKey(sessionStorage, request, newKey)
+    try {
+      const result = await hub.post<PaymentResult>('/api/payments/enrollment/invoice', [request], {
+        'Idempotency-Key': key,
+      })
+      endAttempt(sessionStorage, student.code)
+      follow(result, (token) => void navigate(`/enrollment/checkout?token=${encodeURIComponent(token)}`))
+    } catch (thrown) {
+      working.current = false
+      const problem = problemOf(thrown)
+      // Refused means nothing was charged. Without an answer the same key asks again.
+      if (problem.status >= 400 && problem.status < 500) endAttempt(sessionStorage, student.code)
+      if (problem.status === 401) onSessionEnd()
+      else setPaying(refused(problem, quote))
+    }
+  }
+
+  const dismiss = () => setPaying({ is: 'idle' })
+  return { paying, pay, dismiss }
+}
+
+function refused(problem: HubProblem, before: Quote): Paying {
+  const after = problem.code === 'PRICE_CHANGED' ? problem.body['quote'] : null
+  return isQuote(after) ? { is: 'price-changed', before, after } : { is: 'refused', problem }
+}
+
+function isQuote(value: unknown): value is Quote {
+  return typeof value === 'object' && value !== null && 'quoteId' in value && 'totals' in value
+}

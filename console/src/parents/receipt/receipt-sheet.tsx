@@ -1,0 +1,80 @@
+import type { Receipt } from '../../api/types.ts'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { clockTime, dayOf, longDate } from '../../money.ts'
+import { Button } from '../../parts/button.tsx'
+import { ReceiptTable } from './receipt-table.tsx'
+import { ReceiptTotals } from './receipt-totals.tsx'
+
+/** The receipt as it is read on screen and printed on one sheet. */
+export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  const text = useTexts()
+  const { school, annual, other } = receipt
+  return (
+    <article className="receipt">
+      <header className="receipt__head">
+        <img src="/shield.svg" alt="" width="56" height="56" />
+        <div className="receipt__school">
+          <p className="receipt__school-name">{school.name}</p>
+          <p>{text('receipt.nit', { nit: school.nit })}</p>
+          <p>
+            {school.address}, {school.city}
+          </p>
+          <p>{text('receipt.phone', { phone: school.phone })}</p>
+        </div>
+        <div className="receipt__number">
+          <h1>{text('receipt.title')}</h1>
+          <p className="figures">{receipt.number}</p>
+        </div>
+      </header>
+      <Facts receipt={receipt} />
+      <ReceiptTable
+        title={text('receipt.annual')}
+        columns={[text('receipt.resolution'), text('receipt.total')]}
+        rows={annual.map(({ code, name, resolution, total }) => ({
+          code,
+          name,
+          amounts: [resolution, total],
+        }))}
+      />
+      <ReceiptTable
+        title={text('receipt.other')}
+        columns={[text('receipt.paidNow'), text('receipt.later')]}
+        rows={other.map(({ code, name, total, later }) => ({ code, name, amounts: [total, later] }))}
+      />
+      <ReceiptTotals receipt={receipt} />
+      <p className="receipt__note">
+        {receipt.accounting.status === 'posted'
+          ? text('receipt.posted', { number: receipt.accounting.number ?? '' })
+          : text('receipt.pending')}
+      </p>
+      <div className="receipt__acts">
+        <Button onClick={() => window.print()}>{text('receipt.print')}</Button>
+      </div>
+    </article>
+  )
+}
+
+function Facts({ receipt }: { receipt: Receipt }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const { student, issuedAt } = receipt
+  const facts = [
+    ['date', text('receipt.moment', { day: longDate(dayOf(issuedAt), locale), time: clockTime(issuedAt) })],
+    ['method', receipt.paymentMethod],
+    ['cycle', receipt.cycle],
+    ['reference', receipt.reference],
+    ['code', student.code],
+    ['name', student.name],
+    ['grade', student.grade],
+  ] as const
+  return (
+    <dl className="receipt__facts">
+      {facts.map(([key, value]) => (
+        <div key={key}>
+          <dt>{text(`receipt.${key}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

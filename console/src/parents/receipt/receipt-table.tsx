@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { useTexts } from '../../i18n.ts'
+import { Money } from '../../parts/money.tsx'
+
+interface Props {
+  title: string
+  /** Names of the columns of amounts. */
+  columns: readonly string[]
+  rows: readonly { code: string; name: string; amounts: readonly number[] }[]
+}
+
+/** Services with their amounts; absent when there are none. */
+export function ReceiptTable({ title, columns, rows }: Props) {
+  const text = useTexts()
+  const heading = useId()
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="receipt__subtitle">
+        {title}
+      </h2>
+      <table className="receipt__table" aria-labelledby={heading}>
+        <thead>
+          <tr>
+            <th scope="col">{text('receipt.service')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="receipt__amount">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.code} ${row.name}`}>
+              <th scope="row">
+                {row.name} <span className="receipt__code">{row.code}</span>
+              </th>
+              {row.amounts.map((amount, place) => (
+                <td key={columns[place]} className="receipt__amount">
+                  <Money amount={amount} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react'
+import { hub } from '../../api/hub.ts'
+import { isProblem } from '../../api/problem.ts'
+import type { Receipt } from '../../api/types.ts'
+
+export type ReceiptRead =
+  | { is: 'loading' }
+  | { is: 'ready'; receipt: Receipt }
+  | { is: 'not-found' }
+  | { is: 'failed'; requestId: string | undefined }
+
+/** Reads a receipt by its token; `retry` after a failure. */
+export function useReceipt(token: string): { read: ReceiptRead; retry: () => void } {
+  const [read, setRead] = useState<ReceiptRead>({ is: 'loading' })
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      hub.get<Receipt>(`/api/enrollment/resume/${encodeURIComponent(token)}`, { signal }).then(
+        (receipt) => setRead({ is: 'ready', receipt }),
+        (fault: unknown) => signal.aborted || setRead(unread(fault)),
+      ),
+    [token],
+  )
+  useEffect(() => {
+    const stop = new AbortController()
+    void load(stop.signal)
+    return () => stop.abort()
+  }, [load])
+
+  const retry = () => {
+    setRead({ is: 'loading' })
+    void load(new AbortController().signal)
+  }
+  return { read, retry }
+}
+
+/** A token that nobody issued, or that is not one, has no receipt; any other failure may pass. */
+export function unread(fault: unknown): ReceiptRead {
+  if (!isProblem(fault)) return { is: 'failed', requestId: undefined }
+  if ([400, 404, 410, 422].includes(fault.status)) return { is: 'not-found' }
+  return { is: 'failed', requestId: fault.requestId || undefined }
+}

@@ -1,0 +1,82 @@
+import type { QuoteRow } from '../../api/types.ts'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { percent } from '../../money.ts'
+import type { Locale } from '../../locale.ts'
+import { Amount } from './amount.tsx'
+import { pesos, proofOfRow, proofOfSum } from './proof.ts'
+import './fee-table.css'
+
+interface Props {
+  caption: string
+  rows: QuoteRow[]
+}
+
+const COLUMNS: { name: string; value: (row: QuoteRow, locale: Locale) => string }[] = [
+  { name: 'resolution', value: (row) => pesos(row.resolution) },
+  { name: 'progressive', value: (row, locale) => percent(row.progressiveDiscount, locale) },
+  { name: 'commercial', value: (row) => pesos(row.commercial) },
+  { name: 'futureAnnuities', value: (row) => pesos(row.futureAnnuities) },
+  { name: 'discounted', value: (row) => pesos(row.discounted) },
+  { name: 'scholarship', value: (row, locale) => percent(row.scholarship, locale) },
+  { name: 'total', value: (row) => pesos(row.total) },
+]
+
+/** Priced lines with every column; cards with the same columns on phones. */
+export function FeeTable({ caption, rows }: Props) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  if (rows.length === 0) return <p className="fee-table__empty">{text('tables.empty')}</p>
+  return (
+    <table className="fee-table">
+      <caption className="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text('tables.service')}</th>
+          {COLUMNS.map(({ name }) => (
+            <th key={name} scope="col" className="fee-table__figure">
+              {text(`tables.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.code}>
+            <th scope="row" className="fee-table__service">
+              {row.name}
+            </th>
+            {COLUMNS.map(({ name, value }) => (
+              <td
+                key={name}
+                className={`fee-table__figure fee-table__figure--${name}`}
+                data-label={text(`tables.${name}`)}
+              >
+                <Amount value={value(row, locale)} proof={proofOfRow(row, text, locale)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <Footer caption={caption} rows={rows} />
+    </table>
+  )
+}
+
+function Footer({ caption, rows }: Props) {
+  const text = useTexts()
+  const total = rows.reduce((sum, row) => sum + row.total, 0)
+  const parts = rows.map((row) => ({ name: row.name, amount: row.total }))
+  const end = { text: text('tables.total'), result: pesos(total), source: null }
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={COLUMNS.length}>
+          {text('tables.total')}
+        </th>
+        <td className="fee-table__figure fee-table__figure--total" data-label="">
+          <Amount value={pesos(total)} proof={proofOfSum(caption, parts, end)} />
+        </td>
+      </tr>
+    </tfoot>
+  )
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useTexts } from '../../i18n.ts'
+import { Field } from '../../parts/field.tsx'
+import type { Place } from './place.ts'
+import { usePlaces } from './use-places.ts'
+import type { Found } from './use-places.ts'
+import './address-search.css'
+
+interface Props {
+  address: string
+  onPlace: (place: Place) => void
+}
+
+/** Finds an address by typing; the one chosen from the list becomes the home. Arrow keys walk through the list. */
+export function AddressSearch({ address, onPlace }: Props) {
+  const text = useTexts()
+  const box = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState(address)
+  const [chosen, setChosen] = useState(address)
+  const found = usePlaces(typed === chosen ? '' : typed)
+
+  const choose = (place: Place) => {
+    setChosen(place.address)
+    setTyped(place.address)
+    box.current?.querySelector('input')?.focus()
+    onPlace(place)
+  }
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || !box.current) return
+    event.preventDefault()
+    const stops = [...box.current.querySelectorAll<HTMLElement>('input, button')]
+    const here = stops.findIndex((stop) => stop === document.activeElement)
+    stops[Math.min(Math.max(here + step, 0), stops.length - 1)]?.focus()
+  }
+
+  return (
+    <div ref={box} className="address-search">
+      <Field
+        label={text('transport.search.label')}
+        hint={text('transport.search.hint')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
+        enterKeyHint="search"
+        onKeyDown={walk}
+      />
+      {found.places.length > 0 && (
+        <ul className="address-search__list" aria-label={text('transport.search.list')}>
+          {found.places.map((place) => (
+            <li key={`${place.address} ${place.lat} ${place.lng}`}>
+              <button
+                type="button"
+                className="address-search__place"
+                onClick={() => choose(place)}
+                onKeyDown={walk}
+              >
+                {place.address}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="address-search__state" aria-live="polite">
+        {stateText(found, text)}
+      </p>
+    </div>
+  )
+}
+
+function stateText(found: Found, text: ReturnType<typeof useTexts>): string {
+  if (found.is === 'idle') return ''
+  if (found.is !== 'found') return text(`transport.search.${found.is}`)
+  const n = found.places.length
+  return n === 0 ? text('transport.search.none') : text('transport.search.found', { n })
+}

@@ -1,0 +1,106 @@
+import { useReducer, useState } from 'react'
+import { useTexts } from '../../i18n.ts'
+import type { StepProps } from '../wizard/step-props.ts'
+import { ConfirmAddress } from './confirm-address.tsx'
+import { confirmTransport } from './confirm-transport.ts'
+import { FaultAlert } from './fault-alert.tsx'
+import { HomePlace } from './home-place.tsx'
+import { measureRoutes } from './measure.ts'
+import { OfferPanel } from './offer-panel.tsx'
+import { RideChoice } from './ride-choice.tsx'
+import { RoutesList } from './routes-list.tsx'
+import { addressOf, changeForm, firstForm } from './transport-form.ts'
+import { offerOf } from './transport-offer.ts'
+import type { Fee } from './transport-offer.ts'
+import { useWork } from './use-work.ts'
+import { WayChoice } from './way-choice.tsx'
+
+interface Props extends Pick<StepProps, 'season' | 'student' | 'save' | 'reload'> {
+  takeFocus: boolean
+}
+
+const NO_PATHS: never[] = []
+
+/** The choice, one question after the other: which fee, which ride, which home; then the price and its confirmation. */
+export function ChooseTransport({ season, student, save, reload, takeFocus }: Props) {
+  const text = useTexts()
+  const [form, change] = useReducer(changeForm, firstForm(student, season))
+  const [asking, setAsking] = useState<Fee | null>(null)
+  const measuring = useWork()
+  const confirming = useWork()
+
+  const offer = offerOf(student, form)
+  const place = {
+    ...form.place,
+    address: addressOf(form) || text('transport.place.point', roundPoint(form.place)),
+  }
+
+  const calculate = () =>
+    measuring.run(async () => {
+      const at = form.place
+      change({ is: 'measured', at, measure: await measureRoutes(at) })
+    })
+  const confirm = (fee: Fee) =>
+    confirming.run(async () => {
+      await confirmTransport(student, place, fee)
+      setAsking(null)
+      await reload()
+    })
+  const goWithout = () => confirming.run(() => save({ transport: { is: 'none' } }))
+
+  return (
+    <>
+      <WayChoice
+        student={student}
+        way={form.way}
+        takeFocus={takeFocus}
+        onWay={(way) => change({ is: 'way', way })}
+      />
+      {form.way !== null && form.way !== 'none' && (
+        <>
+          <RideChoice student={student} form={form} offer={offer} onChange={change} />
+          <HomePlace
+            place={form.place}
+            address={addressOf(form)}
+            mode={form.addressMode}
+            school={{ ...season.school.location, name: season.school.shortName }}
+            tileUrl={season.map.tileUrl}
+            routes={form.measure?.paths ?? NO_PATHS}
+            onMode={(mode) => change({ is: 'address-mode', mode })}
+            onPlace={(at) => change({ is: 'place', place: at })}
+          />
+        </>
+      )}
+      {form.way === 'measured' && form.measure && <RoutesList measure={form.measure} />}
+      {measuring.fault !== null && <FaultAlert fault={measuring.fault} phone={season.school.phone} />}
+      <OfferPanel
+        offer={offer}
+        required={student.transport.required}
+        measuring={measuring.busy}
+        confirming={confirming.busy}
+        onCalculate={calculate}
+        onConfirm={setAsking}
+        onWithout={goWithout}
+      />
+      {asking && (
+        <ConfirmAddress
+          fee={asking}
+          address={place.address}
+          busy={confirming.busy}
+          fault={
+            confirming.fault !== null && <FaultAlert fault={confirming.fault} phone={season.school.phone} />
+          }
+          onConfirm={() => confirm(asking)}
+          onClose={() => {
+            confirming.forget()
+            setAsking(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function roundPoint({ lat, lng }: { lat: number; lng: number }) {
+  return { lat: lat.toFixed(5), lng: lng.toFixed(5) }
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { TransportChoice } from '../../api/types.ts'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { Button } from '../../parts/button.tsx'
+import { Money } from '../../parts/money.tsx'
+import { kilometres } from './place.ts'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+
+type Decided = Exclude<TransportChoice, { is: 'undecided' }>
+
+interface Props {
+  choice: Decided
+  /** An order exists: nothing can be changed any more (readings 3.4). */
+  fixed: boolean
+  takeFocus: boolean
+  onChange: () => Promise<void>
+}
+
+/** What was confirmed, with the way back while no order exists. */
+export function ChosenTransport({ choice, fixed, takeFocus, onChange }: Props) {
+  const text = useTexts()
+  const heading = useFocusOnArrival<HTMLHeadingElement>(takeFocus)
+  const [busy, setBusy] = useState(false)
+  return (
+    <section className="chosen">
+      <h3 ref={heading} tabIndex={-1} className="chosen__title">
+        {text(choice.is === 'none' ? 'transport.chosen.none' : 'transport.chosen.title')}
+      </h3>
+      {choice.is === 'chosen' && <Facts choice={choice} />}
+      {choice.is === 'none' && <p>{text('transport.chosen.noneBody')}</p>}
+      <div className="chosen__acts">
+        <Button disabled>{text('transport.chosen.confirmed')}</Button>
+        {!fixed && (
+          <Button
+            look="quiet"
+            className="chosen__change"
+            busy={busy}
+            onClick={() => {
+              setBusy(true)
+              void onChange().finally(() => setBusy(false))
+            }}
+          >
+            {text('transport.chosen.change')}
+          </Button>
+        )}
+      </div>
+      {fixed && <p className="transport__hint">{text('transport.chosen.fixed')}</p>}
+    </section>
+  )
+}
+
+function Facts({ choice }: { choice: Extract<Decided, { is: 'chosen' }> }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  return (
+    <>
+      <dl className="facts">
+        <dt>{text('transport.dialog.fee')}</dt>
+        <dd>{choice.name}</dd>
+        <dt>{text('transport.dialog.ride')}</dt>
+        <dd>{text(`transport.ride.${choice.direction}`)}</dd>
+        <dt>{text('transport.dialog.price')}</dt>
+        <dd>
+          <Money amount={choice.price} /> {text('transport.monthly')}
+        </dd>
+        <dt>{text('transport.place.title')}</dt>
+        <dd>{choice.place.address}</dd>
+        {choice.metres > 0 && (
+          <>
+            <dt>{text('transport.routes.average')}</dt>
+            <dd>{text('transport.routes.km', { km: kilometres(choice.metres, locale) })}</dd>
+          </>
+        )}
+      </dl>
+      {choice.basis !== 'measured' && (
+        <p className="transport__hint">{text(`transport.basis.${choice.basis}`)}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Money } from '../../parts/money.tsx'
+import type { Fee } from './transport-offer.ts'
+
+interface Props {
+  fee: Fee
+  address: string
+  busy: boolean
+  fault: ReactNode
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks whether the address is correct, before the fee is kept. */
+export function ConfirmAddress({ fee, address, busy, fault, onConfirm, onClose }: Props) {
+  const text = useTexts()
+  return (
+    <Dialog
+      title={text('transport.dialog.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose} disabled={busy}>
+            {text('transport.dialog.no')}
+          </Button>
+          <Button busy={busy} onClick={onConfirm}>
+            {text('transport.dialog.yes')}
+          </Button>
+        </>
+      }
+    >
+      <p className="confirm-address">{address}</p>
+      <dl className="facts">
+        <dt>{text('transport.dialog.fee')}</dt>
+        <dd>{fee.name}</dd>
+        <dt>{text('transport.dialog.ride')}</dt>
+        <dd>{text(`transport.ride.${fee.direction}`)}</dd>
+        <dt>{text('transport.dialog.price')}</dt>
+        <dd>
+          <Money amount={fee.price} /> {text('transport.monthly')}
+        </dd>
+      </dl>
+      {fault}
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useId } from 'react'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { AddressModeChoice } from './address-mode-choice.tsx'
+import type { HomeMapProps } from './map/home-map.tsx'
+import { MapMissing } from './map-missing.tsx'
+import { MovePad } from './move-pad.tsx'
+import { compassOf, kilometres, straightMetres } from './place.ts'
+import type { Place, Point } from './place.ts'
+import type { AddressMode } from './transport-form.ts'
+
+// The map and the search are heavy: they arrive when this step opens, and the step lives without them.
+const HomeMap = lazy(() =>
+  import('./map/home-map.tsx').then(
+    (map) => ({ default: map.HomeMap }),
+    () => ({ default: MapMissing }),
+  ),
+)
+const AddressSearch = lazy(() =>
+  import('./address-search.tsx').then(
+    (search) => ({ default: search.AddressSearch }),
+    () => ({ default: MapMissing }),
+  ),
+)
+
+interface Props {
+  place: Place
+  /** Of the place, as far as anybody knows it. */
+  address: string
+  mode: AddressMode
+  school: HomeMapProps['school']
+  tileUrl: string | null
+  routes: HomeMapProps['routes']
+  onMode: (mode: AddressMode) => void
+  onPlace: (place: Place) => void
+}
+
+/** Where the student lives: by marker (mode 2) or by searched address (any other mode, marker locked). */
+export function HomePlace({ place, address, mode, school, tileUrl, routes, onMode, onPlace }: Props) {
+  const text = useTexts()
+  const heading = useId()
+  const byMarker = mode === 2
+  const move = (point: Point) => onPlace({ ...point, address: '' })
+  return (
+    <section className="home-place" aria-labelledby={heading}>
+      <h3 id={heading}>{text('transport.place.title')}</h3>
+      <AddressModeChoice mode={mode} onMode={onMode} />
+      <Suspense fallback={<Skeleton blocks={byMarker ? [240] : [48, 240]} />}>
+        {!byMarker && <AddressSearch address={place.address} onPlace={onPlace} />}
+        {byMarker && <p className="transport__hint">{text('transport.map.hint')}</p>}
+        <HomeMap
+          place={place}
+          school={school}
+          tileUrl={tileUrl}
+          locked={!byMarker}
+          routes={routes}
+          onPlace={move}
+        />
+      </Suspense>
+      {byMarker && <MovePad place={place} onPlace={move} />}
+      <Whereabouts place={{ ...place, address }} school={school} />
+    </section>
+  )
+}
+
+/** Says where the marker is to who cannot see the map. */
+function Whereabouts({ place, school }: { place: Place; school: Point }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const where = text('transport.place.where', {
+    km: kilometres(straightMetres(school, place), locale),
+    side: text(`transport.compass.${compassOf(school, place)}`),
+  })
+  return (
+    <p className="home-place__where" aria-live="polite">
+      {place.address && <strong>{place.address}. </strong>}
+      {where}
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import type { CurrentSeason, WizardStudent } from '../../api/types.ts'
+import type { Measure } from './measure.ts'
+import type { Place } from './place.ts'
+
+/** How the fee is decided. */
+export type Way = 'last-year' | 'provisional' | 'measured' | 'none'
+export type Modality = 'MEDIO' | 'COMPLETO'
+/** 2: the marker is dragged. 1: an address is searched and the marker is locked. */
+export type AddressMode = 1 | 2
+
+export interface TransportForm {
+  way: Way | null
+  modality: Modality
+  /** Which half of the day, for MEDIO only. */
+  half: 'AM' | 'PM'
+  addressMode: AddressMode
+  place: Place
+  /** The home is on file or the family showed it; the default centre of the map is nobody's home. */
+  placed: boolean
+  /** Of this very place; any move drops it. */
+  measure: Measure | null
+}
+
+export type FormEvent =
+  | { is: 'way'; way: Way }
+  | { is: 'modality'; modality: Modality }
+  | { is: 'half'; half: 'AM' | 'PM' }
+  | { is: 'address-mode'; mode: AddressMode }
+  | { is: 'place'; place: Place }
+  | { is: 'measured'; at: Place; measure: Measure }
+
+type Asked = Pick<WizardStudent, 'transport'>
+
+/** What a family may choose from: the fee of last year, or the provisional one, only when the hub offers it. */
+export function waysOf({ transport }: Asked): Way[] {
+  return [
+    ...(transport.lastYear ? (['last-year'] as const) : []),
+    ...(!transport.lastYear && transport.provisional ? (['provisional'] as const) : []),
+    'measured',
+    'none',
+  ]
+}
+
+/** Who requires transport starts on the first way offered, the others choose one first. */
+export function firstForm(student: Asked, season: Pick<CurrentSeason, 'map'>): TransportForm {
+  const { required, modality, home } = student.transport
+  return {
+    way: required ? (waysOf(student)[0] ?? null) : null,
+    modality: modality ?? 'COMPLETO',
+    half: 'AM',
+    addressMode: 2,
+    place: home ?? { ...season.map.centre, address: '' },
+    placed: home !== null,
+    measure: null,
+  }
+}
+
+export function changeForm(form: TransportForm, event: FormEvent): TransportForm {
+  switch (event.is) {
+    case 'way':
+      return { ...form, way: event.way }
+    case 'modality':
+      return { ...form, modality: event.modality }
+    case 'half':
+      return { ...form, half: event.half }
+    case 'address-mode':
+      return { ...form, addressMode: event.mode }
+    case 'place':
+      return { ...form, place: event.place, placed: true, measure: null }
+    case 'measured':
+    default:
+      return event.at === form.place ? { ...form, measure: event.measure } : form
+  }
+}
+
+/** The address to confirm: the one searched or on file, else what the maps service calls the point. */
+export function addressOf(form: TransportForm): string {
+  return form.place.address || form.measure?.address || ''
+}

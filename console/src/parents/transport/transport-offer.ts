@@ -1,0 +1,85 @@
+import type { WizardStudent } from '../../api/types.ts'
+import type { Band } from './measure.ts'
+import type { Modality, TransportForm } from './transport-form.ts'
+
+export interface Fee {
+  name: string
+  /** COP a month. */
+  price: number
+  modality: Modality
+  busStop: boolean
+  direction: 'AM' | 'PM' | 'AMBAS'
+  basis: 'measured' | 'last-year' | 'provisional'
+}
+
+/** What the form leads to: a fee to confirm, going without, a fee that the price list lacks, or an act still to do. */
+export type Offer =
+  | { is: 'fee'; fee: Fee }
+  | { is: 'without' }
+  | { is: 'missing' }
+  | { is: 'place-first' }
+  | { is: 'measure-first' }
+  | { is: 'choose-first' }
+
+type Asked = Pick<WizardStudent, 'transport'>
+
+export function offerOf({ transport }: Asked, form: TransportForm): Offer {
+  if (form.way === null) return { is: 'choose-first' }
+  if (form.way === 'none') return { is: 'without' }
+  if (!form.placed) return { is: 'place-first' }
+  switch (form.way) {
+    case 'last-year':
+      return transport.lastYear
+        ? named(transport.lastYear.concept, transport.lastYear.price, form, form.way)
+        : missing
+    case 'provisional':
+      return transport.provisional
+        ? named(transport.provisional.name, transport.provisional.price, form, form.way)
+        : missing
+    case 'measured':
+    default:
+      return form.measure ? priced(transport, form, form.measure.band) : { is: 'measure-first' }
+  }
+}
+
+/** The month's price of one modality in a band; null when the price list lacks it, never a guess (readings 3.5). */
+export function priceOf(
+  { options, busStop }: Asked['transport'],
+  modality: Modality,
+  band: Band,
+): number | null {
+  return find(options, { modality, band, busStop })?.price ?? null
+}
+
+const missing: Offer = { is: 'missing' }
+
+function priced(transport: Asked['transport'], form: TransportForm, band: Band): Offer {
+  const { modality } = form
+  const option = find(transport.options, { modality, band, busStop: transport.busStop })
+  if (!option) return missing
+  const { name, price, busStop } = option
+  return {
+    is: 'fee',
+    fee: { name, price, modality, busStop, direction: directionOf(modality, form), basis: 'measured' },
+  }
+}
+
+// A fee that already has a name says itself how the student travels: 'TRANSPORTE [PARADERO] MEDIO|COMPLETO ...'.
+function named(name: string, price: number, form: TransportForm, basis: 'last-year' | 'provisional'): Offer {
+  const modality = /\bMEDIO\b/i.test(name) ? 'MEDIO' : 'COMPLETO'
+  const busStop = /\bPARADERO\b/i.test(name)
+  return { is: 'fee', fee: { name, price, modality, busStop, direction: directionOf(modality, form), basis } }
+}
+
+function directionOf(modality: Modality, form: TransportForm): Fee['direction'] {
+  return modality === 'COMPLETO' ? 'AMBAS' : form.half
+}
+
+type Option = Asked['transport']['options'][number]
+
+function find(options: Option[], wanted: Pick<Option, 'modality' | 'band' | 'busStop'>): Option | undefined {
+  return options.find(
+    (option) =>
+      option.modality === wanted.modality && option.band === wanted.band && option.busStop === wanted.busStop,
+  )
+}

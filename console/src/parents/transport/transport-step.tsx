@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { Draft } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Alert } from '../../parts/alert.tsx'
+import type { StepProps } from '../wizard/step-props.ts'
+import { ChooseTransport } from './choose-transport.tsx'
+import { ChosenTransport } from './chosen-transport.tsx'
+import './transport.css'
+
+/** Step 2: how the student comes and goes, from where, and for how much. */
+export function TransportStep(props: StepProps) {
+  const { season, student, draft } = props
+  const choice = draft.transport
+  // What follows an act takes the focus; opening the step does not move it.
+  const [acted, setActed] = useState(false)
+  const keep = (change: Partial<Draft>) => {
+    setActed(true)
+    return props.save(change)
+  }
+  const readAgain = () => {
+    setActed(true)
+    return props.reload()
+  }
+  return (
+    <div className="transport">
+      <Need student={student} />
+      {choice.is === 'undecided' ? (
+        <ChooseTransport season={season} student={student} save={keep} reload={readAgain} takeFocus={acted} />
+      ) : (
+        <ChosenTransport
+          choice={choice}
+          fixed={student.order.status !== 'none'}
+          takeFocus={acted}
+          onChange={() => keep({ transport: { is: 'undecided' } })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What the student's record asks for. */
+function Need({ student }: Pick<StepProps, 'student'>) {
+  const text = useTexts()
+  const { required, modality, busStop, flagged } = student.transport
+  if (!required) return <p>{text('transport.need.none')}</p>
+  return (
+    <Alert
+      kind="info"
+      title={text('transport.need.required', {
+        name: student.firstNames,
+        modality: text(`transport.modality.${modality ?? 'COMPLETO'}`).toLowerCase(),
+        stop: text(busStop ? 'transport.ride.busStop' : 'transport.ride.door'),
+      })}
+    >
+      <p>{text(flagged ? 'transport.need.flagged' : 'transport.need.confirm')}</p>
+    </Alert>
+  )
+}

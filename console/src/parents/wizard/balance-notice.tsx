@@ -1,0 +1,43 @@
+import type { CurrentSeason, WizardStudent } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { Button } from '../../parts/button.tsx'
+
+interface Props {
+  student: WizardStudent
+  season: CurrentSeason
+  onRetry: () => void
+}
+
+/** What the family owes or has in favour, and whom to call; nothing at 0. An unread balance is never taken as 0. */
+export function BalanceNotice({ student, season, onRetry }: Props) {
+  const text = useTexts()
+  const { balance } = student
+  const phone = season.school.billingPhone
+  if (balance === null)
+    return (
+      <Alert
+        kind="error"
+        title={text('wizard.balanceUnread')}
+        actions={
+          <Button look="secondary" onClick={onRetry}>
+            {text('common.retry')}
+          </Button>
+        }
+      >
+        <p>{text('wizard.balanceUnreadBody', { phone })}</p>
+      </Alert>
+    )
+  if (balance.kind === 'none') return null
+  const amount = `$${cop(Math.abs(balance.amount))}`
+  const owed = balance.kind === 'due'
+  return (
+    <Alert
+      kind={owed ? 'warn' : 'success'}
+      title={text(owed ? 'wizard.balanceDue' : 'wizard.balanceInFavour', { amount })}
+    >
+      <p>{text(owed ? 'wizard.balanceDueBody' : 'wizard.balanceInFavourBody', { phone })}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { dayBefore, longDate } from '../../money.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { controlsOf, reduceChoices } from './reduce-choices.ts'
+import type { ChoiceAct, ChoiceTerms } from './reduce-choices.ts'
+import { MethodChoice } from './method-choice.tsx'
+import { PeriodCards } from './period-cards.tsx'
+import { QuotasSelect } from './quotas-select.tsx'
+import type { StepProps } from './step-props.ts'
+import { isPeriodOpen } from './steps.ts'
+import './initial-step.css'
+
+/** Step 0: what to know before, and when and how the family pays. Each change prices everything again. */
+export function InitialStep({ season, student, draft, save }: StepProps) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const terms = termsOf({ season, student })
+  const controls = controlsOf(draft, terms)
+  const choose = (act: ChoiceAct) => void save(reduceChoices(draft, act, terms))
+
+  // A draft kept before a rule changed (an authorisation withdrawn, another grade) is put in order once.
+  const { period, method, quotas } = draft
+  useEffect(() => {
+    const kept = { period, method, quotas }
+    const ordered = reduceChoices(kept, { choose: 'nothing' }, termsOf({ season, student }))
+    if (ordered.method !== method || ordered.quotas !== quotas || ordered.period !== period)
+      void save(ordered)
+  }, [period, method, quotas, season, student, save])
+
+  return (
+    <div className="initial">
+      <Alert kind="info" title={text('initial.before')}>
+        <ul className="initial__warnings">
+          <li>{text('initial.checkStudent', { phone: season.school.phone })}</li>
+          <li>
+            {text('initial.transportEarly', {
+              date: longDate(dayBefore(season.transportEarlyUntil), locale),
+            })}
+          </li>
+          <li>{text('initial.kept')}</li>
+        </ul>
+      </Alert>
+      {!isPeriodOpen({ season, draft }) && <Alert kind="error" title={text('initial.periodClosed')} />}
+      <PeriodCards
+        season={season}
+        chosen={period}
+        onChoose={(period) => choose({ choose: 'period', period })}
+      />
+      <MethodChoice
+        chosen={method}
+        controls={controls}
+        onChoose={(method) => choose({ choose: 'method', method })}
+      />
+      {controls.quotas === 'shown' && (
+        <QuotasSelect
+          chosen={quotas}
+          most={terms.defaultQuotas}
+          onChoose={(quotas) => choose({ choose: 'quotas', quotas })}
+        />
+      )}
+    </div>
+  )
+}
+
+function termsOf({ season, student }: Pick<StepProps, 'season' | 'student'>): ChoiceTerms {
+  const { defaultQuotas, quotasAboveGradeId } = season
+  const { cardAuthorisation, nextGrade } = student
+  return { nextGradeId: nextGrade.id, cardAuthorisation, defaultQuotas, quotasAboveGradeId }
+}

@@ -1,0 +1,65 @@
+import type { CurrentSeason, Draft } from '../../api/types.ts'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { dayBefore, longDate, percent } from '../../money.ts'
+import { Option } from './option.tsx'
+
+interface Props {
+  season: CurrentSeason
+  chosen: Draft['period']
+  onChoose: (period: Draft['period']) => void
+}
+
+/** The three periods with what each gives and until when; a closed one stays in sight with its date. */
+export function PeriodCards({ season, chosen, onChoose }: Props) {
+  const text = useTexts()
+  return (
+    <fieldset className="initial__group">
+      <legend className="initial__legend">{text('initial.choosePeriod')}</legend>
+      <div className="initial__cards">
+        {season.periods.map((offer) => (
+          <PeriodCard
+            key={offer.period}
+            offer={offer}
+            chosen={offer.period === chosen}
+            onChoose={() => onChoose(offer.period)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface CardProps {
+  offer: CurrentSeason['periods'][number]
+  chosen: boolean
+  onChoose: () => void
+}
+
+function PeriodCard({ offer, chosen, onChoose }: CardProps) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const { period, available, discount, until } = offer
+  return (
+    <Option
+      group="period"
+      name={text(`initial.period${period}`)}
+      chosen={chosen}
+      enabled={available}
+      onChoose={onChoose}
+    >
+      {discount > 0 && (
+        <span className="option__gain">
+          {text('initial.discount', { percent: percent(discount, locale) })}
+        </span>
+      )}
+      <span className="option__hint">{text(`initial.period${period}Hint`)}</span>
+      {until && (
+        <span className="option__date">
+          {text(available ? 'initial.availableUntil' : 'initial.closedSince', {
+            date: longDate(dayBefore(until), locale),
+          })}
+        </span>
+      )}
+    </Option>
+  )
+}

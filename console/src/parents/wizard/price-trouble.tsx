@@ -1,0 +1,30 @@
+import type { CurrentSeason } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { Button } from '../../parts/button.tsx'
+import { RetryPanel } from '../../parts/retry-panel.tsx'
+import type { Priced } from './use-quote.ts'
+
+/** Why there is no price for the choices of this draft, in the hub's words where it gave them. */
+export function PriceTrouble({ priced, season }: { priced: Priced; season: CurrentSeason }) {
+  const text = useTexts()
+  const { problem, retry } = priced
+  if (!problem || problem.status === 401) return null
+  // Without a connection the page already says so, and the price is asked again when it returns.
+  if (problem.status === 0 && !navigator.onLine) return null
+  if (problem.status >= 400 && problem.status < 500)
+    return (
+      <Alert
+        kind="error"
+        title={problem.title || text('wizard.noPrice')}
+        actions={
+          <Button look="secondary" onClick={retry}>
+            {text('common.retry')}
+          </Button>
+        }
+      >
+        <p>{problem.detail || text('wizard.noPriceBody', { phone: season.school.phone })}</p>
+      </Alert>
+    )
+  return <RetryPanel onRetry={retry} requestId={problem.requestId} title={text('wizard.priceFailed')} />
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '../../i18n.ts'
+
+interface Props {
+  chosen: number
+  most: number
+  onChoose: (quotas: number) => void
+}
+
+/** In how many monthly instalments the pension is charged. */
+export function QuotasSelect({ chosen, most, onChoose }: Props) {
+  const text = useTexts()
+  return (
+    <div className="field initial__quotas">
+      <label className="field__label" htmlFor="quotas">
+        {text('initial.quotas')}
+      </label>
+      <p id="quotas-hint" className="field__hint">
+        {text('initial.quotasHint')}
+      </p>
+      <select
+        id="quotas"
+        className="field__input"
+        aria-describedby="quotas-hint"
+        value={chosen}
+        onChange={(event) => onChoose(Number(event.target.value))}
+      >
+        {Array.from({ length: most }, (_, place) => most - place).map((n) => (
+          <option key={n} value={n}>
+            {text(n === 1 ? 'initial.quota' : 'initial.quotasOf', { n })}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import type { Quote } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { PayStep } from '../pay/pay-step.tsx'
+import { AnnualStep } from '../tables/annual-step.tsx'
+import { MonthlyStep } from '../tables/monthly-step.tsx'
+import { InitialStep } from './initial-step.tsx'
+import type { StepProps } from './step-props.ts'
+import { STEPS } from './steps.ts'
+import type { Step } from './steps.ts'
+
+const TransportStep = lazy(() =>
+  import('../transport/transport-step.tsx').then((m) => ({ default: m.TransportStep })),
+)
+const ActivitiesStep = lazy(() =>
+  import('../activities/activities-step.tsx').then((m) => ({ default: m.ActivitiesStep })),
+)
+
+interface Props {
+  step: Step
+  /** A new price is on its way. */
+  busy: boolean
+  onStep: (step: Step) => void
+  onQuote: (quote: Quote) => void
+  onSessionEnd: () => void
+  props: StepProps
+}
+
+/** The panel of the current step, and only that one. Its title takes the focus when the step changes. */
+export function StepPanel({ step, busy, onStep, onQuote, onSessionEnd, props }: Props) {
+  const text = useTexts()
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  const name = text(`wizard.steps.${STEPS[step].name}`)
+
+  useEffect(() => {
+    document.title = `${name} · ${text('app.name')}`
+    if (shown.current === step) return
+    shown.current = step
+    title.current?.focus({ preventScroll: true })
+    // Phones: the student's card would fill the screen again at each step.
+    const narrow = window.innerWidth < 900
+    if (narrow) title.current?.closest('.wizard__columns')?.scrollIntoView()
+    else window.scrollTo(0, 0)
+  }, [step, name, text])
+
+  return (
+    <section id="step" className="step" aria-labelledby="step-title">
+      <h2 id="step-title" className="step__title" ref={title} tabIndex={-1}>
+        {name}
+      </h2>
+      <Suspense fallback={<Skeleton blocks={[24, 240]} />}>
+        {step === 0 && <InitialStep {...props} />}
+        {step === 1 && <AnnualStep {...props} />}
+        {step === 2 && <TransportStep {...props} />}
+        {step === 3 && <MonthlyStep {...props} />}
+        {step === 4 && <ActivitiesStep {...props} />}
+        {step === 5 && (
+          <PayStep {...props} busy={busy} onStep={onStep} onQuote={onQuote} onSessionEnd={onSessionEnd} />
+        )}
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { CurrentSeason, Draft, Quote, WizardStudent } from '../../api/types.ts'
+
+/** What every step of the wizard receives. */
+export interface StepProps {
+  season: CurrentSeason
+  student: WizardStudent
+  draft: Draft
+  /** null until the first price arrives. */
+  quote: Quote | null
+  /** Changes the draft at once on screen; fulfilled when the hub has kept it or the reader was told why not. */
+  save: (change: Partial<Draft>) => Promise<void>
+  /** Reads student and draft again from the hub. */
+  reload: () => Promise<void>
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Quote } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Button } from '../../parts/button.tsx'
+import { Money } from '../../parts/money.tsx'
+
+interface Props {
+  quote: Quote | null
+  busy: boolean
+  onBack: (() => void) | null
+  /** The next act of the step: Siguiente, Pagar, or nothing while a gate is closed. */
+  act: ReactNode
+}
+
+/** What is paid today and the next act; always in sight on phones. */
+export function StickyBar({ quote, busy, onBack, act }: Props) {
+  const text = useTexts()
+  return (
+    <div className="sticky-bar">
+      <p className="sticky-bar__today" aria-live="polite" aria-busy={busy}>
+        <span>{text('pay.today')}</span>
+        <strong className={busy ? 'sticky-bar__amount sticky-bar__amount--old' : 'sticky-bar__amount'}>
+          {quote ? <Money amount={quote.totals.totalV} /> : '…'}
+        </strong>
+      </p>
+      <div className="sticky-bar__acts">
+        {onBack && (
+          <Button look="secondary" onClick={onBack}>
+            {text('wizard.back')}
+          </Button>
+        )}
+        {act}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { HubProblem, hub } from '../../api/hub.ts'
+import type { CurrentSeason, Draft, WizardStudent } from '../../api/types.ts'
+import { createDraftKeeper } from './draft-keeper.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+
+const PAUSE_MS = 500
+
+export interface Loaded {
+  season: CurrentSeason
+  student: WizardStudent
+  draft: Draft
+}
+
+export type Loading =
+  { is: 'loading' } | { is: 'failed'; problem: HubProblem } | { is: 'ready'; loaded: Loaded }
+
+/** Season, student and draft of the session; `load` asks again. */
+export function useLoading(): [Loading, () => void] {
+  const [state, setState] = useState<Loading>({ is: 'loading' })
+  const loading = state.is === 'loading'
+  useEffect(() => {
+    if (!loading) return undefined
+    let current = true
+    readAll().then(
+      (loaded) => current && setState({ is: 'ready', loaded }),
+      (thrown: unknown) => current && setState({ is: 'failed', problem: problemOf(thrown) }),
+    )
+    return () => {
+      current = false
+    }
+  }, [loading])
+  const load = useCallback(() => setState({ is: 'loading' }), [])
+  return [state, load]
+}
+
+async function readAll(): Promise<Loaded> {
+  const [season, student, draft] = await Promise.all([
+    hub.get<CurrentSeason>('/api/seasons/current'),
+    hub.get<WizardStudent>('/api/enrollment/student'),
+    hub.get<Draft>('/api/enrollment/draft'),
+  ])
+  return { season, student, draft }
+}
+
+export interface Kept {
+  student: WizardStudent
+  draft: Draft
+  trouble: HubProblem | null
+  conflict: { mine: Draft; theirs: Draft } | null
+  save: DraftKeeper['change']
+  retry: () => void
+  reload: () => Promise<void>
+  /** Ends a conflict: the hub's draft as it is, or ours over it. */
+  settle: (keep: 'mine' | 'theirs') => void
+}
+
+/** The draft while a family changes it: shown at once, kept by the hub, restored on another device. */
+export function useKeptDraft(loaded: Loaded): Kept {
+  const [student, setStudent] = useState(loaded.student)
+  const [draft, setDraft] = useState(loaded.draft)
+  const [trouble, setTrouble] = useState<HubProblem | null>(null)
+  const [conflict, setConflict] = useState<Kept['conflict']>(null)
+
+  const keeper = useMemo(
+    () =>
+      createDraftKeeper(loaded.draft, {
+        put: (next) => hub.put<Draft>('/api/enrollment/draft', next),
+        later: (act) => {
+          const timer = setTimeout(act, PAUSE_MS)
+          return () => clearTimeout(timer)
+        },
+        onDraft: setDraft,
+        onConflict: (mine, theirs) => setConflict({ mine, theirs }),
+        onTrouble: setTrouble,
+      }),
+    [loaded.draft],
+  )
+  useFlushes(keeper)
+
+  const reload = useCallback(async () => {
+    await keeper.flush()
+    try {
+      const fresh = await readAll()
+      setStudent(fresh.student)
+      keeper.adopt(fresh.draft)
+    } catch (thrown) {
+      setTrouble(problemOf(thrown))
+    }
+  }, [keeper])
+
+  const settle = (keep: 'mine' | 'theirs') => {
+    if (!conflict) return
+    const { mine, theirs } = conflict
+    setConflict(null)
+    keeper.adopt(theirs)
+    if (keep === 'mine')
+      void keeper.change({ ...mine, version: theirs.version, activities: theirs.activities })
+  }
+
+  const retry = useCallback(() => void keeper.flush(), [keeper])
+  return { student, draft, trouble, conflict, save: keeper.change, retry, reload, settle }
+}
+
+// Nothing is lost when the phone is locked, the tab closed or the connection returns.
+function useFlushes(keeper: DraftKeeper): void {
+  useEffect(() => {
+    const flush = () => void keeper.flush()
+    window.addEventListener('online', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      window.removeEventListener('online', flush)
+      document.removeEventListener('visibilitychange', flush)
+      flush()
+    }
+  }, [keeper])
+}
+
+export function problemOf(thrown: unknown): HubProblem {
+  return thrown instanceof HubProblem ? thrown : new HubProblem(0, {})
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTexts } from '../../i18n.ts'
+import { Button } from '../../parts/button.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { BalanceNotice } from './balance-notice.tsx'
+import { DraftConflict } from './draft-conflict.tsx'
+import { PriceTrouble } from './price-trouble.tsx'
+import { StepPanel } from './step-panel.tsx'
+import { Stepper } from './stepper.tsx'
+import { StickyBar } from './sticky-bar.tsx'
+import { StudentCard } from './student-card.tsx'
+import { furthestStep, moveBy, showsBack, showsNext, stepFromLink } from './steps.ts'
+import type { Step } from './steps.ts'
+import { TroubleNotice } from './trouble-notice.tsx'
+import { useQuote } from './use-quote.ts'
+import { useKeptDraft } from './use-wizard.ts'
+import type { Loaded } from './use-wizard.ts'
+import { WizardHeader } from './wizard-header.tsx'
+import './wizard.css'
+
+interface Props {
+  loaded: Loaded
+  onSessionEnd: () => void
+}
+
+/** The six steps around one draft and one price. */
+export function Wizard({ loaded, onSessionEnd }: Props) {
+  const text = useTexts()
+  const { season } = loaded
+  const kept = useKeptDraft(loaded)
+  const { student, draft } = kept
+  const priced = useQuote(draft)
+  const facts = { season, student, draft }
+  const [step, go] = useStep(stepFromLink, facts, kept.save)
+
+  const ended = kept.trouble?.status === 401 || priced.problem?.status === 401
+  useEffect(() => {
+    if (ended) onSessionEnd()
+  }, [ended, onSessionEnd])
+
+  return (
+    <div className="wizard">
+      <a className="unseen unseen--until-focus" href="#step">
+        {text('app.skip')}
+      </a>
+      <WizardHeader season={season} />
+      <main className="wizard__main">
+        <StudentCard student={student} quote={priced.quote} />
+        <BalanceNotice student={student} season={season} onRetry={() => void kept.reload()} />
+        <TroubleNotice trouble={kept.trouble} onRetry={kept.retry} />
+        <div className="wizard__columns">
+          <Stepper step={step} furthest={furthestStep(facts)} onStep={go} />
+          <div className="wizard__step">
+            <PriceTrouble priced={priced} season={season} />
+            <StepPanel
+              step={step}
+              busy={priced.busy}
+              onStep={go}
+              onQuote={priced.adopt}
+              onSessionEnd={onSessionEnd}
+              props={{ season, student, draft, quote: priced.quote, save: kept.save, reload: kept.reload }}
+            />
+            {!priced.quote && !priced.problem && step !== 0 && <Skeleton blocks={[24, 160]} />}
+            {step !== 5 && (
+              <StickyBar
+                quote={priced.quote}
+                busy={priced.busy}
+                onBack={showsBack(step) ? () => go(moveBy(step, -1)) : null}
+                act={showsNext(step, facts) && <Next onNext={() => go(moveBy(step, 1))} />}
+              />
+            )}
+          </div>
+        </div>
+      </main>
+      {kept.conflict && <DraftConflict {...kept.conflict} onSettle={kept.settle} />}
+    </div>
+  )
+}
+
+function Next({ onNext }: { onNext: () => void }) {
+  const text = useTexts()
+  return <Button onClick={onNext}>{text('wizard.next')}</Button>
+}
+
+/** The step in the address (?step=n), held to those that may be opened; a move is kept in the draft. */
+function useStep(
+  pick: typeof stepFromLink,
+  facts: Parameters<typeof stepFromLink>[2] & Pick<Loaded, 'draft'>,
+  save: (change: Partial<Loaded['draft']>) => Promise<void>,
+): [Step, (step: Step) => void] {
+  const [params, setParams] = useSearchParams()
+  const step = pick(params.get('step'), facts.draft.step, facts)
+  const asked = params.get('step')
+
+  useEffect(() => {
+    if (asked !== String(step)) setParams({ step: String(step) }, { replace: true })
+  }, [asked, step, setParams])
+
+  const go = useCallback(
+    (next: Step) => {
+      setParams({ step: String(next) })
+      void save({ step: next })
+    },
+    [setParams, save],
+  )
+  return [step, go]
+}

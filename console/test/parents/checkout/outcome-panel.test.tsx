@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import type { PaymentResult } from '../../../src/api/types.ts'
+import { TextsContext } from '../../../src/i18n.ts'
+import { OutcomePanel } from '../../../src/parents/checkout/outcome-panel.tsx'
+import type { PaymentDetails } from '../../../src/parents/checkout/payment-details.ts'
+import type { Outcome } from '../../../src/parents/checkout/poll-policy.ts'
+import { aPayment } from './a-payment.ts'
+
+const file = new URL('../../../../config/texts/es-CO.yaml', import.meta.url)
+const { checkout } = parse(readFileSync(file, 'utf8')) as { checkout: Record<string, string> }
+const texts = Object.fromEntries(Object.entries(checkout).map(([key, text]) => [`checkout.${key}`, text]))
+
+function read(outcome: Outcome, result: PaymentResult | null = null): string {
+  return renderToStaticMarkup(
+    <TextsContext value={texts}>
+      <MemoryRouter>
+        <OutcomePanel outcome={outcome} result={result} phone="601 555 0100" onAgain={() => undefined} />
+      </MemoryRouter>
+    </TextsContext>,
+  )
+}
+
+const OTHERS: Outcome[] = [
+  'WAITING',
+  'PENDIENTE',
+  'NOTICE',
+  'PENDIENTE CONVENIO',
+  'RECHAZADO',
+  'EXPIRADO',
+  'EN REVISION',
+  'GAVE UP',
+  'UNKNOWN',
+  'NOT FOUND',
+]
+
+describe('OutcomePanel', () => {
+  it('shows success with the way to the receipt for APROBADO', () => {
+    const page = read('APROBADO', aPayment('APROBADO', { receiptToken: 'r1' }))
+    expect(page).toContain('outcome--success')
+    expect(page).toContain('href="/enrollment/resume/r1"')
+  })
+
+  it('says that the receipt is coming while there is none', () => {
+    const page = read('APROBADO', aPayment('APROBADO'))
+    expect(page).toContain(texts['checkout.receiptSoon'])
+    expect(page).not.toContain('/enrollment/resume/')
+  })
+
+  it.each(OTHERS)('never looks like success for %s', (outcome) => {
+    expect(read(outcome, aPayment('PENDIENTE'))).not.toContain('outcome--success')
+  })
+
+  it.each(['PENDIENTE', 'NOTICE', 'GAVE UP'] as const)(
+    'tells the 48 hours and what is known of it for %s',
+    (outcome) => {
+      const page = read(outcome, aPayment('PENDIENTE'))
+      expect(page).toContain('48 horas')
+      expect(page).toContain('MTR-2025-000127')
+      expect(page).toContain('19 de junio de 2025, 10:00')
+      expect(page).toContain('19 de junio de 2025, 10:05')
+      expect(page).toContain(texts['checkout.payAgainNotYet'])
+    },
+  )
+
+  it('says when paying again is safe', () => {
+    const page = read('NOTICE', aPayment('PENDIENTE', { payAgainSafe: true }))
+    expect(page).toContain(texts['checkout.payAgainSafe'])
+    expect(page).not.toContain(texts['checkout.payAgainNotYet'])
+  })
+
+  it('keeps the literal texts of the specification', () => {
+    expect(read('GAVE UP')).toContain('Después de varios intentos no pudimos procesando el pago')
+    expect(read('UNKNOWN')).toContain('Parece que hubo un problema procesando el pago')
+    expect(read('UNKNOWN')).toContain(
+      'Comuníquese con su banco o con el conmutador del colegio, 601 555 0100.',
+    )
+  })
+
+  it.each(['RECHAZADO', 'EXPIRADO'] as const)('leads back to the pay step after %s', (outcome) => {
+    expect(read(outcome, aPayment(outcome))).toContain('href="/enrollment/main?step=5"')
+  })
+
+  it('shows how to pay by the bank agreement: reference, exact amount and until when', () => {
+    const payment = aPayment('PENDIENTE CONVENIO')
+    const page = read('PENDIENTE CONVENIO', limited(payment, { expiresAt: '2025-07-04T23:59:59-05:00' }))
+    expect(page).toContain('MTR-2025-000127')
+    expect(page).toContain('$41.234.567')
+    expect(page).toContain('hasta el 4 de julio de 2025')
+  })
+
+  it("gives the provider's own reference once there is one", () => {
+    const payment = aPayment('PENDIENTE')
+    expect(read('NOTICE', payment)).not.toContain(texts['checkout.providerReference'])
+    expect(read('NOTICE', limited(payment, { providerRef: 'PX-99' }))).toContain('PX-99')
+  })
+})
+
+function limited(payment: PaymentResult, more: Partial<PaymentDetails>): PaymentResult {
+  return { ...payment, data: { ...payment.data, ...more } }
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import type { Receipt } from '../../../src/api/types.ts'
+import { TextsContext } from '../../../src/i18n.ts'
+import { ReceiptSheet } from '../../../src/parents/receipt/receipt-sheet.tsx'
+
+const file = new URL('../../../../config/texts/es-CO.yaml', import.meta.url)
+const sections = parse(readFileSync(file, 'utf8')) as { receipt: Record<string, string> }
+const texts = Object.fromEntries(
+  Object.entries(sections.receipt).map(([key, text]) => [`receipt.${key}`, text]),
+)
+
+function aReceipt(change: Partial<Receipt> = {}): Receipt {
+  return {
+    number: 'RM-000127',
+    token: 'r1',
+    issuedAt: '2025-06-19T20:15:00-05:00',
+    school: { name: 'Colegio', nit: '900.123.456-8', address: 'Km 2', phone: '601 555 0100', city: 'Chía' },
+    paymentMethod: 'Tarjeta o transferencia',
+    cycle: '2025-2026',
+    reference: 'MTR-127',
+    student: { code: '00007', name: 'María José Gutiérrez', grade: 'Segundo' },
+    annual: [{ code: 'CA-0001', name: 'Derecho de matrícula', resolution: 3800000, total: 1900000 }],
+    other: [{ code: 'CM-0016', name: 'Almuerzo', total: 0, later: 5632000 }],
+    balance: { amount: 1250000, kind: 'due' },
+    totalPaid: 3150000,
+    laterTotal: 5632000,
+    accounting: { status: 'posted', number: '45012' },
+    ...change,
+  }
+}
+
+function read(receipt: Receipt): string {
+  return renderToStaticMarkup(
+    <TextsContext value={texts}>
+      <ReceiptSheet receipt={receipt} />
+    </TextsContext>,
+  )
+}
+
+describe('ReceiptSheet', () => {
+  it('says who was paid, by whom, how, and for what', () => {
+    const page = read(aReceipt())
+    const facts = ['NIT 900.123.456-8', 'RM-000127', 'MTR-127', '2025-2026', 'Tarjeta o transferencia']
+    const student = ['00007', 'María José Gutiérrez', 'Segundo']
+    const amounts = ['$3.800.000', '$1.900.000', '$5.632.000', '$3.150.000']
+    for (const fact of [...facts, ...student, ...amounts]) expect(page).toContain(fact)
+  })
+
+  it('is dated by the day in Bogotá, also in the evening', () => {
+    expect(read(aReceipt())).toContain('19 de junio de 2025, 20:15')
+  })
+
+  it('tells a debt from an advance, and neither at zero', () => {
+    const due = read(aReceipt())
+    const advance = read(aReceipt({ balance: { amount: -300000, kind: 'in-favour' } }))
+    const none = read(aReceipt({ balance: { amount: 0, kind: 'none' } }))
+    expect(due).toContain('Saldo pendiente del año anterior')
+    expect(advance).toContain('Saldo a favor aplicado')
+    expect(advance).toContain('$300.000')
+    expect(none).not.toMatch(/Saldo/)
+  })
+
+  it('leaves out a table without services and a later total of nothing', () => {
+    const page = read(aReceipt({ other: [], laterTotal: 0 }))
+    expect(page).not.toContain('Otros servicios')
+    expect(page).not.toContain('Total que se cobrará después')
+  })
+
+  it('names the accounting document only once it is posted', () => {
+    expect(read(aReceipt())).toContain('45012')
+    expect(read(aReceipt({ accounting: { status: 'pending', number: null } }))).toContain(
+      'En proceso de registro',
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+const root = new URL('../../', import.meta.url)
+const spanish = flat(parse(readFileSync(new URL('config/texts/es-CO.yaml', root), 'utf8')))
+const english = flat(parse(readFileSync(new URL('config/texts/en.yaml', root), 'utf8')))
+
+describe('the texts of the portal', () => {
+  it('exist in both languages', () => {
+    expect([...english.keys()].sort()).toEqual([...spanish.keys()].sort())
+  })
+  it('take the same values in both languages', () => {
+    const differ = [...spanish].filter(([key, said]) => holes(said) !== holes(english.get(key) ?? ''))
+    expect(differ).toEqual([])
+  })
+  it('include every key that a screen names', () => {
+    const missing = namedKeys().filter((key) => !spanish.has(key))
+    expect(missing).toEqual([])
+  })
+  it('explain every rule that the hub prices by', () => {
+    const pricing = new URL('hub/src/rooms/pricing/', root)
+    const code = readdirSync(pricing).map((file) => readFileSync(new URL(file, pricing), 'utf8'))
+    const rules = code.flatMap((text) =>
+      [...text.matchAll(/(?:rule: |step\(\s*|paidAhead\(|chargedLater\()'([a-z0-9-]+)'/g)].map(
+        ([, rule]) => rule,
+      ),
+    )
+    expect(rules.length).toBeGreaterThan(15)
+    expect(rules.filter((rule) => !spanish.has(`rule.${rule}`))).toEqual([])
+  })
+  it.each([
+    ['payer.missing.name', 'Ingrese su nombre'],
+    ['payer.missing.lastname', 'Ingrese sus apellidos'],
+    ['payer.missing.id', 'Ingrese su numero de identificación'],
+    ['payer.missing.email', 'Ingrese su correo electrónico'],
+    ['payer.missing.phone', 'Ingrese su número telefónico'],
+    ['login.carousel', 'Toma control de tu vida'],
+    ['login.enter', 'Ingresar'],
+    ['wizard.back', 'Anterior'],
+    ['wizard.next', 'Siguiente'],
+    ['common.loadFailed', 'No pudimos cargar la información. Reintentar'],
+  ])('keep the specification literally: %s', (key, literal) => {
+    expect(spanish.get(key)).toBe(literal)
+  })
+})
+
+function namedKeys(): string[] {
+  const source = new URL('console/src/', root)
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, source), 'utf8').matchAll(/\btext\('([a-z]+\.[A-Za-z0-9.-]+)'/g),
+    ])
+    .map(([, key = '']) => key)
+}
+
+function holes(said: string): string {
+  return [...said.matchAll(/\{(\w+)\}/g)]
+    .map(([, name = '']) => name)
+    .sort((one, other) => one.localeCompare(other))
+    .join()
+}
+
+function flat(node: unknown, path = ''): Map<string, string> {
+  if (typeof node !== 'object' || node === null) return new Map([[path, String(node)]])
+  return new Map(
+    Object.entries(node).flatMap(([name, child]) => [...flat(child, path ? `${path}.${name}` : name)]),
+  )
+}
