@@ -8,7 +8,7 @@ export default defineConfig({
   ssr: { resolve: source },
   test: {
     include: ['{hub,console,plugins/*}/test/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,

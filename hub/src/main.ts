@@ -1,13 +1,17 @@
+import path from 'node:path'
 import { openLog } from './config/open-log.ts'
 import { loadConfig } from './config/load-config.ts'
 import { ConfigurationProblems, openHub } from './open-hub.ts'
-import { BootFailure } from './plugins/index.ts'
+import { BootFailure, checkEntries } from './plugins/index.ts'
 
 const log = openLog()
 
 async function main(): Promise<void> {
-  const loaded = await loadConfig(process.cwd())
-  if ('problems' in loaded) return refuseToStart(loaded.problems)
+  const root = process.cwd()
+  const loaded = await loadConfig(root)
+  if ('problems' in loaded) {
+    return refuseToStart([...loaded.problems, ...(await problemsOfPlugins(loaded.plugins, root))])
+  }
   log.level = loaded.config.settings.log
   const hub = await openHub(loaded.config, log)
   const address = await hub.start()
@@ -23,6 +27,12 @@ async function main(): Promise<void> {
     })
   }
   process.stdout.write(`ready ${address}\n`)
+}
+
+/** A file that could not be read has been told already. */
+async function problemsOfPlugins(plugins: unknown, root: string): Promise<readonly string[]> {
+  if (plugins === undefined) return []
+  return (await checkEntries(plugins, path.join(root, 'config/plugins.yaml'))).problems
 }
 
 /** All problems at once, in plain lines, and the exit code that means: mend the configuration. */

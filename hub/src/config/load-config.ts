@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { ValidationErrorItem } from 'joi'
+import Joi, { type ValidationErrorItem } from 'joi'
 import { parseSeason } from '../rooms/seasons/parse-season.ts'
 import type { AdminSeason, ParentSeason, Season } from '../rooms/seasons/season.ts'
 import { type Environment, fillFromEnvironment, isTree, lay, readYaml } from './read-yaml.ts'
@@ -29,7 +29,9 @@ export interface DemoStudent {
   readonly situation: Readonly<Record<string, string>>
 }
 
-export type LoadedConfig = { readonly config: Config } | { readonly problems: readonly string[] }
+/** With problems, `plugins` is still as written, so that its own problems can be told in the same breath. */
+export type LoadedConfig =
+  { readonly config: Config } | { readonly problems: readonly string[]; readonly plugins: unknown }
 
 /** Reads every file of the configuration and answers it checked and frozen, or all its problems at once. */
 export async function loadConfig(
@@ -37,15 +39,16 @@ export async function loadConfig(
   environment: Environment = process.env,
 ): Promise<LoadedConfig> {
   const problems: string[] = []
-  const settings = await loadSettings(root, environment, problems)
+  const written = await readSettings(root, environment, problems)
+  const settings = written === undefined ? undefined : checkSettings(written, problems)
   const texts = await loadTexts(root, problems)
   const plugins = await loadTree(path.join(root, 'config/plugins.yaml'), environment, problems)
   const sandbox = path.join(root, 'config/sandbox')
   const demoStudents = await loadTree(path.join(sandbox, 'demo-students.yaml'), environment, problems)
   const demoActivities = await loadTree(path.join(sandbox, 'activities.yaml'), environment, problems)
-  if (settings === undefined) return { problems }
-  const seasons = await loadSeasons(root, settings, problems)
-  if (seasons === undefined || problems.length > 0) return { problems }
+  const names = seasonNames(written)
+  const seasons = names === undefined ? undefined : await loadSeasons(root, names, problems)
+  if (settings === undefined || seasons === undefined || problems.length > 0) return { problems, plugins }
   return {
     config: Object.freeze({
       settings,
@@ -59,12 +62,16 @@ export async function loadConfig(
   }
 }
 
-async function loadSettings(root: string, environment: Environment, problems: string[]) {
+/** The shipped settings with the operator's own laid over them, unchecked. */
+async function readSettings(root: string, environment: Environment, problems: string[]): Promise<unknown> {
   const base = await loadTree(path.join(root, 'config/default.yaml'), environment, problems)
   const extra = environment['MATRICULA_SETTINGS']
   const over = extra === undefined ? {} : await loadTree(path.resolve(root, extra), environment, problems)
-  if (base === undefined || over === undefined) return undefined
-  const checked = settingsSchema.validate(lay(over, base), { abortEarly: false })
+  return base === undefined || over === undefined ? undefined : lay(over, base)
+}
+
+function checkSettings(written: unknown, problems: string[]): Settings | undefined {
+  const checked = settingsSchema.validate(written, { abortEarly: false })
   if (checked.error === undefined) return deepFreeze(checked.value)
   problems.push(
     ...checked.error.details.map(
@@ -93,9 +100,23 @@ async function loadTree(file: string, environment: Environment, problems: string
   return filled.value
 }
 
+const named = Joi.object<{ season: SeasonNames }>({
+  season: Joi.object({ parents: Joi.string().required(), admin: Joi.string().required() })
+    .unknown()
+    .required(),
+}).unknown()
+
+type SeasonNames = Pick<Settings['season'], 'parents' | 'admin'>
+
+/** Which seasons are asked for, so that they are read even when other settings are wrong. */
+function seasonNames(written: unknown): SeasonNames | undefined {
+  const { error, value } = named.required().validate(written)
+  return error === undefined ? value.season : undefined
+}
+
 async function loadSeasons(
   root: string,
-  { season }: Settings,
+  season: SeasonNames,
   problems: string[],
 ): Promise<Seasons | undefined> {
   const parents = await loadSeason(root, season.parents, problems)

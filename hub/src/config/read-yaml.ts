@@ -8,8 +8,14 @@ export async function readYaml(file: string): Promise<{ value: unknown } | { pro
   try {
     return { value: parse(await readFile(file, 'utf8')) }
   } catch (error) {
-    return { problem: `${file}: ${error instanceof Error ? error.message : String(error)}` }
+    return { problem: `${file}: ${firstLine(error)}` }
   }
+}
+
+/** Further lines of a YAML error show the file itself, which may hold a secret. */
+function firstLine(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return line.replace(/:$/, '')
 }
 
 const placeholder = /\$\{([A-Z][A-Z0-9_]*)(?::-([^}]*))?\}/g

@@ -5,6 +5,8 @@ declare module 'knex/lib/dialects/better-sqlite3/index.js' {
     connectionSettings: { filename: string; encryptionKey: string }
     _driver(): unknown
     acquireRawConnection(): Promise<unknown>
+    _query(connection: object, query: object): Promise<object>
+    validateConnection(connection: object): Promise<boolean>
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import * as m001 from './migrations/001-foundation.ts'
+import * as m001 from './migrations/001-foundation/index.ts'
 
 /**
  * A fixed register instead of a folder scan: the same names whether run from source or compiled, and nothing that

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import knexFactory, { type Knex } from 'knex'
 import type { DatabaseSettings } from '../config/settings.ts'
@@ -9,7 +9,7 @@ export type Database = Knex
 /** Opens the configured database and brings its tables up to date. Nothing is open when this fails. */
 export async function openDatabase(settings: DatabaseSettings, root: string): Promise<Database> {
   // An error names its statement, never the values in it: they are people's.
-  const config = { ...(await connections[settings.client](settings, root)), compileSqlOnError: false }
+  const config = { ...(await connections[settings.client](settings, root)), compileSqlOnError: false, log }
   const database = knexFactory(config)
   try {
     await database.migrate.latest({ migrationSource, tableName: 'migration' })
@@ -18,6 +18,13 @@ export async function openDatabase(settings: DatabaseSettings, root: string): Pr
     throw error
   }
   return database
+}
+
+/** Knex would print on stdout; what goes wrong is thrown as well, and needs no second line. */
+const log: Knex.Logger = {
+  error: () => {},
+  warn: () => {},
+  deprecate: (message) => process.emitWarning(String(message), 'DeprecationWarning'),
 }
 
 const connections: Record<
@@ -29,6 +36,7 @@ const connections: Record<
     const folder = path.resolve(root, settings.folder)
     // The folder holds children's data: nobody but the hub's own user may look inside.
     await mkdir(folder, { recursive: true, mode: 0o700 })
+    await chmod(folder, 0o700)
     return {
       client: SqliteClient,
       useNullAsDefault: true,

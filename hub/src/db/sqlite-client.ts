@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import type { Knex } from 'knex'
 import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js'
 import Libsql from 'libsql'
 
@@ -12,6 +11,9 @@ export interface SqliteConnection {
   readonly encryptionKey: string
 }
 
+/** Connections that met a lock; see `_query`. */
+const spoilt = new WeakSet<object>()
+
 /** Knex's better-sqlite3 dialect on libsql: prebuilt for every Node version, encrypted at rest on demand. */
 export class SqliteClient extends BetterSqlite3Client {
   override _driver(): unknown {
@@ -22,12 +24,43 @@ export class SqliteClient extends BetterSqlite3Client {
     const { filename, encryptionKey } = this.connectionSettings
     const encryption = encryptionKey === '' ? {} : { encryptionCipher: 'aes256cbc', encryptionKey }
     const connection = new Libsql(filename, { timeout: 5000, ...encryption })
-    // Money is on disk before anybody hears of it, so FULL and never NORMAL.
-    connection.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000',
-    )
+    try {
+      // Money is on disk before anybody hears of it, so FULL and never NORMAL.
+      connection.exec(
+        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000',
+      )
+    } catch (error) {
+      connection.close()
+      throw codeOf(error) === 'SQLITE_NOTADB' ? wrongKey(filename, error) : error
+    }
     return Promise.resolve(connection)
+  }
+
+  /**
+   * libsql leaves a statement that met another process's lock half done: its connection can roll back, but commits
+   * nothing ever after. The pool replaces such a connection.
+   */
+  override async _query(connection: object, query: object): Promise<object> {
+    try {
+      return await super._query(connection, query)
+    } catch (error) {
+      if (codeOf(error).startsWith('SQLITE_BUSY')) spoilt.add(connection)
+      throw error
+    }
+  }
+
+  override validateConnection(connection: object): Promise<boolean> {
+    return Promise.resolve(!spoilt.has(connection))
   }
 }
 
-export type KnexClient = typeof Knex.Client
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+function wrongKey(filename: string, cause: unknown): Error {
+  return new Error(
+    `${filename} does not open with this database.encryptionKey: it has another key, or none, or is no database`,
+    { cause },
+  )
+}

@@ -129,5 +129,5 @@ export function isDuplicate(error: unknown): boolean {
 export function isContention(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, number } = error as Error & { code?: string; number?: number }
-  return code === '40001' || code === '40P01' || code === 'SQLITE_BUSY' || number === 1205
+  return code === '40001' || code === '40P01' || code?.startsWith('SQLITE_BUSY') === true || number === 1205
 }

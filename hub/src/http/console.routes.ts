@@ -9,7 +9,7 @@ const year = 31_536_000_000
 /** The built portal and console: one page for every screen, its hashed assets for ever, its texts by language. */
 export function consoleRoutes(house: House): Route[] {
   const folder = path.resolve(house.config.root, house.config.settings.console)
-  const page = { file: { path: path.join(folder, 'index.html'), confine: false } } as const
+  const page = (name: string) => ({ file: { path: path.join(folder, name), confine: false as const } })
   return [
     { method: 'GET', path: '/', handler: (_request, h) => h.redirect('/enrollment/login') },
     {
@@ -17,7 +17,14 @@ export function consoleRoutes(house: House): Route[] {
       path: '/enrollment/resume/',
       handler: (_request, h) => h.redirect('/enrollment/login'),
     },
-    { method: 'GET', path: '/enrollment/{page*}', handler: page, options: { cache: { privacy: 'private' } } },
+    // The one page that is drawn before its script arrives.
+    { method: 'GET', path: '/enrollment/login', handler: page('login.html') },
+    {
+      method: 'GET',
+      path: '/enrollment/{page*}',
+      handler: page('index.html'),
+      options: { cache: { privacy: 'private' } },
+    },
     {
       method: 'GET',
       path: '/assets/{file*}',

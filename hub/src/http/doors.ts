@@ -15,6 +15,7 @@ export const doors: Readonly<Record<string, Door>> = {
   'GET /': 'anyone',
   'GET /assets/{file*}': 'anyone',
   'GET /{file}': 'anyone',
+  'GET /enrollment/login': 'anyone',
   'GET /enrollment/{page*}': 'anyone',
   'GET /enrollment/resume/': 'anyone',
   'GET /sandbox/{instance}/{page*}': 'anyone',

@@ -1,12 +1,13 @@
 import type { Database } from '../../db/open-database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
+import type { Period } from '../seasons/season.ts'
 import type { TransportChoice } from '../transport/index.ts'
 
 /** The wizard's state as the hub keeps it, so that it survives a reload and another device. */
 export interface DraftState {
   readonly step: number
-  readonly period: number
-  readonly method: number
+  readonly period: Period
+  readonly method: 1 | 2
   readonly quotas: number
   readonly transport: TransportChoice
 }

@@ -20,6 +20,7 @@ export {
 } from './order.store.ts'
 export { type EnrollmentChoices, type EnrollmentQuote, quoteEnrollment } from './quote-enrollment.ts'
 export { viewQuote } from './quote.view.ts'
+export { readDraft } from './read-draft.ts'
 export { kindOfBalance } from './student.view.ts'
 
 export const enrollmentRoom: Room = {

@@ -32,7 +32,8 @@ export async function deliverOutbox(house: House, handlers: Handlers, signal: Ab
       if (signal.aborted) return
       await deliver(house, handlers, row)
     }
-    if (rows.length < batch || signal.aborted) return
+    // Not at the first short batch: what was delivered may have announced more.
+    if (rows.length === 0 || signal.aborted) return
   }
 }
 

@@ -1,10 +1,11 @@
 import type { PluginFault } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { holdOrder, setOrderStatus } from '../enrollment/index.ts'
+import { holdOrder } from '../enrollment/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
 import { attemptById, endAttempt } from './attempt.store.ts'
 import { movesForward } from './decide-settlement.ts'
+import { freeOrder } from './free-order.ts'
 
 /** Frees the order when the provider never took the payment up, so that the family may try again at once. */
 export async function closeUnstarted(
@@ -14,10 +15,10 @@ export async function closeUnstarted(
 ): Promise<void> {
   const at = house.clock.now()
   await inTransaction(house.database, async (trx) => {
-    await holdOrder(trx, orderId)
+    const order = await holdOrder(trx, orderId)
     const attempt = await attemptById(trx, id)
     if (!movesForward(attempt.status, 'failed')) return
     await endAttempt(trx, attempt, null, { status: 'failed', reason: fault.code, at, keepsLock: false })
-    await setOrderStatus(trx, orderId, 'open', at)
+    await freeOrder(trx, order, at)
   })
 }

@@ -1,7 +1,8 @@
 import type { House } from '../../house.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { holdOrder, setOrderStatus } from '../enrollment/index.ts'
+import { holdOrder } from '../enrollment/index.ts'
 import { attemptById, endAttempt, lateAgreements } from './attempt.store.ts'
+import { freeOrder } from './free-order.ts'
 
 /** Frees the orders whose bank agreement nobody paid in time (readings 6.6). */
 export async function expireAgreements(house: House): Promise<void> {
@@ -12,7 +13,7 @@ export async function expireAgreements(house: House): Promise<void> {
       const attempt = await attemptById(trx, id)
       if (attempt.status !== 'agreement') return
       await endAttempt(trx, attempt, null, { status: 'expired', reason: null, at: now, keepsLock: false })
-      await setOrderStatus(trx, order.id, 'open', now)
+      await freeOrder(trx, order, now)
     })
   }
 }

@@ -1,10 +1,11 @@
 import type { House } from '../../house.ts'
 import { type Locale, say } from '../../config/texts.ts'
+import type { Database } from '../../db/open-database.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import type { EnrollmentOrder } from '../enrollment/index.ts'
 import type { AttemptStatus, PaymentAttempt } from './attempt.model.ts'
 import { checkoutOf, latestAttempt } from './attempt.store.ts'
-import { receiptTokenOf } from './payment.store.ts'
+import { paymentOf, receiptTokenOf } from './payment.store.ts'
 
 /** The heartbeat's words (specification 4): only APROBADO is success. */
 export type HeartbeatStatus =
@@ -33,7 +34,7 @@ export function heartbeatOf(
 
 /** The specification's payment result: status, token, title, body, data. */
 export async function viewPayment(house: House, order: EnrollmentOrder | null, locale: Locale) {
-  const attempt = order === null ? null : await latestAttempt(house.database, order.id)
+  const attempt = order === null ? null : await attemptOf(house.database, order)
   const status = heartbeatOf(order, attempt)
   const receiptToken = order?.status === 'paid' ? await receiptTokenOf(house.database, order.id) : null
   const { school } = house.config.settings
@@ -48,6 +49,17 @@ export async function viewPayment(house: House, order: EnrollmentOrder | null, l
   }
 }
 
+/** The attempt that paid, once one has; another may still be open at the provider. */
+async function attemptOf(
+  database: Database,
+  { id, status }: EnrollmentOrder,
+): Promise<PaymentAttempt | null> {
+  return status === 'paid' ? (await paymentOf(database, id)).attempt : latestAttempt(database, id)
+}
+
+/** Nothing was charged, so that paying again is safe. */
+const cameToNothing: ReadonlySet<AttemptStatus> = new Set(['failed', 'declined', 'expired'])
+
 function viewAttempt({ clock }: House, attempt: PaymentAttempt) {
   const locked = attempt.openOrderId !== null
   return {
@@ -59,7 +71,7 @@ function viewAttempt({ clock }: House, attempt: PaymentAttempt) {
     expiresAt: bogotaIso(new Date(attempt.expiresAt)),
     // The machine's time; shown on the season's clock like everything else a family reads.
     nextCheckAt: attempt.askAt === null ? null : bogotaIso(onSeasonClock(clock, new Date(attempt.askAt))),
-    payAgainSafe: !locked,
+    payAgainSafe: cameToNothing.has(attempt.status),
     reason: attempt.status === 'declined' ? attempt.reason : null,
     go: locked && attempt.status === 'open' && attempt.means === null ? viewCheckout(attempt) : null,
   }

@@ -13,6 +13,7 @@ import {
   findOrder,
   findOrderByToken,
   orderById,
+  readDraft,
 } from '../enrollment/index.ts'
 import { confirmAgreement, type AgreementConfirmation } from './confirm-agreement.ts'
 import { waitingAgreements } from './attempt.store.ts'
@@ -37,10 +38,12 @@ export function paymentsRoutes(house: House): Route[] {
         response: { schema: paymentView },
       },
       handler: async (request, h) => {
-        const wish = wishFrom(request)
-        if (wish.studentCode !== callerOf(request).subject) {
+        const [invoice] = request.payload as [InvoiceBody]
+        const studentCode = invoice.student.toUpperCase()
+        if (studentCode !== callerOf(request).subject)
           return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
-        }
+        const terms = await termsOf(house, studentCode, invoice)
+        const wish = wishFrom(request, { ...invoice, student: studentCode }, terms)
         const attempt = await startCheckout(house, wish)
         if (isRefused(attempt)) return answerRefusal(texts, request, h, attempt)
         return viewPayment(house, await orderById(house.database, attempt.orderId), localeOf(request))
@@ -145,21 +148,26 @@ interface InvoiceBody {
   readonly payer: Readonly<Record<keyof Payer, string>> | null
 }
 
-/** With nothing to pay the specification sends 0 for period and method: priced as the right and costs. */
-function wishFrom(request: Request): CheckoutWish {
-  const [invoice] = request.payload as [InvoiceBody]
-  const period = invoice.payPeriod === 0 ? 3 : invoice.payPeriod
+type Terms = Pick<EnrollmentChoices, 'period' | 'method' | 'quotas'>
+
+/**
+ * With nothing to pay, the specification sends 0 for period and method: what the family chose is then in its
+ * draft, because it decides what is charged later.
+ */
+async function termsOf(house: House, studentCode: string, invoice: InvoiceBody): Promise<Terms> {
+  const { payPeriod, payMethod, pensionQuotas } = invoice
+  if (payPeriod !== 0 && payMethod !== 0)
+    return { period: payPeriod, method: payMethod, quotas: pensionQuotas }
+  const { period, method, quotas } = await readDraft(house, studentCode)
+  return { period, method, quotas }
+}
+
+function wishFrom(request: Request, { student, fees, payer }: InvoiceBody, terms: Terms): CheckoutWish {
   return {
-    studentCode: invoice.student.toUpperCase(),
-    choices: {
-      period,
-      method: invoice.payMethod === 0 ? 2 : invoice.payMethod,
-      quotas: invoice.pensionQuotas,
-      transport: invoice.fees.transport,
-      activities: invoice.fees.activities,
-    },
-    shownTotal: invoice.fees.studentTotalV,
-    payer: invoice.payer,
+    studentCode: student,
+    choices: { ...terms, transport: fees.transport, activities: fees.activities },
+    shownTotal: fees.studentTotalV,
+    payer,
     idempotencyKey: String(request.headers['idempotency-key']),
     locale: localeOf(request),
     trace: request.info.id,

@@ -1,11 +1,13 @@
+import type { ProviderPayment } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
-import { holdOrder, orderById, setOrderStatus } from '../enrollment/index.ts'
+import { holdOrder, orderById } from '../enrollment/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
 import { attemptById, endAttempt, stopAsking, waitAttempt } from './attempt.store.ts'
 import { completeOrder } from './complete-order.ts'
 import { decideSettlement, movesForward, type Settlement } from './decide-settlement.ts'
-import { raiseException } from './exception.store.ts'
+import { type ExceptionKind, raiseException } from './exception.store.ts'
+import { freeOrder } from './free-order.ts'
 
 const longestPauseMs = 10 * 60_000
 
@@ -51,7 +53,7 @@ async function apply(
         at: now,
         keepsLock: false,
       })
-      return setOrderStatus(trx, order.id, 'open', now)
+      return freeOrder(trx, order, now)
     case 'park':
       if (!movesForward(attempt.status, 'parked')) return stopAsking(trx, attempt)
       await endAttempt(trx, attempt, settlement.seen, {
@@ -60,7 +62,7 @@ async function apply(
         at: now,
         keepsLock: true,
       })
-      return raise(house, trx, attempt, settlement)
+      return raise(house, trx, { attempt, expected: attempt.amount, ...settlement })
     case 'reverse':
       if (!movesForward(attempt.status, 'reversed')) return stopAsking(trx, attempt)
       await endAttempt(trx, attempt, settlement.seen, {
@@ -69,10 +71,13 @@ async function apply(
         at: now,
         keepsLock: false,
       })
-      if (order.status === 'paying') await setOrderStatus(trx, order.id, 'open', now)
-      return raise(house, trx, attempt, { ...settlement, why: 'reversed' })
+      if (attempt.openOrderId !== null) await freeOrder(trx, order, now)
+      return raise(house, trx, { attempt, expected: attempt.amount, ...settlement, why: 'reversed' })
     case 'settle':
       if (!movesForward(attempt.status, 'approved')) return stopAsking(trx, attempt)
+      // It was closed, and the family has since chosen something else that costs something else.
+      if (order.status !== 'paid' && order.total !== attempt.amount)
+        return raise(house, trx, { attempt, expected: order.total, ...settlement, why: 'wrong-amount' })
       return completeOrder(house, trx, {
         order,
         attempt,
@@ -90,28 +95,25 @@ function nextAsk({ clock, config }: House, { asked }: PaymentAttempt): Date {
   return new Date(clock.wall().getTime() + pause)
 }
 
+interface Trouble {
+  readonly attempt: PaymentAttempt
+  readonly seen: ProviderPayment
+  readonly why: ExceptionKind
+  /** COP */
+  readonly expected: number
+}
+
 async function raise(
   { clock }: House,
   trx: Transaction,
-  attempt: PaymentAttempt,
-  {
-    why,
-    seen,
-  }: Pick<Extract<Settlement, { is: 'park' }>, 'seen'> & {
-    why: Extract<Settlement, { is: 'park' }>['why'] | 'reversed'
-  },
+  { attempt, seen, why, expected }: Trouble,
 ): Promise<void> {
   await raiseException(trx, {
     kind: why,
     instance: attempt.instance,
     reference: attempt.reference,
     attemptId: attempt.id,
-    facts: {
-      expected: attempt.amount,
-      seen: seen.amount,
-      currency: seen.currency,
-      providerRef: seen.providerRef,
-    },
+    facts: { expected, seen: seen.amount, currency: seen.currency, providerRef: seen.providerRef },
     at: clock.wall(),
   })
 }

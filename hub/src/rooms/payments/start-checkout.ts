@@ -36,19 +36,34 @@ const providerDeadlineMs = 20_000
  */
 export async function startCheckout(house: House, wish: CheckoutWish): Promise<Refusal | PaymentAttempt> {
   const requestHash = hashOf(wish)
-  const present = await attemptByKey(house.database, wish.idempotencyKey)
-  if (present !== null) {
-    return present.requestHash === requestHash
-      ? goToProvider(house, present, wish.locale)
-      : refuse('KEY_REUSED')
-  }
+  const attempt = (await findBegun(house, wish, requestHash)) ?? (await begin(house, wish, requestHash))
+  return isRefused(attempt) ? attempt : goToProvider(house, attempt, wish.locale)
+}
+
+/** The attempt that this key has begun; null for a new key. */
+async function findBegun(
+  { database }: House,
+  { idempotencyKey }: CheckoutWish,
+  requestHash: string,
+): Promise<Refusal | PaymentAttempt | null> {
+  const present = await attemptByKey(database, idempotencyKey)
+  if (present === null) return null
+  return present.requestHash === requestHash ? present : refuse('KEY_REUSED')
+}
+
+async function begin(
+  house: House,
+  wish: CheckoutWish,
+  requestHash: string,
+): Promise<Refusal | PaymentAttempt> {
   await house.prices.balanceNow(wish.studentCode)
   const quote = await quoteEnrollment(house, wish.studentCode, wish.choices)
   if (isRefused(quote)) return quote
   const payer = checkWish(wish, quote)
   if (isRefused(payer)) return payer
   const opened = await openAttempt(house, { wish, quote, requestHash, ...payer })
-  return isRefused(opened) ? opened : goToProvider(house, opened, wish.locale)
+  // The same request may have come twice at once, and the other was first.
+  return isRefused(opened) ? ((await findBegun(house, wish, requestHash)) ?? opened) : opened
 }
 
 function checkWish(wish: CheckoutWish, quote: EnrollmentQuote): Refusal | { payer: Payer | null } {

@@ -1,0 +1,45 @@
+import type { Knex } from 'knex'
+import { cop, instant, studentCode, uuid } from '../../columns.ts'
+
+/** One order per student and project, and its dated charges. */
+export async function orders(db: Knex): Promise<void> {
+  await db.schema.createTable('enrollment_order', (table) => {
+    uuid(table, 'id').primary()
+    table.string('project', 20).notNullable()
+    studentCode(table, 'student_code').notNullable()
+    table.string('flow', 10).notNullable()
+    table.string('token', 32).notNullable().unique()
+    table.string('reference', 32).notNullable().unique()
+    table.string('status', 20).notNullable()
+    table.integer('version').notNullable()
+    table.integer('period').notNullable()
+    table.integer('method').notNullable()
+    table.integer('quotas').notNullable()
+    cop(table, 'total').notNullable()
+    table.text('quote').notNullable()
+    table.text('choices').notNullable()
+    instant(table, 'created_at').notNullable()
+    instant(table, 'updated_at').notNullable()
+    table.unique(['project', 'student_code'])
+  })
+  await db.schema.createTable('charge', (table) => {
+    table.increments('id')
+    uuid(table, 'order_id').notNullable().references('id').inTable('enrollment_order')
+    table.integer('seq').notNullable()
+    table.string('item_code', 30).notNullable()
+    table.string('name', 150).notNullable()
+    table.string('ship_date', 10).notNullable()
+    cop(table, 'unit_price').notNullable()
+    table.integer('paid_now').notNullable()
+    table.integer('quantity').notNullable()
+    table.string('tax_code', 20).notNullable()
+    table.integer('discount_percent').notNullable()
+    table.string('project', 20).notNullable()
+    cop(table, 'resolution').notNullable()
+    table.integer('progressive_discount').notNullable()
+    cop(table, 'progressive_discount_base').notNullable()
+    cop(table, 'future_annuities').notNullable()
+    cop(table, 'total_base').notNullable()
+    table.unique(['order_id', 'seq'])
+  })
+}

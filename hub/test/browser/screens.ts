@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export interface Screen {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+}
+
+export const phone: Screen = { name: 'a phone (360 px)', width: 360, height: 780 }
+export const desktop: Screen = { name: 'a desktop (1280 px)', width: 1280, height: 900 }
+
+/** One browser for a test file; pages of their own for each test. */
+export function useBrowser(): { open(screen: Screen, url: string, locale?: string): Promise<Page> } {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(() => browser.close())
+  return {
+    async open({ width, height }, url, locale = 'es-CO') {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        locale,
+        baseURL: url,
+        // Colours half-way through a transition belong to no state.
+        reducedMotion: 'reduce',
+      })
+      context.setDefaultTimeout(10_000)
+      onTestFinished(() => context.close())
+      const page = await context.newPage()
+      const broken: string[] = []
+      page.on('pageerror', (error) => broken.push(error.message))
+      onTestFinished(() => expect(broken, 'scripts that broke').toEqual([]))
+      return page
+    },
+  }
+}
+
+interface Violation {
+  readonly id: string
+  readonly nodes: readonly { readonly html: string }[]
+}
+
+/** Nothing on this screen keeps somebody out: no violation of WCAG 2.2 A and AA. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  // Through the debugger's door, because the pages' policy lets no foreign script in.
+  const violations: Violation[] = await page.evaluate(`(async () => {
+    if (!globalThis.axe) { ${axe} }
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const result = await globalThis.axe.run(document, { runOnly: { type: 'tag', values: tags } })
+    return result.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }))
+  })()`)
+  expect(violations, screen).toEqual([])
+}
+
+/** Nothing sticks out sideways: a phone never scrolls a page left and right. */
+export async function expectFits(page: Page, screen: string): Promise<void> {
+  const overflow: number = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  expect(overflow, `${screen} is wider than its window`).toBe(0)
+}
+
+export async function expectWell(page: Page, screen: string): Promise<void> {
+  await expectFits(page, screen)
+  await expectAccessible(page, screen)
+}
