@@ -48,9 +48,7 @@ class Lane {
   wake(): void {
     if (this.#signal.aborted) return
     this.#again = true
-    this.#running ??= this.#drain().finally(() => {
-      this.#running = null
-    })
+    this.#running ??= this.#drain()
   }
 
   async idle(): Promise<void> {
@@ -67,5 +65,7 @@ class Lane {
         this.#log.error({ job: this.job.name, err: error }, 'a job broke off')
       }
     }
+    // In the same breath as the last look at `#again`, so that no wake-up falls between the two.
+    this.#running = null
   }
 }
