@@ -1,3 +1,4 @@
+import type { Plugin } from '@hapi/hapi'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { Config } from './config/load-config.ts'
@@ -24,3 +25,6 @@ export interface House {
   /** Our address as browsers and vendors know it; known once the server listens. */
   readonly publicUrl: () => string
 }
+
+/** A room as a hapi plugin: it gets the house as its options and opens its routes. */
+export type Room = Plugin<House>

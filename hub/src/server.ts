@@ -1,8 +1,8 @@
-import { type Plugin, type Server, server as createServer } from '@hapi/hapi'
+import { type Server, server as createServer } from '@hapi/hapi'
 import Inert from '@hapi/inert'
 import Joi from 'joi'
 import type { Logger } from 'pino'
-import type { House } from './house.ts'
+import type { House, Room } from './house.ts'
 import { dressAnswers, guardAgainstForgery } from './http/guards.ts'
 import { documentRoutes } from './http/openapi.ts'
 import { operationsRoutes } from './http/operations.routes.ts'
@@ -28,9 +28,6 @@ declare module '@hapi/hapi' {
     sessions: Sessions
   }
 }
-
-/** A room as a hapi plugin: it gets the house as its options and opens its routes. */
-export type Room = Plugin<House>
 
 const rooms: readonly Room[] = [
   accessRoom,

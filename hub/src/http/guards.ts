@@ -55,11 +55,17 @@ export function dressAnswers(server: Server, house: House): void {
     const { response } = request
     const answer = 'isBoom' in response ? answerFailure(house.config.texts, request, h, response) : response
     for (const [name, value] of Object.entries(headersFor(request.path))) answer.header(name, value)
-    if (request.path.startsWith('/api/') && !('cache-control' in answer.headers)) {
+    if (request.path.startsWith('/api/') && !('cache-control' in answer.headers) && !mayBeKept(request)) {
       answer.header('cache-control', 'no-store')
     }
     return answer
   })
+}
+
+/** hapi writes the header of such a route itself, later than this. */
+function mayBeKept(request: Request): boolean {
+  const { cache } = request.route.settings
+  return typeof cache === 'object' && 'expiresIn' in cache
 }
 
 const common = {

@@ -1,4 +1,4 @@
-import type { Account } from './accounts.ts'
+import type { Account } from './account.ts'
 
 /** Accounts of the demonstration students of the student information system; what is not said is plain. */
 export const demoAccounts: Readonly<Record<string, Partial<Account>>> = {

@@ -1,5 +1,5 @@
 import type { BasisPoints, Cop, StudentPrice } from '@matricula/contract'
-import type { Account } from './accounts.ts'
+import type { Account } from './account.ts'
 import { covers } from './price-list.ts'
 import {
   allGrades,

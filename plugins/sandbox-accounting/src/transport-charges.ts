@@ -1,5 +1,5 @@
 import type { TransportCharge } from '@matricula/contract'
-import type { Account } from './accounts.ts'
+import type { Account } from './account.ts'
 import { transportItems } from './prices.ts'
 import { projectBefore } from './projects.ts'
 

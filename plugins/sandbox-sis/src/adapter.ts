@@ -1,6 +1,5 @@
 import type { PluginKit, SisAdapter, SisSupports } from '@matricula/contract'
-import { faultSwitch, sandboxHealth } from '@matricula/contract/sandbox'
-import { pageOf } from './page.ts'
+import { faultSwitch, pageOf, sandboxHealth } from '@matricula/contract/sandbox'
 import { relationshipsOf } from './relationships.ts'
 import { foundSchool, type School } from './school.ts'
 import type { Settings } from './settings.ts'

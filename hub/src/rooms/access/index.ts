@@ -1,6 +1,6 @@
 import { behindDoors } from '../../http/doors.ts'
 import { purgeSessions } from '../../http/sessions.ts'
-import type { Room } from '../../server.ts'
+import type { Room } from '../../house.ts'
 import { accessRoutes } from './access.routes.ts'
 import { limitTries } from './tries.ts'
 

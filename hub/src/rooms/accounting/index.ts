@@ -1,4 +1,4 @@
-import type { Room } from '../../server.ts'
+import type { Room } from '../../house.ts'
 import { postOrder } from './post-order.ts'
 
 export const accountingRoom: Room = {

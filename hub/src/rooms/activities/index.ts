@@ -1,5 +1,5 @@
 import { behindDoors } from '../../http/doors.ts'
-import type { Room } from '../../server.ts'
+import type { Room } from '../../house.ts'
 import { activitiesRoutes } from './activities.routes.ts'
 
 export { subscriptionsOf } from './subscription.store.ts'

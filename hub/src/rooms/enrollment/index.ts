@@ -1,5 +1,5 @@
 import { behindDoors } from '../../http/doors.ts'
-import type { Room } from '../../server.ts'
+import type { Room } from '../../house.ts'
 import { limitTries } from '../access/index.ts'
 import { enrollmentRoutes } from './enrollment.routes.ts'
 import { loginRoutes } from './login.routes.ts'

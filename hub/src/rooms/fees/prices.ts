@@ -1,6 +1,8 @@
 import type { PriceListEntry, StudentPrice } from '@matricula/contract'
 import { LRUCache } from 'lru-cache'
-import type { House } from '../../house.ts'
+import type { Logger } from 'pino'
+import type { Config } from '../../config/load-config.ts'
+import type { Plugins } from '../../plugins/index.ts'
 
 /** What a student is charged, as accounting says it. */
 export interface PriceQuestion {
@@ -20,7 +22,11 @@ export interface Prices {
   balanceNow(studentCode: string): Promise<number>
 }
 
-type PriceSources = Pick<House, 'config' | 'plugins' | 'log'>
+interface PriceSources {
+  readonly config: Config
+  readonly plugins: Plugins
+  readonly log: Logger
+}
 
 const deadlineMs = 10_000
 const trace = 'prices'

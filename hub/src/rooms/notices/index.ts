@@ -1,4 +1,4 @@
-import type { Room } from '../../server.ts'
+import type { Room } from '../../house.ts'
 import { sendReceiptNotice } from './send-receipt-notice.ts'
 
 export const noticesRoom: Room = {

@@ -68,7 +68,13 @@ async function setBack(
   else log.error({ ...facts, err: error }, 'a delivery broke off')
   await markFault(database, row.id, {
     status: decision.is === 'retry' ? 'due' : 'parked',
-    lastFault: isFault ? `${error.code}: ${error.message}` : 'bug: see the log',
+    lastFault: isFault ? describe(error) : 'bug: see the log',
     dueAt: new Date(clock.wall().getTime() + afterMs),
   })
+}
+
+/** Read by the person who looks into a parked delivery; the vendor's reason is most of what helps. */
+function describe({ code, message, reason, field }: PluginFault): string {
+  const details = [reason, field && `field ${field}`].filter(Boolean).join(', ')
+  return details === '' ? `${code}: ${message}` : `${code}: ${message} (${details})`
 }

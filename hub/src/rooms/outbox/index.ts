@@ -1,5 +1,5 @@
 import { behindDoors } from '../../http/doors.ts'
-import type { Room } from '../../server.ts'
+import type { Room } from '../../house.ts'
 import { deliverOutbox, type Handler, type Handlers } from './deliver-outbox.ts'
 import { outboxRoutes } from './outbox.routes.ts'
 import type { Topic } from './outbox.store.ts'

@@ -1,5 +1,5 @@
 import { behindDoors } from '../../http/doors.ts'
-import type { Room } from '../../server.ts'
+import type { Room } from '../../house.ts'
 import { callbackRoutes } from './callbacks.routes.ts'
 import { expireAgreements } from './expire-agreements.ts'
 import { liveRoutes } from './live.routes.ts'

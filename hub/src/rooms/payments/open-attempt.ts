@@ -15,7 +15,7 @@ import type { AttemptStatus, PaymentAttempt, PaymentPath } from './attempt.model
 import { addAttempt, attemptById, isKeyTaken } from './attempt.store.ts'
 import { completeOrder } from './complete-order.ts'
 import { decidePath } from './decide-path.ts'
-import type { CheckoutWish } from './start-checkout.ts'
+import type { CheckoutWish } from './checkout-wish.ts'
 
 export interface Opening {
   readonly wish: Pick<CheckoutWish, 'studentCode' | 'idempotencyKey' | 'trace'>

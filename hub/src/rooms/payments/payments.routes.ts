@@ -19,7 +19,8 @@ import { confirmAgreement, type AgreementConfirmation } from './confirm-agreemen
 import { waitingAgreements } from './attempt.store.ts'
 import { viewPayment } from './payment.view.ts'
 import { invoicePayload, paymentView, token } from './payments.schemas.ts'
-import { startCheckout, type CheckoutWish } from './start-checkout.ts'
+import type { CheckoutWish } from './checkout-wish.ts'
+import { startCheckout } from './start-checkout.ts'
 import { readTimeline } from './timeline.store.ts'
 
 export function paymentsRoutes(house: House): Route[] {

@@ -4,7 +4,6 @@ import type { Locale } from '../../config/texts.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import {
-  type EnrollmentChoices,
   type EnrollmentQuote,
   orderById,
   quoteEnrollment,
@@ -13,20 +12,10 @@ import {
 import type { PaymentAttempt } from './attempt.model.ts'
 import { attemptById, attemptByKey, keepCheckout, payerOf } from './attempt.store.ts'
 import { checkPayer } from './check-payer.ts'
+import type { CheckoutWish } from './checkout-wish.ts'
 import { closeUnstarted } from './close-unstarted.ts'
 import { decidePath } from './decide-path.ts'
 import { openAttempt } from './open-attempt.ts'
-
-export interface CheckoutWish {
-  readonly studentCode: string
-  readonly choices: EnrollmentChoices
-  /** What the browser showed as total to pay; must be ours to the peso. */
-  readonly shownTotal: number
-  readonly payer: Readonly<Record<keyof Payer, string>> | null
-  readonly idempotencyKey: string
-  readonly locale: Locale
-  readonly trace: string
-}
 
 const providerDeadlineMs = 20_000
 

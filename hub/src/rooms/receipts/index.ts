@@ -1,5 +1,5 @@
 import { behindDoors } from '../../http/doors.ts'
-import type { Room } from '../../server.ts'
+import type { Room } from '../../house.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { receiptsRoutes } from './receipts.routes.ts'
 

@@ -1,4 +1,4 @@
-import type { Room } from '../../server.ts'
+import type { Room } from '../../house.ts'
 import { behindDoors } from '../../http/doors.ts'
 import { seasonsRoutes } from './seasons.routes.ts'
 

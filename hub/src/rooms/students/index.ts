@@ -1,4 +1,4 @@
-import type { Room } from '../../server.ts'
+import type { Room } from '../../house.ts'
 import { syncRoster } from './sync-roster.ts'
 
 export { readStudent } from './read-student.ts'

@@ -1,5 +1,5 @@
 import { behindDoors } from '../../http/doors.ts'
-import type { Room } from '../../server.ts'
+import type { Room } from '../../house.ts'
 import { transportRoutes } from './transport.routes.ts'
 
 export { chooseTransport, type TransportWish } from './choose-transport.ts'

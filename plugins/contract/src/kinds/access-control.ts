@@ -1,4 +1,4 @@
-import type { Lifecycle, Read, Write } from '../plugin.ts'
+import type { Lifecycle, Read, Write } from '../lifecycle.ts'
 
 export interface AccessControlSupports {
   /** A person's photo or card can be managed too; the hub does not need it. */

@@ -10,7 +10,7 @@ import type {
   StudentPrice,
   TransportCharge,
 } from '../domain/accounting.ts'
-import type { Lifecycle, Page, Paging, Read, Write } from '../plugin.ts'
+import type { Lifecycle, Page, Paging, Read, Write } from '../lifecycle.ts'
 
 export interface AccountingSupports {
   /** Payments can be recorded (`incomingPayments`). */

@@ -1,4 +1,4 @@
-import type { Lifecycle, Read, Write } from '../plugin.ts'
+import type { Lifecycle, Read, Write } from '../lifecycle.ts'
 import type { Pages } from '../pages.ts'
 import type { Webhooks } from '../webhook.ts'
 

@@ -1,5 +1,5 @@
 import type { Place, Point } from '../domain/common.ts'
-import type { Lifecycle, Read } from '../plugin.ts'
+import type { Lifecycle, Read } from '../lifecycle.ts'
 
 export interface MapsSupports {
   /** How many alternative routes `routes` may answer at the most. */

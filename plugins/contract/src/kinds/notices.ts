@@ -1,4 +1,4 @@
-import type { Lifecycle, Write } from '../plugin.ts'
+import type { Lifecycle, Write } from '../lifecycle.ts'
 import type { Pages } from '../pages.ts'
 
 export interface NoticesSupports {

@@ -1,5 +1,5 @@
 import type { Cop, Instant } from '../domain/common.ts'
-import type { Lifecycle, Read, Write } from '../plugin.ts'
+import type { Lifecycle, Read, Write } from '../lifecycle.ts'
 import type { Pages } from '../pages.ts'
 import type { Webhooks } from '../webhook.ts'
 

@@ -1,4 +1,4 @@
-import type { Lifecycle, Page, Paging, Read } from '../plugin.ts'
+import type { Lifecycle, Page, Paging, Read } from '../lifecycle.ts'
 import type {
   Admission,
   Contact,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Adapters, Kind } from '../kinds/index.ts'
-import type { PluginDefinition, PluginKit, Read, Write } from '../plugin.ts'
+import type { Read, Write } from '../lifecycle.ts'
+import type { PluginDefinition, PluginKit } from '../plugin.ts'
 import { memoryKit } from './memory-kit.ts'
 import type { MemoryKit } from './memory-kit.ts'
 import type { OpenStage, Stage } from './stage.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Page, Paging, Read } from '../plugin.ts'
+import type { Page, Paging, Read } from '../lifecycle.ts'
 
 /** Far above any school; a cursor that never ends breaks a law. */
 const mostPages = 5000

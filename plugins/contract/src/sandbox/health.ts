@@ -1,4 +1,4 @@
-import type { Health } from '../plugin.ts'
+import type { Health } from '../lifecycle.ts'
 import type { FaultSwitch } from './fault-switch.ts'
 
 /** Whether the pretend vendor would answer a question now. */

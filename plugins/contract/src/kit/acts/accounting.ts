@@ -1,6 +1,6 @@
 import type { AccountingOrder, IncomingPayment } from '../../domain/accounting.ts'
 import type { StudentPriceQuery } from '../../kinds/accounting.ts'
-import type { Read } from '../../plugin.ts'
+import type { Read } from '../../lifecycle.ts'
 import type { Scene } from '../scene.ts'
 import { nothing } from './acts.ts'
 import type { Act, Acts } from './acts.ts'

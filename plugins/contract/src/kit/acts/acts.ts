@@ -1,5 +1,5 @@
 import type { Kind } from '../../kinds/index.ts'
-import type { Read, Write } from '../../plugin.ts'
+import type { Read, Write } from '../../lifecycle.ts'
 import type { Scene } from '../scene.ts'
 
 /**

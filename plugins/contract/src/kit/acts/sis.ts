@@ -1,4 +1,4 @@
-import type { Read } from '../../plugin.ts'
+import type { Read } from '../../lifecycle.ts'
 import type { Scene } from '../scene.ts'
 import { nothing } from './acts.ts'
 import type { Act, Acts } from './acts.ts'

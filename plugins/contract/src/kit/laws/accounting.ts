@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { AccountingOrder } from '../../domain/accounting.ts'
 import { PluginFault } from '../../fault.ts'
-import type { Write } from '../../plugin.ts'
+import type { Write } from '../../lifecycle.ts'
 import { anIncomingPayment, anOrder, priceQuery } from '../acts/accounting.ts'
 import { claimed } from '../claimed.ts'
 import { expectFault } from '../expect-fault.ts'

@@ -1,4 +1,5 @@
-import { PluginFault, type Page, type Paging } from '@matricula/contract'
+import { PluginFault } from '../fault.ts'
+import type { Page, Paging } from '../lifecycle.ts'
 
 /** A page of a list that never changes: the cursor is the place where it begins. */
 export function pageOf<T>(list: readonly T[], { cursor = '0', size }: Paging): Page<T> {

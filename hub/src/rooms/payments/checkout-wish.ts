@@ -1,0 +1,15 @@
+import type { Payer } from '@matricula/contract'
+import type { Locale } from '../../config/texts.ts'
+import type { EnrollmentChoices } from '../enrollment/index.ts'
+
+/** What a browser asks when a family clicks Pagar. Choices and a shown total, never prices. */
+export interface CheckoutWish {
+  readonly studentCode: string
+  readonly choices: EnrollmentChoices
+  /** What the browser showed as total to pay; must be ours to the peso. */
+  readonly shownTotal: number
+  readonly payer: Readonly<Record<keyof Payer, string>> | null
+  readonly idempotencyKey: string
+  readonly locale: Locale
+  readonly trace: string
+}
