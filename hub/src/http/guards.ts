@@ -90,7 +90,14 @@ const consolePolicy = [
 const sandboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self' http://127.0.0.1:* http://localhost:*; frame-ancestors 'none'; base-uri 'none'"
 
+// Swagger's page starts itself by a script of its own inside the page.
+const documentationPolicy = `${consolePolicy}; script-src 'self' 'unsafe-inline'`
+
+function policyFor(path: string): string {
+  if (path.startsWith('/sandbox/')) return sandboxPolicy
+  return path === '/documentation' ? documentationPolicy : consolePolicy
+}
+
 function headersFor(path: string): Readonly<Record<string, string>> {
-  const policy = path.startsWith('/sandbox/') ? sandboxPolicy : consolePolicy
-  return { ...common, 'content-security-policy': policy }
+  return { ...common, 'content-security-policy': policyFor(path) }
 }

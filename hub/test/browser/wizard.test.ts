@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { setSeasonClock } from '../support/season-clock.ts'
 import { runHub } from '../support/test-hub.ts'
 import { choosePeriod, goOn, signIn } from './family.ts'
 import { desktop, expectWell, phone, useBrowser } from './screens.ts'
@@ -15,17 +16,32 @@ async function arrive(code: string, screen = phone): Promise<Page> {
 
 describe('The sign-in page', () => {
   it.each([
-    ['10010', 'Matrícula completa'],
-    ['10012', 'Pago aún no activo'],
-    ['ZZZZZ', 'Pago aún no activo'],
-  ])('tells %s: %s', async (code, title) => {
-    const { url } = await runHub()
-    const page = await browser.open(phone, url)
+    ['10010', 'Matrícula completa', '2025-06-19T10:00:00-05:00'],
+    ['10012', 'Pago aún no activo', '2025-06-19T10:00:00-05:00'],
+    ['ZZZZZ', 'Pago aún no activo', '2025-06-19T10:00:00-05:00'],
+    ['10009', 'Formulario extemporáneo', '2025-06-21T00:00:00-05:00'],
+    ['10001', 'Plataforma en mantenimiento', '2025-06-19T05:30:00-05:00'],
+    ['10001', 'Plataforma cerrada', '2025-09-01T00:00:00-05:00'],
+  ])('tells %s: %s', async (code, title, now) => {
+    const hub = await runHub()
+    await setSeasonClock(hub, now)
+    const page = await browser.open(phone, hub.url)
     await page.goto('/enrollment/login')
     await page.getByLabel('Código del estudiante').fill(code)
     await page.getByRole('button', { name: 'Ingresar' }).click()
     await page.getByRole('dialog').getByText(title).waitFor()
     await expectWell(page, title)
+  })
+
+  it('disables the periods whose discount has ended, with their date', async () => {
+    const hub = await runHub()
+    await setSeasonClock(hub, '2025-07-29T00:00:00-05:00')
+    const page = await browser.open(phone, hub.url)
+    await signIn(page, '10001')
+    expect(await page.getByRole('radio', { name: 'Año completo' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('radio', { name: 'Primer semestre' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('radio', { name: 'Derecho de matrícula y costos' }).isChecked()).toBe(true)
+    await expectWell(page, 'closed periods')
   })
 
   it('speaks English to who asks for it', async () => {

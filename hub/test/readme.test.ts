@@ -1,0 +1,49 @@
+import { access, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { accountOf } from './support/staff.ts'
+import { root } from './support/test-hub.ts'
+
+const read = (file: string) => readFile(path.join(root, file), 'utf8')
+const readme = await read('README.md')
+
+describe('The README', () => {
+  it('names every demonstration student and no other', async () => {
+    const students: { code: string }[] = parse(await read('config/sandbox/demo-students.yaml'))
+    const named = [...readme.matchAll(/^\| `([0-9a-z]{5})` +\|/gm)].map(([, code]) => code)
+    expect(named.toSorted()).toEqual(students.map(({ code }) => code).toSorted())
+  })
+
+  it('names every staff account of the sandbox', () => {
+    for (const account of Object.values(accountOf)) expect(readme).toContain(`\`${account}\``)
+  })
+
+  it('explains exactly the variables that the shipped settings read', async () => {
+    const settings = await read('config/default.yaml')
+    const used = [...settings.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name)
+    const explained = [...readme.matchAll(/`([A-Z][A-Z_]{3,})`/g)].map(([, name]) => name)
+    const forTests = ['MATRICULA_TEST_POSTGRES', 'MATRICULA_TRIES_PER_ADDRESS', 'NAME']
+    const known = new Set([...used, ...forTests, 'MATRICULA_SETTINGS'])
+    expect(used.filter((name) => !explained.includes(name) && !forTests.includes(name ?? ''))).toEqual([])
+    expect(explained.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('links to files and pictures that exist', async () => {
+    const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
+    expect(links.length).toBeGreaterThan(10)
+    for (const link of links) await access(path.join(root, link))
+  })
+
+  it('gives commands that package.json has', async () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(await read('package.json'))
+    for (const [, command = ''] of readme.matchAll(/npm (?:run )?(start|test|build|bench)\b/g)) {
+      expect(Object.keys(scripts)).toContain(command)
+    }
+  })
+
+  it('says the Node.js version that package.json asks for', async () => {
+    const { engines }: { engines: { node: string } } = JSON.parse(await read('package.json'))
+    expect(readme).toContain(`Node.js ${engines.node.replace('>=', '')} or newer`)
+  })
+})

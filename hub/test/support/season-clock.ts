@@ -1,0 +1,9 @@
+import type { TestHub } from './test-hub.ts'
+import { signInStaff } from './staff.ts'
+
+/** Sets the hub's season clock as the staff of systems does. */
+export async function setSeasonClock(hub: TestHub, now: string): Promise<void> {
+  const it = await signInStaff(hub, 'it')
+  const answer = await it.post('/api/season-clock', { now })
+  if (answer.status !== 200) throw new Error(answer.text)
+}
