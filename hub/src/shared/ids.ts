@@ -6,16 +6,19 @@ export interface Ids {
   id(): string
   /** 128 random bits in hex, for addresses that open something. */
   token(): string
-  /** What an accounting system and a payment provider know us by: `MH-` and 20 hex digits. */
+  /** What accounting, a provider and a bank clerk know an order by: `MH-` and 12 signs nobody mixes up. */
   reference(): string
   /** 256 random bits, for sessions. */
   secret(): string
 }
 
+/** Crockford's 32: without I, L, O and U. */
+const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
 export const randomIds: Ids = {
   id: () => randomUUID(),
   token: () => randomBytes(16).toString('hex'),
-  reference: () => `MH-${randomBytes(10).toString('hex')}`,
+  reference: () => `MH-${Array.from(randomBytes(12), (byte) => signs[byte % signs.length]).join('')}`,
   secret: () => randomBytes(32).toString('base64url'),
 }
 

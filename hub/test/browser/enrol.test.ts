@@ -35,7 +35,7 @@ describe.each([phone, desktop])('A family on $name enrols', (screen) => {
     await beginPaying(page)
     await page.waitForURL('**/enrollment/checkout?token=*')
     await page
-      .getByText(/MH-[0-9a-f]{20}/)
+      .getByText(/MH-[0-9A-Z]{12}/)
       .first()
       .waitFor()
     await expectWell(page, 'waiting for the bank')
