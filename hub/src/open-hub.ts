@@ -82,7 +82,7 @@ async function furnish(
     plugins,
     metrics,
     publicUrl,
-    prices: createPrices({ config, plugins, log }),
+    prices: createPrices({ config, plugins, log, clock }),
     work: embeddedWork(log),
     live: livePayments(),
   }

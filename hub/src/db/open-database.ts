@@ -24,7 +24,7 @@ export async function openDatabase(settings: DatabaseSettings, root: string): Pr
 const log: Knex.Logger = {
   error: () => {},
   warn: () => {},
-  deprecate: (message) => process.emitWarning(String(message), 'DeprecationWarning'),
+  deprecate: (message) => process.emitWarning(message, 'DeprecationWarning'),
 }
 
 const connections: Record<

@@ -38,9 +38,12 @@ export class Family {
 
   static async signIn({ visitor }: Pick<TestHub, 'visitor'>, code: string): Promise<Family> {
     const browser = visitor()
-    const answer = await browser.post<{ outcome: string; csrfToken: string | null }>('/api/enrollment/login', {
-      studentCode: code,
-    })
+    const answer = await browser.post<{ outcome: string; csrfToken: string | null }>(
+      '/api/enrollment/login',
+      {
+        studentCode: code,
+      },
+    )
     if (answer.body.csrfToken === null) throw new Error(`${code} got ${answer.body.outcome}`)
     browser.csrfToken = answer.body.csrfToken
     return new Family(browser, code)
@@ -54,8 +57,12 @@ export class Family {
 
   /** Begins to pay what `quote` shows. */
   pay(quote: QuoteBody, changes: object = {}, key: string = randomUUID()): Promise<Answer<PaymentBody>> {
+    return this.post(this.invoice(quote, changes), { 'idempotency-key': key })
+  }
+
+  invoice(quote: QuoteBody, changes: object = {}) {
     const advance = quote.totals.path === 'advance'
-    const invoice = {
+    return {
       student: this.code,
       fees: { quoteId: quote.quoteId, studentTotalV: quote.totals.totalV },
       token: '',
@@ -66,7 +73,10 @@ export class Family {
       payer: advance || quote.method === 1 ? null : payer,
       ...changes,
     }
-    return this.visitor.post<PaymentBody>('/api/payments/enrollment/invoice', [invoice], { 'idempotency-key': key })
+  }
+
+  post(invoice: object, headers: Readonly<Record<string, string>>): Promise<Answer<PaymentBody>> {
+    return this.visitor.post<PaymentBody>('/api/payments/enrollment/invoice', [invoice], headers)
   }
 
   async check(): Promise<PaymentBody> {
@@ -74,7 +84,10 @@ export class Family {
   }
 
   /** Goes to the provider's page and chooses there, as a payer does. */
-  async chooseAtProvider(started: PaymentBody, choice: 'approve' | 'decline' | 'pending' | 'leave'): Promise<void> {
+  async chooseAtProvider(
+    started: PaymentBody,
+    choice: 'approve' | 'decline' | 'pending' | 'leave',
+  ): Promise<void> {
     const go = started.data?.go
     if (go?.is !== 'form') throw new Error('there is no form to go to the provider with')
     const page = await this.visitor.submit(go.action, go.fields)

@@ -17,7 +17,7 @@ export interface TestHub {
   /** What the hub logged, as JSON lines. */
   readonly lines: readonly string[]
   /** A browser without a session. */
-  visitor(): Visitor
+  readonly visitor: () => Visitor
 }
 
 export interface TestHubOptions {
@@ -43,7 +43,7 @@ export async function runHub(options: TestHubOptions = {}): Promise<TestHub> {
     await hub.stop()
     await database.drop()
   })
-  return { url, hub, lines, visitor: () => new Visitor(url) }
+  return { url, hub, lines, visitor: () => new Visitor(hub.server.info.uri) }
 }
 
 export async function configFor(

@@ -32,7 +32,10 @@ export class Visitor {
   }
 
   post<T>(path: string, body: unknown, headers: Headed = {}): Promise<Answer<T>> {
-    return this.send<T>('POST', path, JSON.stringify(body), { 'content-type': 'application/json', ...headers })
+    return this.send<T>('POST', path, JSON.stringify(body), {
+      'content-type': 'application/json',
+      ...headers,
+    })
   }
 
   put<T>(path: string, body: unknown): Promise<Answer<T>> {
@@ -64,7 +67,12 @@ export class Visitor {
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json') === true
     // The wire is where types end: a test says what it expects to read.
-    return { status: response.status, headers: response.headers, text, body: (isJson ? JSON.parse(text) : null) as T }
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (isJson ? JSON.parse(text) : null) as T,
+    }
   }
 
   #keep(headers: Headers): void {

@@ -24,7 +24,8 @@ export async function signInStaff(
   door: StaffDoor,
   { username, password, address }: StaffSignIn,
 ): Promise<Refusal | { secret: string; caller: Caller }> {
-  const tooMany = (await door.byAddress.take(address)) ?? (await door.byAccount.take(username.trim().toLowerCase()))
+  const tooMany =
+    (await door.byAddress.take(address)) ?? (await door.byAccount.take(username.trim().toLowerCase()))
   if (tooMany !== null) return tooMany
   const account = await findStaff(house.database, username)
   const right = await isPassword(password, account?.passwordHash ?? nobodysHash)

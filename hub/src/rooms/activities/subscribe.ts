@@ -37,21 +37,23 @@ async function takePlace(
   { wish, fee }: { wish: ActivityWish; fee: Fee },
 ): Promise<Refusal | readonly string[]> {
   await lockFee(trx, fee.id)
-  const held = await subscriptionsOf(trx, fee.project, wish.studentCode)
-  const taken = (await placesTaken(trx, [fee.id])).get(fee.id) ?? 0
   const { maxPerStudent } = house.config.seasons.parents.parent.activities
-  const decision = decidePlace({ fee, held, taken, maxPerStudent })
-  if (decision.is === 'refused') return decision
-  const took = await takeSlot(trx, {
-    project: fee.project,
-    studentCode: wish.studentCode,
-    slot: decision.slot,
-    activityCode: fee.code,
-    feeId: fee.id,
-    at: house.clock.now(),
-  })
-  if (!took) return refuse('ACTIVITY_LIMIT')
-  return [...held.map(({ activityCode }) => activityCode), fee.code]
+  for (let slots = 0; slots < maxPerStudent; slots += 1) {
+    const held = await subscriptionsOf(trx, fee.project, wish.studentCode)
+    const taken = (await placesTaken(trx, [fee.id])).get(fee.id) ?? 0
+    const decision = decidePlace({ fee, held, taken, maxPerStudent })
+    if (decision.is === 'refused') return decision
+    const { slot } = decision
+    // A slot that is gone went to another wish of the same student: the next one may be free.
+    if (await takeSlot(trx, subscriptionOf({ wish, fee, slot, at: house.clock.now() })))
+      return [...held.map(({ activityCode }) => activityCode), fee.code]
+  }
+  return refuse('ACTIVITY_LIMIT')
+}
+
+function subscriptionOf({ wish, fee, slot, at }: { wish: ActivityWish; fee: Fee; slot: number; at: Date }) {
+  const { project, code, id } = fee
+  return { project, studentCode: wish.studentCode, slot, activityCode: code, feeId: id, at }
 }
 
 export interface PlaceQuestion {

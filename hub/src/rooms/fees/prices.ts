@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Config } from '../../config/load-config.ts'
 import type { Plugins } from '../../plugins/index.ts'
+import type { Clock } from '../../shared/clock.ts'
 
 /** What a student is charged, as accounting says it. */
 export interface PriceQuestion {
@@ -26,6 +27,7 @@ interface PriceSources {
   readonly config: Config
   readonly plugins: Plugins
   readonly log: Logger
+  readonly clock: Pick<Clock, 'wall'>
 }
 
 const deadlineMs = 10_000
@@ -34,22 +36,24 @@ const trace = 'prices'
 export function createPrices(house: PriceSources): Prices {
   const { fees } = house.config.settings
   const accounting = house.plugins.accounting
+  const perf = { now: () => house.clock.wall().getTime() }
   const read = () => ({ signal: AbortSignal.timeout(deadlineMs), trace })
   const prices = new LRUCache<string, readonly StudentPrice[], PriceQuestion>({
     max: 5000,
     ttl: fees.pricesFreshSeconds * 1000,
-    allowStale: true,
+    perf,
     fetchMethod: (_key, _stale, { context }) => accounting.studentPrices(context, read()),
   })
   const balances = new LRUCache<string, number>({
     max: 5000,
     ttl: fees.balanceFreshSeconds * 1000,
+    perf,
     fetchMethod: (code) => askBalance(house, code),
   })
   const lists = new LRUCache<string, readonly PriceListEntry[]>({
     max: 1,
     ttl: fees.pricesFreshSeconds * 1000,
-    allowStale: true,
+    perf,
     fetchMethod: () => wholeList(house),
   })
   return {

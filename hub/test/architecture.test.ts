@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { breachesOfPackages } from './support/architecture/package-laws.ts'
+import { breachesOfRooms, isPure } from './support/architecture/room-laws.ts'
+import { importsOf } from './support/architecture/imports.ts'
+import { type Source, sourcesUnder } from './support/architecture/sources.ts'
+import {
+  breachesOfConfinement,
+  breachesOfEnvironment,
+  breachesOfLength,
+  breachesOfTypes,
+  breachesOfVendors,
+} from './support/architecture/text-laws.ts'
+
+const hub = sourcesUnder('hub/src')
+const plugins = sourcesUnder('plugins').filter(({ file }) => file.split('/')[2] === 'src')
+const screens = sourcesUnder('console/src', 'cli/src')
+const everything = [...hub, ...plugins, ...screens]
+const tests = sourcesUnder('hub/test', 'hub/bench', 'console/test', 'plugins').filter(
+  ({ file }) => !file.includes('/src/'),
+)
+
+describe('the house', () => {
+  it('was read', () => {
+    expect([hub.length > 100, plugins.length > 50, screens.length > 50]).toEqual([true, true, true])
+    expect(hub.flatMap(importsOf).length).toBeGreaterThan(400)
+  })
+
+  it('keeps its packages apart: all speak the contract, none another', () => {
+    expect(everything.flatMap(breachesOfPackages)).toEqual([])
+  })
+
+  it('keeps its rooms in order, each entered by its door', () => {
+    expect(hub.flatMap((source) => breachesOfRooms(source, hub))).toEqual([])
+  })
+
+  it('keeps Objection in models and stores, and databases in db', () => {
+    expect(hub.flatMap(breachesOfConfinement)).toEqual([])
+  })
+
+  it('reads the environment in one place', () => {
+    expect(everything.flatMap(breachesOfEnvironment)).toEqual([])
+  })
+
+  it('names no vendor in the hub', () => {
+    expect(hub.flatMap(breachesOfVendors)).toEqual([])
+  })
+
+  it('has no long file', () => {
+    expect([...everything, ...tests].flatMap(breachesOfLength)).toEqual([])
+  })
+
+  it('has no any and switches no rule off', () => {
+    expect(everything.flatMap(breachesOfTypes)).toEqual([])
+  })
+})
+
+const at = (file: string, ...lines: string[]): Source => ({ file, text: lines.join('\n') })
+
+describe('the reading of imports', () => {
+  it('finds every form, over lines, and nothing in comments', () => {
+    const source = at(
+      'hub/src/rooms/fees/a.ts',
+      `import Joi from 'joi'`,
+      `import type { Fee } from './fee.ts'`,
+      'import {',
+      '  one,',
+      '  type Two,',
+      `} from '../seasons/index.ts'`,
+      `export * from '../../db/x.ts'`,
+      `import './side-effect.ts'`,
+      `const late = await import('late')`,
+      `// import no from 'commented'`,
+      `/** import no from 'documented' */`,
+      `export const text = 'from'`,
+    )
+    expect(importsOf(source)).toEqual([
+      { specifier: 'joi', target: null, isType: false },
+      { specifier: './fee.ts', target: 'hub/src/rooms/fees/fee.ts', isType: true },
+      { specifier: '../seasons/index.ts', target: 'hub/src/rooms/seasons/index.ts', isType: false },
+      { specifier: '../../db/x.ts', target: 'hub/src/db/x.ts', isType: false },
+      { specifier: './side-effect.ts', target: 'hub/src/rooms/fees/side-effect.ts', isType: false },
+      { specifier: 'late', target: null, isType: false },
+    ])
+  })
+})
+
+describe('a breach is seen:', () => {
+  it.each([
+    ['the hub imports a plugin', 'hub/src/a.ts', `import { x } from '@matricula/sandbox-sis'`],
+    [
+      'the hub reaches into a plugin',
+      'hub/src/a.ts',
+      `import { x } from '../../plugins/sandbox-sis/src/x.ts'`,
+    ],
+    ['the hub loads a plugin by name', 'hub/src/a.ts', `const x = await import('@matricula/sandbox-maps')`],
+    ['a plugin imports the hub', 'plugins/one/src/a.ts', `import { x } from '@matricula/hub'`],
+    [
+      'a plugin imports a type of the hub',
+      'plugins/one/src/a.ts',
+      `import type { X } from '../../../hub/src/x.ts'`,
+    ],
+    ['a plugin imports another', 'plugins/one/src/a.ts', `import { x } from '@matricula/two'`],
+    ['a plugin reaches into another', 'plugins/one/src/a.ts', `import { x } from '../../two/src/x.ts'`],
+    [
+      'the contract imports a plugin',
+      'plugins/contract/src/a.ts',
+      `import { x } from '@matricula/sandbox-sis'`,
+    ],
+    ['the console runs the contract', 'console/src/a.ts', `import { x } from '@matricula/contract'`],
+    [
+      'the console imports a type of the hub',
+      'console/src/a.ts',
+      `import type { X } from '../../hub/src/x.ts'`,
+    ],
+    ['the command line runs the contract', 'cli/src/a.ts', `import { x } from '@matricula/contract'`],
+  ])('%s', (_title, file, line) => {
+    expect(breachesOfPackages(at(file, line))).toHaveLength(1)
+  })
+
+  it.each([
+    ['upstream from downstream', 'fees/a.ts', `import { x } from '../enrollment/index.ts'`],
+    ['payments from receipts', 'payments/a.ts', `import { x } from '../receipts/index.ts'`],
+    [
+      'enrollment from accounting, for a type',
+      'enrollment/a.ts',
+      `import type { X } from '../accounting/index.ts'`,
+    ],
+    ['one learner from another', 'receipts/a.ts', `import { x } from '../notices/index.ts'`],
+    ['a notebook from a room', 'outbox/a.ts', `import { x } from '../payments/index.ts'`],
+    ['another room by its store', 'enrollment/a.ts', `import { x } from '../fees/fee.store.ts'`],
+    [
+      'another room by its model, for a type',
+      'payments/a.ts',
+      `import type { X } from '../fees/fee.model.ts'`,
+    ],
+    ['another room by an awaiting file', 'enrollment/a.ts', `import { x } from '../fees/waits.ts'`],
+    ['another room by a file that is not there', 'enrollment/a.ts', `import { x } from '../fees/gone.ts'`],
+    ['a room that nobody placed', 'kitchen/a.ts', ''],
+    ['a room from below', '../db/a.ts', `import { x } from '../rooms/fees/index.ts'`],
+    ['a room from the front', '../http/a.ts', `import type { X } from '../rooms/access/index.ts'`],
+  ])('%s', (_title, file, line) => {
+    const source = at(new URL(`hub/src/rooms/${file}`, 'file:///').pathname.slice(1), line)
+    const waits = at('hub/src/rooms/fees/waits.ts', 'export async function x() {}')
+    expect(breachesOfRooms(source, [source, waits])).toHaveLength(1)
+  })
+
+  it('a file is not pure once it waits or needs the database', () => {
+    expect(
+      isPure(at('hub/src/rooms/fees/a.ts', `import type { D } from '../../db/x.ts'`, 'export const a = 1')),
+    ).toBe(true)
+    expect(isPure(at('hub/src/rooms/fees/a.ts', 'export const a = async () => 1'))).toBe(false)
+    expect(isPure(at('hub/src/rooms/fees/a.ts', `import { d } from '../../db/x.ts'`))).toBe(false)
+    expect(isPure(at('hub/src/rooms/fees/a.view.ts', 'export const a = 1'))).toBe(false)
+  })
+
+  it.each([
+    [breachesOfConfinement, 'hub/src/rooms/fees/list-fees.ts', `import { Model } from 'objection'`],
+    [breachesOfConfinement, 'hub/src/rooms/fees/fee.store.ts', `import type { Knex } from 'knex'`],
+    [breachesOfConfinement, 'hub/src/rooms/fees/fee.store.ts', `const pg = await import('pg')`],
+    [breachesOfEnvironment, 'hub/src/http/a.ts', `const url = process.env['URL']`],
+    [breachesOfEnvironment, 'plugins/one/src/a.ts', `const { env } = process`],
+    [breachesOfVendors, 'hub/src/a.ts', `const path = '/api/googleapis/x'`],
+    [breachesOfVendors, 'hub/src/a.ts', `const sapOrder = 1`],
+    [breachesOfVendors, 'hub/src/a.ts', `'DAVIVIENDA'`],
+    [breachesOfTypes, 'hub/src/a.ts', `const a: any = 1`],
+    [breachesOfTypes, 'hub/src/a.ts', `const a = b as any`],
+    [breachesOfTypes, 'hub/src/a.ts', `function a(b: Record<string, any>) {}`],
+    [breachesOfTypes, 'hub/src/a.ts', `const a: any[] = []`],
+    [breachesOfTypes, 'hub/src/a.ts', `// @ts-expect-error`],
+    [breachesOfTypes, 'hub/src/a.ts', `/* oxlint-disable */`],
+    [breachesOfLength, 'hub/src/a.ts', 'x\n'.repeat(251)],
+  ])('by %o in %s', (law, file, line) => {
+    expect(law(at(file, line))).toHaveLength(1)
+  })
+
+  it.each([
+    [breachesOfVendors, `path: '/api/googleAPI/confirm', status: 'PAGO DAVIVIENDA'`],
+    [breachesOfVendors, `const desapareció = 'pasaporte'; payUntil()`],
+    [breachesOfTypes, `const any = Joi.any(); say('any[]') // any: any`],
+    [breachesOfLength, 'x\n'.repeat(250)],
+  ])('and no breach where there is none, by %o', (law, line) => {
+    expect(law(at('hub/src/a.ts', line))).toEqual([])
+  })
+})

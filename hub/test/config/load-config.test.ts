@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { loadConfig } from '../../src/config/load-config.ts'
+import { aConfiguration } from '../support/a-configuration.ts'
+
+const problemsOf = async (root: string, environment: Readonly<Record<string, string>> = {}) => {
+  const loaded = await loadConfig(root, environment)
+  return 'problems' in loaded ? loaded.problems : []
+}
+
+const swap = (from: string, to: string) => (text: string) => text.replace(from, to)
+
+describe('the problems of the configuration', () => {
+  it('come all at once, each with its place', async () => {
+    const { root, edit } = await aConfiguration()
+    await edit('plugins.yaml', swap('sandbox-card-not-a-secret', '${CARD_SECRET}'))
+    await edit('seasons/2025-2026.yaml', swap('months: 11', 'months: 0'))
+    await edit('seasons/2020-2021.yaml', swap('project: 2020-2021', "project: ''"))
+    await edit('texts/en.yaml', (text) => `${text}\nonlyHere: one\n`)
+    await edit('texts/es-CO.yaml', (text) => `${text}\nsoloAqui: uno\nunNumero: 7\n`)
+    expect(await problemsOf(root)).toEqual([
+      'config/texts/es-CO.yaml: unNumero is not a text',
+      'texts/en.yaml: soloAqui is missing',
+      'texts/es-CO.yaml: onlyHere is missing',
+      'plugins.yaml.payments.card.settings.secret: the environment has no CARD_SECRET',
+      'config/seasons/2025-2026.yaml: parent.periods.year.months must be greater than or equal to 1',
+      'config/seasons/2020-2021.yaml: project is not allowed to be empty',
+    ])
+  })
+
+  it('name every wrong setting by its path and rule', async () => {
+    const { root, edit } = await aConfiguration()
+    await edit('default.yaml', swap('secondProof: none', 'secondProof: some'))
+    await edit('default.yaml', swap('triesPerCode: 5', 'triesPerCode: 0'))
+    await edit('default.yaml', swap('windowMinutes: 15', 'windowMinute: 15'))
+    expect(await problemsOf(root, { PORT: '70000' })).toEqual([
+      'settings: server.port: number.port, see config/default.yaml',
+      'settings: access.secondProof: any.only, one of none',
+      'settings: access.triesPerCode: number.min, limit 1',
+      'settings: access.windowMinutes: any.required, see config/default.yaml',
+      'settings: access.windowMinute: object.unknown, see config/default.yaml',
+    ])
+  })
+
+  it('never show a value that may be a secret', async () => {
+    const { root, edit } = await aConfiguration()
+    await edit('default.yaml', swap('client: sqlite', 'client: pg'))
+    await edit('default.yaml', swap('maxBody: 262144', 'maxBody: hush-4'))
+    await edit('plugins.yaml', swap('secret: sandbox-card-not-a-secret', 'secret: hush-3: hush-3'))
+    const secrets = { MATRICULA_DATABASE_URL: 'hush-1://user:hush-1', MATRICULA_DATA_KEY: 'hush-2' }
+    const problems = await problemsOf(root, secrets)
+    expect(problems).toHaveLength(3)
+    expect(problems.join('\n')).not.toContain('hush')
+  })
+
+  it('of a season come together with those of the settings that name it', async () => {
+    const { root, edit } = await aConfiguration()
+    await edit('default.yaml', swap('leaseSeconds: 60', 'leaseSeconds: 0'))
+    await edit('seasons/2025-2026.yaml', swap('months: 11', 'months: 0'))
+    expect(await problemsOf(root)).toEqual([
+      'settings: outbox.leaseSeconds: number.min, limit 1',
+      'config/seasons/2025-2026.yaml: parent.periods.year.months must be greater than or equal to 1',
+    ])
+  })
+
+  it('include a file that is not there and one that is no YAML', async () => {
+    const { root, edit } = await aConfiguration()
+    await edit('texts/en.yaml', () => 'a: [1')
+    const problems = await problemsOf(root, { MATRICULA_SETTINGS: 'config/nowhere.yaml' })
+    expect(problems).toContainEqual(expect.stringContaining('config/texts/en.yaml: '))
+    expect(problems).toContainEqual(expect.stringMatching(/config\/nowhere\.yaml: .*no such file/))
+  })
+
+  it('include a season without the part that is asked of it', async () => {
+    const { root, edit } = await aConfiguration()
+    await edit('default.yaml', swap('parents: 2025-2026', 'parents: 2020-2021'))
+    await edit('default.yaml', swap('admin: 2020-2021', 'admin: 2025-2026'))
+    expect(await problemsOf(root)).toEqual([
+      "settings: season.parents: 2020-2021 has no parents' part",
+      "settings: season.admin: 2025-2026 has no administrators' part",
+    ])
+  })
+})
+
+describe('a value from the environment', () => {
+  it('stands where the file names it, or gives way to the value written beside the name', async () => {
+    const { root } = await aConfiguration()
+    expect(await loadConfig(root, { PORT: '4000' })).toMatchObject({
+      config: { settings: { server: { port: 4000, host: '127.0.0.1' } } },
+    })
+  })
+
+  it('reaches every branch of plugins.yaml, also within a longer text', async () => {
+    const { root, edit } = await aConfiguration()
+    await edit('plugins.yaml', swap('secret: sandbox-card-not-a-secret', 'secret: a-${ONE}-${TWO:-two}'))
+    expect(await loadConfig(root, { ONE: '$&' })).toMatchObject({
+      config: { plugins: { payments: { card: { settings: { secret: 'a-$&-two' } } } } },
+    })
+  })
+})
+
+describe("an operator's own settings", () => {
+  it('are laid over the shipped ones, branch by branch', async () => {
+    const { root, edit } = await aConfiguration()
+    await edit('own.yaml', () => 'access: { triesPerCode: 3 }\n')
+    expect(await loadConfig(root, { MATRICULA_SETTINGS: 'config/own.yaml' })).toMatchObject({
+      config: { settings: { access: { triesPerCode: 3, windowMinutes: 15 } } },
+    })
+  })
+
+  it('cannot be changed by anybody who holds them', async () => {
+    const { root } = await aConfiguration()
+    const loaded = await loadConfig(root, {})
+    if ('problems' in loaded) throw new Error(loaded.problems.join('\n'))
+    const { settings } = loaded.config
+    expect(() => Object.assign(settings.access, { triesPerCode: 1_000_000 })).toThrow(TypeError)
+  })
+})

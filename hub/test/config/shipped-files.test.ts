@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { loadConfig } from '../../src/config/load-config.ts'
+import { locales, type Texts } from '../../src/config/texts.ts'
+import { problems } from '../../src/http/problems.ts'
+import { checkEntries } from '../../src/plugins/index.ts'
+import { root, runHub } from '../support/test-hub.ts'
+
+async function shipped(environment: Readonly<Record<string, string>> = {}) {
+  const loaded = await loadConfig(root, environment)
+  if ('problems' in loaded) throw new Error(loaded.problems.join('\n'))
+  return loaded.config
+}
+
+const placeholders = (text: string | undefined) =>
+  [...(text ?? '').matchAll(/\{\w+\}/g)].map(String).toSorted()
+
+describe('the shipped configuration', () => {
+  it('has no problems, nor have its plugins', async () => {
+    const config = await shipped()
+    const checked = await checkEntries(config.plugins, `${root}/config/plugins.yaml`)
+    expect(checked.problems).toEqual([])
+    expect(config.settings.profile).toBe('sandbox')
+  })
+
+  it('is a production configuration with the example laid over it and its names in the environment', async () => {
+    const { settings } = await shipped({
+      MATRICULA_SETTINGS: 'config/production.example.yaml',
+      MATRICULA_DATABASE_URL: 'postgres://hub:pass@127.0.0.1:5432/matricula',
+    })
+    expect(settings).toMatchObject({
+      profile: 'production',
+      server: { host: '0.0.0.0', trustedProxies: 1 },
+      database: { client: 'pg', url: 'postgres://hub:pass@127.0.0.1:5432/matricula' },
+      access: { triesPerCode: 5, triesPerAddress: 20 },
+    })
+  })
+
+  it('asks for the secrets of the production example by name', async () => {
+    const loaded = await loadConfig(root, { MATRICULA_SETTINGS: 'config/production.example.yaml' })
+    expect(loaded).toMatchObject({
+      problems: expect.arrayContaining([
+        'production.example.yaml.database.url: the environment has no MATRICULA_DATABASE_URL',
+      ]),
+    })
+  })
+
+  it('offers demonstration students whom the school has', async () => {
+    const { hub } = await runHub()
+    const { demoStudents } = hub.house.config
+    expect(demoStudents).toHaveLength(17)
+    for (const { code, situation } of demoStudents) {
+      const read = { signal: AbortSignal.timeout(5000), trace: 'test' }
+      const student = await hub.house.plugins.sis.findStudent(code, read)
+      expect([code, student?.code]).toEqual([code, code.toUpperCase()])
+      expect(Object.keys(situation).toSorted()).toEqual([...locales].toSorted())
+    }
+  })
+})
+
+describe('the shipped texts', () => {
+  const saysTheSame = (texts: Texts, key: string) =>
+    placeholders(texts['es-CO'][key]).join() === placeholders(texts.en[key]).join()
+
+  it('leave the same places open in both languages', async () => {
+    const { texts } = await shipped()
+    expect(Object.keys(texts.en).length).toBeGreaterThan(300)
+    expect(Object.keys(texts.en).filter((key) => !saysTheSame(texts, key))).toEqual([])
+  })
+
+  it('have a title and a detail for every way the hub says no', async () => {
+    const { texts } = await shipped()
+    const wanted = Object.keys(problems).flatMap((code) => [
+      `problem.${code}.title`,
+      `problem.${code}.detail`,
+    ])
+    expect(wanted.filter((key) => !texts.en[key] || !texts['es-CO'][key])).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openHub } from '../../src/open-hub.ts'
+import { pino } from 'pino'
+import { aConfiguration } from '../support/a-configuration.ts'
+import { runProgram } from '../support/hub-process.ts'
+import { configFor } from '../support/test-hub.ts'
+
+async function aDataFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'matricula-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+describe('the program', () => {
+  it('prints every problem of settings, texts, seasons and plugins on stderr, and ends with 2', async () => {
+    const { root, edit } = await aConfiguration()
+    await edit('default.yaml', (text) => text.replace('leaseSeconds: 60', 'leaseSeconds: 0'))
+    await edit('texts/en.yaml', (text) => `${text}\nonlyHere: one\n`)
+    await edit('plugins.yaml', (text) => text.replace('students: 600', 'pupils: 600'))
+    const { code, stdout, stderr } = await runProgram(root, { MATRICULA_DATA_KEY: 'hush' })
+    expect(stderr.trim().split('\n')).toEqual([
+      '- settings: outbox.leaseSeconds: number.min, limit 1',
+      '- texts/es-CO.yaml: onlyHere is missing',
+      '- plugins.sis.main.settings.pupils is not known here',
+    ])
+    expect([code, stdout]).toEqual([2, ''])
+  })
+
+  it('ends with 2 when only a plugin is wrong, or the sandbox would be open to the network', async () => {
+    const { root, edit } = await aConfiguration()
+    await edit('plugins.yaml', (text) => text.replace('use: sandbox-maps', 'use: no-such-maps'))
+    const { code, stderr } = await runProgram(root, { HOST: '0.0.0.0', MATRICULA_DATA: await aDataFolder() })
+    expect(stderr.trim().split('\n')).toEqual([
+      '- plugins.maps.main: no package @matricula/no-such-maps or no-such-maps is installed',
+      '- settings: server.host: the sandbox listens on loopback only, not on 0.0.0.0',
+    ])
+    expect(code).toBe(2)
+  })
+
+  it('says where it listens in one line on stdout, and ends with 0 when it is told to stop', async () => {
+    const { root } = await aConfiguration()
+    const environment = { PORT: '0', MATRICULA_LOG: 'silent', MATRICULA_DATA: await aDataFolder() }
+    const statuses: number[] = []
+    const ended = await runProgram(root, environment, (address, stop) => {
+      const answer = fetch(`${address}/api/health/ready`)
+      void answer.then(({ status }) => statuses.push(status)).finally(stop)
+    })
+    expect(ended).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^ready http:\/\/127\.0\.0\.1:\d+\n$/),
+    })
+    expect([statuses, ended.stderr]).toEqual([[200], ''])
+  })
+})
+
+describe('the sandbox', () => {
+  it.each(['0.0.0.0', '::', '192.168.1.20', 'matricula.example.edu.co', '127.0.0.1.example.co'])(
+    'does not open on %s',
+    async (host) => {
+      const config = await configFor(
+        { MATRICULA_DATA: await aDataFolder() },
+        { settings: { server: { host } } },
+      )
+      await expect(openHub(config, pino({ level: 'silent' }))).rejects.toMatchObject({
+        problems: [`settings: server.host: the sandbox listens on loopback only, not on ${host}`],
+      })
+    },
+  )
+})

@@ -1,0 +1,144 @@
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { migrationSource } from '../../src/db/migrations.ts'
+import { type Database, openDatabase } from '../../src/db/open-database.ts'
+import { databases } from '../support/databases.ts'
+import { openTestDatabase } from '../support/open-database.ts'
+
+const tables = async (database: Database): Promise<string[]> => {
+  const rows: { name: string }[] = await database
+    .select('name')
+    .from(
+      database.client.driverName === 'pg'
+        ? database.raw(
+            `(select table_name as name from information_schema.tables where table_schema = 'public') t`,
+          )
+        : database.raw(
+            `(select name from sqlite_master where type = 'table' and name not like 'sqlite_%') t`,
+          ),
+    )
+    .whereNotIn('name', ['migration', 'migration_lock'])
+  return rows.map(({ name }) => name).toSorted()
+}
+
+describe.each(databases)('The tables on $name', (kind) => {
+  const settings = { migrationSource, tableName: 'migration' }
+
+  it('go up, down to nothing, and up again alike', async () => {
+    const { database } = await openTestDatabase(kind)
+    const before = await tables(database)
+    expect(before).toContain('enrollment_order')
+    await database.migrate.rollback(settings, true)
+    expect(await tables(database)).toEqual([])
+    await database.migrate.latest(settings)
+    expect(await tables(database)).toEqual(before)
+  })
+
+  it('are left as they are by every further start, with what they hold', async () => {
+    const { database, again } = await openTestDatabase(kind)
+    await database('setting').insert({ key: 'a', value: '1' })
+    const other = await again()
+    expect(await other('setting')).toEqual([{ key: 'a', value: '1' }])
+    expect(await other('migration').select('name')).toEqual([{ name: '001-foundation' }])
+  })
+
+  it('keep pesos exact, as numbers, beyond 32 bits', async () => {
+    const { database } = await openTestDatabase(kind)
+    const fee = {
+      project: 'p',
+      grade: 1,
+      code: 'c',
+      concept: 'c',
+      description: 'd',
+      mandatory: 0,
+      fee_type: 'ECO',
+      version: 1,
+    }
+    await database('fee').insert({ ...fee, value: 999_999_999_999 })
+    expect(await database('fee').first('value')).toEqual({ value: 999_999_999_999 })
+  })
+
+  it('refuse a reference to a row that is not there', async () => {
+    const { database } = await openTestDatabase(kind)
+    const row = {
+      project: 'p',
+      student_code: '10001',
+      slot: 1,
+      activity_code: 'a',
+      fee_id: 7,
+      created_at: 'now',
+    }
+    await expect(database('activity_subscription').insert(row)).rejects.toThrow(/foreign key/i)
+  })
+})
+
+describe('The folder of the embedded database', () => {
+  const sqlite = { client: 'sqlite', url: '', pool: 1 } as const
+
+  async function aFolder(): Promise<string> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'matricula-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    return folder
+  }
+
+  async function keepMariana(folder: string, encryptionKey: string): Promise<void> {
+    const database = await openDatabase({ ...sqlite, folder, encryptionKey }, '/')
+    await database('setting').insert({ key: 'student', value: 'Mariana Gómez Rojas' })
+    await database.destroy()
+  }
+
+  const bytesIn = async (folder: string) => {
+    const files = await readdir(folder)
+    return (await Promise.all(files.map((file) => readFile(path.join(folder, file), 'latin1')))).join('')
+  }
+
+  it('is for its own user alone, also when it was there before', async () => {
+    const folder = await aFolder()
+    await chmod(folder, 0o755)
+    await keepMariana(folder, '')
+    await keepMariana(path.join(folder, 'fresh'), '')
+    expect((await stat(path.join(folder, 'fresh'))).mode & 0o777).toBe(0o700)
+    expect((await stat(folder)).mode & 0o777).toBe(0o700)
+  })
+
+  it('shows nothing of a person when it is encrypted, and everything when it is not', async () => {
+    const [open, closed] = [await aFolder(), await aFolder()]
+    await keepMariana(open, '')
+    await keepMariana(closed, 'a key of the school')
+    expect(await bytesIn(open)).toContain('Mariana')
+    const bytes = await bytesIn(closed)
+    expect(bytes.length).toBeGreaterThan(4096)
+    expect(bytes).not.toMatch(/Mariana|setting|SQLite format/)
+  })
+
+  it('opens again with its key', async () => {
+    const folder = await aFolder()
+    await keepMariana(folder, 'a key of the school')
+    const database = await openDatabase({ ...sqlite, folder, encryptionKey: 'a key of the school' }, '/')
+    expect(await database('setting').first('value')).toEqual({ value: 'Mariana Gómez Rojas' })
+    await database.destroy()
+  })
+
+  it.each([
+    ['another key', 'hush'],
+    ['no key', ''],
+  ])('is refused with %s, in words that help and without the key', async (_title, encryptionKey) => {
+    const folder = await aFolder()
+    await keepMariana(folder, 'a key of the school')
+    const opening = openDatabase({ ...sqlite, folder, encryptionKey }, '/')
+    await expect(opening).rejects.toThrow(/matricula\.db .*database\.encryptionKey/)
+    await expect(opening).rejects.not.toThrow(/hush/)
+    const database = await openDatabase({ ...sqlite, folder, encryptionKey: 'a key of the school' }, '/')
+    expect(await database('setting')).toHaveLength(1)
+    await database.destroy()
+  })
+
+  it('is refused with a key when it was never encrypted', async () => {
+    const folder = await aFolder()
+    await keepMariana(folder, '')
+    const opening = openDatabase({ ...sqlite, folder, encryptionKey: 'a key of the school' }, '/')
+    await expect(opening).rejects.toThrow(/database\.encryptionKey/)
+  })
+})

@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import Libsql from 'libsql'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '../../src/db/open-database.ts'
+import { inTransaction } from '../../src/db/transaction.ts'
+import { databases } from '../support/databases.ts'
+import { openTestDatabase } from '../support/open-database.ts'
+
+const contention = () => Object.assign(new Error('deadlock'), { code: '40P01' })
+
+describe.each(databases)('A transaction on $name', (kind) => {
+  it('answers what its story answers, and keeps what it wrote', async () => {
+    const { database } = await openTestDatabase(kind)
+    const answer = await inTransaction(database, async (trx) => {
+      await trx('setting').insert({ key: 'a', value: '1' })
+      return 'told'
+    })
+    expect(answer).toBe('told')
+    expect(await database('setting')).toHaveLength(1)
+  })
+
+  it('leaves nothing behind when its story breaks off', async () => {
+    const { database } = await openTestDatabase(kind)
+    const broken = inTransaction(database, async (trx) => {
+      await trx('setting').insert({ key: 'a', value: '1' })
+      throw new Error('halfway')
+    })
+    await expect(broken).rejects.toThrow('halfway')
+    expect(await database('setting')).toEqual([])
+  })
+
+  it('is told again, from the start, when the database gave it up', async () => {
+    const { database } = await openTestDatabase(kind)
+    let told = 0
+    await inTransaction(database, async (trx) => {
+      told += 1
+      await trx('setting').insert({ key: 'a', value: String(told) })
+      if (told < 3) throw contention()
+    })
+    expect(await database('setting')).toEqual([{ key: 'a', value: '3' }])
+  })
+
+  it('gives up after four tellings, and tells any other failure once', async () => {
+    const { database } = await openTestDatabase(kind)
+    const tellings = async (error: Error) => {
+      let told = 0
+      const story = () => {
+        told += 1
+        return Promise.reject(error)
+      }
+      await expect(inTransaction(database, story)).rejects.toBe(error)
+      return told
+    }
+    expect([await tellings(contention()), await tellings(new Error('a bug'))]).toEqual([4, 1])
+  })
+})
+
+describe('A transaction that meets the lock of another process', () => {
+  it('is told again once the lock is gone, and leaves the hub able to write', async () => {
+    const { database, file } = await anEmbeddedDatabase()
+    const backup = new Libsql(file)
+    onTestFinished(() => void backup.close())
+    await database.raw('PRAGMA busy_timeout = 10')
+    backup.exec('BEGIN IMMEDIATE')
+    let told = 0
+    await inTransaction(database, async (trx) => {
+      told += 1
+      try {
+        await trx('setting').insert({ key: 'a', value: String(told) })
+      } finally {
+        if (told === 1) backup.exec('ROLLBACK')
+      }
+    })
+    await inTransaction(database, async (trx) => trx('setting').insert({ key: 'b', value: '1' }))
+    expect(backup.prepare('select key, value from setting order by key').all()).toEqual([
+      { key: 'a', value: '2' },
+      { key: 'b', value: '1' },
+    ])
+  })
+})
+
+describe.runIf(databases.some(({ name }) => name === 'PostgreSQL'))('Two transactions on PostgreSQL', () => {
+  it('that wait for each other both end: the victim is told again', async () => {
+    const [kind] = databases.filter(({ name }) => name === 'PostgreSQL')
+    if (kind === undefined) throw new Error('there is no PostgreSQL')
+    const { database } = await openTestDatabase(kind)
+    await database('setting').insert([
+      { key: 'a', value: '0' },
+      { key: 'b', value: '0' },
+    ])
+    let tellings = 0
+    const bothHold = meetingOf(2)
+    const add = (first: string, second: string) =>
+      inTransaction(database, async (trx) => {
+        tellings += 1
+        const touch = (key: string) =>
+          trx('setting')
+            .where({ key })
+            .update({ value: trx.raw(`value || '+'`) })
+        await touch(first)
+        await bothHold()
+        await touch(second)
+      })
+    await Promise.all([add('a', 'b'), add('b', 'a')])
+    expect(await database('setting').orderBy('key')).toEqual([
+      { key: 'a', value: '0++' },
+      { key: 'b', value: '0++' },
+    ])
+    expect(tellings).toBe(3)
+  })
+})
+
+/** Lets nobody pass before so many have come; who comes later passes at once. */
+function meetingOf(guests: number): () => Promise<void> {
+  let waiting = guests
+  let open = () => {}
+  const promise = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return () => {
+    waiting -= 1
+    if (waiting <= 0) open()
+    return promise
+  }
+}
+
+async function anEmbeddedDatabase() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'matricula-'))
+  const settings = { client: 'sqlite', folder, encryptionKey: '', url: '', pool: 1 } as const
+  const database = await openDatabase(settings, '/')
+  onTestFinished(async () => {
+    await database.destroy()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { database, file: path.join(folder, 'matricula.db') }
+}

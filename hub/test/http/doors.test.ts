@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { staffRoles } from '../../src/http/caller.ts'
+import { behindDoors, type Door, doors } from '../../src/http/doors.ts'
+import { Family } from '../support/family.ts'
+import { signInStaff } from '../support/staff.ts'
+import { runHub, type TestHub } from '../support/test-hub.ts'
+import type { ProblemBody, Visitor } from '../support/visitor.ts'
+
+describe('The table of doors', () => {
+  it('has a row for every route, and a route for every row', async () => {
+    const { hub } = await runHub()
+    const routes = hub.server
+      .table()
+      .filter(({ realm }) => realm.plugin !== 'hapi-swagger')
+      .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+    expect(routes.toSorted()).toEqual(Object.keys(doors).toSorted())
+  })
+
+  it('covers every path of the published API', async () => {
+    const { visitor } = await runHub()
+    const { body } = await visitor().get<{ paths: Record<string, object> }>('/openapi.json')
+    const published = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(published.length).toBeGreaterThan(25)
+    expect(published.filter((route) => doors[route] === undefined)).toEqual([])
+  })
+
+  it('stops the hub at a route that it does not know', () => {
+    expect(() => behindDoors([{ method: 'GET', path: '/api/new', handler: () => null }])).toThrow(
+      'no door for GET /api/new',
+    )
+  })
+})
+
+const callers = ['nobody', 'student', ...staffRoles] as const
+type CallerKind = (typeof callers)[number]
+
+describe.each(callers)('At every door, %s', (kind) => {
+  it('is let in or kept out as the table says', async () => {
+    const hub = await runHub()
+    const caller = await comeAs(hub, kind)
+    const wrong: string[] = []
+    for (const [route, door] of Object.entries(doors).toSorted(signOutLast)) {
+      const answer = await knock(caller, route)
+      const got = { status: answer.status, code: answer.body?.code ?? '' }
+      if (!isAsExpected(door, kind, got)) wrong.push(`${route}: ${got.status} ${got.code}`)
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+function comeAs(hub: TestHub, kind: CallerKind): Promise<Visitor> {
+  if (kind === 'nobody') return Promise.resolve(hub.visitor())
+  if (kind === 'student') return Family.signIn(hub, '10001').then(({ visitor }) => visitor)
+  return signInStaff(hub, kind)
+}
+
+/** Signing out ends the walk. */
+function signOutLast([one]: [string, Door], [other]: [string, Door]): number {
+  return Number(one === 'DELETE /api/session') - Number(other === 'DELETE /api/session')
+}
+
+function knock(caller: Visitor, route: string) {
+  const [method = '', path = ''] = route.split(' ')
+  const address = path.replaceAll(/\{(\w+)\*?\}/g, (_, name: string) => fillings[name] ?? 'none')
+  const body = method === 'GET' || method === 'DELETE' ? undefined : '{}'
+  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+  return caller.send<ProblemBody | null>(method, address, body, headers)
+}
+
+const fillings: Readonly<Record<string, string>> = {
+  token: '0'.repeat(32),
+  who: '10001',
+  student: '10001',
+  activity: 'ECO-01',
+  grade: '105',
+  instance: 'card',
+  locale: 'en',
+}
+
+function isAsExpected(
+  door: Door,
+  kind: CallerKind,
+  { status, code }: { status: number; code: string },
+): boolean {
+  if (door === 'provider') return code === 'FORGED'
+  const letIn = status < 500 && status !== 401 && status !== 403
+  if (door === 'anyone' || door === 'signing-in') return letIn
+  if (kind === 'nobody') return status === 401 && code === 'NO_SESSION'
+  const isTheirs = door === 'student' ? kind === 'student' : door.some((role) => role === kind)
+  return isTheirs ? letIn : status === 403 && code === 'FORBIDDEN'
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { sha256 } from '../../src/shared/ids.ts'
+import { Family } from '../support/family.ts'
+import { signInStaff } from '../support/staff.ts'
+import { runHub, type TestHub } from '../support/test-hub.ts'
+import type { Visitor } from '../support/visitor.ts'
+
+const student = '/api/enrollment/student'
+const whoAmI = (visitor: Visitor) => visitor.get<{ kind: string; csrfToken: string }>('/api/session')
+
+/** A browser that holds this cookie. */
+function holding({ visitor }: Pick<TestHub, 'visitor'>, cookie: string): Visitor {
+  const browser = visitor()
+  browser.cookie = cookie
+  return browser
+}
+
+describe('A session', () => {
+  it('is a cookie that scripts and other sites cannot use, over TLS alone where the hub has it', async () => {
+    const login = async (publicUrl: string) => {
+      const { visitor } = await runHub({ settings: { server: { publicUrl } } })
+      const answer = await visitor().post('/api/enrollment/login', { studentCode: '10001' })
+      return answer.headers.get('set-cookie')
+    }
+    expect(await login('')).toMatch(/^matricula=[\w-]{43}; HttpOnly; SameSite=Lax; Path=\/$/)
+    expect(await login('https://matricula.example.co')).toMatch(/; Secure; HttpOnly; SameSite=Lax; Path=\/$/)
+  })
+
+  it('is a secret that the database does not know', async () => {
+    const hub = await runHub()
+    const { visitor } = await Family.signIn(hub, '10001')
+    const secret = visitor.cookie.replace('matricula=', '')
+    const [row] = await hub.hub.house.database('session')
+    expect(JSON.stringify(row)).not.toContain(secret)
+    expect(row).toMatchObject({ id_hash: sha256(secret), kind: 'student', subject: '10001' })
+  })
+
+  it('gets a new secret at every sign-in: a planted one opens nothing', async () => {
+    const hub = await runHub()
+    const planted = holding(hub, 'matricula=planted-by-somebody-else-0123456789abcdefghij')
+    await planted.post('/api/enrollment/login', { studentCode: '10001' })
+    expect(planted.cookie).not.toContain('planted')
+    expect((await whoAmI(planted)).body.kind).toBe('student')
+    const attacker = holding(hub, 'matricula=planted-by-somebody-else-0123456789abcdefghij')
+    expect((await attacker.get(student)).status).toBe(401)
+  })
+
+  it('of a student does not become that of staff: signing in as staff opens another one', async () => {
+    const hub = await runHub()
+    const { visitor } = await Family.signIn(hub, '10001')
+    const before = visitor.cookie
+    await visitor.post('/api/staff/session', { username: 'admin', password: 'demo' })
+    expect(visitor.cookie).not.toBe(before)
+    expect((await whoAmI(visitor)).body.kind).toBe('staff')
+    expect((await visitor.get(student)).status).toBe(403)
+  })
+
+  it('ends with signing out, for everybody who holds it', async () => {
+    const hub = await runHub()
+    const { visitor } = await Family.signIn(hub, '10001')
+    const kept = visitor.cookie
+    const out = await visitor.delete('/api/session')
+    expect([out.status, out.headers.get('set-cookie')]).toEqual([204, expect.stringContaining('Max-Age=0')])
+    expect((await holding(hub, kept).get(student)).status).toBe(401)
+    expect((await whoAmI(holding(hub, kept))).body).toMatchObject({ kind: 'anonymous', csrfToken: '' })
+    expect(await hub.hub.house.database('session')).toEqual([])
+  })
+
+  it('ends when its time is over', async () => {
+    const hub = await runHub()
+    const { visitor } = await Family.signIn(hub, '10001')
+    const { database } = hub.hub.house
+    await database('session').update({ expires_at: new Date(Date.now() - 1).toISOString() })
+    expect((await visitor.get(student)).status).toBe(401)
+    expect((await whoAmI(visitor)).body.kind).toBe('anonymous')
+  })
+
+  it('lasts as long as the settings say, for students and for staff', async () => {
+    const settings = { access: { studentSessionMinutes: 30, staffSessionMinutes: 60 } }
+    const hub = await runHub({ settings })
+    await Family.signIn(hub, '10001')
+    await signInStaff(hub, 'food')
+    const rows = await hub.hub.house.database('session').orderBy('kind')
+    const minutes = rows.map(
+      ({ created_at, expires_at }) => (Date.parse(expires_at) - Date.parse(created_at)) / 60_000,
+    )
+    expect(minutes).toEqual([60, 30])
+  })
+
+  it('is nobody’s when the cookie is nonsense', async () => {
+    const hub = await runHub()
+    for (const cookie of ['matricula=', 'matricula="', 'matricula=a; matricula=b', 'matricula=%00', 'x']) {
+      const answer = await holding(hub, cookie).get(student)
+      expect([cookie, answer.status]).toEqual([cookie, 401])
+    }
+  })
+})

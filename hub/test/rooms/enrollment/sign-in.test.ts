@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { databases } from '../../support/databases.ts'
+import { Family, wholeYear } from '../../support/family.ts'
+import { setSeasonClock } from '../../support/season-clock.ts'
+import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+
+interface Login {
+  readonly outcome: string
+  readonly title: string
+  readonly body: string
+  readonly links: readonly { readonly href: string }[]
+  readonly csrfToken: string | null
+}
+
+const signIn = ({ visitor }: TestHub, studentCode: string, language = 'es') =>
+  visitor().post<Login>('/api/enrollment/login', { studentCode }, { 'accept-language': language })
+
+const outcomes = (late: string) => [
+  ['10001', 'proceed'],
+  ['10002', 'proceed'],
+  ['10003', 'proceed'],
+  ['10004', 'proceed'],
+  ['10005', 'proceed'],
+  ['10006', 'proceed'],
+  ['10007', 'proceed'],
+  ['10008', 'proceed'],
+  ['10009', late],
+  ['10010', 'complete'],
+  ['10011', 'proceed'],
+  ['10012', 'not-active'],
+  ['10013', 'proceed'],
+  ['10014', 'proceed'],
+  ['10015', 'proceed'],
+  ['00007', 'proceed'],
+  ['7', 'refused'],
+  ['a1b2c', 'proceed'],
+  ['A1B2C', 'proceed'],
+  ['99999', 'not-active'],
+]
+
+async function outcomesOf(hub: TestHub) {
+  const seen: [string, string][] = []
+  for (const [code = ''] of outcomes('')) {
+    const { status, body } = await signIn(hub, code)
+    const entered = status === 200 ? body.outcome : 'refused'
+    expect([code, body.csrfToken === null || status !== 200]).toEqual([code, entered !== 'proceed'])
+    seen.push([code, entered])
+  }
+  return seen
+}
+
+describe.each(databases)('A student code on $name', (database) => {
+  it('leads where the student’s situation says, while the late form is open', async () => {
+    const hub = await runHub({ database })
+    expect(await outcomesOf(hub)).toEqual(outcomes('proceed'))
+  })
+
+  it('leads the old student without authorisation to the late form once its days are over', async () => {
+    const hub = await runHub({ database })
+    await setSeasonClock(hub, '2025-06-21T00:00:00-05:00')
+    expect(await outcomesOf(hub)).toEqual(outcomes('late-form'))
+    await setSeasonClock(hub, '2025-06-17T23:59:00-05:00')
+    expect((await signIn(hub, '10009')).body.outcome).toBe('late-form')
+  })
+
+  it('leaves a row in the log of sign-ins, whatever comes of it', async () => {
+    const hub = await runHub({ database })
+    for (const code of ['a1b2c', '10010', '99999']) await signIn(hub, code)
+    const row = (student: string, result: string) => ({
+      student,
+      action: 'login',
+      app: 'enrollment',
+      section: 'login',
+      result,
+      created_at: expect.stringMatching(/^2025-06-19T15:/),
+      updated_at: expect.stringMatching(/^2025-06-19T15:/),
+    })
+    const rows = await hub.hub.house.database('sign_in_log').orderBy('id')
+    expect(rows).toMatchObject([
+      row('A1B2C', 'proceed'),
+      row('10010', 'complete'),
+      row('99999', 'not-active'),
+    ])
+  })
+
+  it('is complete once the hub itself has taken the payment', async () => {
+    const hub = await runHub({ database })
+    const family = await Family.signIn(hub, '10001')
+    await family.enrol(wholeYear)
+    await until(
+      () => family.check(),
+      ({ status }) => status === 'APROBADO',
+    )
+    expect((await signIn(hub, '10001')).body.outcome).toBe('complete')
+  })
+})
+
+describe('The notice at the door', () => {
+  it.each([
+    ['2025-06-19T05:30:00-05:00', 'maintenance'],
+    ['2025-06-03T05:59:00-05:00', 'closed'],
+    ['2025-09-01T00:00:00-05:00', 'closed'],
+  ])('at %s is %s for everybody, with the way to admissions', async (now, outcome) => {
+    const hub = await runHub()
+    await setSeasonClock(hub, now)
+    for (const code of ['10001', '10010', '99999']) {
+      const { body } = await signIn(hub, code)
+      expect(body).toMatchObject({
+        outcome,
+        links: [{ href: hub.hub.house.config.settings.school.admissionsUrl }],
+      })
+    }
+  })
+
+  it('is in the reader’s language, with nothing left to fill in', async () => {
+    const hub = await runHub()
+    for (const code of ['10010', '10012', '10001']) {
+      const [spanish, english] = [await signIn(hub, code), await signIn(hub, code, 'en')]
+      expect(english.body.title).not.toBe(spanish.body.title)
+      expect([spanish.text, english.text].join()).not.toMatch(/\{(?:school|phone|email)\}/)
+    }
+  })
+})

@@ -1,0 +1,73 @@
+import type { Student } from '@matricula/contract'
+import { describe, expect, it } from 'vitest'
+import { countRoster, readStudent, syncRoster } from '../../../src/rooms/students/index.ts'
+import { databases } from '../../support/databases.ts'
+import { runHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+
+const signal = () => AbortSignal.timeout(20_000)
+
+describe.each(databases)('The roster on $name', (database) => {
+  it('is filled with every student of the school, and filled again without a second row', async () => {
+    const { hub } = await runHub({ database })
+    const { house } = hub
+    const codes: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await house.plugins.sis.listStudents(
+        { cursor, size: 100 },
+        { signal: signal(), trace: 'test' },
+      )
+      codes.push(...page.items.map(({ code }) => code))
+      cursor = page.next ?? undefined
+    } while (cursor !== undefined)
+    expect(new Set(codes).size).toBe(600)
+    expect(await countRoster(house.database)).toBe(codes.length)
+    await syncRoster(house, signal())
+    expect(await countRoster(house.database)).toBe(codes.length)
+  })
+
+  it('takes up what changed in the school', async () => {
+    const { hub } = await runHub({ database })
+    const { house } = hub
+    await house.database('student').where({ code: '10001' }).update({ record: '{}', last_names: 'x' })
+    await house.database('student').where({ code: '10002' }).delete()
+    await syncRoster(house, signal())
+    expect((await readStudent(house, '10001'))?.lastNames).toBe('Gómez Rojas')
+    expect((await readStudent(house, '10002'))?.code).toBe('10002')
+  })
+
+  it('finds a code in either case, keeps its zeros, and has nobody under another', async () => {
+    const { hub } = await runHub({ database })
+    const { house } = hub
+    const found = async (code: string) => (await readStudent(house, code))?.code
+    expect([await found('a1b2c'), await found('A1B2C'), await found('00007')]).toEqual([
+      'A1B2C',
+      'A1B2C',
+      '00007',
+    ])
+    expect([await found('7'), await found('99999'), await found('')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('serves an old row at once and reads it again behind the caller’s back', async () => {
+    const { hub } = await runHub({ database })
+    const { house } = hub
+    const row = house
+      .database<{ code: string; record: string; fetched_at: string }>('student')
+      .where({ code: '10003' })
+    const student = await readStudent(house, '10003')
+    if (student === null) throw new Error('10003 is not in the roster')
+    const outdated: Student = { ...student, lastNames: 'Antes' }
+    await row.clone().update({ record: JSON.stringify(outdated), fetched_at: '2020-01-01T00:00:00.000Z' })
+    expect((await readStudent(house, '10003'))?.lastNames).toBe('Antes')
+    const fresh = await until(
+      () => readStudent(house, '10003'),
+      (read) => read?.lastNames !== 'Antes',
+    )
+    expect(fresh?.lastNames).toBe(student.lastNames)
+  })
+})

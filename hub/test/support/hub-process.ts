@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { root } from './test-hub.ts'
+
+export interface Ended {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/**
+ * The program itself, started in `folder` with nothing but `environment` around it. `onReady` gets its address and its
+ * process id once it says so.
+ */
+export function runProgram(
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+  onReady: (address: string, stop: () => void) => void = () => {},
+): Promise<Ended> {
+  const tsx = fileURLToPath(import.meta.resolve('tsx'))
+  const program = path.join(root, 'hub/src/main.ts')
+  const child = spawn(process.execPath, ['--conditions=matricula-src', '--import', tsx, program], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    stdout += chunk
+    const [, address] = /^ready (\S+)\n$/.exec(stdout) ?? []
+    if (address !== undefined) onReady(address, () => child.kill('SIGTERM'))
+  })
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    stderr += chunk
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, stdout, stderr }))
+  })
+}

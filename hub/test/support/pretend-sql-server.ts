@@ -1,0 +1,100 @@
+import { EventEmitter } from 'node:events'
+import knexFactory, { type Knex } from 'knex'
+import type { Request } from 'tedious'
+import { onTestFinished } from 'vitest'
+import { MssqlClient } from '../../src/db/mssql-client.ts'
+
+/** One statement as it reached the server. */
+export interface Sent {
+  readonly connection: number
+  readonly sql: string
+  readonly values: readonly unknown[]
+}
+
+export interface PretendServer {
+  readonly database: Knex
+  readonly sent: Sent[]
+  /** Answers these columns as one row to the next statements; null: no rows. */
+  row: Readonly<Record<string, unknown>> | null
+}
+
+/**
+ * The hub's SQL Server client with its driver's requests and a server that only listens: one request at a time on each
+ * connection, as the driver has it.
+ */
+export function pretendSqlServer(): PretendServer {
+  const server: { sent: Sent[]; row: PretendServer['row'] } = { sent: [], row: null }
+  let connections = 0
+  class Client extends MssqlClient {
+    override acquireRawConnection(): Promise<Connection> {
+      connections += 1
+      return Promise.resolve(new Connection(connections, server))
+    }
+  }
+  const connection: Knex.MsSqlConnectionConfig = { server: 'nowhere', database: 'matricula' }
+  const database = knexFactory({ client: Client, connection, pool: { min: 0, max: 5 } })
+  onTestFinished(() => database.destroy())
+  return Object.assign(server, { database })
+}
+
+/** The part of the driver's request that a connection touches. */
+type Running = Request & {
+  readonly sqlTextOrProcedure: string
+  readonly parameters: readonly { readonly value: unknown }[]
+  callback(error: Error | null, rows?: number): void
+}
+
+class Connection extends EventEmitter {
+  readonly id: number
+  readonly server: Pick<PretendServer, 'sent' | 'row'>
+  connected = true
+  inTransaction = false
+  state = { name: 'LoggedIn' }
+
+  constructor(id: number, server: Pick<PretendServer, 'sent' | 'row'>) {
+    super()
+    this.id = id
+    this.server = server
+  }
+
+  execSql(request: Running): void {
+    if (this.state.name !== 'LoggedIn') throw new Error(`connection ${this.id} is at another request`)
+    this.state = { name: 'SentClientRequest' }
+    const { sqlTextOrProcedure: sql, parameters } = request
+    this.server.sent.push({ connection: this.id, sql, values: parameters.map(({ value }) => value) })
+    const row = sql.endsWith('select @@rowcount') ? { '': this.server.row === null ? 0 : 1 } : this.server.row
+    setImmediate(() => {
+      if (row !== null) {
+        request.emit(
+          'row',
+          Object.entries(row).map(([colName, value]) => ({ metadata: { colName }, value })),
+        )
+      }
+      this.state = { name: 'LoggedIn' }
+      request.callback(null, row === null ? 0 : 1)
+    })
+  }
+
+  beginTransaction(done: () => void): void {
+    this.#tell('BEGIN', true, done)
+  }
+
+  commitTransaction(done: () => void): void {
+    this.#tell('COMMIT', false, done)
+  }
+
+  rollbackTransaction(done: () => void): void {
+    this.#tell('ROLLBACK', false, done)
+  }
+
+  close(): void {
+    this.connected = false
+    this.emit('end')
+  }
+
+  #tell(sql: string, inTransaction: boolean, done: () => void): void {
+    this.inTransaction = inTransaction
+    this.server.sent.push({ connection: this.id, sql, values: [] })
+    setImmediate(done)
+  }
+}

@@ -1,0 +1,126 @@
+import { pino } from 'pino'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { embeddedWork } from '../../src/work/embedded.ts'
+import { livePayments } from '../../src/work/live-payments.ts'
+
+const never = '0 0 0 1 1 *'
+
+/** A job that ends when the test says so, and what came of it. */
+function aJob(name = 'job') {
+  const log: string[] = []
+  let end: (error?: Error) => void = () => {}
+  let signal: AbortSignal | undefined
+  const run = (given: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      log.push('begins')
+      signal = given
+      end = (error) => {
+        log.push('ends')
+        if (error === undefined) resolve()
+        else reject(error)
+      }
+    })
+  return {
+    log,
+    end: (error?: Error) => end(error),
+    told: () => signal?.aborted,
+    job: { name, every: never, run },
+  }
+}
+
+function anEngine() {
+  const lines: string[] = []
+  const work = embeddedWork(pino({ base: null }, { write: (line: string) => void lines.push(line) }))
+  onTestFinished(() => work.stop())
+  return { work, lines }
+}
+
+const aMoment = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('Work in this process', () => {
+  it('runs a job one at a time, and once more for any number of wake-ups meanwhile', async () => {
+    const { work } = anEngine()
+    const { job, log, end } = aJob()
+    work.add(job)
+    work.wake('job')
+    work.wake('job')
+    work.wake('job')
+    expect(log).toEqual(['begins'])
+    end()
+    await aMoment()
+    expect(log).toEqual(['begins', 'ends', 'begins'])
+    end()
+    await aMoment()
+    expect(log).toEqual(['begins', 'ends', 'begins', 'ends'])
+  })
+
+  it('runs different jobs beside each other', () => {
+    const { work } = anEngine()
+    const [one, other] = [aJob('one'), aJob('other')]
+    work.add(one.job)
+    work.add(other.job)
+    work.wake('one')
+    work.wake('other')
+    expect([one.log, other.log]).toEqual([['begins'], ['begins']])
+    one.end()
+    other.end()
+  })
+
+  it('runs every job once when it starts', async () => {
+    const { work } = anEngine()
+    const [one, other] = [aJob('one'), aJob('other')]
+    work.add(one.job)
+    work.add(other.job)
+    await work.start()
+    expect([one.log, other.log]).toEqual([['begins'], ['begins']])
+    one.end()
+    other.end()
+  })
+
+  it('goes on after a job that broke off, and says which', async () => {
+    const { work, lines } = anEngine()
+    const { job, log, end } = aJob()
+    work.add(job)
+    work.wake('job')
+    end(new Error('the database went away'))
+    await aMoment()
+    work.wake('job')
+    expect(log).toEqual(['begins', 'ends', 'begins'])
+    expect(lines.join('')).toMatch(/"job":"job".*a job broke off/)
+    end()
+  })
+
+  it('stops by telling what runs, waiting for it, and beginning nothing more', async () => {
+    const { work } = anEngine()
+    const { job, log, end, told } = aJob()
+    work.add(job)
+    work.wake('job')
+    work.wake('job')
+    const stopped = work.stop()
+    await aMoment()
+    expect(told()).toBe(true)
+    end()
+    await stopped
+    work.wake('job')
+    await aMoment()
+    expect(log).toEqual(['begins', 'ends'])
+  })
+
+  it('has no job that nobody added', () => {
+    expect(() => anEngine().work.wake('nothing')).toThrow('no job is called nothing')
+  })
+})
+
+describe('Who watches a payment', () => {
+  it('is told of each change of that payment, until they leave', () => {
+    const live = livePayments()
+    const seen: string[] = []
+    const leave = live.watch('a', () => seen.push('one'))
+    live.watch('a', () => seen.push('other'))
+    live.changed('a')
+    live.changed('b')
+    leave()
+    live.changed('a')
+    expect(seen).toEqual(['one', 'other', 'other'])
+  })
+})
