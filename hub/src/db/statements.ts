@@ -112,22 +112,28 @@ function rowsOf<T>(answer: RawAnswer<T>): readonly T[] {
   return 'rows' in answer ? answer.rows : answer
 }
 
+/** What the driver itself said: objection puts an error of its own around it. */
+function driverError(error: unknown): { code: unknown; number: unknown } {
+  if (!(error instanceof Error)) return { code: undefined, number: undefined }
+  if ('nativeError' in error) return driverError(error.nativeError)
+  return {
+    code: 'code' in error ? error.code : undefined,
+    number: 'number' in error ? error.number : undefined,
+  }
+}
+
+const duplicates: readonly unknown[] = ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']
+const contentions: readonly unknown[] = ['40001', '40P01']
+
 /** Whether the database refused a row because its key is taken. */
 export function isDuplicate(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code, number } = error as Error & { code?: string; number?: number }
-  return (
-    code === '23505' ||
-    code === 'SQLITE_CONSTRAINT_UNIQUE' ||
-    code === 'SQLITE_CONSTRAINT_PRIMARYKEY' ||
-    number === 2627 ||
-    number === 2601
-  )
+  const { code, number } = driverError(error)
+  return duplicates.includes(code) || number === 2627 || number === 2601
 }
 
 /** Whether the database gave up one of two transactions that waited for each other, or was busy. */
 export function isContention(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code, number } = error as Error & { code?: string; number?: number }
-  return code === '40001' || code === '40P01' || code?.startsWith('SQLITE_BUSY') === true || number === 1205
+  const { code, number } = driverError(error)
+  const isBusy = typeof code === 'string' && code.startsWith('SQLITE_BUSY')
+  return isBusy || contentions.includes(code) || number === 1205
 }

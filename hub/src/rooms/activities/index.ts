@@ -2,7 +2,9 @@ import { behindDoors } from '../../http/doors.ts'
 import type { Room } from '../../house.ts'
 import { activitiesRoutes } from './activities.routes.ts'
 
+export { subscribe } from './subscribe.ts'
 export { subscriptionsOf } from './subscription.store.ts'
+export { unsubscribe } from './unsubscribe.ts'
 
 export const activitiesRoom: Room = {
   name: 'activities',

@@ -4,6 +4,7 @@ import { chooseTransport, type TransportChoice, type TransportWish } from '../tr
 import { keepDraft } from './draft.store.ts'
 import { readDraft } from './read-draft.ts'
 import { readEnrollee } from './read-enrollee.ts'
+import { refuseOnceSettled } from './still-open.ts'
 
 export type ConfirmedWish = Omit<TransportWish, 'student' | 'grade'>
 
@@ -14,7 +15,7 @@ export async function confirmTransport(
   wish: ConfirmedWish,
   trace: string,
 ): Promise<Refusal | TransportChoice> {
-  const enrollee = await readEnrollee(house, studentCode)
+  const enrollee = (await refuseOnceSettled(house, studentCode)) ?? (await readEnrollee(house, studentCode))
   if (isRefused(enrollee)) return enrollee
   const read = { signal: AbortSignal.timeout(15_000), trace }
   const chosen = await chooseTransport(house, { ...wish, ...enrollee }, read)

@@ -4,6 +4,7 @@ import { limitTries } from '../access/index.ts'
 import { enrollmentRoutes } from './enrollment.routes.ts'
 import { loginRoutes } from './login.routes.ts'
 import { simulateRoutes } from './simulate.routes.ts'
+import { subscriptionsRoutes } from './subscriptions.routes.ts'
 
 export { quoteView } from './enrollment.schemas.ts'
 export type { EnrollmentOrder } from './order.model.ts'
@@ -33,7 +34,12 @@ export const enrollmentRoom: Room = {
       sessions: server.app.sessions,
     }
     server.route(
-      behindDoors([...loginRoutes(house, door), ...enrollmentRoutes(house), ...simulateRoutes(house)]),
+      behindDoors([
+        ...loginRoutes(house, door),
+        ...enrollmentRoutes(house),
+        ...subscriptionsRoutes(house),
+        ...simulateRoutes(house),
+      ]),
     )
   },
 }

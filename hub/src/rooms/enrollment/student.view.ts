@@ -1,7 +1,7 @@
 import type { House } from '../../house.ts'
 import { antiquityOf } from '../access/antiquity.ts'
 import { requirementOf, type TransportRequirement } from '../transport/requirement.ts'
-import { feeName, feeOfName, transportOptions } from '../transport/index.ts'
+import { feeName, feeOfName, maskHome, transportOptions } from '../transport/index.ts'
 import type { Enrollee } from './read-enrollee.ts'
 import { findOrder } from './order.store.ts'
 
@@ -70,12 +70,6 @@ async function viewTransport(
       provisional === undefined
         ? null
         : { name: provisional.name, itemCode: provisional.itemCode, price: provisional.price },
-    home: student.home === null ? null : { ...student.home, address: maskAddress(student.home.address) },
+    home: student.home === null ? null : maskHome(student.home),
   }
-}
-
-/** Enough to recognise one's own street, too little to find somebody else's door. */
-export function maskAddress(address: string): string {
-  const [street = ''] = address.split('#')
-  return street === address ? street.slice(0, 12) : `${street.trim()} # ••`
 }

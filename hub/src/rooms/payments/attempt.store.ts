@@ -1,7 +1,5 @@
 import type { CheckoutStart, Payer, ProviderPayment } from '@matricula/contract'
-import { DBError } from 'objection'
 import type { Database } from '../../db/open-database.ts'
-import { isDuplicate } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { type AttemptStatus, PaymentAttempt } from './attempt.model.ts'
 
@@ -22,7 +20,7 @@ export type NewAttempt = Pick<
   | 'trace'
 > & { readonly payer: Payer | null }
 
-/** Writes an attempt that locks its order; a second one is refused by the table's key (`isKeyTaken`). */
+/** Writes an attempt that locks its order; a second one is refused by the table's key (`isDuplicate`). */
 export async function addAttempt(trx: Transaction, { payer, ...attempt }: NewAttempt): Promise<void> {
   await PaymentAttempt.query(trx).insert({
     ...attempt,
@@ -30,11 +28,6 @@ export async function addAttempt(trx: Transaction, { payer, ...attempt }: NewAtt
     payer: payer === null ? null : JSON.stringify(payer),
     asked: 0,
   })
-}
-
-/** Whether a key of a table refused the row; objection wraps what PostgreSQL said. */
-export function isKeyTaken(error: unknown): boolean {
-  return isDuplicate(error instanceof DBError ? error.nativeError : error)
 }
 
 export async function attemptById(database: Database, id: string): Promise<PaymentAttempt> {

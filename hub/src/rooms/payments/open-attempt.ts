@@ -1,5 +1,6 @@
 import type { Payer } from '@matricula/contract'
 import type { House } from '../../house.ts'
+import { isDuplicate } from '../../db/statements.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from '../enrollment/index.ts'
 import { deliverJob } from '../outbox/index.ts'
 import type { AttemptStatus, PaymentAttempt, PaymentPath } from './attempt.model.ts'
-import { addAttempt, attemptById, isKeyTaken } from './attempt.store.ts'
+import { addAttempt, attemptById } from './attempt.store.ts'
 import { completeOrder } from './complete-order.ts'
 import { decidePath } from './decide-path.ts'
 import type { CheckoutWish } from './checkout-wish.ts'
@@ -34,7 +35,7 @@ export async function openAttempt(house: House, opening: Opening): Promise<Refus
     if (!isRefused(opened) && opened.path === 'advance') house.work.wake(deliverJob)
     return opened
   } catch (error) {
-    if (isKeyTaken(error)) return refuse('PAYMENT_PENDING')
+    if (isDuplicate(error)) return refuse('PAYMENT_PENDING')
     throw error
   }
 }

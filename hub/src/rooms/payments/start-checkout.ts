@@ -3,12 +3,7 @@ import type { House } from '../../house.ts'
 import type { Locale } from '../../config/texts.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import {
-  type EnrollmentQuote,
-  orderById,
-  quoteEnrollment,
-  viewQuote,
-} from '../enrollment/index.ts'
+import { type EnrollmentQuote, orderById, quoteEnrollment, viewQuote } from '../enrollment/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
 import { attemptById, attemptByKey, keepCheckout, payerOf } from './attempt.store.ts'
 import { checkPayer } from './check-payer.ts'

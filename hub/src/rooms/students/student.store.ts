@@ -42,6 +42,11 @@ export async function addToRoster(
   )
 }
 
+/** Drops the students that no read has met since an instant. */
+export async function dropUnseen(database: Database, since: Date): Promise<void> {
+  await database('student').where('fetched_at', '<', since.toISOString()).delete()
+}
+
 export async function countRoster(database: Database): Promise<number> {
   const [row] = await database('student').count<{ count: number | string }[]>({ count: '*' })
   return Number(row?.count ?? 0)

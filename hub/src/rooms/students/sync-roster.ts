@@ -1,18 +1,37 @@
 import type { House } from '../../house.ts'
-import { addToRoster, countRoster, saveInRoster } from './student.store.ts'
+import { addToRoster, countRoster, dropUnseen, saveInRoster } from './student.store.ts'
 
 const pageSize = 200
 
-/** Reads every student from the student information system into the roster, page by page. A run that breaks off has
- * kept what it read; the next one starts over. */
+/**
+ * Reads every student from the student information system into the roster, page by page. A run that breaks off has
+ * kept what it read; the next one starts over. Only a whole run knows who has left the school.
+ */
 export async function syncRoster(house: House, signal: AbortSignal): Promise<void> {
   const { database, clock, plugins } = house
-  const empty = (await countRoster(database)) === 0
+  const began = clock.wall()
+  const known = await countRoster(database)
+  let seen = 0
   let cursor: string | undefined
   do {
     const page = await plugins.sis.listStudents({ cursor, size: pageSize }, { signal, trace: 'sync-roster' })
-    if (empty) await addToRoster(database, page.items, clock.wall())
+    if (known === 0) await addToRoster(database, page.items, clock.wall())
     else for (const student of page.items) await saveInRoster(database, student, clock.wall())
+    seen += page.items.length
     cursor = page.next ?? undefined
   } while (cursor !== undefined && !signal.aborted)
+  if (cursor === undefined) await dropWhoLeft(house, began, { known, seen })
+}
+
+/** A school does not lose half of its students overnight: that is a vendor's bad day, and nobody is dropped. */
+async function dropWhoLeft(
+  { database, log }: House,
+  began: Date,
+  { known, seen }: { known: number; seen: number },
+): Promise<void> {
+  if (seen * 2 < known) {
+    log.warn({ known, seen }, 'the roster shrank by half; everybody is kept')
+    return
+  }
+  await dropUnseen(database, began)
 }

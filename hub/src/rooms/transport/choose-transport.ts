@@ -2,6 +2,7 @@ import type { Place, Read, Student } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import type { SeasonGrade } from '../seasons/season.ts'
+import { pointMeant } from './masked-home.ts'
 import { measureWay } from './measure-way.ts'
 import { type Band, feeName, feeOfName, type Modality } from './transport-band.ts'
 import type { ChosenTransport, Direction, TransportBasis } from './transport-choice.ts'
@@ -54,7 +55,7 @@ interface WishedFee {
 async function feeOfWish(house: House, wish: TransportWish, read: Read): Promise<Refusal | WishedFee> {
   const { modality, busStop } = wish
   if (wish.basis === 'measured') {
-    const way = await measureWay(house, wish.place, read)
+    const way = await measureWay(house, pointMeant(wish.student, wish.place), read)
     return isRefused(way) ? way : { modality, busStop, band: way.band, metres: way.metres }
   }
   const last = await lastFee(house, wish.student, read)

@@ -3,6 +3,7 @@ import type { Room } from '../../house.ts'
 import { transportRoutes } from './transport.routes.ts'
 
 export { chooseTransport, type TransportWish } from './choose-transport.ts'
+export { maskHome } from './masked-home.ts'
 export { requirementOf } from './requirement.ts'
 export { feeName, feeOfName } from './transport-band.ts'
 export {

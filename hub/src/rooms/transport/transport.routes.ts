@@ -2,8 +2,11 @@ import Joi from 'joi'
 import type { Point } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
+import { callerOf } from '../../http/caller.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused } from '../../shared/refusal.ts'
+import { readStudent } from '../students/index.ts'
+import { pointMeant } from './masked-home.ts'
 import { measureWay, type MeasuredWay } from './measure-way.ts'
 import { placeSchema } from './transport-choice.ts'
 
@@ -68,7 +71,9 @@ export function transportRoutes(house: House): Route[] {
         response: { schema: vectorsView },
       },
       handler: async (request, h) => {
-        const way = await measureWay(house, request.payload as Point, readFor(request))
+        const student = await readStudent(house, callerOf(request).subject)
+        const from = pointMeant(student ?? { home: null }, request.payload as Point)
+        const way = await measureWay(house, from, readFor(request))
         return isRefused(way) ? answerRefusal(house.config.texts, request, h, way) : viewVectors(way)
       },
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { viewStudent } from '../../../src/rooms/enrollment/student.view.ts'
-import { maskAddress } from '../../../src/rooms/enrollment/student.view.ts'
+import { maskAddress } from '../../../src/rooms/transport/masked-home.ts'
 import { databases } from '../../support/databases.ts'
 import { Family } from '../../support/family.ts'
 import { withoutBalances } from '../../support/without-balances.ts'

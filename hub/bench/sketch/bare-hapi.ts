@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { server as createServer } from '@hapi/hapi'
+import Joi from 'joi'
+import { choicesPayload, loginPayload } from '../../src/rooms/enrollment/enrollment.schemas.ts'
+
+/** A yardstick: hapi and joi with the hub's own payloads, and answers it was given, which it knows by heart. */
+const [answersFile = ''] = process.argv.slice(2)
+const answers: { readonly quote: object; readonly login: object } = JSON.parse(
+  await readFile(answersFile, 'utf8'),
+)
+
+const server = createServer({ host: '127.0.0.1', port: 0 })
+server.validator(Joi)
+server.route([
+  {
+    method: 'POST',
+    path: '/api/enrollment/quotes',
+    options: { validate: { payload: choicesPayload } },
+    handler: () => answers.quote,
+  },
+  {
+    method: 'POST',
+    path: '/api/enrollment/login',
+    options: { validate: { payload: loginPayload } },
+    handler: () => answers.login,
+  },
+])
+await server.start()
+process.once('SIGTERM', () => process.exit(0))
+process.stdout.write(`ready ${server.info.uri}\n`)

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type Libsql from 'libsql'
+
+export interface RawSettling {
+  readonly attemptId: string
+  readonly orderId: string
+  readonly charges: readonly Values[]
+}
+
+type Values = Readonly<Record<string, string | number | null>>
+
+/** A yardstick: the rows of a settled payment in one durable transaction, by the driver alone. */
+export function settlerOf(database: Libsql.Database): (settling: RawSettling) => void {
+  const order = database.prepare('select * from enrollment_order where id = ?')
+  const attempt = database.prepare('select * from payment_attempt where id = ?')
+  const endAttempt = database.prepare(
+    `update payment_attempt set status = 'approved', provider_ref = ?, raw_status = ?, means = ?, reason = null,
+       open_order_id = null, ask_at = null, finished_at = ? where id = ?`,
+  )
+  const endOrder = database.prepare(
+    `update enrollment_order set status = 'paid', updated_at = ? where id = ?`,
+  )
+  const insert = insertsInto(database)
+  return ({ attemptId, orderId, charges }) => {
+    const at = new Date().toISOString()
+    database.exec('begin')
+    order.get(orderId)
+    attempt.get(attemptId)
+    endAttempt.run('SP-0123456789ABCDEF', 'Aprobada', 'card', at, attemptId)
+    insert('payment', [paymentRow({ attemptId, orderId, at })])
+    insert(
+      'charge',
+      charges.map((charge) => ({ ...charge, order_id: orderId })),
+    )
+    endOrder.run(at, orderId)
+    insert(
+      'outbox',
+      ['receipt.issue', 'accounting.order'].map((topic) => outboxRow({ topic, orderId, at })),
+    )
+    database.exec('commit')
+  }
+}
+
+/** One statement a table and number of rows, prepared once. */
+function insertsInto(database: Libsql.Database): (table: string, rows: readonly Values[]) => void {
+  const prepared = new Map<string, Libsql.Statement>()
+  return (table, rows) => {
+    const columns = Object.keys(rows[0] ?? {})
+    const place = `${table} ${rows.length}`
+    const marks = `(${columns.map(() => '?').join(', ')})`
+    const statement =
+      prepared.get(place) ??
+      database.prepare(
+        `insert into ${table} (${columns.join(', ')}) values ${rows.map(() => marks).join(', ')}`,
+      )
+    prepared.set(place, statement)
+    statement.run(...rows.flatMap((row) => columns.map((column) => row[column] ?? null)))
+  }
+}
+
+interface At {
+  readonly orderId: string
+  readonly at: string
+}
+
+function paymentRow({ attemptId, orderId, at }: At & { attemptId: string }): Values {
+  return {
+    id: randomUUID(),
+    order_id: orderId,
+    attempt_id: attemptId,
+    amount: 1,
+    status: 'APROBADO',
+    instance: 'card',
+    provider_ref: 'SP-0123456789ABCDEF',
+    means: 'card',
+    actor: 'provider:card',
+    reason: null,
+    approved_at: at,
+    trace: randomUUID(),
+  }
+}
+
+function outboxRow({ topic, orderId, at }: At & { topic: string }): Values {
+  return {
+    topic,
+    key: `${topic}:${orderId}`,
+    payload: JSON.stringify({ orderId }),
+    trace: randomUUID(),
+    status: 'due',
+    due_at: at,
+    leased_until: null,
+    attempts: 0,
+    last_fault: null,
+    created_at: at,
+    done_at: null,
+  }
+}

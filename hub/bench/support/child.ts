@@ -1,0 +1,94 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import Joi from 'joi'
+import { program } from './places.ts'
+
+export interface Usage {
+  readonly rssBytes: number
+  /** Of all its threads since it began. */
+  readonly cpuMicros: number
+}
+
+/** A server in a process of its own, so that it does not share an event loop with the load. */
+export interface Child {
+  readonly url: string
+  /** From the start of the process to its `ready` line. */
+  readonly readyMs: number
+  usage(): Promise<Usage>
+  /** Waits until it has nothing to do. */
+  idle(): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface Launch {
+  readonly file: string
+  readonly arguments?: readonly string[]
+  readonly cwd?: string
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+const usageSchema = Joi.object<Usage>({
+  rssBytes: Joi.number().required(),
+  cpuMicros: Joi.number().required(),
+})
+
+/** BENCH_NODE_OPTIONS, such as `--cpu-prof --cpu-prof-dir=/tmp/profiles`, go to the measured processes. */
+const nodeOptions = (process.env['BENCH_NODE_OPTIONS'] ?? '').split(' ').filter((option) => option !== '')
+
+/** Starts a compiled program that prints `ready <address>` once it listens. */
+export async function startChild(launch: Launch): Promise<Child> {
+  const began = performance.now()
+  const child = fork(launch.file, [...(launch.arguments ?? [])], {
+    cwd: launch.cwd,
+    env: { ...process.env, ...launch.environment },
+    execArgv: ['--import', program('support/report-usage.js'), ...nodeOptions],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit')
+  const mourn = (code: number | null, signal: NodeJS.Signals | null) =>
+    process.stderr.write(`${launch.file} ended by itself: ${signal ?? code}\n`)
+  child.once('exit', mourn)
+  const url = await readyUrl(child.stdout)
+  if (url === null) throw new Error(`${launch.file} ended before it was ready`)
+  const readyMs = performance.now() - began
+  const usage = async (): Promise<Usage> => {
+    const answer = once(child, 'message')
+    child.send('usage')
+    const [message] = await answer
+    return Joi.attempt(message, usageSchema)
+  }
+  return {
+    url,
+    readyMs,
+    usage,
+    idle: () => untilIdle(usage),
+    async stop() {
+      child.off('exit', mourn)
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function readyUrl(output: NodeJS.ReadableStream | null): Promise<string | null> {
+  if (output === null) throw new Error('the child has no output')
+  for await (const line of createInterface({ input: output })) {
+    const found = /^ready (\S+)/.exec(line)?.[1]
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+const lookEveryMs = 400
+const idleShare = 0.03
+
+async function untilIdle(usage: () => Promise<Usage>): Promise<void> {
+  for (;;) {
+    const before = await usage()
+    await pause(lookEveryMs)
+    const after = await usage()
+    if (after.cpuMicros - before.cpuMicros < lookEveryMs * 1000 * idleShare) return
+  }
+}

@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import Joi from 'joi'
+import {
+  type Connection,
+  type Draft,
+  expectStatus,
+  headerIn,
+  jsonIn,
+  type Reply,
+  wire,
+} from './connection.ts'
+
+/** A family's session, as headers. */
+export type Session = Readonly<Record<'cookie' | 'x-csrf-token', string>>
+
+export const wholeYear = { period: 1, method: 2, quotas: 0 }
+
+const signedIn = Joi.object<{ csrfToken: string }>({ csrfToken: Joi.string().required() }).unknown()
+
+export function signInRequest(url: string, studentCode: string): Draft {
+  return { method: 'POST', url: `${url}/api/enrollment/login`, json: { studentCode } }
+}
+
+export function quoteRequest(url: string, session: Session): Draft {
+  return { method: 'POST', url: `${url}/api/enrollment/quotes`, headers: session, json: wholeYear }
+}
+
+export async function signIn(connection: Connection, url: string, code: string): Promise<Session> {
+  const reply = await connection.send(wire(signInRequest(url, code)))
+  const { csrfToken } = Joi.attempt(jsonIn(reply), signedIn)
+  return { cookie: headerIn(reply, 'set-cookie')?.split(';')[0] ?? '', 'x-csrf-token': csrfToken }
+}
+
+const quoted = Joi.object<{ quoteId: string; totals: { totalV: number } }>({
+  quoteId: Joi.string().required(),
+  totals: Joi.object({ totalV: Joi.number().required() }).unknown().required(),
+}).unknown()
+
+export interface Payment {
+  readonly status: string
+  readonly data: { readonly go: { readonly action: string; readonly fields: Record<string, string> } | null }
+}
+
+const payment = Joi.object<Payment>({
+  status: Joi.string().allow('').required(),
+  data: Joi.object({ go: Joi.object().unknown().allow(null).required() })
+    .unknown()
+    .required(),
+}).unknown()
+
+const payer = {
+  name: 'Ana',
+  lastname: 'Ruiz Peña',
+  id: '52123456',
+  email: 'ana.ruiz@example.com',
+  phone: '3001234567',
+}
+
+/** What the hub answered on the way. */
+export interface Enrolled {
+  readonly draft: object
+  readonly quote: object
+  readonly payment: Payment
+}
+
+/** From the code to the settled payment, call by call, as the wizard and the provider's pages make them. */
+export async function enrol(connection: Connection, url: string, code: string): Promise<Enrolled> {
+  const session = await signIn(connection, url, code)
+  const ask = (draft: Draft) => connection.send(wire({ ...draft, headers: { ...session, ...draft.headers } }))
+  const state = { version: 0, step: 3, ...wholeYear, transport: { is: 'undecided' } }
+  const draft = jsonIn(await ask({ method: 'PUT', url: `${url}/api/enrollment/draft`, json: state }))
+  const quote = Joi.attempt(jsonIn(await ask(quoteRequest(url, session))), quoted)
+  const invoice = {
+    student: code,
+    fees: { quoteId: quote.quoteId, studentTotalV: quote.totals.totalV },
+    token: '',
+    payPeriod: wholeYear.period,
+    payMethod: wholeYear.method,
+    kind: 'diners',
+    pensionQuotas: wholeYear.quotas,
+    payer,
+  }
+  const started = await ask({
+    method: 'POST',
+    url: `${url}/api/payments/enrollment/invoice`,
+    headers: { 'idempotency-key': `bench-${code}` },
+    json: [invoice],
+  })
+  const paying = Joi.attempt(jsonIn(started), payment)
+  await payAtProvider(connection, paying)
+  await untilSettled(() => ask({ method: 'GET', url: `${url}/api/payments/enrollment/check/${code}` }))
+  return { draft: Joi.attempt(draft, Joi.object().unknown()), quote, payment: paying }
+}
+
+async function payAtProvider(connection: Connection, { data: { go } }: Payment): Promise<void> {
+  if (go === null) throw new Error('there is nothing to pay')
+  const page = await connection.send(wire({ method: 'POST', url: go.action, form: go.fields }))
+  expectStatus(page, 303)
+  const pay = headerIn(page, 'location') ?? ''
+  expectStatus(
+    await connection.send(wire({ method: 'POST', url: pay, form: { choice: 'approve', means: 'card' } })),
+    303,
+  )
+}
+
+const lookAgainMs = 5
+
+async function untilSettled(look: () => Promise<Reply>): Promise<void> {
+  while (Joi.attempt(jsonIn(await look()), payment).status !== 'APROBADO') await pause(lookAgainMs)
+}

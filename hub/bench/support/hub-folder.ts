@@ -1,0 +1,63 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parse, stringify } from 'yaml'
+import { lay } from '../../src/config/read-yaml.ts'
+import { type Child, startChild } from './child.ts'
+import { compiledHub, repository } from './places.ts'
+
+/** A place for one hub: the shipped configuration with as many students as asked, and data of its own. */
+export interface HubFolder {
+  readonly data: string
+  /** Starts the compiled hub there; the first time fills its roster. */
+  start(): Promise<Child>
+  remove(): Promise<void>
+}
+
+const settings = {
+  log: 'error',
+  // One machine signs in as a whole school here.
+  access: { triesPerCode: 1_000_000, triesPerAddress: 1_000_000_000 },
+  // A row past its freshness is read again behind the answer; which rows are would depend on how long filling took.
+  students: { freshSeconds: 86_400 },
+  console: path.join(repository, 'console/dist'),
+}
+
+export async function makeHubFolder(students: number): Promise<HubFolder> {
+  const root = await mkdtemp(path.join(tmpdir(), 'matricula-bench-'))
+  await cp(path.join(repository, 'config'), path.join(root, 'config'), { recursive: true })
+  const plugins = path.join(root, 'config/plugins.yaml')
+  const shipped: unknown = parse(await readFile(plugins, 'utf8'))
+  await writeFile(plugins, stringify(lay({ sis: { main: { settings: { students } } } }, shipped)))
+  await writeFile(path.join(root, 'config/bench.yaml'), stringify(settings))
+  const environment = {
+    PORT: '0',
+    MATRICULA_SETTINGS: 'config/bench.yaml',
+    MATRICULA_DATA: 'data',
+    MATRICULA_URL: '',
+  }
+  return {
+    data: path.join(root, 'data'),
+    start: () => startChild({ file: compiledHub, cwd: root, environment }),
+    remove: () => rm(root, { recursive: true, force: true }),
+  }
+}
+
+/** A hub that has read its roster and waits; `use` gets it, and nothing of it is left afterwards. */
+export async function withHub<T>(
+  students: number,
+  use: (hub: Child, folder: HubFolder) => Promise<T>,
+): Promise<T> {
+  const folder = await makeHubFolder(students)
+  try {
+    const hub = await folder.start()
+    try {
+      await hub.idle()
+      return await use(hub, folder)
+    } finally {
+      await hub.stop()
+    }
+  } finally {
+    await folder.remove()
+  }
+}

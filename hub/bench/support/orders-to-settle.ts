@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { ProviderPayment } from '@matricula/contract'
+import { pino } from 'pino'
+import { loadConfig } from '../../src/config/load-config.ts'
+import { inTransaction, type Transaction } from '../../src/db/transaction.ts'
+import type { House } from '../../src/house.ts'
+import { openHub } from '../../src/open-hub.ts'
+import {
+  type EnrollmentQuote,
+  holdOrder,
+  quoteEnrollment,
+  writeOrder,
+} from '../../src/rooms/enrollment/index.ts'
+import type { PaymentAttempt } from '../../src/rooms/payments/attempt.model.ts'
+import { addAttempt, attemptById } from '../../src/rooms/payments/attempt.store.ts'
+import { completeOrder } from '../../src/rooms/payments/complete-order.ts'
+import { isRefused } from '../../src/shared/refusal.ts'
+import { repository } from './places.ts'
+
+export interface ToSettle {
+  readonly orderId: string
+  readonly attemptId: string
+}
+
+export interface SettlingDesk {
+  /** Orders being paid, each priced alike. */
+  readonly waiting: ToSettle[]
+  readonly folder: string
+  /** The hub's own transaction. */
+  readonly settle: (order: ToSettle) => Promise<void>
+}
+
+/** A hub that does not work by itself, with this many orders on their way to the provider's approval. */
+export async function withOrdersToSettle(
+  count: number,
+  use: (desk: SettlingDesk) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'matricula-bench-'))
+  const loaded = await loadConfig(repository, { PORT: '0', MATRICULA_DATA: folder })
+  if ('problems' in loaded) throw new Error(loaded.problems.join('\n'))
+  const hub = await openHub(loaded.config, pino({ level: 'silent' }))
+  try {
+    const waiting = await writeOrders(hub.house, count)
+    await use({ waiting, folder, settle: (order) => settle(hub.house, order) })
+  } finally {
+    await hub.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function writeOrders(house: House, count: number): Promise<ToSettle[]> {
+  const transport = { is: 'undecided' } as const
+  const choices = { period: 3, method: 2, quotas: 11, transport, activities: [] } as const
+  const quote = await quoteEnrollment(house, '10001', choices)
+  if (isRefused(quote)) throw new Error(`no quote: ${quote.code}`)
+  return inTransaction(house.database, async (trx) => {
+    const written: ToSettle[] = []
+    for (let index = 0; index < count; index += 1) written.push(await writeOne(house, trx, quote, index))
+    return written
+  })
+}
+
+async function writeOne(
+  { ids, clock, config }: House,
+  trx: Transaction,
+  quote: EnrollmentQuote,
+  index: number,
+): Promise<ToSettle> {
+  const at = clock.now()
+  const studentCode = index.toString(36).toUpperCase().padStart(5, '0')
+  const key = { project: config.seasons.parents.project, studentCode }
+  const order = await writeOrder(trx, null, { key, quote, ids, at })
+  const attemptId = ids.id()
+  await addAttempt(trx, {
+    id: attemptId,
+    orderId: order.id,
+    idempotencyKey: attemptId,
+    requestHash: '',
+    path: 'provider',
+    instance: 'card',
+    reference: ids.reference(),
+    amount: quote.totals.totalV,
+    status: 'open',
+    payer: null,
+    startedAt: at.toISOString(),
+    expiresAt: at.toISOString(),
+    askAt: at.toISOString(),
+    trace: attemptId,
+  })
+  return { orderId: order.id, attemptId }
+}
+
+async function settle(house: House, { orderId, attemptId }: ToSettle): Promise<void> {
+  await inTransaction(house.database, async (trx) => {
+    const order = await holdOrder(trx, orderId)
+    const attempt = await attemptById(trx, attemptId)
+    await completeOrder(house, trx, {
+      order,
+      attempt,
+      seen: approvalOf(attempt),
+      status: 'APROBADO',
+      actor: 'provider:card',
+      reason: null,
+    })
+  })
+}
+
+function approvalOf({ reference, amount }: PaymentAttempt): ProviderPayment {
+  return {
+    reference,
+    providerRef: 'SP-0123456789ABCDEF',
+    status: 'approved',
+    rawStatus: 'Aprobada',
+    amount,
+    currency: 'COP',
+    at: new Date().toISOString(),
+    means: 'card',
+    reason: null,
+    test: true,
+  }
+}

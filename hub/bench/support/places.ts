@@ -1,0 +1,12 @@
+import path from 'node:path'
+
+/** Seen from the compiled bench, which is the one that runs. */
+const compiled = path.resolve(import.meta.dirname, '../..')
+
+export const repository = path.resolve(compiled, '../..')
+export const compiledHub = path.join(compiled, 'src/main.js')
+
+/** A compiled program of the bench, such as `sketch/bare-hapi.js`. */
+export function program(name: string): string {
+  return path.join(compiled, 'bench', name)
+}

@@ -1,0 +1,20 @@
+import type { House } from '../../house.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { findOrder } from './order.store.ts'
+import type { OrderStatus } from './order.model.ts'
+
+/** Why a family's choices stand as they are: what an order was priced with does not change under it. */
+const settled: Readonly<Record<OrderStatus, 'ORDER_PAID' | 'PAYMENT_PENDING' | null>> = {
+  open: null,
+  paying: 'PAYMENT_PENDING',
+  agreement: 'PAYMENT_PENDING',
+  paid: 'ORDER_PAID',
+}
+
+/** Null while the family may still change its choices. */
+export async function refuseOnceSettled(house: House, studentCode: string): Promise<Refusal | null> {
+  const { project } = house.config.seasons.parents
+  const order = await findOrder(house.database, { project, studentCode })
+  const code = order === null ? null : settled[order.status]
+  return code === null ? null : refuse(code, { facts: { token: order?.token ?? '' } })
+}

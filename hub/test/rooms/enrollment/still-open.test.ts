@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { Family, rightAndCosts } from '../../support/family.ts'
+import { runHub } from '../../support/test-hub.ts'
+import type { ProblemBody } from '../../support/visitor.ts'
+
+const place = { lat: 4.86, lng: -74.03, address: 'Calle 5 # 6-7' }
+const transport = { busStop: false, direction: 'AMBAS', basis: 'measured' }
+
+const confirm = ({ visitor, code }: Family) =>
+  visitor.post<ProblemBody>('/api/googleAPI/confirm', {
+    code,
+    token: '',
+    project: '2025-2026',
+    dir: '',
+    modality: 'COMPLETO',
+    transport,
+    fullDirectionObject: place,
+    type: 'enrollment',
+  })
+
+const join = ({ visitor, code }: Family, activity: string) =>
+  visitor.post<ProblemBody>('/api/enrollment/fees/community/subscribe', {
+    activity: { code: activity },
+    student: { code },
+  })
+
+const leave = ({ visitor, code }: Family, activity: string) =>
+  visitor.delete<ProblemBody>(
+    `/api/enrollment/fees/community/subscribe/student/${code}/activity/${activity}/grade/107`,
+  )
+
+describe('What an order was priced with', () => {
+  it('does not change while a payment is under way', async () => {
+    const hub = await runHub()
+    const family = await Family.signIn(hub, '10003')
+    expect((await join(family, 'ECO-03')).status).toBe(200)
+    const quote = await family.quote({ ...rightAndCosts, activities: ['ECO-03'] })
+    expect((await family.pay(quote)).status).toBe(200)
+
+    const answers = [await join(family, 'ECO-06'), await leave(family, 'ECO-03'), await confirm(family)]
+
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'PAYMENT_PENDING'],
+      [409, 'PAYMENT_PENDING'],
+      [409, 'PAYMENT_PENDING'],
+    ])
+  })
+
+  it('does not change once it is paid', async () => {
+    const hub = await runHub()
+    const family = await Family.signIn(hub, '10004')
+    await family.enrol(rightAndCosts)
+
+    const answers = [await join(family, 'ECO-06'), await leave(family, 'ECO-06'), await confirm(family)]
+
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'ORDER_PAID'],
+      [409, 'ORDER_PAID'],
+      [409, 'ORDER_PAID'],
+    ])
+  })
+})

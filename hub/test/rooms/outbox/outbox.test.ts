@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { leaseMessages } from '../../../src/rooms/outbox/outbox.store.ts'
+import { databases } from '../../support/databases.ts'
+import { isDelivered, readBooks } from '../../support/books.ts'
+import { Family, rightAndCosts } from '../../support/family.ts'
+import { signInStaff } from '../../support/staff.ts'
+import { runHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+
+describe.each(databases)('The outbox on $name', (database) => {
+  it('hands each message to one worker alone until its lease runs out', async () => {
+    const hub = await runHub({ database })
+    const { house } = hub.hub
+    await house.work.stop()
+    await (await Family.signIn(hub, '10004')).enrol(rightAndCosts)
+    const terms = { now: house.clock.wall(), seconds: 60, limit: 20 }
+    const later = { ...terms, now: new Date(terms.now.getTime() + 60_000) }
+
+    const workers = await Promise.all(Array.from({ length: 4 }, () => leaseMessages(house.database, terms)))
+    const again = await leaseMessages(house.database, later)
+
+    expect(
+      workers
+        .flat()
+        .map(({ topic }) => topic)
+        .toSorted(),
+    ).toEqual(['accounting.order', 'receipt.issue'])
+    expect(again.map(({ attempts }) => attempts)).toEqual([2, 2])
+  })
+})
+
+describe('The list of deliveries', () => {
+  it('shows staff the newest first, without what is in them', async () => {
+    const hub = await runHub()
+    await (await Family.signIn(hub, '10001')).enrol(rightAndCosts)
+    await until(() => readBooks(hub.hub.house, '10001'), isDelivered)
+
+    const list = await (await signInStaff(hub, 'it')).get<Record<string, unknown>[]>('/api/outbox')
+
+    expect(list.body.map(({ topic, status, attempts }) => [topic, status, attempts])).toEqual([
+      ['notice.receipt', 'done', 1],
+      ['accounting.order', 'done', 1],
+      ['receipt.issue', 'done', 1],
+    ])
+    expect(list.body.flatMap(Object.keys)).not.toContain('payload')
+  })
+
+  it('is not for families', async () => {
+    const hub = await runHub()
+    const { visitor } = await Family.signIn(hub, '10001')
+
+    expect((await visitor.get('/api/outbox')).status).toBe(403)
+  })
+})

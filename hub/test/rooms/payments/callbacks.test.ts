@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { beginPayment, code, comeBack, settled } from '../../support/a-payment.ts'
+import { onePaidEnrolment, readBooks } from '../../support/books.ts'
+import { databases } from '../../support/databases.ts'
+import { type PaymentBody, rightAndCosts } from '../../support/family.ts'
+import { Provider } from '../../support/provider.ts'
+import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+
+/** No question to the provider comes before the callback. */
+const patient = { payments: { askEverySeconds: 3600 } }
+const curious = { payments: { askEverySeconds: 1 } }
+
+const approvalOf = ({ data }: PaymentBody) => ({
+  eventId: `${data?.providerRef}:Aceptada`,
+  reference: data?.reference ?? '',
+  status: 'Aceptada',
+  amount: data?.amount ?? 0,
+})
+
+const inbox = ({ hub }: TestHub) => hub.house.database('callback_inbox')
+
+describe.each(databases)('A callback on $name', (database) => {
+  it('with one flipped byte, another secret or no signature is refused and leaves nothing', async () => {
+    const { hub, family, started, provider } = await beginPayment({ database, settings: patient })
+    const { body, signature } = provider.written(approvalOf(started))
+    const flipped = body.replace('Aceptada', 'aceptada')
+
+    const answers = await Promise.all([
+      provider.call({ body: flipped, signature }),
+      provider.call({ body, signature: signature.replace(/^./, (hex) => (hex === '0' ? '1' : '0')) }),
+      provider.call({ body, signature: null }),
+    ])
+
+    expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual([
+      [401, 'FORGED'],
+      [401, 'FORGED'],
+      [401, 'FORGED'],
+    ])
+    expect(await inbox(hub)).toEqual([])
+    expect((await family.check()).status).toBe('PENDIENTE')
+  })
+
+  it('says nothing on its own: the provider is asked', async () => {
+    const { hub, family, started, provider } = await beginPayment({ database, settings: patient })
+
+    const answer = await provider.call(provider.written(approvalOf(started)))
+
+    expect(answer.status).toBe(200)
+    await until(
+      () => inbox(hub),
+      ([row]) => row?.status === 'done',
+    )
+    expect((await family.check()).status).toBe('PENDIENTE')
+    expect((await readBooks(hub.hub.house, code)).payments).toEqual([])
+  })
+
+  it('that comes a hundred times at once is one row, one payment and one order', async () => {
+    const { hub, family, started, provider } = await beginPayment({ database, settings: patient })
+    await provider.misbehave({ lost: 'on' })
+    await family.chooseAtProvider(started, 'approve')
+    const callback = provider.written(approvalOf(started))
+
+    const answers = await Promise.all(Array.from({ length: 100 }, () => provider.call(callback)))
+
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(await settled(hub)).toEqual({
+      ...onePaidEnrolment,
+      payments: [{ status: 'APROBADO', amount: started.data?.amount }],
+      attempts: ['approved'],
+    })
+    expect(await inbox(hub)).toHaveLength(1)
+  })
+
+  it('about a payment nobody started is kept for a person and makes no order', async () => {
+    const hub = await runHub({ database })
+    const provider = new Provider(hub)
+    const callback = { eventId: 'SP-9:Aceptada', reference: 'MH-nobody', status: 'Aceptada', amount: 1 }
+
+    await provider.call(provider.written(callback))
+    await provider.call(provider.written({ ...callback, eventId: 'SP-9:Pendiente', status: 'Pendiente' }))
+
+    await until(
+      () => inbox(hub).where({ status: 'done' }),
+      (rows) => rows.length === 2,
+    )
+    const exceptions = await hub.hub.house.database('payment_exception')
+    expect(exceptions).toHaveLength(1)
+    expect(exceptions[0]).toMatchObject({
+      kind: 'unknown-reference',
+      reference: 'MH-nobody',
+      attempt_id: null,
+    })
+    expect(await hub.hub.house.database('enrollment_order')).toEqual([])
+  })
+
+  it('to an instance that is not there is not found', async () => {
+    const { hub } = await beginPayment({ database })
+
+    expect((await hub.visitor().post('/api/payments/callbacks/elsewhere', {})).status).toBe(404)
+  })
+
+  it('that is lost is made up for by asking the provider', async () => {
+    const { hub, family, started, provider } = await beginPayment({ database, settings: curious })
+    await provider.misbehave({ lost: 'on' })
+
+    await family.chooseAtProvider(started, 'approve')
+
+    expect(await settled(hub)).toMatchObject({ ...onePaidEnrolment, attempts: ['approved'] })
+    expect(await inbox(hub)).toEqual([])
+  })
+
+  it('in the wrong order, late, twice and beside forged ones ends in one payment', async () => {
+    const { hub, family, started, provider } = await beginPayment({ database, settings: curious })
+    await provider.misbehave({ reversed: 'on', copies: '2', wrongSignature: 'on', alteredCopy: 'on' })
+
+    await family.chooseAtProvider(started, 'approve')
+
+    expect(await settled(hub)).toMatchObject({
+      ...onePaidEnrolment,
+      payments: [{ status: 'APROBADO', amount: started.data?.amount }],
+    })
+  })
+
+  it('waits and goes on when the provider cannot be asked for a while', async () => {
+    const { hub, family, started, provider } = await beginPayment({ database, settings: curious })
+    await family.chooseAtProvider(started, 'leave')
+    await provider.misbehave({ trouble: 'unreachable' })
+    await family.chooseAtProvider(started, 'approve')
+    await until(
+      () => inbox(hub),
+      ([row]) => row?.last_fault === 'unreachable',
+    )
+
+    await provider.misbehave({})
+    await comeBack(hub, started.token)
+
+    expect(await settled(hub)).toMatchObject({ ...onePaidEnrolment, attempts: ['approved'] })
+  })
+})
+
+describe.each(databases)('An approval of a wrong amount on $name', (database) => {
+  it('waits for a person and keeps the order locked', async () => {
+    const { hub, family, started, provider } = await beginPayment({ database, settings: curious })
+    await provider.misbehave({ amountOff: '-1' })
+
+    await family.chooseAtProvider(started, 'approve')
+
+    const parked = await until(
+      () => family.check(),
+      ({ status }) => status === 'EN REVISION',
+    )
+    expect(parked.data).toMatchObject({ payAgainSafe: false, go: null, receiptToken: null })
+    expect((await family.pay(await family.quote(rightAndCosts))).status).toBe(409)
+    expect(await readBooks(hub.hub.house, code)).toMatchObject({
+      payments: [],
+      attempts: ['parked'],
+      exceptions: ['wrong-amount'],
+      deliveries: {},
+    })
+    const [exception] = await hub.hub.house.database('payment_exception')
+    const amount = started.data?.amount ?? 0
+    expect(JSON.parse(exception.facts)).toMatchObject({ expected: amount, seen: amount - 1 })
+  })
+})

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '../../../src/db/open-database.ts'
+import type { House } from '../../../src/house.ts'
+import { wallClock } from '../../../src/shared/clock.ts'
+import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts'
+import { Family, type QuoteBody, rightAndCosts } from '../../support/family.ts'
+import { MortalHub } from '../../support/mortal-hub.ts'
+import { configFor } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+import { memoOf } from '../../support/vendor.ts'
+import { Visitor } from '../../support/visitor.ts'
+
+const code = '10001'
+
+/** Short pauses, so that what a dead hub had in hand is soon taken up again. */
+const settings = 'payments: { askEverySeconds: 5 }\noutbox: { leaseSeconds: 1 }\n'
+
+let home = ''
+/** A school ready to enrol, and a family that has signed in and seen its price. */
+let prepared: { readonly folder: string; readonly cookie: string; readonly csrfToken: string }
+let quote: QuoteBody
+
+beforeAll(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'matricula-kill-'))
+  await writeFile(path.join(home, 'settings.yaml'), settings)
+  const folder = path.join(home, 'prepared')
+  const hub = await MortalHub.start({ folder, settings: path.join(home, 'settings.yaml'), fate: {} })
+  const family = await Family.signIn({ visitor: () => new Visitor(hub.url) }, code)
+  quote = await family.quote(rightAndCosts)
+  prepared = { folder, cookie: family.visitor.cookie, csrfToken: family.visitor.csrfToken }
+  await hub.kill()
+})
+
+afterAll(() => rm(home, { recursive: true, force: true }))
+
+it('a hub killed after any of its writes ends in one payment, one order and one receipt', async () => {
+  const listing = path.join(home, 'writes.txt')
+  expect(await enrolUnder('listed', { TEST_WRITES_LISTING: listing })).toMatchObject({
+    died: false,
+    ...oneOfEach,
+  })
+  const writes = (await readFile(listing, 'utf8')).trim().split('\n')
+  expect(writes.length).toBeGreaterThan(30)
+
+  const ends = await twoAtATime(writes, async (sql, index) => {
+    const after = index + 1
+    const end = await enrolUnder(`${after}`, { TEST_DIE_AFTER_WRITE: String(after) }).catch(
+      // Named together with the write, and the other writes still have their turn.
+      (error: unknown) => ({ failed: String(error) }),
+    )
+    return { after: `${after}: ${sql}`, ...end }
+  })
+
+  expect(ends).toEqual(
+    writes.map((sql, index) => ({ after: `${index + 1}: ${sql}`, died: true, ...oneOfEach })),
+  )
+}, 400_000)
+
+const oneOfEach = {
+  ...onePaidEnrolment,
+  payments: [{ status: 'APROBADO', amount: 4_750_000 }],
+  attempts: ['approved'],
+  checkouts: 1,
+  mails: 1,
+  chargedNow: 4_750_000,
+}
+
+async function enrolUnder(name: string, fate: Readonly<Record<string, string>>) {
+  const folder = path.join(home, name)
+  await cp(prepared.folder, folder, { recursive: true })
+  const hub = await MortalHub.start({ folder, settings: path.join(home, 'settings.yaml'), fate })
+  try {
+    await enrolPatiently(hub)
+    return await accountFor(hub, folder)
+  } finally {
+    await hub.kill()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Tries again whatever broke, under the same key, and goes back to where it was as long as nothing is approved. */
+async function enrolPatiently(hub: MortalHub): Promise<void> {
+  const family = new Family(Object.assign(new Visitor(hub.url), prepared), code)
+  const key = randomUUID()
+  const started = await hub.insist(() => family.pay(quote, {}, key))
+  if (started.status !== 200) throw new Error(started.text)
+  await until(
+    async () => {
+      const state = await hub.insist(() => family.check())
+      if (state.data?.go != null) await hub.insist(() => family.chooseAtProvider(state, 'approve'))
+      await hub.insist(() => family.visitor.get(`/api/payments/return/card?token=${state.token}`))
+      return state
+    },
+    ({ status, data }) => status === 'APROBADO' && data?.receiptToken != null,
+  )
+}
+
+async function accountFor(hub: MortalHub, folder: string) {
+  const { settings: shipped, root } = await configFor({ MATRICULA_DATA: folder })
+  const database = await openDatabase(shipped.database, root)
+  const house = { database, clock: wallClock }
+  try {
+    const books = await until(
+      async () => {
+        await hub.revive()
+        return readBooks(house, code)
+      },
+      (seen) => isDelivered(seen) && 'notice.receipt' in seen.deliveries,
+    )
+    return { died: hub.died, ...books, ...(await countElsewhere(house)) }
+  } finally {
+    await database.destroy()
+  }
+}
+
+async function countElsewhere(house: Pick<House, 'database' | 'clock'>) {
+  const charges: { unit_price: number }[] = await house.database('charge').where({ paid_now: 1 })
+  return {
+    checkouts: (await memoOf(house, 'payments.card').list('payment:')).length,
+    mails: (await memoOf(house, 'notices.main').list('message:')).length,
+    chargedNow: charges.reduce((sum, { unit_price }) => sum + unit_price, 0),
+  }
+}
+
+async function twoAtATime<T, R>(
+  items: readonly T[],
+  act: (item: T, index: number) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = []
+  const waiting = items.entries()
+  const work = async () => {
+    for (const [index, item] of waiting) results[index] = await act(item, index)
+  }
+  await Promise.all([work(), work()])
+  return results
+}

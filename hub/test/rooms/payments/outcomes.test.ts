@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { beginPayment, code, comeBack, letItExpire, says, settled } from '../../support/a-payment.ts'
+import { onePaidEnrolment, readBooks } from '../../support/books.ts'
+import { databases } from '../../support/databases.ts'
+import { rightAndCosts } from '../../support/family.ts'
+import { until } from '../../support/until.ts'
+
+const settings = { payments: { askEverySeconds: 1 } }
+
+describe.each(databases)('At the provider on $name', (database) => {
+  it('a declined payment says why and may be tried again at once', async () => {
+    const { hub, family, started } = await beginPayment({ database, settings })
+    await family.chooseAtProvider(started, 'decline')
+
+    const declined = await says(family, 'RECHAZADO')
+    expect(declined.data).toMatchObject({ payAgainSafe: true, go: null, reason: 'Fondos insuficientes' })
+    await family.enrol(rightAndCosts)
+
+    expect(await settled(hub)).toMatchObject({ ...onePaidEnrolment, attempts: ['declined', 'approved'] })
+  })
+
+  it('a family that leaves goes on with the same form', async () => {
+    const { hub, family, started } = await beginPayment({ database, settings })
+    await family.chooseAtProvider(started, 'leave')
+
+    const waiting = await family.check()
+    expect(waiting.data?.go).toEqual(started.data?.go)
+    await family.chooseAtProvider(waiting, 'approve')
+
+    expect(await settled(hub)).toMatchObject({ ...onePaidEnrolment, attempts: ['approved'] })
+  })
+
+  it('a pending payment locks the order and is settled when the bank approves it', async () => {
+    const { hub, family, started, provider } = await beginPayment({ database, settings })
+    await family.chooseAtProvider(started, 'pending')
+
+    const pending = await until(
+      () => family.check(),
+      ({ data }) => data?.go === null,
+    )
+    expect(pending).toMatchObject({ status: 'PENDIENTE', data: { payAgainSafe: false, go: null } })
+    expect(pending.data?.nextCheckAt).not.toBeNull()
+    expect((await family.pay(await family.quote(rightAndCosts))).status).toBe(409)
+    await provider.change(started, 'approve')
+
+    expect(await settled(hub)).toMatchObject({ ...onePaidEnrolment, attempts: ['approved'] })
+  })
+
+  it('a pending payment that the bank declines frees the order', async () => {
+    const { family, started, provider } = await beginPayment({ database, settings })
+    await family.chooseAtProvider(started, 'pending')
+
+    await provider.change(started, 'decline')
+
+    expect((await says(family, 'RECHAZADO')).data?.payAgainSafe).toBe(true)
+  })
+
+  it('a payment nobody finishes expires and frees the order', async () => {
+    const { hub, family, started } = await beginPayment({ database, settings })
+
+    await letItExpire(hub, started)
+
+    expect((await says(family, 'EXPIRADO')).data?.payAgainSafe).toBe(true)
+    expect((await readBooks(hub.hub.house, code)).order).toBe('open')
+  })
+
+  it('the way back to the portal alone changes nothing', async () => {
+    const { hub, family, started } = await beginPayment({ database, settings })
+
+    const back = await comeBack(hub, started.token)
+
+    expect([back.status, back.headers.get('location')]).toEqual([
+      302,
+      `/enrollment/checkout?token=${started.token}`,
+    ])
+    await until(
+      () => hub.hub.house.database('payment_attempt').first(),
+      ({ asked }) => asked > 0,
+    )
+    expect((await family.check()).status).toBe('PENDIENTE')
+    expect((await readBooks(hub.hub.house, code)).payments).toEqual([])
+  })
+
+  it('a payment reversed after its approval is an exception and the enrolment stays', async () => {
+    const { hub, family, started, provider } = await beginPayment({ database, settings })
+    await family.chooseAtProvider(started, 'approve')
+    await settled(hub)
+
+    await provider.change(started, 'reverse')
+
+    const books = await until(
+      () => readBooks(hub.hub.house, code),
+      ({ attempts }) => attempts.includes('reversed'),
+    )
+    expect(books).toMatchObject({
+      ...onePaidEnrolment,
+      attempts: ['reversed'],
+      exceptions: ['reversed'],
+      payments: [{ status: 'APROBADO' }],
+    })
+    expect((await family.check()).status).toBe('APROBADO')
+  })
+})

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { beginPayment, settled } from '../../support/a-payment.ts'
+import { payer } from '../../support/family.ts'
+import { signInStaff } from '../../support/staff.ts'
+
+interface Timeline {
+  readonly status: string
+  readonly attempts: readonly { readonly trace: string; readonly status: string }[]
+  readonly payment: { readonly trace: string; readonly status: string }
+  readonly callbacks: readonly { readonly status: string }[]
+  readonly deliveries: readonly { readonly trace: string; readonly status: string }[]
+  readonly document: { readonly number: string }
+  readonly receipt: { readonly number: number }
+}
+
+it('finance reads one order from the click to the receipt, under one trace and without the payer', async () => {
+  const { hub, family, started } = await beginPayment()
+  await family.chooseAtProvider(started, 'approve')
+  await settled(hub)
+
+  const finance = await signInStaff(hub, 'finance')
+  const { body, text } = await finance.get<Timeline>(`/api/payments/${started.token}/timeline`)
+
+  expect(body).toMatchObject({ status: 'paid', payment: { status: 'APROBADO' }, receipt: { number: 1 } })
+  expect(body.attempts.map(({ status }) => status)).toEqual(['approved'])
+  expect(body.callbacks).toHaveLength(1)
+  expect(body.deliveries.map(({ status }) => status)).toEqual(['done', 'done'])
+  expect(body.document.number).toMatch(/^7\d+$/)
+  const traces = [...body.attempts, body.payment, ...body.deliveries].map(({ trace }) => trace)
+  expect(new Set(traces).size).toBe(1)
+  for (const personal of [payer.email, payer.lastname, '52123456', '3001234567']) {
+    expect(text).not.toContain(personal)
+  }
+})
+
+it('nobody reads the timeline of an order that is not there, and no family reads any', async () => {
+  const { hub, family, started } = await beginPayment()
+  const finance = await signInStaff(hub, 'finance')
+
+  const missing = await finance.get(`/api/payments/${'0'.repeat(32)}/timeline`)
+  const byFamily = await family.visitor.get(`/api/payments/${started.token}/timeline`)
+
+  expect([missing.status, byFamily.status]).toEqual([404, 403])
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { databases } from '../../support/databases.ts'
+import { Family, rightAndCosts } from '../../support/family.ts'
+import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+
+async function receiptOf(hub: TestHub, code: string): Promise<string> {
+  const family = await Family.signIn(hub, code)
+  await family.enrol(rightAndCosts)
+  const paid = await until(
+    () => family.check(),
+    ({ data }) => data?.receiptToken != null,
+  )
+  return `/api/enrollment/resume/${paid.data?.receiptToken}`
+}
+
+interface Receipt {
+  readonly number: string
+  readonly token: string
+  readonly paymentMethod: string
+  readonly totalPaid: number
+  readonly student: object
+  readonly balance: object
+}
+
+describe.each(databases)('A receipt on $name', (database) => {
+  it('opens for whoever has its address, in the reader’s language, and stays out of search engines', async () => {
+    const hub = await runHub({ database })
+    const path = await receiptOf(hub, '10001')
+
+    const spanish = await hub.visitor().get<Receipt>(path)
+    const english = await hub.visitor().get<Receipt>(path, { 'accept-language': 'en' })
+
+    expect(spanish.status).toBe(200)
+    expect(spanish.headers.get('x-robots-tag')).toBe('noindex')
+    expect(spanish.body.paymentMethod).toBe('Tarjeta o transferencia bancaria')
+    expect(english.body.paymentMethod).not.toBe(spanish.body.paymentMethod)
+    expect({ ...english.body, paymentMethod: '', accounting: null }).toEqual({
+      ...spanish.body,
+      paymentMethod: '',
+      accounting: null,
+    })
+  })
+
+  it('has a number of its own and an address that says nothing of the student', async () => {
+    const hub = await runHub({ database })
+
+    const first = await hub.visitor().get<Receipt>(await receiptOf(hub, '10001'))
+    const second = await hub.visitor().get<Receipt>(await receiptOf(hub, '10003'))
+
+    expect([first.body.number, second.body.number]).toEqual(['000001', '000002'])
+    expect(first.body.token).toMatch(/^[0-9a-f]{32}$/)
+    expect(first.body.token).not.toBe(second.body.token)
+    expect(second.body.balance).toEqual({ amount: 1_250_000, kind: 'due' })
+  })
+
+  it('that nobody issued is not found', async () => {
+    const hub = await runHub({ database })
+
+    expect((await hub.visitor().get(`/api/enrollment/resume/${'a'.repeat(32)}`)).status).toBe(404)
+  })
+})
