@@ -53,6 +53,8 @@ export async function openHub(config: Config, log: Logger): Promise<Hub> {
   }
 }
 
+const firstSyncMs = 10 * 60_000
+
 type Entries = Awaited<ReturnType<typeof checkEntries>>['entries']
 
 async function furnish(
@@ -87,6 +89,7 @@ async function furnish(
     live: livePayments(),
   }
   await fillSandbox(house)
+  if ((await countRoster(database)) === 0) await syncRoster(house, AbortSignal.timeout(firstSyncMs))
   const server = await buildServer(house)
   return {
     house,
@@ -124,10 +127,9 @@ function refusedOffLoopback({ settings }: Config): string[] {
   return [`settings: server.host: the sandbox listens on loopback only, not on ${host}`]
 }
 
-/** An empty sandbox gets its staff, its activities and the roster before anybody comes in. */
+/** An empty sandbox gets its staff and its activities before anybody comes in. */
 async function fillSandbox(house: House): Promise<void> {
   if (house.config.settings.profile !== 'sandbox') return
   await fillSandboxStaff(house)
   await fillSandboxActivities(house)
-  if ((await countRoster(house.database)) === 0) await syncRoster(house, AbortSignal.timeout(60_000))
 }

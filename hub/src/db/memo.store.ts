@@ -30,12 +30,13 @@ export function memoStore(database: Database, clock: Clock): MemoStore {
       await upsert(database, 'plugin_memo', row, keys)
     },
     async add(instance, key, value) {
-      await database('plugin_memo')
+      const row = { instance, key, value: JSON.stringify(value), expires_at: null }
+      if (await insertIfAbsent(database, 'plugin_memo', row, keys)) return true
+      const over = await database('plugin_memo')
         .where({ instance, key })
         .where('expires_at', '<=', clock.wall().toISOString())
         .delete()
-      const row = { instance, key, value: JSON.stringify(value), expires_at: null }
-      return insertIfAbsent(database, 'plugin_memo', row, keys)
+      return over > 0 && insertIfAbsent(database, 'plugin_memo', row, keys)
     },
     async delete(instance, key) {
       await database('plugin_memo').where({ instance, key }).delete()

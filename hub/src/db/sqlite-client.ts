@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { setImmediate } from 'node:timers/promises'
 import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js'
 import Libsql from 'libsql'
 
@@ -10,6 +11,11 @@ export interface SqliteConnection {
   /** Empty: not encrypted. */
   readonly encryptionKey: string
 }
+
+const longestHoldMs = 10
+
+/** When each connection last let others have their turn; knex copies its client for every transaction. */
+const rested = new WeakMap<object, number>()
 
 /** Connections that met a lock; see `_query`. */
 const spoilt = new WeakSet<object>()
@@ -41,6 +47,7 @@ export class SqliteClient extends BetterSqlite3Client {
    * nothing ever after. The pool replaces such a connection.
    */
   override async _query(connection: object, query: object): Promise<object> {
+    await breathe(connection)
     try {
       return await super._query(connection, query)
     } catch (error) {
@@ -52,6 +59,13 @@ export class SqliteClient extends BetterSqlite3Client {
   override validateConnection(connection: object): Promise<boolean> {
     return Promise.resolve(!spoilt.has(connection))
   }
+}
+
+/** Statements run on this thread; now and then everybody else gets a turn, however many stand in line. */
+async function breathe(connection: object): Promise<void> {
+  if (performance.now() - (rested.get(connection) ?? 0) < longestHoldMs) return
+  await setImmediate()
+  rested.set(connection, performance.now())
 }
 
 function codeOf(error: unknown): string {

@@ -53,6 +53,16 @@ async function insertWhereNotExists(
   return inserted.length === 1
 }
 
+/** SQL Server takes 2,100 values in one statement; no table of ours has more than 40 columns. */
+const rowsAtOnce = 50
+
+/** Inserts any number of rows, many in one statement. */
+export async function insertRows(database: Database, table: string, rows: readonly Row[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await database(table).insert(rows.slice(from, from + rowsAtOnce))
+  }
+}
+
 /** Writes a row over the one with the same `keys`, or inserts it. */
 export async function upsert(
   database: Database,

@@ -2,6 +2,7 @@ import type { Request, ResponseToolkit, Server } from '@hapi/hapi'
 import Boom from '@hapi/boom'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/open-database.ts'
+import type { Transaction } from '../db/transaction.ts'
 import type { House } from '../house.ts'
 import { sha256 } from '../shared/ids.ts'
 import { type Caller, staffRoles } from './caller.ts'
@@ -10,8 +11,8 @@ export const sessionCookie = 'matricula'
 
 /** Sessions are opaque: the browser holds a random secret, the database its hash and what it stands for. */
 export interface Sessions {
-  /** Opens a session under a new secret, so that an old or planted one is worth nothing. */
-  open(who: NewSession): Promise<{ secret: string; caller: Caller }>
+  /** Opens a session under a new secret, so that an old or planted one is worth nothing; in a story when given one. */
+  open(who: NewSession, trx?: Transaction): Promise<{ secret: string; caller: Caller }>
   find(secret: string): Promise<Caller | null>
   close(sessionHash: string): Promise<void>
 }
@@ -41,7 +42,7 @@ export function createSessions(house: Pick<House, 'database' | 'clock' | 'ids'>)
   const { database, clock, ids } = house
   const known = new LRUCache<string, SessionRow>({ max: 10_000, ttl: believedMs })
   return {
-    async open({ kind, subject, name, roles, minutes }) {
+    async open({ kind, subject, name, roles, minutes }, trx) {
       const secret = ids.secret()
       const row = {
         id_hash: sha256(secret),
@@ -53,7 +54,7 @@ export function createSessions(house: Pick<House, 'database' | 'clock' | 'ids'>)
         created_at: clock.wall().toISOString(),
         expires_at: new Date(clock.wall().getTime() + minutes * 60_000).toISOString(),
       }
-      await database('session').insert(row)
+      await (trx ?? database)('session').insert(row)
       return { secret, caller: callerFrom(row) }
     },
     async find(secret) {

@@ -7,6 +7,7 @@ export function embeddedWork(log: Logger): Work {
   const lanes = new Map<string, Lane>()
   const tasks: ScheduledTask[] = []
   const stopping = new AbortController()
+  const logger = cronLogger(log)
   return {
     add(job) {
       lanes.set(job.name, new Lane(job, log, stopping.signal))
@@ -18,8 +19,8 @@ export function embeddedWork(log: Logger): Work {
     },
     start() {
       for (const lane of lanes.values()) {
-        tasks.push(cron.schedule(lane.job.every, () => lane.wake(), { name: lane.job.name }))
-        lane.wake()
+        tasks.push(cron.schedule(lane.job.every, () => lane.wake(), { name: lane.job.name, logger }))
+        if (lane.job.begins === 'at-once') lane.wake()
       }
       return Promise.resolve()
     },
@@ -28,6 +29,16 @@ export function embeddedWork(log: Logger): Work {
       for (const task of tasks) await task.destroy()
       await Promise.all([...lanes.values()].map((lane) => lane.idle()))
     },
+  }
+}
+
+/** node-cron talks to the console unless it is given somebody else to talk to. */
+function cronLogger(log: Logger) {
+  return {
+    info: (message: string) => log.info({ cron: message }, 'the schedule says'),
+    warn: (message: string) => log.warn({ cron: message }, 'the schedule warns'),
+    error: (message: string | Error) => log.error({ cron: String(message) }, 'the schedule failed'),
+    debug: (message: string | Error) => log.debug({ cron: String(message) }, 'the schedule says'),
   }
 }
 

@@ -3,6 +3,8 @@ export interface Job {
   readonly name: string
   /** When it runs by itself, as a cron expression with seconds. */
   readonly every: string
+  /** Whether the start of the hub is a reason to run, because rows may have waited while it was down. */
+  readonly begins: 'at-once' | 'on-schedule'
   run(signal: AbortSignal): Promise<void>
 }
 

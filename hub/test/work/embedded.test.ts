@@ -1,12 +1,13 @@
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { embeddedWork } from '../../src/work/embedded.ts'
+import type { Job } from '../../src/work/work.ts'
 import { livePayments } from '../../src/work/live-payments.ts'
 
 const never = '0 0 0 1 1 *'
 
 /** A job that ends when the test says so, and what came of it. */
-function aJob(name = 'job') {
+function aJob(name = 'job', begins: Job['begins'] = 'at-once') {
   const log: string[] = []
   let end: (error?: Error) => void = () => {}
   let signal: AbortSignal | undefined
@@ -24,7 +25,7 @@ function aJob(name = 'job') {
     log,
     end: (error?: Error) => end(error),
     told: () => signal?.aborted,
-    job: { name, every: never, run },
+    job: { name, every: never, begins, run },
   }
 }
 
@@ -66,13 +67,12 @@ describe('Work in this process', () => {
     other.end()
   })
 
-  it('runs every job once when it starts', async () => {
+  it('begins at once with the jobs whose rows may have waited, and leaves the others to their schedule', async () => {
     const { work } = anEngine()
-    const [one, other] = [aJob('one'), aJob('other')]
-    work.add(one.job)
-    work.add(other.job)
+    const [one, other, later] = [aJob('one'), aJob('other'), aJob('later', 'on-schedule')]
+    for (const { job } of [one, other, later]) work.add(job)
     await work.start()
-    expect([one.log, other.log]).toEqual([['begins'], ['begins']])
+    expect([one.log, other.log, later.log]).toEqual([['begins'], ['begins'], []])
     one.end()
     other.end()
   })

@@ -22,6 +22,7 @@ export const accessRoom: Room = {
     house.work.add({
       name: 'purge-sessions',
       every: '0 17 * * * *',
+      begins: 'on-schedule',
       run: () => purgeSessions(house.database, house.clock.wall()),
     })
   },

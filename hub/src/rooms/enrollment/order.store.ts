@@ -1,4 +1,5 @@
 import type { Database } from '../../db/open-database.ts'
+import { insertRows } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Ids } from '../../shared/ids.ts'
 import type { Charge as PricedCharge } from '../pricing/quote.ts'
@@ -117,7 +118,7 @@ export async function writeCharges(
     future_annuities: charge.futureAnnualities,
     total_base: charge.totalBase,
   }))
-  await trx.batchInsert('charge', rows, 50)
+  await insertRows(trx, 'charge', rows)
 }
 
 /** The quote an order was priced with, as this hub wrote it. */

@@ -1,3 +1,4 @@
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { type Caller } from '../../http/caller.ts'
 import type { Sessions } from '../../http/sessions.ts'
@@ -35,16 +36,16 @@ export async function signInStudent(
   const tooMany = (await door.byAddress.take(address)) ?? (await door.byCode.take(code))
   if (tooMany !== null) return tooMany
   const outcome = await outcomeOf(house, code)
-  await logSignIn(house.database, { student: code, result: outcome, at: house.clock.now() })
-  if (outcome !== 'proceed') return { is: 'signed-in', outcome, session: null }
-  const session = await door.sessions.open({
-    kind: 'student',
-    subject: code,
-    name: code,
-    roles: [],
-    minutes: house.config.settings.access.studentSessionMinutes,
+  const session = await inTransaction(house.database, async (trx) => {
+    await logSignIn(trx, { student: code, result: outcome, at: house.clock.now() })
+    return outcome === 'proceed' ? openSession(house, door, code, trx) : null
   })
   return { is: 'signed-in', outcome, session }
+}
+
+function openSession({ config }: House, { sessions }: StudentDoor, code: string, trx: Transaction) {
+  const minutes = config.settings.access.studentSessionMinutes
+  return sessions.open({ kind: 'student', subject: code, name: code, roles: [], minutes }, trx)
 }
 
 async function outcomeOf(house: House, code: string): Promise<SignInOutcome> {

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/open-database.ts'
+import { insertRows } from '../../db/statements.ts'
 
 /** A row of the stored catalogue: one per grade. */
 export interface Fee {
@@ -71,7 +72,7 @@ export async function lockFee(database: Database, id: number): Promise<void> {
 }
 
 export async function addFees(database: Database, fees: readonly NewFee[]): Promise<void> {
-  await database.batchInsert('fee', fees.map(rowFrom), 50)
+  await insertRows(database, 'fee', fees.map(rowFrom))
 }
 
 export async function countFees(database: Database, project: string): Promise<number> {

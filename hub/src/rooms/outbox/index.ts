@@ -24,6 +24,7 @@ export const outboxRoom: Room = {
     house.work.add({
       name: deliverJob,
       every: '*/5 * * * * *',
+      begins: 'at-once',
       run: (signal) => deliverOutbox(house, handlers, signal),
     })
   },

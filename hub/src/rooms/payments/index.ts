@@ -17,13 +17,20 @@ export const paymentsRoom: Room = {
     house.work.add({
       name: 'settle-callbacks',
       every: '*/5 * * * * *',
+      begins: 'at-once',
       run: (signal) => settleCallbacks(house, signal),
     })
     house.work.add({
       name: 'reconcile-payments',
       every: '*/5 * * * * *',
+      begins: 'at-once',
       run: (signal) => reconcilePayments(house, signal),
     })
-    house.work.add({ name: 'expire-agreements', every: '0 */5 * * * *', run: () => expireAgreements(house) })
+    house.work.add({
+      name: 'expire-agreements',
+      every: '0 */5 * * * *',
+      begins: 'at-once',
+      run: () => expireAgreements(house),
+    })
   },
 }

@@ -11,6 +11,7 @@ export const studentsRoom: Room = {
     house.work.add({
       name: 'sync-roster',
       every: '0 */15 * * * *',
+      begins: 'on-schedule',
       run: (signal) => syncRoster(house, signal),
     })
   },

@@ -1,6 +1,6 @@
 import type { Student } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
-import { upsert } from '../../db/statements.ts'
+import { insertRows, upsert } from '../../db/statements.ts'
 
 /** The roster: what the student information system last said of each student, by school code in upper case. */
 export interface RosterEntry {
@@ -35,10 +35,10 @@ export async function addToRoster(
   students: readonly Student[],
   fetchedAt: Date,
 ): Promise<void> {
-  await database.batchInsert(
+  await insertRows(
+    database,
     'student',
     students.map((student) => rowFrom(student, fetchedAt)),
-    100,
   )
 }
 

@@ -1,3 +1,5 @@
+import type { Student } from '@matricula/contract'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { addToRoster, countRoster, dropUnseen, saveInRoster } from './student.store.ts'
 
@@ -15,12 +17,22 @@ export async function syncRoster(house: House, signal: AbortSignal): Promise<voi
   let cursor: string | undefined
   do {
     const page = await plugins.sis.listStudents({ cursor, size: pageSize }, { signal, trace: 'sync-roster' })
-    if (known === 0) await addToRoster(database, page.items, clock.wall())
-    else for (const student of page.items) await saveInRoster(database, student, clock.wall())
+    await inTransaction(database, (trx) =>
+      keepPage(trx, page.items, { at: clock.wall(), isFirst: known === 0 }),
+    )
     seen += page.items.length
     cursor = page.next ?? undefined
   } while (cursor !== undefined && !signal.aborted)
   if (cursor === undefined) await dropWhoLeft(house, began, { known, seen })
+}
+
+async function keepPage(
+  trx: Transaction,
+  students: readonly Student[],
+  { at, isFirst }: { at: Date; isFirst: boolean },
+): Promise<void> {
+  if (isFirst) return addToRoster(trx, students, at)
+  for (const student of students) await saveInRoster(trx, student, at)
 }
 
 /** A school does not lose half of its students overnight: that is a vendor's bad day, and nobody is dropped. */

@@ -37,6 +37,30 @@ describe.each(databases)('The roster on $name', (database) => {
     expect((await readStudent(house, '10002'))?.code).toBe('10002')
   })
 
+  it('forgets who has left the school, but nobody on a day when half of it is missing', async () => {
+    const { hub, lines } = await runHub({ database })
+    const { house } = hub
+    const roster = house.database('student')
+    const gone = {
+      code: 'GONE1',
+      sis_id: 'x',
+      last_names: 'x',
+      record: '{}',
+      fetched_at: '2020-01-01T00:00:00.000Z',
+    }
+    await roster.clone().insert(gone)
+    await syncRoster(house, signal())
+    expect(await roster.clone().where({ code: 'GONE1' })).toEqual([])
+
+    await roster.clone().insert(gone)
+    const emptied = Object.create(house.plugins, {
+      sis: { value: { listStudents: () => Promise.resolve({ items: [], next: null }) } },
+    })
+    await syncRoster({ ...house, plugins: emptied }, signal())
+    expect(await roster.clone().where({ code: 'GONE1' })).toHaveLength(1)
+    expect(lines.join('')).toContain('the roster shrank by half')
+  })
+
   it('finds a code in either case, keeps its zeros, and has nobody under another', async () => {
     const { hub } = await runHub({ database })
     const { house } = hub
