@@ -31,6 +31,8 @@ export function consoleRoutes(house: House): Route[] {
       handler: { directory: { path: path.join(folder, 'assets'), index: false, lookupCompressed: true } },
       options: { cache: { expiresIn: year, privacy: 'public' } },
     },
+    // Browsers ask for it on pages that name no picture of their own, such as the sandbox's.
+    { method: 'GET', path: '/favicon.ico', handler: page('shield.svg') },
     {
       method: 'GET',
       path: '/{file}',

@@ -14,6 +14,7 @@ const it = ['it', 'admin'] as const
 export const doors: Readonly<Record<string, Door>> = {
   'GET /': 'anyone',
   'GET /assets/{file*}': 'anyone',
+  'GET /favicon.ico': 'anyone',
   'GET /{file}': 'anyone',
   'GET /enrollment/login': 'anyone',
   'GET /enrollment/{page*}': 'anyone',

@@ -32,7 +32,6 @@ export function sandboxPage(page: SandboxPage): PageResponse {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <link rel="icon" href="data:," />
         <title>${page.title} · ${page.brand}</title>
         <style>
           ${{ markup: pageStyle }}
