@@ -36,6 +36,7 @@ export interface CurrentSeason {
   quotasAboveGradeId: number // instalments of the pension: default and from which grade a family chooses
   monthly: { first: string; last: string; count: number } // days of the first and the last monthly charge
   maxActivities: number
+  heartbeat: { everySeconds: number; noticeAt: number; stopAt: number }
   map: { centre: { lat: number; lng: number }; tileUrl: string | null }
   demoStudents: { code: string; situation: string }[] // sandbox only, else []
 }

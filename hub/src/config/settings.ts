@@ -32,7 +32,7 @@ export interface Settings {
     readonly agreementDays: number
   }
   readonly outbox: { readonly leaseSeconds: number; readonly maxAttempts: number }
-  readonly maps: { readonly tileUrl: string; readonly centre: Point }
+  readonly maps: { readonly tileUrl: string }
   readonly school: School
 }
 
@@ -134,6 +134,6 @@ export const settingsSchema = Joi.object<Settings>({
     agreementDays: count,
   }).required(),
   outbox: Joi.object({ leaseSeconds: count, maxAttempts: count }).required(),
-  maps: Joi.object({ tileUrl: optionalText, centre: point }).required(),
+  maps: Joi.object({ tileUrl: optionalText }).required(),
   school,
 }).required()

@@ -34,15 +34,14 @@ export interface TestHubOptions {
  */
 export async function runHub(options: TestHubOptions = {}): Promise<TestHub> {
   const database = await (options.database ?? sqlite).create()
+  // What is registered later is undone first: the hub stops before its database goes.
+  onTestFinished(() => database.drop())
   const config = await configFor(database.environment, options)
   const lines: string[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void lines.push(line) })
   const hub = await openHub(config, log)
+  onTestFinished(() => hub.stop())
   const url = await hub.start()
-  onTestFinished(async () => {
-    await hub.stop()
-    await database.drop()
-  })
   return { url, hub, lines, visitor: () => new Visitor(hub.server.info.uri) }
 }
 

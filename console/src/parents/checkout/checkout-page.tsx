@@ -4,6 +4,7 @@ import { hub } from '../../api/hub.ts'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { OutcomePanel } from './outcome-panel.tsx'
+import { type Heartbeat, usualHeartbeat } from './poll-policy.ts'
 import { usePayment } from './use-payment.ts'
 import './checkout.css'
 
@@ -11,11 +12,17 @@ import './checkout.css'
 export function CheckoutPage() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const school = useSchool()
+  const season = useSeason()
+  const school = season?.school
   return (
     <CheckoutFrame name={school?.name}>
       {token ? (
-        <FollowedPayment key={token} token={token} phone={school?.phone} />
+        <FollowedPayment
+          key={token}
+          token={token}
+          phone={school?.phone}
+          heartbeat={season?.heartbeat ?? usualHeartbeat}
+        />
       ) : (
         <OutcomePanel outcome="NOT FOUND" result={null} phone={school?.phone} onAgain={null} />
       )}
@@ -23,8 +30,14 @@ export function CheckoutPage() {
   )
 }
 
-function FollowedPayment({ token, phone }: { token: string; phone: string | undefined }) {
-  const { outcome, result, lookAgain } = usePayment(token)
+interface Followed {
+  token: string
+  phone: string | undefined
+  heartbeat: Heartbeat
+}
+
+function FollowedPayment({ token, phone, heartbeat }: Followed) {
+  const { outcome, result, lookAgain } = usePayment(token, heartbeat)
   return <OutcomePanel outcome={outcome} result={result} phone={phone} onAgain={lookAgain} />
 }
 
@@ -45,18 +58,18 @@ function CheckoutFrame({ name, children }: { name: string | undefined; children:
   )
 }
 
-/** Name and telephone; the page lives without them. */
-function useSchool(): CurrentSeason['school'] | null {
-  const [school, setSchool] = useState<CurrentSeason['school'] | null>(null)
+/** The school's name and telephone, and how often to ask; the page lives without them. */
+function useSeason(): CurrentSeason | null {
+  const [season, setSeason] = useState<CurrentSeason | null>(null)
   useEffect(() => {
     let current = true
     hub.get<CurrentSeason>('/api/seasons/current').then(
-      (season) => current && setSchool(season.school),
+      (read) => current && setSeason(read),
       () => undefined,
     )
     return () => {
       current = false
     }
   }, [])
-  return school
+  return season
 }

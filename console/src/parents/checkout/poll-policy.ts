@@ -1,11 +1,13 @@
-import type { PaymentResult } from '../../api/types.ts'
+import type { CurrentSeason, PaymentResult } from '../../api/types.ts'
 
 export type PaymentStatus = Exclude<PaymentResult['status'], ''>
 
-/** Specification 4 and 9: ask every 5 s, notice at 60 questions, give up at 100. */
-export const EVERY_MS = 5000
-export const NOTICE_AT = 60
-export const STOP_AT = 100
+/** How often the hub is asked, after how many questions the family gets the notice, and when nobody asks any more. */
+export type Heartbeat = CurrentSeason['heartbeat']
+
+/** Specification 4 and 9; holds until the season has said its own. */
+export const usualHeartbeat: Heartbeat = { everySeconds: 5, noticeAt: 60, stopAt: 100 }
+
 /** An empty answer is asked again once (readings 6.4). */
 const EMPTIES = 2
 
@@ -76,22 +78,25 @@ export function afterPoll(state: PollState, event: PollEvent): PollState {
 }
 
 /** Milliseconds until the next question; null when there is none to ask now. */
-export function nextPollIn(state: PollState): number | null {
-  const over = state.settled || state.refused || state.empties >= EMPTIES || state.polls >= STOP_AT
+export function nextPollIn(state: PollState, { everySeconds, stopAt }: Heartbeat): number | null {
+  const over = state.settled || state.refused || state.empties >= EMPTIES || state.polls >= stopAt
   if (over || state.hidden) return null
-  return state.due ? 0 : EVERY_MS
+  return state.due ? 0 : everySeconds * 1000
 }
 
 export type Outcome = PaymentStatus | 'WAITING' | 'NOTICE' | 'GAVE UP' | 'UNKNOWN' | 'NOT FOUND'
 
 /** What the screen shows. Success is APROBADO and nothing else. */
-export function outcomeOf({ status, refused, empties, polls }: PollState): Outcome {
+export function outcomeOf(
+  { status, refused, empties, polls }: PollState,
+  { noticeAt, stopAt }: Heartbeat,
+): Outcome {
   if (refused) return 'NOT FOUND'
   if (status !== null && status !== 'PENDIENTE') return status
   if (empties >= EMPTIES) return 'UNKNOWN'
-  if (polls >= STOP_AT) return 'GAVE UP'
+  if (polls >= stopAt) return 'GAVE UP'
   if (status === null) return 'WAITING'
-  return polls >= NOTICE_AT ? 'NOTICE' : 'PENDIENTE'
+  return polls >= noticeAt ? 'NOTICE' : 'PENDIENTE'
 }
 
 function known(state: PollState, event: { status: string; receipt: boolean }): PollState {

@@ -4,7 +4,7 @@ import { isProblem } from '../../api/problem.ts'
 import type { PaymentResult } from '../../api/types.ts'
 import { listenToPayment } from './payment-events.ts'
 import { afterPoll, freshPoll, nextPollIn, outcomeOf } from './poll-policy.ts'
-import type { Outcome } from './poll-policy.ts'
+import type { Heartbeat, Outcome } from './poll-policy.ts'
 
 export interface Payment {
   outcome: Outcome
@@ -14,7 +14,7 @@ export interface Payment {
 }
 
 /** Follows one payment by questions and live events, as the policy says. */
-export function usePayment(token: string): Payment {
+export function usePayment(token: string, heartbeat: Heartbeat): Payment {
   const [poll, dispatch] = useReducer(afterPoll, freshPoll)
   const [result, setResult] = useState<PaymentResult | null>(null)
   const { settled } = poll
@@ -26,7 +26,7 @@ export function usePayment(token: string): Payment {
   })
 
   useEffect(() => {
-    const wait = nextPollIn(poll)
+    const wait = nextPollIn(poll, heartbeat)
     if (wait === null) return undefined
     const stop = new AbortController()
     const timer = setTimeout(() => {
@@ -40,7 +40,7 @@ export function usePayment(token: string): Payment {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [token, poll])
+  }, [token, poll, heartbeat])
 
   useEffect(() => {
     if (settled) return undefined
@@ -54,7 +54,7 @@ export function usePayment(token: string): Payment {
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
 
-  return { outcome: outcomeOf(poll), result, lookAgain: () => dispatch({ is: 'again' }) }
+  return { outcome: outcomeOf(poll, heartbeat), result, lookAgain: () => dispatch({ is: 'again' }) }
 }
 
 function checkPath(token: string): string {

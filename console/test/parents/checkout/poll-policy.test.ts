@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  EVERY_MS,
   afterPoll,
   freshPoll,
   nextPollIn,
   outcomeOf,
+  usualHeartbeat,
 } from '../../../src/parents/checkout/poll-policy.ts'
 import type { PollEvent, PollState } from '../../../src/parents/checkout/poll-policy.ts'
 
@@ -51,22 +51,22 @@ describe('what is shown', () => {
       'PENDIENTE',
     ],
   ] as [string, PollEvent[], string][])('is %s', (_, events, expected) => {
-    expect(outcomeOf(after(...events))).toBe(expected)
+    expect(outcomeOf(after(...events), usualHeartbeat)).toBe(expected)
   })
 })
 
 describe('when to ask', () => {
   it.each([
     ['at once at first', [], 0],
-    ['five seconds after an answer', [pending], EVERY_MS],
-    ['once more after one empty answer', [empty], EVERY_MS],
+    ['five seconds after an answer', [pending], 5000],
+    ['once more after one empty answer', [empty], 5000],
     ['no more after two empty answers', [empty, empty], null],
-    ['five seconds after the hub was not reached', [{ is: 'unreached' }], EVERY_MS],
-    ['still at 99', times(99, pending), EVERY_MS],
+    ['five seconds after the hub was not reached', [{ is: 'unreached' }], 5000],
+    ['still at 99', times(99, pending), 5000],
     ['no more at 100', times(100, pending), null],
     ['no more once it is final', [answered('RECHAZADO')], null],
     ['no more once approved with a receipt', [answered('APROBADO', true)], null],
-    ['on while an approval has no receipt', [answered('APROBADO')], EVERY_MS],
+    ['on while an approval has no receipt', [answered('APROBADO')], 5000],
     ['no more where it is not found', [{ is: 'refused' }], null],
     ['not in a hidden tab', [pending, { is: 'hidden' }], null],
     ['at once when the tab is shown again', [pending, { is: 'hidden' }, { is: 'shown' }], 0],
@@ -83,7 +83,7 @@ describe('when to ask', () => {
       null,
     ],
   ] as [string, PollEvent[], number | null][])('asks %s', (_, events, expected) => {
-    expect(nextPollIn(after(...events))).toBe(expected)
+    expect(nextPollIn(after(...events), usualHeartbeat)).toBe(expected)
   })
 })
 
@@ -96,5 +96,13 @@ describe('a live event', () => {
     const state = after(pending)
     expect(afterPoll(state, { is: 'told', status: 'PENDIENTE', receipt: false })).toBe(state)
     expect(afterPoll(state, { is: 'told', status: '', receipt: false })).toBe(state)
+  })
+
+  it('follows the season’s own heartbeat', () => {
+    const quick = { everySeconds: 2, noticeAt: 1, stopAt: 2 }
+    expect(nextPollIn(after(pending), quick)).toBe(2000)
+    expect(outcomeOf(after(pending), quick)).toBe('NOTICE')
+    expect(nextPollIn(after(pending, pending), quick)).toBe(null)
+    expect(outcomeOf(after(pending, pending), quick)).toBe('GAVE UP')
   })
 })

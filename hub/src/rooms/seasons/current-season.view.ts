@@ -25,7 +25,8 @@ export function viewCurrentSeason({ config, clock }: House, locale: Locale) {
     quotasAboveGradeId: parent.quotas.aboveGradeId,
     monthly: viewMonths(parent),
     maxActivities: parent.activities.maxPerStudent,
-    map: { centre: settings.maps.centre, tileUrl: settings.maps.tileUrl || null },
+    heartbeat: parent.screens.heartbeat,
+    map: { centre: parent.screens.transportCentre, tileUrl: settings.maps.tileUrl || null },
     demoStudents: sandbox
       ? config.demoStudents.map(({ code, situation }) => ({ code, situation: situation[locale] ?? '' }))
       : [],

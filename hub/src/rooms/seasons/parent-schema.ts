@@ -2,7 +2,7 @@ import Joi from 'joi'
 import { compareInstants } from '../../shared/local-date.ts'
 import { expandCodes } from './code-ranges.ts'
 import type { ParentSeason } from './season.ts'
-import { count, day, days, group, instant, percent, text, time } from './season-forms.ts'
+import { count, day, days, group, instant, percent, point, text, time } from './season-forms.ts'
 
 const maintenance = Joi.object({ from: time, to: time.invalid(Joi.ref('from')) })
   .required()
@@ -47,6 +47,15 @@ const codes = Joi.array()
 
 const bands = group({ near: count, intermediate: count.greater(Joi.ref('near')) })
 
+const screens = group({
+  pages: group({ fees: count, admin: count }),
+  heartbeat: group({ everySeconds: count, noticeAt: count, stopAt: count.greater(Joi.ref('noticeAt')) }),
+  transportCentre: point,
+  homesMap: group({ centre: point, zoom: count, maxClusterZoom: count, clusterRadius: count }),
+  departurePermissionClosed: group({ from: time, to: time }),
+  helpChatHidden: group({ from: time, to: time }),
+})
+
 const grades = Joi.array()
   .items(Joi.object({ id: count, key: text, name: text, priceList: text, progressive: percent }))
   .min(1)
@@ -64,6 +73,7 @@ export const parentSchema = Joi.object({
   quotas: group({ item: text, default: count, aboveGradeId: count }),
   activities: group({ months: count, maxPerStudent: count }),
   transport: group({ bands, farthest: count }),
+  screens,
   taxCode: text,
   authorisedTariff: text,
   grades,

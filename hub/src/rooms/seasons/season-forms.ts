@@ -6,6 +6,10 @@ import { largestCop, whole } from '../../shared/money.ts'
 export const text = Joi.string().trim().required()
 export const percent = Joi.number().integer().min(0).max(whole).required()
 export const money = Joi.number().integer().min(0).max(largestCop).required()
+export const point = Joi.object({
+  lat: Joi.number().min(-90).max(90).required(),
+  lng: Joi.number().min(-180).max(180).required(),
+}).required()
 export const count = Joi.number().integer().min(1).required()
 export const instant = checked(isInstant, 'must be an instant such as 2025-07-29T00:00:00-05:00')
 export const day = checked(isLocalDate, 'must be a day such as 2025-07-28')

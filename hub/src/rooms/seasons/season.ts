@@ -1,4 +1,4 @@
-import type { BasisPoints, Cop, CustomFields, Instant, LocalDate } from '@matricula/contract'
+import type { BasisPoints, Cop, CustomFields, Instant, LocalDate, Point } from '@matricula/contract'
 
 export type Period = 1 | 2 | 3
 
@@ -37,6 +37,7 @@ export interface ParentSeason {
   readonly quotas: { readonly item: string; readonly default: number; readonly aboveGradeId: number }
   readonly activities: { readonly months: number; readonly maxPerStudent: number }
   readonly transport: TransportLimits
+  readonly screens: ScreenTerms
   readonly taxCode: string
   readonly authorisedTariff: string
   readonly grades: readonly SeasonGrade[]
@@ -68,6 +69,27 @@ export interface PeriodTerms {
 export interface TransportLimits {
   readonly bands: { readonly near: number; readonly intermediate: number }
   readonly farthest: number
+}
+
+/** What the screens go by; times of the day in Bogotá are [from, to). */
+export interface ScreenTerms {
+  readonly pages: { readonly fees: number; readonly admin: number }
+  /** Questions about a payment: every so often, a notice after so many, an end after so many. */
+  readonly heartbeat: { readonly everySeconds: number; readonly noticeAt: number; readonly stopAt: number }
+  readonly transportCentre: Point
+  readonly homesMap: {
+    readonly centre: Point
+    readonly zoom: number
+    readonly maxClusterZoom: number
+    readonly clusterRadius: number
+  }
+  readonly departurePermissionClosed: DailyHours
+  readonly helpChatHidden: DailyHours
+}
+
+export interface DailyHours {
+  readonly from: string
+  readonly to: string
 }
 
 export interface SeasonGrade {

@@ -32,6 +32,7 @@ describe('The current season', () => {
       quotasAboveGradeId: 101,
       monthly: { first: '2025-08-28', last: '2026-06-28', count: 11 },
       maxActivities: 3,
+      heartbeat: { everySeconds: 5, noticeAt: 60, stopAt: 100 },
       map: { centre: { lat: 4.763374, lng: -74.04616 }, tileUrl: null },
     })
   })
