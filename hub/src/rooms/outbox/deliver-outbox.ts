@@ -53,7 +53,10 @@ async function deliver(house: House, handlers: Handlers, row: OutboxRow): Promis
   }
 }
 
-/** Writes the fault on the row. What is not a plugin's fault is our bug: parked at once and logged whole. */
+/**
+ * Writes the fault on the row. What is not a plugin's fault is ours: logged whole, and tried again like a lost answer,
+ * because a database that was away comes back; a bug ends parked all the same.
+ */
 async function setBack(
   { database, clock, config, log }: House,
   row: OutboxRow,
@@ -61,14 +64,15 @@ async function setBack(
 ): Promise<void> {
   const { maxAttempts } = config.settings.outbox
   const isFault = error instanceof PluginFault
-  const decision = isFault ? decideDelivery(error, row.attempts, maxAttempts) : ({ is: 'park' } as const)
+  const fault = isFault ? error : new PluginFault('unknown-outcome', 'the hub itself failed: see the log')
+  const decision = decideDelivery(fault, row.attempts, maxAttempts)
   const afterMs = decision.is === 'retry' ? decision.afterMs : 0
   const facts = { id: row.id, topic: row.topic, trace: row.trace, attempts: row.attempts, next: decision.is }
   if (isFault) log.warn({ ...facts, fault: error.code }, 'a delivery met a fault')
   else log.error({ ...facts, err: error }, 'a delivery broke off')
   await markFault(database, row.id, {
     status: decision.is === 'retry' ? 'due' : 'parked',
-    lastFault: isFault ? describe(error) : 'bug: see the log',
+    lastFault: describe(fault),
     dueAt: new Date(clock.wall().getTime() + afterMs),
   })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { leaseMessages } from '../../../src/rooms/outbox/outbox.store.ts'
+import { deliverOutbox } from '../../../src/rooms/outbox/deliver-outbox.ts'
+import { announce, leaseMessages } from '../../../src/rooms/outbox/outbox.store.ts'
 import { databases } from '../../support/databases.ts'
 import { isDelivered, readBooks } from '../../support/books.ts'
 import { Family, rightAndCosts } from '../../support/family.ts'
@@ -26,6 +27,30 @@ describe.each(databases)('The outbox on $name', (database) => {
         .toSorted(),
     ).toEqual(['accounting.order', 'receipt.issue'])
     expect(again.map(({ attempts }) => attempts)).toEqual([2, 2])
+  })
+})
+
+describe('A delivery on which the hub itself fails', () => {
+  it('is tried again after a while, and parked when it fails for good', async () => {
+    const { hub } = await runHub({ settings: { outbox: { maxAttempts: 2 } } })
+    const { house } = hub
+    await house.work.stop()
+    const at = house.clock.wall()
+    const message = { topic: 'receipt.issue', key: 'receipt:x', payload: {}, trace: 'trace', at } as const
+    await house.database.transaction((trx) => announce(trx, message))
+    const deliverAt = (minutes: number) =>
+      deliverOutbox(
+        { ...house, clock: { ...house.clock, wall: () => new Date(at.getTime() + minutes * 60_000) } },
+        new Map([['receipt.issue', () => Promise.reject(new Error('the database was away'))]]),
+        AbortSignal.timeout(10_000),
+      )
+    const row = () => house.database('outbox').where({ key: 'receipt:x' }).first()
+
+    await deliverAt(0)
+    expect(await row()).toMatchObject({ status: 'due', attempts: 1 })
+    await deliverAt(10)
+    expect(await row()).toMatchObject({ status: 'parked', attempts: 2 })
+    expect((await row()).last_fault).not.toContain('away')
   })
 })
 
