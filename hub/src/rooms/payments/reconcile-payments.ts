@@ -1,6 +1,6 @@
-import { PluginFault } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { askAgainAt, attemptsToAsk } from './attempt.store.ts'
+import { faultOf } from './fault-of.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const batch = 50
@@ -20,7 +20,8 @@ async function reconcile(house: House, id: string): Promise<void> {
   try {
     await settlePayment(house, id, AbortSignal.timeout(deadlineMs))
   } catch (error) {
-    if (!(error instanceof PluginFault)) throw error
+    const fault = faultOf(error, house.log)
+    house.log.warn({ fault }, 'a payment is asked about later')
     await askAgainAt(house.database, id, new Date(house.clock.wall().getTime() + pauseMs))
   }
 }

@@ -1,8 +1,8 @@
-import { PluginFault } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { attemptByReference } from './attempt.store.ts'
 import { raiseException } from './exception.store.ts'
 import { endCallback, type InboxRow, leaseCallbacks, putCallbackOff } from './inbox.store.ts'
+import { faultOf } from './fault-of.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const batch = 20
@@ -27,10 +27,10 @@ async function settleCallback(house: House, row: InboxRow): Promise<void> {
     await actOn(house, row)
     await endCallback(database, row.id, clock.wall())
   } catch (error) {
-    if (!(error instanceof PluginFault)) throw error
-    log.warn({ instance: row.instance, fault: error.code, attempts: row.attempts }, 'a callback waits')
+    const fault = faultOf(error, log)
+    log.warn({ instance: row.instance, fault, attempts: row.attempts }, 'a callback waits')
     const dueAt = new Date(clock.wall().getTime() + pauseMs * row.attempts)
-    await putCallbackOff(database, row.id, { dueAt, fault: error.code })
+    await putCallbackOff(database, row.id, { dueAt, fault })
   }
 }
 
