@@ -1,9 +1,9 @@
 import type { Place } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
-import { callerOf } from '../../http/caller.ts'
+import { type Caller, callerOf } from '../../http/caller.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
-import { isRefused, refuse } from '../../shared/refusal.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { confirmTransport, type ConfirmedWish } from './confirm-transport.ts'
 import type { StoredDraft } from './draft.store.ts'
 import {
@@ -66,11 +66,10 @@ export function enrollmentRoutes(house: House): Route[] {
         response: { schema: quoteView },
       },
       handler: async (request, h) => {
-        const quote = await quoteEnrollment(
-          house,
-          callerOf(request).subject,
-          request.payload as EnrollmentChoices,
-        )
+        const { studentCode, ...choices } = request.payload as EnrollmentChoices & { studentCode?: string }
+        const code = quotedCode(callerOf(request), studentCode)
+        if (isRefused(code)) return answerRefusal(texts, request, h, code)
+        const quote = await quoteEnrollment(house, code, choices)
         return isRefused(quote) ? answerRefusal(texts, request, h, quote) : viewQuote(quote)
       },
     },
@@ -94,6 +93,16 @@ export function enrollmentRoutes(house: House): Route[] {
       },
     },
   ]
+}
+
+/** Whose price is asked: a family's own student, or the one that staff name. */
+function quotedCode({ kind, subject }: Caller, asked: string | undefined): Refusal | string {
+  if (kind === 'staff') {
+    return (
+      asked?.toUpperCase() ?? refuse('BAD_INPUT', { fields: { studentCode: ['validation.any.required'] } })
+    )
+  }
+  return asked === undefined || asked.toUpperCase() === subject ? subject : refuse('NOT_FOUND')
 }
 
 interface ConfirmPayload {

@@ -66,6 +66,8 @@ export const quoteView = Joi.object({
 }).label('Quote')
 
 export const choicesPayload = Joi.object({
+  // Staff say whose; a family has one student.
+  studentCode: Joi.string().pattern(/^[A-Za-z0-9]{5}$/),
   period: Joi.number().valid(1, 2, 3).required(),
   method: Joi.number().valid(1, 2).required(),
   quotas: Joi.number().integer().min(0).max(60).required(),

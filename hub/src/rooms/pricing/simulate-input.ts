@@ -21,6 +21,7 @@ export interface SimulatedItem {
 
 export interface SimulatedQuote {
   readonly kind: 'parent'
+  readonly season?: string
   readonly grade: string
   readonly annual: readonly SimulatedItem[]
   readonly monthly: readonly SimulatedItem[]
@@ -34,6 +35,7 @@ export interface SimulatedQuote {
 
 export interface SimulatedOrder {
   readonly kind: 'admin-order'
+  readonly season?: string
   readonly code: string
   readonly f: SimulatedFields
   readonly now?: Instant
@@ -95,20 +97,25 @@ const item = Joi.object({
   U_RH_DAnualidad50: cop.default(0),
 })
 
+/** The season's name; without it, the one in force. */
+const season = Joi.string().max(30)
+
 const quote = Joi.object({
+  season,
   kind: Joi.valid('parent').default('parent'),
   grade: Joi.string().max(30).required(),
   annual: Joi.array().items(item).max(100).default([]),
   monthly: Joi.array().items(item).max(100).default([]),
   period: Joi.valid(1, 2, 3).required(),
   now,
-  quotas: Joi.number().strict().integer().min(1).max(12),
+  quotas: Joi.number().strict().integer().min(0).max(12),
   transport: cop.default(0),
   activities: Joi.array().items(cop).max(20).default([]),
   balance: Joi.number().strict().integer().min(-largestCop).max(largestCop).default(0),
 })
 
 const order = Joi.object({
+  season,
   kind: Joi.valid('admin-order').required(),
   code: Joi.string()
     .pattern(/^[A-Za-z0-9]{5}$/)

@@ -3,6 +3,7 @@ import { parentPart, type Season } from '../seasons/season.ts'
 import type { AdminDiscounts, AdminOrder } from './admin-order.ts'
 import { quoteAdminOrder } from './quote-admin-order.ts'
 import { quoteParent } from './quote-parent.ts'
+import { refuseInput } from './quote.ts'
 import type { Charge, ParentQuote, PricedChoice, QuoteTotals, PriceRefusal, Report, Step } from './quote.ts'
 import type {
   SimulatedFields,
@@ -51,12 +52,17 @@ export interface OrderDocument {
   readonly DocumentLines: readonly Readonly<Record<string, string | number>>[]
 }
 
-/** Prices a made-up case: the same functions as for a family, with nothing read and nothing kept. */
-export function simulate(input: SimulateInput, facts: SimulateFacts): Simulated {
-  const now = input.now === undefined ? facts.now : new Date(input.now)
-  return input.kind === 'admin-order'
-    ? simulateOrder(input, facts.seasons.admin, now)
-    : simulateQuote(input, facts.seasons.parents, now)
+/**
+ * Prices a made-up case: the same functions as for a family, with nothing read and nothing kept. Refuses a season that
+ * is not the one in force for its kind.
+ */
+export function simulate(input: SimulateInput, { seasons, now }: SimulateFacts): Simulated {
+  const season = input.kind === 'admin-order' ? seasons.admin : seasons.parents
+  if (input.season !== undefined && input.season !== season.season) {
+    return refusalShown(refuseInput('season', input.season))
+  }
+  const at = input.now === undefined ? now : new Date(input.now)
+  return input.kind === 'admin-order' ? simulateOrder(input, season, at) : simulateQuote(input, season, at)
 }
 
 function simulateQuote(given: SimulatedQuote, season: Season, now: Date): Simulated {
