@@ -91,21 +91,27 @@ async function furnish(
   await fillSandbox(house)
   if ((await countRoster(database)) === 0) await syncRoster(house, AbortSignal.timeout(firstSyncMs))
   const server = await buildServer(house)
+  const stop = async () => {
+    await server.stop({ timeout: 5000 })
+    await house.work.stop()
+    await plugins.stop()
+    await database.destroy()
+  }
   return {
     house,
     server,
     async start() {
-      await server.start()
+      try {
+        await server.start()
+      } catch (error) {
+        await stop()
+        throw error
+      }
       listening = server
       await house.work.start()
       return publicUrl()
     },
-    async stop() {
-      await server.stop({ timeout: 5000 })
-      await house.work.stop()
-      await plugins.stop()
-      await database.destroy()
-    },
+    stop,
   }
 }
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -53,6 +55,25 @@ describe('the program', () => {
       stdout: expect.stringMatching(/^ready http:\/\/127\.0\.0\.1:\d+\n$/),
     })
     expect([statuses, ended.stderr]).toEqual([[200], ''])
+  })
+})
+
+describe('a hub whose port is taken', () => {
+  it('says so and ends with 1 instead of staying half open', async () => {
+    const { root } = await aConfiguration()
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    onTestFinished(() => void other.close())
+    const address = other.address()
+    const port = typeof address === 'object' && address !== null ? String(address.port) : ''
+
+    const { code, stderr, stdout } = await runProgram(root, {
+      PORT: port,
+      MATRICULA_DATA: await aDataFolder(),
+    })
+
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toContain(`address already in use 127.0.0.1:${port}`)
   })
 })
 
