@@ -67,6 +67,13 @@ export async function expectFits(page: Page, screen: string): Promise<void> {
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   )
   expect(overflow, `${screen} is wider than its window`).toBe(0)
+  const spilt: string[] =
+    await page.evaluate(`[...document.querySelectorAll('h1, h2, h3, p, dt, dd, li, button, label')]
+    .filter((element) => element.scrollWidth > element.clientWidth + 1)
+    .filter((element) => ['block', 'flex', 'inline-flex', 'inline-block'].includes(getComputedStyle(element).display))
+    .filter((element) => getComputedStyle(element).overflowX === 'visible' && element.clientWidth > 1)
+    .map((element) => element.textContent)`)
+  expect(spilt, `${screen} has texts wider than their place`).toEqual([])
 }
 
 export async function expectWell(page: Page, screen: string): Promise<void> {

@@ -53,6 +53,20 @@ describe('The sign-in page', () => {
     await expectWell(page, 'sign-in in English')
   })
 
+  it('goes on in English on a phone, and nothing spills over', async () => {
+    const { url } = await runHub()
+    const page = await browser.open(phone, url, 'en-US')
+    await page.goto('/enrollment/login')
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByLabel('Student code').fill('10007')
+    await page.getByRole('button', { name: 'Sign in', disabled: false }).click()
+    await page.getByRole('heading', { name: 'Initial information' }).waitFor()
+    await expectWell(page, 'initial information in English')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('heading', { name: 'Annual fees' }).waitFor()
+    await expectWell(page, 'annual fees in English')
+  })
+
   it('says that the clock is the season’s, and on a phone too', async () => {
     const { url } = await runHub()
     const page = await browser.open(phone, url)
