@@ -12,7 +12,6 @@ export const problems = {
   PRICE_CHANGED: 409,
   DRAFT_CHANGED: 409,
   ORDER_PAID: 409,
-  ORDER_CHANGED: 409,
   PAYMENT_PENDING: 409,
   NOT_A_PENDING_AGREEMENT: 409,
   QUOTA_FULL: 409,
@@ -33,7 +32,6 @@ export const problems = {
   INTERNAL: 500,
   FEATURE_DOWN: 503,
   BALANCE_UNKNOWN: 503,
-  NOT_READY: 503,
 } as const
 
 export type ProblemCode = keyof typeof problems

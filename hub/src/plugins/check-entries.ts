@@ -24,7 +24,7 @@ export interface CheckedEntries {
 }
 
 /** Kinds no enrolment can do without; the others answer `unsupported` while nobody is configured. */
-export const neededKinds: readonly Kind[] = ['sis', 'accounting', 'payments']
+const neededKinds: readonly Kind[] = ['sis', 'accounting', 'payments']
 
 interface WrittenEntry {
   readonly use: string

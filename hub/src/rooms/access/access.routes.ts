@@ -7,7 +7,7 @@ import { sessionCookie } from '../../http/sessions.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { signInStaff, type StaffDoor, type StaffSignIn } from './sign-in-staff.ts'
 
-export const sessionView = Joi.object({
+const sessionView = Joi.object({
   kind: Joi.valid('anonymous', 'student', 'staff').required(),
   name: Joi.string().allow('').required(),
   roles: Joi.array().items(Joi.string()).required(),
@@ -61,7 +61,7 @@ export function accessRoutes(house: House, door: StaffDoor): Route[] {
   ]
 }
 
-export function viewSession(caller: Caller | null) {
+function viewSession(caller: Caller | null) {
   if (caller === null) return { kind: 'anonymous', name: '', roles: [], csrfToken: '' }
   const { kind, name, roles, csrfToken, subject } = caller
   return {
