@@ -29,6 +29,15 @@ export async function saveInRoster(database: Database, student: Student, fetched
   await upsert(database, 'student', rowFrom(student, fetchedAt), ['code'])
 }
 
+/** Writes over what the roster had of each, and adds who is new. */
+export async function saveAllInRoster(
+  database: Database,
+  students: readonly Student[],
+  fetchedAt: Date,
+): Promise<void> {
+  for (const student of students) await saveInRoster(database, student, fetchedAt)
+}
+
 /** Adds students nobody has met yet, many in one statement; used to fill an empty roster. */
 export async function addToRoster(
   database: Database,

@@ -1,7 +1,6 @@
-import type { Student } from '@matricula/contract'
-import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
-import { addToRoster, countRoster, dropUnseen, saveInRoster } from './student.store.ts'
+import { addToRoster, countRoster, dropUnseen, saveAllInRoster } from './student.store.ts'
 
 const pageSize = 200
 
@@ -13,26 +12,16 @@ export async function syncRoster(house: House, signal: AbortSignal): Promise<voi
   const { database, clock, plugins } = house
   const began = clock.wall()
   const known = await countRoster(database)
+  const keep = known === 0 ? addToRoster : saveAllInRoster
   let seen = 0
   let cursor: string | undefined
   do {
     const page = await plugins.sis.listStudents({ cursor, size: pageSize }, { signal, trace: 'sync-roster' })
-    await inTransaction(database, (trx) =>
-      keepPage(trx, page.items, { at: clock.wall(), isFirst: known === 0 }),
-    )
+    await inTransaction(database, (trx) => keep(trx, page.items, clock.wall()))
     seen += page.items.length
     cursor = page.next ?? undefined
   } while (cursor !== undefined && !signal.aborted)
   if (cursor === undefined) await dropWhoLeft(house, began, { known, seen })
-}
-
-async function keepPage(
-  trx: Transaction,
-  students: readonly Student[],
-  { at, isFirst }: { at: Date; isFirst: boolean },
-): Promise<void> {
-  if (isFirst) return addToRoster(trx, students, at)
-  for (const student of students) await saveInRoster(trx, student, at)
 }
 
 /** A school does not lose half of its students overnight: that is a vendor's bad day, and nobody is dropped. */
