@@ -1,5 +1,13 @@
 import type { PageResponse } from '@matricula/contract'
-import { html, sandboxPage, showInstant, type Locale, type Markup } from '@matricula/contract/sandbox'
+import {
+  html,
+  sandboxPage,
+  showInstant,
+  type Locale,
+  type Markup,
+  mostShown,
+  worklist,
+} from '@matricula/contract/sandbox'
 import type { SigningCase } from '../document.ts'
 import { isOpen, testersChoices } from '../raw-status.ts'
 import { signUrl } from '../signing-of.ts'
@@ -19,23 +27,11 @@ export function documentsPage(office: Office, { locale, documents, waiting }: Do
   const { settings, kit } = office
   const text = texts[locale]
   const rows = documents.slice(0, mostShown).map((present) => row(office, locale, present))
-  const body = html`<form method="post" action="${kit.pageUrl('callbacks').href}" class="between">
-      <p>${text.waiting}: <span class="figure">${waiting}</span></p>
-      <button class="plain">${text.sendNow}</button>
-    </form>
-    ${
-      rows.length === 0
-        ? html`<p>${text.none}</p>`
-        : html`<ul class="rows">
-            ${rows}
-          </ul>`
-    }
-    ${documents.length > mostShown ? html`<p class="note">${text.onlyNewest}</p>` : null}`
+  const sendTo = kit.pageUrl('callbacks').href
+  const body = worklist({ sendTo, waiting, rows, total: documents.length, text })
   const links = testerLinks(kit, locale, 'documents')
   return sandboxPage({ locale, brand: settings.title, title: text.documents, links, body })
 }
-
-const mostShown = 100
 
 function row({ kit }: Office, locale: Locale, { sent, now }: SigningCase): Markup {
   const text = texts[locale]

@@ -1,8 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { EsignAdapter, PageResponse, Read, Signing, SigningRequest } from '@matricula/contract'
-import { memoryKit, type MemoryKit } from '@matricula/contract/kit'
+import { memoryKit, type MemoryKit, openReceiver, type Receiver } from '@matricula/contract/kit'
 import { plugin } from '../../src/index.ts'
-import { openReceiver, type Receiver } from './receiver.ts'
 
 export const account = 'COLEGIO-1'
 export const secret = 'a secret of the sandbox'

@@ -1,5 +1,5 @@
 import type { PageResponse } from '@matricula/contract'
-import { html, sandboxPage, showCop, showInstant } from '@matricula/contract/sandbox'
+import { html, sandboxPage, showCop, showInstant, mostShown, worklist } from '@matricula/contract/sandbox'
 import type { Locale, Markup } from '@matricula/contract/sandbox'
 import type { Payment } from '../payment.ts'
 import { mayBecome, outcomes, type Choice } from '../raw-status.ts'
@@ -19,23 +19,11 @@ export function paymentsPage(office: Office, { locale, payments, waiting }: Paym
   const { settings, kit } = office
   const text = texts[locale]
   const rows = payments.slice(0, mostShown).map((payment) => row(office, locale, payment))
-  const body = html`<form method="post" action="${kit.pageUrl('callbacks').href}" class="between">
-      <p>${text.waiting}: <span class="figure">${waiting}</span></p>
-      <button class="plain">${text.sendNow}</button>
-    </form>
-    ${
-      rows.length === 0
-        ? html`<p>${text.none}</p>`
-        : html`<ul class="rows">
-            ${rows}
-          </ul>`
-    }
-    ${payments.length > mostShown ? html`<p class="note">${text.onlyNewest}</p>` : null}`
+  const sendTo = kit.pageUrl('callbacks').href
+  const body = worklist({ sendTo, waiting, rows, total: payments.length, text })
   const links = testerLinks(kit, locale, '')
   return sandboxPage({ locale, brand: settings.title, title: text.payments, links, body })
 }
-
-const mostShown = 100
 
 function row({ kit }: Office, locale: Locale, payment: Payment): Markup {
   const { checkout, now } = payment
