@@ -8,8 +8,8 @@ import { memoStore } from './db/memo.store.ts'
 import { type Database, openDatabase } from './db/open-database.ts'
 import type { House } from './house.ts'
 import { checkEntries, startPlugins } from './plugins/index.ts'
-import { fillSandboxStaff } from './rooms/access/index.ts'
-import { createPrices, fillSandboxActivities } from './rooms/fees/index.ts'
+import { addFirstAdmin, fillSandboxStaff } from './rooms/access/index.ts'
+import { createPrices, fillSandboxCatalogue } from './rooms/fees/index.ts'
 import { openSeasonClock } from './rooms/seasons/season-clock.ts'
 import { countRoster, syncRoster } from './rooms/students/index.ts'
 import { buildServer } from './server.ts'
@@ -89,6 +89,7 @@ async function furnish(
     live: livePayments(),
   }
   await fillSandbox(house)
+  await addFirstAdmin(house)
   if ((await countRoster(database)) === 0) await syncRoster(house, AbortSignal.timeout(firstSyncMs))
   const server = await buildServer(house)
   const stop = async () => {
@@ -133,9 +134,9 @@ function refusedOffLoopback({ settings }: Config): string[] {
   return [`settings: server.host: the sandbox listens on loopback only, not on ${host}`]
 }
 
-/** An empty sandbox gets its staff and its activities before anybody comes in. */
+/** An empty sandbox gets its staff and its catalogue before anybody comes in. */
 async function fillSandbox(house: House): Promise<void> {
   if (house.config.settings.profile !== 'sandbox') return
   await fillSandboxStaff(house)
-  await fillSandboxActivities(house)
+  await fillSandboxCatalogue(house)
 }

@@ -3,20 +3,30 @@ import Inert from '@hapi/inert'
 import Joi from 'joi'
 import type { Logger } from 'pino'
 import type { House, Room } from './house.ts'
+import { capAddresses } from './http/address-cap.ts'
 import { dressAnswers, guardAgainstForgery } from './http/guards.ts'
-import { documentRoutes } from './http/openapi.ts'
+import { openapiRoutes } from './http/openapi/openapi.routes.ts'
+import { infoRoutes } from './http/info.routes.ts'
 import { operationsRoutes } from './http/operations.routes.ts'
 import { behindDoors } from './http/doors.ts'
-import { authenticateBySession, createSessions, sessionCookie, type Sessions } from './http/sessions.ts'
+import { authenticateCallers } from './http/authenticate.ts'
+import { createKeys, type Keys } from './http/keys.ts'
+import { createSessions, sessionCookie, type Sessions } from './http/sessions.ts'
 import { consoleRoutes } from './http/console.routes.ts'
 import { sandboxRoutes } from './http/sandbox.routes.ts'
 import { accessRoom } from './rooms/access/index.ts'
 import { accountingRoom } from './rooms/accounting/index.ts'
 import { activitiesRoom } from './rooms/activities/index.ts'
+import { auditRoom } from './rooms/audit/index.ts'
+import { documentsRoom } from './rooms/documents/index.ts'
 import { enrollmentRoom } from './rooms/enrollment/index.ts'
+import { feesRoom } from './rooms/fees/index.ts'
+import { foodRoom } from './rooms/food/index.ts'
+import { invoicesRoom } from './rooms/invoices/index.ts'
 import { noticesRoom } from './rooms/notices/index.ts'
 import { outboxRoom } from './rooms/outbox/index.ts'
 import { paymentsRoom } from './rooms/payments/index.ts'
+import { privacyRoom } from './rooms/privacy/index.ts'
 import { receiptsRoom } from './rooms/receipts/index.ts'
 import { seasonsRoom } from './rooms/seasons/index.ts'
 import { studentsRoom } from './rooms/students/index.ts'
@@ -26,20 +36,28 @@ declare module '@hapi/hapi' {
   interface ServerApplicationState {
     log: Logger
     sessions: Sessions
+    keys: Keys
   }
 }
 
+/** The notebooks first, for the others write into them; then the chain, then those who learn from it. */
 const rooms: readonly Room[] = [
-  accessRoom,
+  auditRoom,
+  privacyRoom,
+  outboxRoom,
   seasonsRoom,
   studentsRoom,
+  accessRoom,
+  feesRoom,
   transportRoom,
   activitiesRoom,
   enrollmentRoom,
   paymentsRoom,
-  outboxRoom,
+  invoicesRoom,
   accountingRoom,
   receiptsRoom,
+  documentsRoom,
+  foodRoom,
   noticesRoom,
 ]
 
@@ -53,13 +71,14 @@ export async function buildServer(house: House): Promise<Server> {
     routes: {
       payload: { maxBytes: settings.server.maxBody, timeout: 15_000 },
       validate: { failAction: rethrow, options: { abortEarly: false, stripUnknown: false } },
-      response: { sample: 0 },
+      response: { sample: settings.server.checkAnswers, failAction: rethrow },
       state: { failAction: 'ignore' },
     },
     operations: { cleanStop: true },
   })
   server.app.log = house.log
   server.app.sessions = createSessions(house)
+  server.app.keys = createKeys(house)
   server.validator(Joi)
   server.state(sessionCookie, {
     isHttpOnly: true,
@@ -70,13 +89,21 @@ export async function buildServer(house: House): Promise<Server> {
     ignoreErrors: true,
     clearInvalid: true,
   })
-  authenticateBySession(server, server.app.sessions)
+  authenticateCallers(server, server.app.sessions, server.app.keys)
+  capAddresses(server, house)
   guardAgainstForgery(server, house)
   dressAnswers(server, house)
   await server.register(Inert)
   for (const room of rooms) await server.register({ plugin: room, options: house })
-  server.route(behindDoors([...operationsRoutes(house), ...consoleRoutes(house), ...sandboxRoutes(house)]))
-  await documentRoutes(server)
+  server.route(
+    behindDoors([
+      ...operationsRoutes(house),
+      ...infoRoutes(house),
+      ...consoleRoutes(house),
+      ...sandboxRoutes(house),
+      ...openapiRoutes(house),
+    ]),
+  )
   return server
 }
 

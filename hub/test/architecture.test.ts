@@ -13,7 +13,10 @@ import {
 
 const hub = sourcesUnder('hub/src')
 const plugins = sourcesUnder('plugins').filter(({ file }) => file.split('/')[2] === 'src')
-const screens = sourcesUnder('console/src', 'cli/src')
+// What is written by a program is read by none of these laws.
+const screens = sourcesUnder('console/src', 'cli/src').filter(
+  ({ file }) => !file.endsWith('/api/schema.d.ts'),
+)
 const everything = [...hub, ...plugins, ...screens]
 const tests = sourcesUnder('hub/test', 'hub/bench', 'console/test', 'plugins').filter(
   ({ file }) => !file.includes('/src/'),

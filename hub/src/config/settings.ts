@@ -1,5 +1,6 @@
 import Joi from 'joi'
 import type { Point } from '@matricula/contract'
+import { staffRoles } from '../http/caller.ts'
 
 /** Everything an operator may change of the hub itself; config/default.yaml explains each value. */
 export interface Settings {
@@ -11,29 +12,70 @@ export interface Settings {
     readonly publicUrl: string
     readonly trustedProxies: number
     readonly maxBody: number
+    /** Percent of answers compared with their published form before they leave. */
+    readonly checkAnswers: number
   }
   readonly database: DatabaseSettings
   readonly console: string
   readonly season: { readonly parents: string; readonly admin: string; readonly clockStartsAt: string }
   readonly access: {
-    readonly secondProof: 'none'
+    readonly secondProof: SecondProof
+    /** Empty: no account is made at start. */
+    readonly firstAdminPassword: string
     readonly triesPerCode: number
     readonly triesPerAddress: number
     readonly windowMinutes: number
     readonly studentSessionMinutes: number
     readonly staffSessionMinutes: number
+    readonly guardianSessionMinutes: number
+    /** How long a link sent by mail opens what it was sent for. */
+    readonly linkMinutes: number
+    readonly oidc: { readonly staff: StaffOidc; readonly guardians: OidcClient }
+  }
+  readonly privacy: {
+    readonly noticeVersion: string
+    readonly retentionDays: {
+      readonly signIns: number
+      readonly drafts: number
+      readonly audit: number
+      readonly unverifiedGuardians: number
+    }
   }
   readonly students: { readonly freshSeconds: number }
   readonly fees: { readonly pricesFreshSeconds: number; readonly balanceFreshSeconds: number }
   readonly payments: {
     readonly instance: string
+    /** Of the invoice portal. */
+    readonly invoicesInstance: string
     readonly attemptMinutes: number
     readonly askEverySeconds: number
     readonly agreementDays: number
   }
   readonly outbox: { readonly leaseSeconds: number; readonly maxAttempts: number }
+  readonly food: { readonly planMinutes: number }
+  readonly documents: { readonly enabled: boolean; readonly requiredBeforePay: boolean }
   readonly maps: { readonly tileUrl: string }
   readonly school: School
+}
+
+/** What a family shows besides the code (readings 2.1). */
+export type SecondProof = (typeof secondProofs)[number]
+export const secondProofs = ['none', 'document4', 'mailLink'] as const
+
+/** An OpenID Connect provider as it knows us; off while the issuer is empty. */
+export interface OidcClient {
+  readonly issuer: string
+  readonly authorizationUrl: string
+  readonly tokenUrl: string
+  readonly jwksUrl: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+export interface StaffOidc extends OidcClient {
+  /** The claim that holds the person's groups, and the role that each group gives. */
+  readonly rolesClaim: string
+  readonly roles: Readonly<Record<string, string>>
 }
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -80,13 +122,57 @@ const database = Joi.object({
   pool: count,
 }).required()
 
+const url = Joi.string()
+  .uri({ scheme: ['http', 'https'] })
+  .when('issuer', { not: '', otherwise: Joi.allow('') })
+  .required()
+
+const given = Joi.string()
+  .when('issuer', { not: '', otherwise: Joi.allow('') })
+  .required()
+
+const oidcClient = {
+  issuer: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .allow('')
+    .required(),
+  authorizationUrl: url,
+  tokenUrl: url,
+  jwksUrl: url,
+  clientId: given,
+  clientSecret: given.meta({ secret: true }),
+}
+
 const access = Joi.object({
-  secondProof: Joi.valid('none').required(),
+  secondProof: Joi.valid(...secondProofs).required(),
+  firstAdminPassword: Joi.string().min(10).max(200).allow('').required().meta({ secret: true }),
   triesPerCode: count,
   triesPerAddress: count,
   windowMinutes: count,
   studentSessionMinutes: count,
   staffSessionMinutes: count,
+  guardianSessionMinutes: count,
+  linkMinutes: count,
+  oidc: Joi.object({
+    staff: Joi.object({
+      ...oidcClient,
+      rolesClaim: text,
+      roles: Joi.object()
+        .pattern(Joi.string(), Joi.valid(...staffRoles))
+        .required(),
+    }).required(),
+    guardians: Joi.object(oidcClient).required(),
+  }).required(),
+}).required()
+
+const privacy = Joi.object({
+  noticeVersion: Joi.string().max(20).required(),
+  retentionDays: Joi.object({
+    signIns: count,
+    drafts: count,
+    audit: count,
+    unverifiedGuardians: count,
+  }).required(),
 }).required()
 
 const school = Joi.object({
@@ -116,6 +202,7 @@ export const settingsSchema = Joi.object<Settings>({
       .required(),
     trustedProxies: Joi.number().integer().min(0).max(5).required(),
     maxBody: Joi.number().integer().min(16_384).max(10_485_760).required(),
+    checkAnswers: Joi.number().integer().min(0).max(100).required(),
   }).required(),
   database,
   console: text,
@@ -125,15 +212,22 @@ export const settingsSchema = Joi.object<Settings>({
     clockStartsAt: Joi.string().isoDate().required(),
   }).required(),
   access,
+  privacy,
   students: Joi.object({ freshSeconds: count }).required(),
   fees: Joi.object({ pricesFreshSeconds: count, balanceFreshSeconds: count }).required(),
   payments: Joi.object({
     instance: text,
+    invoicesInstance: text,
     attemptMinutes: count,
     askEverySeconds: count,
     agreementDays: count,
   }).required(),
   outbox: Joi.object({ leaseSeconds: count, maxAttempts: count }).required(),
+  food: Joi.object({ planMinutes: count }).required(),
+  documents: Joi.object({
+    enabled: Joi.boolean().required(),
+    requiredBeforePay: Joi.boolean().required(),
+  }).required(),
   maps: Joi.object({ tileUrl: optionalText }).required(),
   school,
 }).required()

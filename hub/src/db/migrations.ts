@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import * as m001 from './migrations/001-foundation/index.ts'
+import * as m002 from './migrations/002-offices/index.ts'
 
 /**
  * A fixed register instead of a folder scan: the same names whether run from source or compiled, and nothing that
@@ -7,6 +8,7 @@ import * as m001 from './migrations/001-foundation/index.ts'
  */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-foundation': m001,
+  '002-offices': m002,
 }
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -4,15 +4,25 @@ import type { Request } from '@hapi/hapi'
 export const staffRoles = ['admissions', 'finance', 'transport', 'food', 'security', 'it', 'admin'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** Who calls. A student's session is bound to that one student. */
+/** Roles as a row keeps them; a role that the hub does not know opens nothing. */
+export function rolesFrom(written: string): StaffRole[] {
+  const roles: unknown = JSON.parse(written)
+  return staffRoles.filter((role) => Array.isArray(roles) && roles.includes(role))
+}
+
+/** What opens a door: a staff role, or being a student's family or a guardian. */
+export type Role = StaffRole | 'student' | 'guardian'
+
+/** Who calls. A student's session is bound to that one student; a key is a machine's, with the roles it was given. */
 export interface Caller {
-  readonly kind: 'student' | 'staff'
-  /** School code or user name. */
+  readonly kind: 'student' | 'guardian' | 'staff' | 'key'
+  /** School code, guardian's id, user name or the key's id. */
   readonly subject: string
   readonly name: string
   readonly roles: readonly StaffRole[]
+  /** Empty for a key: it has no cookie that a foreign page could make a browser send. */
   readonly csrfToken: string
-  /** Names the session without opening it. */
+  /** Names the session or the key without opening it. */
   readonly sessionHash: string
 }
 
@@ -36,4 +46,22 @@ export function maybeCallerOf(request: Request): Caller | null {
 /** The name of the caller in logs, audit and payments: never a person's name. */
 export function actorOf(caller: Caller): string {
   return `${caller.kind}:${caller.subject}`
+}
+
+/** What a caller's session or key opens; `person` says that somebody sits behind it. */
+export function scopeOf({ kind, roles }: Caller): string[] {
+  switch (kind) {
+    case 'student':
+    case 'guardian':
+      return [kind]
+    case 'staff':
+      return [...roles, 'person']
+    case 'key':
+      return [...roles]
+  }
+}
+
+/** Staff and machines reach any student's record, and leave a trace; a family reaches its own alone. */
+export function isOffice({ kind }: Caller): boolean {
+  return kind === 'staff' || kind === 'key'
 }

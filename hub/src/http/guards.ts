@@ -1,14 +1,20 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Request, ResponseToolkit, Server } from '@hapi/hapi'
+import type Joi from 'joi'
 import type { House } from '../house.ts'
 import { refuse } from '../shared/refusal.ts'
 import { maybeCallerOf } from './caller.ts'
 import type { Door } from './doors.ts'
+import type { ProblemCode } from './problems.ts'
+import { addressForBrowsers, headersFor } from './headers.ts'
 import { answerFailure, answerRefusal } from './problem-answer.ts'
 
 declare module '@hapi/hapi' {
   interface RouteOptionsApp {
     door?: Door
+    refuses?: readonly ProblemCode[]
+    takes?: Joi.Schema
+    answers?: string
   }
 }
 
@@ -38,7 +44,7 @@ function comesFromElsewhere(request: Request, publicUrl: string): boolean {
 
 function lacksToken(request: Request, door: Door | undefined): boolean {
   const caller = maybeCallerOf(request)
-  if (caller === null || door === 'signing-in') return false
+  if (caller === null || caller.kind === 'key' || door === 'signing-in') return false
   const sent: unknown = request.headers['x-csrf-token']
   return typeof sent !== 'string' || !sameText(sent, caller.csrfToken)
 }
@@ -49,13 +55,20 @@ export function sameText(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Every failure leaves as problem+json, every answer with the headers below. */
+/** Every failure leaves as problem+json, every answer with its headers, those of the API with the request's number. */
 export function dressAnswers(server: Server, house: House): void {
+  // Made of this machine's name and process otherwise, which nobody outside needs to know.
+  server.info.id = house.ids.token().slice(0, 12)
+  const { publicUrl } = house
+  const { tileUrl } = house.config.settings.maps
   server.ext('onPreResponse', (request: Request, h: ResponseToolkit) => {
     const { response } = request
     const answer = 'isBoom' in response ? answerFailure(house.config.texts, request, h, response) : response
-    for (const [name, value] of Object.entries(headersFor(request.path))) answer.header(name, value)
-    if (request.path.startsWith('/api/') && !('cache-control' in answer.headers) && !mayBeKept(request)) {
+    const headers = headersFor(request.path, addressForBrowsers(publicUrl(), tileUrl))
+    for (const [name, value] of Object.entries(headers)) answer.header(name, value)
+    if (!request.path.startsWith('/api/')) return answer
+    answer.header('x-request-id', request.info.id)
+    if (!('cache-control' in answer.headers) && !mayBeKept(request)) {
       answer.header('cache-control', 'no-store')
     }
     return answer
@@ -66,38 +79,4 @@ export function dressAnswers(server: Server, house: House): void {
 function mayBeKept(request: Request): boolean {
   const { cache } = request.route.settings
   return typeof cache === 'object' && 'expiresIn' in cache
-}
-
-const common = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
-  'cross-origin-opener-policy': 'same-origin',
-}
-
-// A payment starts as a form posted to the provider, so forms may go to any https address.
-const consolePolicy = [
-  "default-src 'self'",
-  "img-src 'self' data: https:",
-  "style-src 'self' 'unsafe-inline'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self' https:",
-].join('; ')
-
-const sandboxPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self' http://127.0.0.1:* http://localhost:*; frame-ancestors 'none'; base-uri 'none'"
-
-// Swagger's page starts itself by a script of its own inside the page.
-const documentationPolicy = `${consolePolicy}; script-src 'self' 'unsafe-inline'`
-
-function policyFor(path: string): string {
-  if (path.startsWith('/sandbox/')) return sandboxPolicy
-  return path === '/documentation' ? documentationPolicy : consolePolicy
-}
-
-function headersFor(path: string): Readonly<Record<string, string>> {
-  return { ...common, 'content-security-policy': policyFor(path) }
 }

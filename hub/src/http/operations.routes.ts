@@ -1,10 +1,11 @@
+import type { Request } from '@hapi/hapi'
 import Joi from 'joi'
 import type { House } from '../house.ts'
+import { type Caller, maybeCallerOf } from './caller.ts'
 import type { Route } from './doors.ts'
 import { refuse } from '../shared/refusal.ts'
+import { healthView, liveView, pluginsView, readyView } from './operations.schemas.ts'
 import { answerRefusal } from './problem-answer.ts'
-
-const pluginView = Joi.object().unknown().label('PluginInstance')
 
 /** What keeps the house running asks here: is it alive, is it ready, what do the plugins say. */
 export function operationsRoutes(house: House): Route[] {
@@ -12,13 +13,17 @@ export function operationsRoutes(house: House): Route[] {
     {
       method: 'GET',
       path: '/api/health/live',
-      options: { tags: ['api'], description: 'The process answers' },
+      options: { tags: ['api'], description: 'The process answers', response: { schema: liveView } },
       handler: () => ({ status: 'live' }),
     },
     {
       method: 'GET',
       path: '/api/health/ready',
-      options: { tags: ['api'], description: 'The database answers; each plugin with its state' },
+      options: {
+        tags: ['api'],
+        description: 'The database answers; each plugin with its state',
+        response: { status: { 200: readyView, 503: readyView } },
+      },
       handler: async (_request, h) => {
         const ready = await databaseAnswers(house)
         const plugins = house.plugins.view().map(({ instance, kind, state }) => ({ instance, kind, state }))
@@ -30,9 +35,9 @@ export function operationsRoutes(house: House): Route[] {
     {
       method: 'GET',
       path: '/metrics',
-      options: { description: 'Prometheus text' },
+      options: { description: 'Prometheus text, for this machine and for keys and staff of IT' },
       handler: async (request, h) => {
-        if (!isLoopback(request.info.remoteAddress))
+        if (!isFromThisMachine(request) && !isOfIt(maybeCallerOf(request)))
           return answerRefusal(house.config.texts, request, h, refuse('NOT_FOUND'))
         return h.response(await house.metrics.metrics()).type(house.metrics.contentType)
       },
@@ -43,17 +48,19 @@ export function operationsRoutes(house: House): Route[] {
       options: {
         tags: ['api'],
         description: 'Each plugin instance: state, what it supports, last faults, latency',
-        response: { schema: Joi.array().items(pluginView) },
+        response: { schema: pluginsView },
       },
       handler: () => house.plugins.view(),
     },
     {
       method: 'POST',
       path: '/api/plugins/{instance}/check',
+      refuses: ['NOT_FOUND'],
       options: {
         tags: ['api'],
         description: 'Asks the vendor now and takes a paused or down instance back when it answers',
         validate: { params: Joi.object({ instance: Joi.string().max(60).required() }) },
+        response: { schema: healthView },
       },
       handler: async (request, h) => {
         const instance = String(request.params['instance'])
@@ -75,6 +82,12 @@ async function databaseAnswers({ database, log }: House): Promise<boolean> {
   }
 }
 
-function isLoopback(address: string): boolean {
-  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1'
+/** A proxy on this machine speaks for others, and says so. */
+function isFromThisMachine({ info, headers }: Request): boolean {
+  const isLoopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(info.remoteAddress)
+  return isLoopback && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined
+}
+
+function isOfIt(caller: Caller | null): boolean {
+  return caller?.roles.some((role) => role === 'it' || role === 'admin') === true
 }

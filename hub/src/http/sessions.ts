@@ -1,11 +1,9 @@
-import type { Request, ResponseToolkit, Server } from '@hapi/hapi'
-import Boom from '@hapi/boom'
-import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/open-database.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { House } from '../house.ts'
 import { sha256 } from '../shared/ids.ts'
-import { type Caller, staffRoles } from './caller.ts'
+import { believe } from './believed.ts'
+import { type Caller, rolesFrom } from './caller.ts'
 
 export const sessionCookie = 'matricula'
 
@@ -15,10 +13,12 @@ export interface Sessions {
   open(who: NewSession, trx?: Transaction): Promise<{ secret: string; caller: Caller }>
   find(secret: string): Promise<Caller | null>
   close(sessionHash: string): Promise<void>
+  /** Ends every session of an account, as after a new password; in a story when given one. */
+  closeAllOf(kind: Caller['kind'], subject: string, trx?: Transaction): Promise<void>
 }
 
 export interface NewSession {
-  readonly kind: Caller['kind']
+  readonly kind: Exclude<Caller['kind'], 'key'>
   readonly subject: string
   readonly name: string
   readonly roles: Caller['roles']
@@ -35,12 +35,9 @@ interface SessionRow {
   expires_at: string
 }
 
-/** Seconds another hub may still believe a session that was closed here. */
-const believedMs = 5000
-
 export function createSessions(house: Pick<House, 'database' | 'clock' | 'ids'>): Sessions {
   const { database, clock, ids } = house
-  const known = new LRUCache<string, SessionRow>({ max: 10_000, ttl: believedMs })
+  const believed = believe<SessionRow>(clock)
   return {
     async open({ kind, subject, name, roles, minutes }, trx) {
       const secret = ids.secret()
@@ -59,14 +56,19 @@ export function createSessions(house: Pick<House, 'database' | 'clock' | 'ids'>)
     },
     async find(secret) {
       const hash = sha256(secret)
-      const row = known.get(hash) ?? (await readSession(database, hash))
-      if (row === undefined || row.expires_at <= clock.wall().toISOString()) return null
-      known.set(hash, row)
-      return callerFrom(row)
+      const row = await believed.of(hash, () => readSession(database, hash))
+      return row === undefined || row.expires_at <= clock.wall().toISOString() ? null : callerFrom(row)
     },
     async close(sessionHash) {
-      known.delete(sessionHash)
       await database('session').where({ id_hash: sessionHash }).delete()
+      believed.forget((row) => row.id_hash === sessionHash)
+    },
+    async closeAllOf(kind, subject, trx) {
+      await (trx ?? database)('session').where({ kind, subject }).delete()
+      const forget = () => believed.forget((row) => row.kind === kind && row.subject === subject)
+      forget()
+      // Until the story ends, other callers still find the rows.
+      trx?.executionPromise.then(forget, () => {})
     },
   }
 }
@@ -76,29 +78,14 @@ async function readSession(database: Database, hash: string): Promise<SessionRow
 }
 
 function callerFrom(row: SessionRow): Caller {
-  const roles: unknown = JSON.parse(row.roles)
   return {
     kind: row.kind,
     subject: row.subject,
     name: row.name,
-    roles: staffRoles.filter((role) => Array.isArray(roles) && roles.includes(role)),
+    roles: rolesFrom(row.roles),
     csrfToken: row.csrf_token,
     sessionHash: row.id_hash,
   }
-}
-
-/** The hapi strategy behind every door: reads the cookie, answers the caller with the roles as scope. */
-export function authenticateBySession(server: Server, sessions: Sessions): void {
-  server.auth.scheme('session', () => ({
-    async authenticate(request: Request, h: ResponseToolkit) {
-      const secret: unknown = request.state[sessionCookie]
-      const caller = typeof secret === 'string' ? await sessions.find(secret) : null
-      if (caller === null) throw Boom.unauthorized(null, 'session')
-      const scope = caller.kind === 'student' ? ['student'] : [...caller.roles]
-      return h.authenticated({ credentials: { scope, app: { caller } } })
-    },
-  }))
-  server.auth.strategy('caller', 'session')
 }
 
 /** Deletes what nobody can use any more; run by schedule. */

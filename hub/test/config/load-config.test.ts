@@ -34,7 +34,7 @@ describe('the problems of the configuration', () => {
     await edit('default.yaml', swap('windowMinutes: 15', 'windowMinute: 15'))
     expect(await problemsOf(root, { PORT: '70000' })).toEqual([
       'settings: server.port: number.port, see config/default.yaml',
-      'settings: access.secondProof: any.only, one of none',
+      'settings: access.secondProof: any.only, one of none, document4, mailLink',
       'settings: access.triesPerCode: number.min, limit 1',
       'settings: access.windowMinutes: any.required, see config/default.yaml',
       'settings: access.windowMinute: object.unknown, see config/default.yaml',

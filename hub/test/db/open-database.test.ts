@@ -41,7 +41,26 @@ describe.each(databases)('The tables on $name', (kind) => {
     await database('setting').insert({ key: 'a', value: '1' })
     const other = await again()
     expect(await other('setting')).toEqual([{ key: 'a', value: '1' }])
-    expect(await other('migration').select('name')).toEqual([{ name: '001-foundation' }])
+    expect(await other('migration').select('name')).toEqual([
+      { name: '001-foundation' },
+      { name: '002-offices' },
+    ])
+  })
+
+  it('of the first version come along with the fees they hold, one in force per grade and code', async () => {
+    const { database } = await openTestDatabase(kind)
+    await database.migrate.down(settings)
+    const fee = { project: '2025-2026', grade: 105, concept: 'c', description: 'd', value: 1, mandatory: 0 }
+    const rows = [
+      { ...fee, code: 'ECO-01', fee_type: 'ECO', version: 1, archived_at: '2025-01-01T00:00:00.000Z' },
+      { ...fee, code: 'ECO-01', fee_type: 'ECO', version: 2, archived_at: null },
+    ]
+    for (const row of rows) await database('fee').insert(row)
+    await database.migrate.latest(settings)
+    expect(await database('fee').orderBy('version').pluck('active_key')).toEqual([
+      null,
+      '2025-2026/105/ECO-01',
+    ])
   })
 
   it('keep pesos exact, as numbers, beyond 32 bits', async () => {

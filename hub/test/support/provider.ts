@@ -1,5 +1,4 @@
 import { signatureHeader, signatureOf } from '@matricula/contract/sandbox'
-import type { PaymentBody } from './family.ts'
 import type { TestHub } from './test-hub.ts'
 import { memoOf } from './vendor.ts'
 import type { Answer, Visitor } from './visitor.ts'
@@ -14,39 +13,53 @@ export interface Callback {
   readonly amount: number
 }
 
+/** A payment as the family is told of it. */
+interface Named {
+  readonly data: { readonly providerRef: string | null } | null
+}
+
 /** The sandbox payment provider from outside: its tester's pages, its callbacks and what it knows. */
 export class Provider {
   readonly hub: TestHub
   readonly visitor: Visitor
 
-  constructor(hub: TestHub) {
+  readonly instance: 'card' | 'invoices'
+
+  constructor(hub: TestHub, instance: 'card' | 'invoices' = 'card') {
     this.hub = hub
+    this.instance = instance
     this.visitor = hub.visitor()
   }
 
   /** Sets how it misbehaves, on its page. */
   async misbehave(switches: Readonly<Record<string, string>>): Promise<void> {
     const usual = { trouble: '', lateSeconds: '0', copies: '1', amountOff: '0' }
-    const answer = await this.visitor.submit('/sandbox/payments.card/switches', { ...usual, ...switches })
+    const answer = await this.visitor.submit(`/sandbox/payments.${this.instance}/switches`, {
+      ...usual,
+      ...switches,
+    })
     if (answer.status !== 303) throw new Error(answer.text)
   }
 
   /** The bank's later word, given on the list of payments. */
-  async change(payment: PaymentBody, choice: 'approve' | 'decline' | 'reverse'): Promise<void> {
-    const answer = await this.visitor.submit(`/sandbox/payments.card/payments/${refOf(payment)}`, { choice })
+  async change(payment: Named, choice: 'approve' | 'decline' | 'reverse'): Promise<void> {
+    const answer = await this.visitor.submit(
+      `/sandbox/payments.${this.instance}/payments/${refOf(payment)}`,
+      { choice },
+    )
     if (answer.status !== 303) throw new Error(answer.text)
   }
 
   /** Makes the provider's own record say something that its pages do not offer; nobody is told. */
   async decide(reference: string, step: { rawStatus: string; amount: number }): Promise<void> {
     const at = this.hub.hub.house.clock.now().toISOString()
-    const record = memoOf(this.hub.hub.house, 'payments.card')
+    const record = memoOf(this.hub.hub.house, `payments.${this.instance}`)
     await record.set(`step:${reference}:000000`, { ...step, at, means: 'card', reason: null })
   }
 
   /** Checkouts the provider has started. */
   async checkouts(): Promise<number> {
-    return (await memoOf(this.hub.hub.house, 'payments.card').list('payment:')).length
+    return (await memoOf(this.hub.hub.house, `payments.${this.instance}`).list('payment:')).length
   }
 
   /** A genuine callback's text and signature. */
@@ -65,7 +78,7 @@ export class Provider {
   }
 }
 
-function refOf({ data }: PaymentBody): string {
+function refOf({ data }: Named): string {
   if (data?.providerRef == null) throw new Error('the provider has not named this payment')
   return data.providerRef
 }

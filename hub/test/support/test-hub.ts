@@ -6,6 +6,7 @@ import { lay } from '../../src/config/read-yaml.ts'
 import { settingsSchema } from '../../src/config/settings.ts'
 import { type Hub, openHub } from '../../src/open-hub.ts'
 import { type DatabaseKind, sqlite } from './databases.ts'
+import { unpublishedRefusals } from './unpublished-refusals.ts'
 import { Visitor } from './visitor.ts'
 
 /** The repository: the shipped configuration is what tests run on. */
@@ -41,6 +42,10 @@ export async function runHub(options: TestHubOptions = {}): Promise<TestHub> {
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void lines.push(line) })
   const hub = await openHub(config, log)
   onTestFinished(() => hub.stop())
+  const silent = unpublishedRefusals(hub.server)
+  onTestFinished(() => {
+    if (silent.size > 0) throw new Error(`refused beyond the published API: ${[...silent].join('; ')}`)
+  })
   const url = await hub.start()
   return { url, hub, lines, visitor: () => new Visitor(hub.server.info.uri) }
 }
@@ -53,7 +58,10 @@ export async function configFor(
   if ('problems' in loaded) throw new Error(loaded.problems.join('\n'))
   const { config } = loaded
   const client = environment['MATRICULA_TEST_DATABASE'] ?? 'sqlite'
-  const usual = lay({ database: { client }, access: { triesPerCode: 100_000 } }, config.settings)
+  const usual = lay(
+    { database: { client }, access: { triesPerCode: 100_000 }, server: { checkAnswers: 100 } },
+    config.settings,
+  )
   const checked = settingsSchema.validate(lay(settings, usual))
   if (checked.error !== undefined) throw checked.error
   return { ...config, settings: checked.value, plugins: lay(plugins, config.plugins) }

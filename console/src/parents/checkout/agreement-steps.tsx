@@ -1,9 +1,9 @@
 import { useLocale, useTexts } from '../../i18n.ts'
 import { cop, dayOf, longDate } from '../../money.ts'
-import type { PaymentDetails } from './payment-details.ts'
+import type { PaymentData } from '../../api/types.ts'
 
 /** How to pay by the bank agreement: the reference, the steps, and until when. */
-export function AgreementSteps({ details }: { details: PaymentDetails }) {
+export function AgreementSteps({ details }: { details: PaymentData }) {
   const text = useTexts()
   const { locale } = useLocale()
   const { reference, amount, expiresAt } = details

@@ -20,6 +20,7 @@ interface Props {
 export function OutcomePanel({ outcome, result, phone, onAgain }: Props) {
   const text = useTexts()
   const { kind, id, facts, next } = LOOKS[outcome]
+  const details = result?.data ?? null
   return (
     <section className={`outcome outcome--${kind}`}>
       <OutcomeMark kind={kind} />
@@ -28,8 +29,8 @@ export function OutcomePanel({ outcome, result, phone, onAgain }: Props) {
         <h2 className="outcome__title">{text(`checkout.${id}Title`)}</h2>
         <p className="outcome__body">{text(`checkout.${id}Body`)}</p>
       </div>
-      {outcome === 'PENDIENTE CONVENIO' && result && <AgreementSteps details={result.data} />}
-      {facts && result && <PaymentFacts outcome={outcome} details={result.data} />}
+      {outcome === 'PENDIENTE CONVENIO' && details && <AgreementSteps details={details} />}
+      {facts && details && <PaymentFacts outcome={outcome} details={details} />}
       {(kind === 'warn' || kind === 'error') && (
         <p className="outcome__help">
           {phone ? text('checkout.help', { phone }) : text('checkout.helpNoPhone')}
@@ -38,7 +39,7 @@ export function OutcomePanel({ outcome, result, phone, onAgain }: Props) {
       {next.length > 0 && (
         <div className="outcome__acts">
           {next.map((act) => (
-            <NextAct key={act} act={act} receiptToken={result?.data.receiptToken ?? null} onAgain={onAgain} />
+            <NextAct key={act} act={act} receiptToken={details?.receiptToken ?? null} onAgain={onAgain} />
           ))}
         </div>
       )}

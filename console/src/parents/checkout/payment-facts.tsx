@@ -1,12 +1,12 @@
 import { useLocale, useTexts } from '../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../money.ts'
 import { Money } from '../../parts/money.tsx'
-import type { PaymentDetails } from './payment-details.ts'
+import type { PaymentData } from '../../api/types.ts'
 import type { Outcome } from './poll-policy.ts'
 
 interface Props {
   outcome: Outcome
-  details: PaymentDetails
+  details: PaymentData
 }
 
 /** While a payment is not final: since when, by which reference, when it is looked at again, and whether to pay again. */

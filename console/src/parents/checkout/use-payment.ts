@@ -22,7 +22,7 @@ export function usePayment(token: string, heartbeat: Heartbeat): Payment {
   const hear = useEffectEvent((is: 'answered' | 'told', answer: PaymentResult | undefined) => {
     if (!answer?.status) return dispatch({ is, status: '', receipt: false })
     setResult(answer)
-    return dispatch({ is, status: answer.status, receipt: Boolean(answer.data.receiptToken) })
+    return dispatch({ is, status: answer.status, receipt: Boolean(answer.data?.receiptToken) })
   })
 
   useEffect(() => {

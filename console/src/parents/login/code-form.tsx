@@ -9,23 +9,30 @@ import { CODE_LENGTH, cleanCode } from './student-code.ts'
 import { signInRefusal } from './sign-in-refusal.ts'
 import type { Refusal } from './sign-in-refusal.ts'
 
+const DOCUMENT_DIGITS = 4
+
 interface Props {
   code: string
+  /** The school also asks for four digits of a guardian's document. */
+  asksDocument: boolean
   onCode: (code: string) => void
   onResult: (result: LoginResult) => void
 }
 
 /** The five characters and Ingresar, enabled at exactly five. */
-export function CodeForm({ code, onCode, onResult }: Props) {
+export function CodeForm({ code, asksDocument, onCode, onResult }: Props) {
   const text = useTexts()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [digits, setDigits] = useState('')
+  const ready = code.length === CODE_LENGTH && (!asksDocument || digits.length === DOCUMENT_DIGITS)
 
   const enter = async () => {
     setBusy(true)
     setRefusal(null)
     try {
-      const result = await hub.post<LoginResult>('/api/enrollment/login', { studentCode: code })
+      const proof = asksDocument ? { secondProof: digits } : {}
+      const result = await hub.post<LoginResult>('/api/enrollment/login', { studentCode: code, ...proof })
       rememberCsrf(result.csrfToken)
       onResult(result)
     } catch (thrown) {
@@ -40,7 +47,7 @@ export function CodeForm({ code, onCode, onResult }: Props) {
       className="code-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy && code.length === CODE_LENGTH) void enter()
+        if (!busy && ready) void enter()
       }}
     >
       <Field
@@ -57,7 +64,20 @@ export function CodeForm({ code, onCode, onResult }: Props) {
         enterKeyHint="go"
         onChange={(event) => onCode(cleanCode(event.target.value))}
       />
-      <Button className="code-form__enter" type="submit" disabled={code.length !== CODE_LENGTH} busy={busy}>
+      {asksDocument && (
+        <Field
+          label={text('login.document4')}
+          hint={text('login.document4Hint')}
+          name="secondProof"
+          value={digits}
+          maxLength={DOCUMENT_DIGITS}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="go"
+          onChange={(event) => setDigits(event.target.value.replaceAll(/\D/g, ''))}
+        />
+      )}
+      <Button className="code-form__enter" type="submit" disabled={!ready} busy={busy}>
         {text(busy ? 'login.entering' : 'login.enter')}
       </Button>
       {refusal && (

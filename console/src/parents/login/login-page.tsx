@@ -10,7 +10,9 @@ import { Carousel } from './carousel.tsx'
 import { CodeForm } from './code-form.tsx'
 import { DemoStudents } from './demo-students.tsx'
 import { OutcomeDialog } from './outcome-dialog.tsx'
+import { PrivacyLine } from './privacy-line.tsx'
 import { useTypedEarly } from './typed-early.ts'
+import { useMailedLink } from './use-mailed-link.ts'
 import { useScene } from './use-scene.ts'
 import './login-page.css'
 
@@ -29,6 +31,7 @@ export function LoginPage() {
     if (result.outcome === 'proceed') void navigate('/enrollment/main')
     else setOutcome(result)
   }
+  const linkRefusal = useMailedLink(finish)
 
   return (
     <div className="login">
@@ -49,7 +52,18 @@ export function LoginPage() {
             {season ? text('login.heading', { season: season.project }) : text('app.name')}
           </h1>
           <WhyHere />
-          <CodeForm code={code} onCode={setCode} onResult={finish} />
+          {linkRefusal && (
+            <Alert kind="error" title={linkRefusal.title}>
+              <p>{linkRefusal.body}</p>
+            </Alert>
+          )}
+          <CodeForm
+            code={code}
+            asksDocument={season?.secondProof === 'document4'}
+            onCode={setCode}
+            onResult={finish}
+          />
+          <PrivacyLine />
           <Carousel />
         </div>
         {season && season.demoStudents.length > 0 && (
@@ -58,7 +72,6 @@ export function LoginPage() {
         <footer className="login__foot">
           <p>{text('login.browsers')}</p>
           <p>{season ? text('login.help', { phone: season.school.phone }) : '\u00A0'}</p>
-          <p>{text('login.privacy')}</p>
         </footer>
       </main>
       {season && (

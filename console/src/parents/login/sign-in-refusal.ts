@@ -15,8 +15,14 @@ export function signInRefusal(thrown: unknown, text: Translate): Refusal {
       title: text('login.tooMany'),
       body: text('login.tooManyBody', { wait: waitText(thrown.retryAfter ?? 900, text) }),
     }
+  if (isToldWhole(thrown.code)) return { title: thrown.title, body: thrown.detail }
   if (thrown.status === 400 || thrown.status === 422) return badCode(thrown, text)
   return { title: text('login.failed'), body: text('login.failedBody') }
+}
+
+/** The hub's own words say what to do: a proof that is missing or wrong, a link that is over. */
+function isToldWhole(code: string): boolean {
+  return code === 'SECOND_PROOF' || code === 'LINK_EXPIRED'
 }
 
 function badCode(problem: HubProblem, text: Translate): Refusal {

@@ -2,7 +2,7 @@ import type { PaymentResult } from '../../api/types.ts'
 
 /** Goes where a payment continues, in this tab: the provider's form or page, else our result. */
 export function follow({ token, data }: PaymentResult, toResult: (token: string) => void): void {
-  const { go } = data
+  const go = data?.go ?? null
   if (go === null) toResult(token)
   else if (go.is === 'redirect') window.location.assign(go.url)
   else post(go.action, go.fields)

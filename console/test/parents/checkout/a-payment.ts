@@ -1,9 +1,6 @@
-import type { PaymentResult } from '../../../src/api/types.ts'
+import type { PaymentData, PaymentResult } from '../../../src/api/types.ts'
 
-export function aPayment(
-  status: PaymentResult['status'],
-  data: Partial<PaymentResult['data']> = {},
-): PaymentResult {
+export function aPayment(status: PaymentResult['status'], data: Partial<PaymentData> = {}): PaymentResult {
   return {
     status,
     token: 'tok',
@@ -11,10 +8,14 @@ export function aPayment(
     body: '',
     data: {
       reference: 'MTR-2025-000127',
+      providerRef: null,
       amount: 41234567,
+      path: 'provider',
       since: '2025-06-19T10:00:00-05:00',
+      expiresAt: '2025-06-19T10:30:00-05:00',
       nextCheckAt: '2025-06-19T10:05:00-05:00',
       payAgainSafe: false,
+      reason: null,
       go: null,
       receiptToken: null,
       ...data,

@@ -3,10 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import type { PaymentResult } from '../../../src/api/types.ts'
+import type { PaymentData, PaymentResult } from '../../../src/api/types.ts'
 import { TextsContext } from '../../../src/i18n.ts'
 import { OutcomePanel } from '../../../src/parents/checkout/outcome-panel.tsx'
-import type { PaymentDetails } from '../../../src/parents/checkout/payment-details.ts'
 import type { Outcome } from '../../../src/parents/checkout/poll-policy.ts'
 import { aPayment } from './a-payment.ts'
 
@@ -99,6 +98,6 @@ describe('OutcomePanel', () => {
   })
 })
 
-function limited(payment: PaymentResult, more: Partial<PaymentDetails>): PaymentResult {
-  return { ...payment, data: { ...payment.data, ...more } }
+function limited(payment: PaymentResult, more: Partial<PaymentData>): PaymentResult {
+  return aPayment(payment.status, { ...payment.data, ...more })
 }

@@ -7,8 +7,8 @@ import { sessionCookie } from '../../http/sessions.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { signInStaff, type StaffDoor, type StaffSignIn } from './sign-in-staff.ts'
 
-const sessionView = Joi.object({
-  kind: Joi.valid('anonymous', 'student', 'staff').required(),
+export const sessionView = Joi.object({
+  kind: Joi.valid('anonymous', 'student', 'guardian', 'staff', 'key').required(),
   name: Joi.string().allow('').required(),
   roles: Joi.array().items(Joi.string()).required(),
   csrfToken: Joi.string().allow('').required(),
@@ -31,16 +31,22 @@ export function accessRoutes(house: House, door: StaffDoor): Route[] {
     {
       method: 'DELETE',
       path: '/api/session',
-      options: { tags: ['api'], description: 'Sign out' },
+      options: {
+        tags: ['api'],
+        description: 'Sign out; a key has nothing to sign out of',
+        response: { status: { 204: true } },
+      },
       handler: async (request, h) => {
         const caller = maybeCallerOf(request)
-        if (caller !== null) await request.server.app.sessions.close(caller.sessionHash)
+        const isSession = caller !== null && caller.kind !== 'key'
+        if (isSession) await request.server.app.sessions.close(caller.sessionHash)
         return h.response().code(204).unstate(sessionCookie)
       },
     },
     {
       method: 'POST',
       path: '/api/staff/session',
+      refuses: ['BAD_CREDENTIALS', 'TOO_MANY_TRIES'],
       options: {
         tags: ['api'],
         description: 'Staff sign-in by local account',
@@ -61,7 +67,7 @@ export function accessRoutes(house: House, door: StaffDoor): Route[] {
   ]
 }
 
-function viewSession(caller: Caller | null) {
+export function viewSession(caller: Caller | null) {
   if (caller === null) return { kind: 'anonymous', name: '', roles: [], csrfToken: '' }
   const { kind, name, roles, csrfToken, subject } = caller
   return {

@@ -1,12 +1,17 @@
 import { behindDoors } from '../../http/doors.ts'
 import type { Room } from '../../house.ts'
 import { activitiesRoutes } from './activities.routes.ts'
+import { subscriptionsHolder } from './subscriptions-holder.ts'
 
+export { activitiesOf } from './activities-of.ts'
 export { subscribe } from './subscribe.ts'
 export { subscriptionsOf } from './subscription.store.ts'
 export { unsubscribe } from './unsubscribe.ts'
 
 export const activitiesRoom: Room = {
   name: 'activities',
-  register: (server, house) => server.route(behindDoors(activitiesRoutes(house))),
+  register: (server, house) => {
+    server.app.holdsPersonalData(subscriptionsHolder(house.config.seasons.parents.project))
+    server.route(behindDoors(activitiesRoutes(house)))
+  },
 }

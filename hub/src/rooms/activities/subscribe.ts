@@ -3,12 +3,14 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { isDuplicate } from '../../db/statements.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { type Fee, findActivityFee, lockFee } from '../fees/index.ts'
+import { type By, noteActivities } from './note-activities.ts'
 import { placesTaken, type Subscription, subscriptionsOf, takeSlot } from './subscription.store.ts'
 
 export interface ActivityWish {
   readonly studentCode: string
   readonly gradeId: number
   readonly activityCode: string
+  readonly by: By
 }
 
 /**
@@ -24,7 +26,7 @@ export async function subscribe(house: House, wish: ActivityWish): Promise<Refus
   })
   if (fee === null) return refuse('UNKNOWN_ACTIVITY')
   try {
-    return await inTransaction(house.database, (trx) => takePlace(house, trx, { wish, fee }))
+    return await inTransaction(house.database, (trx) => takePlace(house, trx, { wish, feeId: fee.id }))
   } catch (error) {
     if (isDuplicate(error)) return refuse('ACTIVITY_DUPLICATE', { values: { name: fee.concept } })
     throw error
@@ -34,9 +36,10 @@ export async function subscribe(house: House, wish: ActivityWish): Promise<Refus
 async function takePlace(
   house: House,
   trx: Transaction,
-  { wish, fee }: { wish: ActivityWish; fee: Fee },
+  { wish, feeId }: { wish: ActivityWish; feeId: number },
 ): Promise<Refusal | readonly string[]> {
-  await lockFee(trx, fee.id)
+  const fee = await lockFee(trx, feeId)
+  if (fee === null) return refuse('UNKNOWN_ACTIVITY')
   const { maxPerStudent } = house.config.seasons.parents.parent.activities
   for (let slots = 0; slots < maxPerStudent; slots += 1) {
     const held = await subscriptionsOf(trx, fee.project, wish.studentCode)
@@ -45,8 +48,13 @@ async function takePlace(
     if (decision.is === 'refused') return decision
     const { slot } = decision
     // A slot that is gone went to another wish of the same student: the next one may be free.
-    if (await takeSlot(trx, subscriptionOf({ wish, fee, slot, at: house.clock.now() })))
-      return [...held.map(({ activityCode }) => activityCode), fee.code]
+    if (await takeSlot(trx, subscriptionOf({ wish, fee, slot, at: house.clock.now() }))) {
+      const before = held.map(({ activityCode }) => activityCode)
+      const after = [...before, fee.code]
+      const { studentCode, by } = wish
+      await noteActivities(house, trx, { act: 'activity.subscribe', studentCode, before, after }, by)
+      return after
+    }
   }
   return refuse('ACTIVITY_LIMIT')
 }
@@ -58,7 +66,7 @@ function subscriptionOf({ wish, fee, slot, at }: { wish: ActivityWish; fee: Fee;
 
 export interface PlaceQuestion {
   readonly fee: Pick<Fee, 'code' | 'concept' | 'cuota'>
-  readonly held: readonly Subscription[]
+  readonly held: readonly Pick<Subscription, 'activityCode' | 'slot'>[]
   readonly taken: number
   readonly maxPerStudent: number
 }

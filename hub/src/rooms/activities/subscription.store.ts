@@ -13,6 +13,7 @@ interface SubscriptionRow {
 
 export interface Subscription {
   readonly activityCode: string
+  readonly feeId: number
   readonly slot: number
 }
 
@@ -25,7 +26,7 @@ export async function subscriptionsOf(
   const rows = await database<SubscriptionRow>('activity_subscription')
     .where({ project, student_code: studentCode })
     .orderBy('id')
-  return rows.map(({ activity_code, slot }) => ({ activityCode: activity_code, slot }))
+  return rows.map(({ activity_code, fee_id, slot }) => ({ activityCode: activity_code, feeId: fee_id, slot }))
 }
 
 /** Places taken, by fee. */
@@ -73,4 +74,26 @@ export async function leaveActivity(
     .where({ project, student_code: studentCode, activity_code: activityCode })
     .delete()
   return left > 0
+}
+
+/** What these students are and were subscribed to, in every season. */
+export async function subscriptionsOfAll(
+  database: Database,
+  studentCodes: readonly string[],
+): Promise<readonly SubscriptionRow[]> {
+  return database<SubscriptionRow>('activity_subscription')
+    .whereIn('student_code', [...studentCodes])
+    .orderBy('id')
+}
+
+/** Deletes what these students were subscribed to in other projects than this one. */
+export async function eraseSubscriptionsBeside(
+  database: Database,
+  project: string,
+  studentCodes: readonly string[],
+): Promise<number> {
+  return database('activity_subscription')
+    .whereIn('student_code', [...studentCodes])
+    .whereNot({ project })
+    .delete()
 }

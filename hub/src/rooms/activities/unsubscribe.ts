@@ -1,13 +1,19 @@
+import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
+import { type By, noteActivities } from './note-activities.ts'
 import { leaveActivity, subscriptionsOf } from './subscription.store.ts'
 
 /** Takes the student out of an activity and answers what is left. Leaving what one is not in changes nothing. */
-export async function unsubscribe(
-  { config, database }: House,
-  studentCode: string,
-  activityCode: string,
+export function unsubscribe(
+  house: House,
+  { studentCode, activityCode, by }: { studentCode: string; activityCode: string; by: By },
 ): Promise<readonly string[]> {
-  const { project } = config.seasons.parents
-  await leaveActivity(database, project, studentCode, activityCode)
-  return (await subscriptionsOf(database, project, studentCode)).map((held) => held.activityCode)
+  const { project } = house.config.seasons.parents
+  return inTransaction(house.database, async (trx) => {
+    const before = (await subscriptionsOf(trx, project, studentCode)).map((held) => held.activityCode)
+    if (!(await leaveActivity(trx, project, studentCode, activityCode))) return before
+    const after = before.filter((code) => code !== activityCode)
+    await noteActivities(house, trx, { act: 'activity.leave', studentCode, before, after }, by)
+    return after
+  })
 }

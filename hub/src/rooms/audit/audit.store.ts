@@ -1,4 +1,5 @@
 import type { Database } from '../../db/open-database.ts'
+import type { Paged, PageWish } from '../../http/paging.ts'
 
 export interface AuditEntry {
   readonly at: Date
@@ -11,6 +12,32 @@ export interface AuditEntry {
   readonly trace: string
 }
 
+export interface KeptAuditEntry extends AuditEntry {
+  readonly id: number
+}
+
+export interface AuditSearch {
+  readonly actor?: string
+  readonly act?: string
+  readonly subject?: string
+  readonly trace?: string
+  /** The first instant that counts. */
+  readonly since?: Date
+  /** The first instant that does not count any more. */
+  readonly until?: Date
+}
+
+interface AuditRow {
+  id: number
+  at: string
+  actor: string
+  act: string
+  subject: string
+  before: string | null
+  after: string | null
+  trace: string
+}
+
 /** Writes who did what, in the same transaction as what was done where there is one. */
 export async function recordAudit(database: Database, entry: AuditEntry): Promise<void> {
   await database('audit').insert({
@@ -19,4 +46,59 @@ export async function recordAudit(database: Database, entry: AuditEntry): Promis
     before: entry.before === null ? null : JSON.stringify(entry.before),
     after: entry.after === null ? null : JSON.stringify(entry.after),
   })
+}
+
+/** A page of what the search finds, by the time it happened. */
+export async function listAudit(
+  database: Database,
+  search: AuditSearch,
+  { page, direction }: { page: PageWish; direction: 'asc' | 'desc' },
+): Promise<Paged<KeptAuditEntry>> {
+  const found = matching(database, search)
+  const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
+  const rows = await found
+    .clone()
+    .orderBy([
+      { column: 'at', order: direction },
+      { column: 'id', order: direction },
+    ])
+    .limit(page.limit)
+    .offset(page.offset)
+  return { items: rows.map(entryFrom), total: Number(counted?.count ?? 0) }
+}
+
+function matching(database: Database, { since, until, ...exact }: AuditSearch) {
+  const rows = database<AuditRow>('audit').where(exact)
+  if (since !== undefined) void rows.where('at', '>=', since.toISOString())
+  if (until !== undefined) void rows.where('at', '<', until.toISOString())
+  return rows
+}
+
+/** What was done to these students' records, alone or among others, and by their own sessions; oldest first. */
+export async function auditAbout(
+  database: Database,
+  studentCodes: readonly string[],
+): Promise<readonly KeptAuditEntry[]> {
+  const rows = await database<AuditRow>('audit')
+    .where((some) => {
+      for (const code of studentCodes) {
+        void some.orWhere({ subject: code }).orWhere({ actor: `student:${code}` })
+        void some.orWhereLike('after', `%"${code}"%`)
+      }
+    })
+    .orderBy('id')
+  return rows.map(entryFrom)
+}
+
+/** Deletes what happened before an instant; answers how much. */
+export async function dropAuditBefore(database: Database, instant: Date): Promise<number> {
+  return database('audit').where('at', '<', instant.toISOString()).delete()
+}
+
+function entryFrom({ at, before, after, ...row }: AuditRow): KeptAuditEntry {
+  return { ...row, at: new Date(at), before: parsed(before), after: parsed(after) }
+}
+
+function parsed(json: string | null): unknown {
+  return json === null ? null : JSON.parse(json)
 }

@@ -56,6 +56,23 @@ export async function keepDraft(
   return kept ? { ...state, version: next } : null
 }
 
+export async function draftsOf(database: Database, studentCodes: readonly string[]): Promise<unknown> {
+  const rows = await database<DraftRow>('draft')
+    .whereIn('student_code', [...studentCodes])
+    .orderBy(['student_code', 'project'])
+  return rows.map(({ state, ...row }) => ({ ...row, state: JSON.parse(state) }))
+}
+
+export async function deleteDraftsOf(database: Database, studentCodes: readonly string[]): Promise<number> {
+  return database('draft')
+    .whereIn('student_code', [...studentCodes])
+    .delete()
+}
+
+export async function deleteDraftsBefore(database: Database, before: Date): Promise<number> {
+  return database('draft').where('updated_at', '<', before.toISOString()).delete()
+}
+
 function columnsOf({ project, studentCode }: DraftKey) {
   return { student_code: studentCode, project }
 }

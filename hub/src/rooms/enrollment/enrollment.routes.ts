@@ -1,21 +1,14 @@
-import type { Place } from '@matricula/contract'
+import type { Request } from '@hapi/hapi'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
-import { type Caller, callerOf } from '../../http/caller.ts'
+import { type Caller, callerOf, isOffice } from '../../http/caller.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
+import { reachStudent } from '../../http/reach.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import { confirmTransport, type ConfirmedWish } from './confirm-transport.ts'
 import type { StoredDraft } from './draft.store.ts'
-import {
-  choicesPayload,
-  confirmPayload,
-  confirmView,
-  draftPayload,
-  draftView,
-  quoteView,
-  studentView,
-} from './enrollment.schemas.ts'
+import { choicesPayload, draftPayload, draftView, quoteView, studentView } from './enrollment.schemas.ts'
 import { type EnrollmentChoices, quoteEnrollment } from './quote-enrollment.ts'
+import { quoteRefusals } from './quote-refusals.ts'
 import { viewQuote } from './quote.view.ts'
 import { readDraft } from './read-draft.ts'
 import { readEnrollee } from './read-enrollee.ts'
@@ -28,6 +21,7 @@ export function enrollmentRoutes(house: House): Route[] {
     {
       method: 'GET',
       path: '/api/enrollment/student',
+      refuses: ['NOT_FOUND', 'FEATURE_DOWN'],
       options: { tags: ['api'], description: 'The session’s student', response: { schema: studentView } },
       handler: async (request, h) => {
         const enrollee = await readEnrollee(house, callerOf(request).subject)
@@ -44,6 +38,7 @@ export function enrollmentRoutes(house: House): Route[] {
     {
       method: 'PUT',
       path: '/api/enrollment/draft',
+      refuses: ['DRAFT_CHANGED', 'TRANSPORT_NOT_CONFIRMED'],
       options: {
         tags: ['api'],
         description: 'Keeps the wizard’s state over the version it was made from',
@@ -51,14 +46,16 @@ export function enrollmentRoutes(house: House): Route[] {
         response: { schema: draftView },
       },
       handler: async (request, h) => {
-        const { activities: _held, ...draft } = request.payload as StoredDraft & { activities?: string[] }
-        const kept = await saveDraft(house, callerOf(request).subject, draft)
+        const { activities: _held, ...wanted } = request.payload as StoredDraft & { activities?: string[] }
+        const kept = await saveDraft(house, callerOf(request), { wanted, trace: request.info.id })
         return isRefused(kept) ? answerRefusal(texts, request, h, kept) : kept
       },
     },
     {
       method: 'POST',
       path: '/api/enrollment/quotes',
+      refuses: quoteRefusals,
+      reads: (request) => String(wishOf(request).studentCode).toUpperCase(),
       options: {
         tags: ['api'],
         description: 'Prices the family’s choices, with the proof of each amount',
@@ -66,52 +63,22 @@ export function enrollmentRoutes(house: House): Route[] {
         response: { schema: quoteView },
       },
       handler: async (request, h) => {
-        const { studentCode, ...choices } = request.payload as EnrollmentChoices & { studentCode?: string }
+        const { studentCode, ...choices } = wishOf(request)
         const code = quotedCode(callerOf(request), studentCode)
         if (isRefused(code)) return answerRefusal(texts, request, h, code)
         const quote = await quoteEnrollment(house, code, choices)
         return isRefused(quote) ? answerRefusal(texts, request, h, quote) : viewQuote(quote)
       },
     },
-    {
-      method: 'POST',
-      path: '/api/googleAPI/confirm',
-      options: {
-        tags: ['api'],
-        description: 'Confirms the student’s transport: measured and priced by the hub',
-        validate: { payload: confirmPayload },
-        response: { schema: confirmView },
-      },
-      handler: async (request, h) => {
-        const { subject } = callerOf(request)
-        const { code, wish } = wishFrom(request.payload as ConfirmPayload)
-        if (code !== subject) return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
-        const transport = await confirmTransport(house, subject, wish, request.info.id)
-        return isRefused(transport)
-          ? answerRefusal(texts, request, h, transport)
-          : { status: 'DONE', transport }
-      },
-    },
   ]
 }
 
-/** Whose price is asked: a family's own student, or the one that staff name. */
-function quotedCode({ kind, subject }: Caller, asked: string | undefined): Refusal | string {
-  if (kind === 'staff') {
-    return (
-      asked?.toUpperCase() ?? refuse('BAD_INPUT', { fields: { studentCode: ['validation.any.required'] } })
-    )
-  }
-  return asked === undefined || asked.toUpperCase() === subject ? subject : refuse('NOT_FOUND')
+function wishOf({ payload }: Request) {
+  return payload as EnrollmentChoices & { readonly studentCode?: string }
 }
 
-interface ConfirmPayload {
-  readonly code: string
-  readonly modality: ConfirmedWish['modality']
-  readonly transport: Pick<ConfirmedWish, 'busStop' | 'direction' | 'basis'>
-  readonly fullDirectionObject: Place
-}
-
-function wishFrom({ code, modality, transport, fullDirectionObject }: ConfirmPayload) {
-  return { code: code.toUpperCase(), wish: { modality, ...transport, place: fullDirectionObject } }
+/** Whose price is asked: a family's own student, or the one that the office names. */
+function quotedCode(caller: Caller, asked: string | undefined): Refusal | string {
+  if (!isOffice(caller)) return reachStudent(caller, asked ?? caller.subject)
+  return asked?.toUpperCase() ?? refuse('BAD_INPUT', { fields: { studentCode: ['validation.any.required'] } })
 }

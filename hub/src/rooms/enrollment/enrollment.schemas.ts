@@ -4,7 +4,7 @@ import { placeSchema, transportChoiceSchema } from '../transport/index.ts'
 const cop = Joi.number().integer()
 const text = Joi.string().allow('')
 
-const step = Joi.object({
+export const step = Joi.object({
   rule: Joi.string().required(),
   values: Joi.object()
     .pattern(Joi.string(), Joi.alternatives(Joi.string().allow(''), Joi.number()))
@@ -30,7 +30,7 @@ const row = Joi.object({
 
 const rows = Joi.array().items(row).required()
 
-const totals = Joi.object({
+export const totalsFields = {
   annualNow: cop.required(),
   monthlyNow: cop.required(),
   transportNow: cop.required(),
@@ -41,7 +41,9 @@ const totals = Joi.object({
   creditLeft: cop.required(),
   later: cop.required(),
   path: Joi.valid('pay', 'advance').required(),
-}).label('QuoteTotals')
+}
+
+const totals = Joi.object(totalsFields).label('QuoteTotals')
 
 const charge = Joi.object({
   code: Joi.string().required(),
@@ -77,7 +79,7 @@ export const choicesPayload = Joi.object({
 
 const draftState = {
   version: Joi.number().integer().min(0).required(),
-  step: Joi.number().integer().min(0).max(5).required(),
+  step: Joi.number().valid(0, 1, 2, 3, 4, 5).required(),
   period: Joi.number().valid(1, 2, 3).required(),
   method: Joi.number().valid(1, 2).required(),
   quotas: Joi.number().integer().min(0).max(60).required(),
@@ -98,11 +100,25 @@ export const loginPayload = Joi.object({
   studentCode: Joi.string()
     .pattern(/^[A-Za-z0-9]{5}$/)
     .required(),
-  secondProof: Joi.string().max(60).allow(''),
+  secondProof: Joi.string().trim().max(60).allow(''),
 }).label('LoginRequest')
 
+export const linkPayload = Joi.object({
+  token: Joi.string()
+    .pattern(/^[\w-]{20,100}$/)
+    .required(),
+}).label('LoginByLink')
+
 export const loginView = Joi.object({
-  outcome: Joi.valid('complete', 'proceed', 'late-form', 'not-active', 'maintenance', 'closed').required(),
+  outcome: Joi.valid(
+    'complete',
+    'proceed',
+    'late-form',
+    'not-active',
+    'maintenance',
+    'closed',
+    'check-mail',
+  ).required(),
   title: Joi.string().required(),
   body: Joi.string().required(),
   links: Joi.array()
@@ -175,7 +191,8 @@ export const confirmPayload = Joi.object({
     basis: Joi.valid('measured', 'last-year', 'provisional').required(),
   }).required(),
   fullDirectionObject: placeSchema.required(),
-  type: Joi.valid('enrollment').required(),
+  // validation only measures and prices.
+  type: Joi.valid('enrollment', 'validation').required(),
 }).label('ConfirmTransport')
 
 export const confirmView = Joi.object({

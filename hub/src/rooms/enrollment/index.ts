@@ -1,11 +1,18 @@
 import { behindDoors } from '../../http/doors.ts'
 import type { Room } from '../../house.ts'
 import { limitTries } from '../access/index.ts'
+import { adminOrderRoutes } from './admin-order.routes.ts'
+import { authRoutes } from './auth.routes.ts'
+import { checksRoutes } from './checks.routes.ts'
+import { confirmTransportRoutes } from './confirm-transport.routes.ts'
+import { enrollmentHolders } from './data-holders.ts'
 import { enrollmentRoutes } from './enrollment.routes.ts'
 import { loginRoutes } from './login.routes.ts'
 import { simulateRoutes } from './simulate.routes.ts'
+import { studentLogsRoutes } from './student-logs.routes.ts'
 import { subscriptionsRoutes } from './subscriptions.routes.ts'
 
+export { adminOrderOf } from './admin-order.store.ts'
 export { quoteView } from './enrollment.schemas.ts'
 export type { EnrollmentOrder } from './order.model.ts'
 export {
@@ -24,21 +31,32 @@ export { viewQuote } from './quote.view.ts'
 export { readDraft } from './read-draft.ts'
 export { kindOfBalance } from './student.view.ts'
 
+/** Mails to one student's guardians in the window of the tries, so that nobody floods them. */
+const mailsPerCode = 3
+
 export const enrollmentRoom: Room = {
   name: 'enrollment',
   register: (server, house) => {
+    for (const holder of enrollmentHolders(house.config.settings.privacy))
+      server.app.holdsPersonalData(holder)
     const { triesPerCode, triesPerAddress, windowMinutes } = house.config.settings.access
     const door = {
       byCode: limitTries('student-code', triesPerCode, windowMinutes),
       byAddress: limitTries('student-address', triesPerAddress, windowMinutes),
+      byMail: limitTries('student-link', mailsPerCode, windowMinutes),
       sessions: server.app.sessions,
     }
     server.route(
       behindDoors([
         ...loginRoutes(house, door),
         ...enrollmentRoutes(house),
+        ...confirmTransportRoutes(house),
         ...subscriptionsRoutes(house),
         ...simulateRoutes(house),
+        ...adminOrderRoutes(house),
+        ...authRoutes(house),
+        ...checksRoutes(house),
+        ...studentLogsRoutes(house),
       ]),
     )
   },

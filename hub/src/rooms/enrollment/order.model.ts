@@ -1,8 +1,11 @@
 import { Model, snakeCaseMappers } from 'objection'
 import { Charge } from './charge.model.ts'
 
-/** open: nothing paid yet. paying: an attempt is under way. agreement: waits for the bank. paid: enrollment is complete. */
-export type OrderStatus = 'open' | 'paying' | 'agreement' | 'paid'
+/**
+ * A family's order: open, nothing paid yet; paying, an attempt is under way; agreement, it waits for the bank; paid,
+ * enrollment is complete. An administrator's order: sending, until accounting has it; then sent.
+ */
+export type OrderStatus = 'open' | 'paying' | 'agreement' | 'paid' | 'sending' | 'sent'
 
 /** One order per student and project: what the family chose, as it was priced. */
 export class EnrollmentOrder extends Model {

@@ -122,6 +122,6 @@ export async function writeCharges(
 }
 
 /** The quote an order was priced with, as this hub wrote it. */
-export function quoteOf(order: EnrollmentOrder): EnrollmentQuote {
+export function quoteOf(order: Pick<EnrollmentOrder, 'quote'>): EnrollmentQuote {
   return JSON.parse(order.quote)
 }

@@ -1,7 +1,7 @@
 import type { House } from '../../house.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import { activityFees } from '../fees/index.ts'
+import { activitiesOf } from '../activities/index.ts'
 import { checkChoices } from '../pricing/choices.ts'
 import { quoteParent } from '../pricing/quote-parent.ts'
 import type { ParentQuote, PricedChoice } from '../pricing/quote.ts'
@@ -114,14 +114,16 @@ async function priceTransport(
 
 async function priceActivities(
   { config, database }: House,
-  { grade }: Enrollee,
+  { student, grade }: Enrollee,
   codes: readonly string[],
 ): Promise<Refusal | readonly PricedChoice[]> {
   if (codes.length === 0) return []
   const { maxPerStudent } = config.seasons.parents.parent.activities
   if (codes.length > maxPerStudent || new Set(codes).size !== codes.length) return refuse('ACTIVITY_LIMIT')
-  const fees = await activityFees(database, config.seasons.parents.project, grade.id)
-  const chosen = codes.map((code) => fees.find((fee) => fee.code === code))
+  const { project } = config.seasons.parents
+  const own = { project, grade: grade.id, studentCode: student.code }
+  const { offered, kept } = await activitiesOf(database, own)
+  const chosen = codes.map((code) => [...offered, ...kept].find((fee) => fee.code === code))
   return chosen.every((fee) => fee !== undefined)
     ? chosen.map(({ code, concept, value }) => ({ code, name: concept, price: value }))
     : refuse('UNKNOWN_ACTIVITY')

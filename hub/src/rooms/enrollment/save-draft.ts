@@ -1,8 +1,10 @@
 import type { House } from '../../house.ts'
+import { actorOf, type Caller } from '../../http/caller.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import type { TransportChoice } from '../transport/index.ts'
-import { keepDraft, type StoredDraft } from './draft.store.ts'
+import type { StoredDraft } from './draft.store.ts'
 import { type Draft, readDraft } from './read-draft.ts'
+import { writeDraft } from './write-draft.ts'
 
 /**
  * Keeps the wizard's state. The second of two parents to save gets the other's draft with the refusal, so that no
@@ -10,16 +12,24 @@ import { type Draft, readDraft } from './read-draft.ts'
  */
 export async function saveDraft(
   house: House,
-  studentCode: string,
-  wanted: StoredDraft,
+  family: Caller,
+  { wanted, trace }: { wanted: StoredDraft; trace: string },
 ): Promise<Refusal | Draft> {
-  const { project } = house.config.seasons.parents
+  const studentCode = family.subject
   const current = await readDraft(house, studentCode)
   if (wanted.version !== current.version) return refuse('DRAFT_CHANGED', { facts: { current } })
   const transport = keptTransport(wanted.transport, current.transport)
   if (transport === null) return refuse('TRANSPORT_NOT_CONFIRMED')
-  const key = { project, studentCode }
-  const kept = await keepDraft(house.database, key, { ...wanted, transport }, house.clock.wall())
+  const actor = actorOf(family)
+  const next = { ...wanted, transport }
+  const kept = await writeDraft(house, {
+    studentCode,
+    before: current,
+    next,
+    act: 'draft.save',
+    actor,
+    trace,
+  })
   if (kept !== null) return { ...kept, activities: current.activities }
   return refuse('DRAFT_CHANGED', { facts: { current: await readDraft(house, studentCode) } })
 }

@@ -7,14 +7,37 @@ export interface SignInEntry {
 }
 
 /** The specification's sign-in log: student, action, app, section, result, created_at, updated_at. */
-export async function logSignIn(database: Database, { student, result, at }: SignInEntry): Promise<void> {
+export interface LogEntry extends SignInEntry {
+  readonly action: string
+  readonly app: string
+  readonly section: string
+}
+
+export async function logSignIn(database: Database, entry: SignInEntry): Promise<void> {
+  await logAct(database, { ...entry, action: 'login', app: 'enrollment', section: 'login' })
+}
+
+export async function logAct(database: Database, { at, ...entry }: LogEntry): Promise<void> {
   await database('sign_in_log').insert({
-    student,
-    action: 'login',
-    app: 'enrollment',
-    section: 'login',
-    result,
+    ...entry,
     created_at: at.toISOString(),
     updated_at: at.toISOString(),
   })
+}
+
+export async function signInsOf(database: Database, studentCodes: readonly string[]): Promise<unknown> {
+  return database('sign_in_log')
+    .whereIn('student', [...studentCodes])
+    .orderBy('id')
+    .select('student', 'action', 'app', 'section', 'result', 'created_at', 'updated_at')
+}
+
+export async function deleteSignInsOf(database: Database, studentCodes: readonly string[]): Promise<number> {
+  return database('sign_in_log')
+    .whereIn('student', [...studentCodes])
+    .delete()
+}
+
+export async function deleteSignInsBefore(database: Database, before: Date): Promise<number> {
+  return database('sign_in_log').where('created_at', '<', before.toISOString()).delete()
 }

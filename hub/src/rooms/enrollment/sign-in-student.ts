@@ -1,58 +1,51 @@
-import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import type { Locale } from '../../config/texts.ts'
 import type { House } from '../../house.ts'
-import { type Caller } from '../../http/caller.ts'
-import type { Sessions } from '../../http/sessions.ts'
-import type { Refusal } from '../../shared/refusal.ts'
-import { decideSignIn, type SignInOutcome, type Tries } from '../access/index.ts'
-import { readStudent } from '../students/index.ts'
-import { findOrder } from './order.store.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { documentsOfGuardians, endsADocument, isProof, stepBefore } from '../access/index.ts'
+import { enterStudent, type SignedIn, type StudentDoor } from './enter-student.ts'
+import { type LookedUp, lookUpCode } from './look-up-code.ts'
+import { mailSignInLink } from './mail-sign-in-link.ts'
 import { logSignIn } from './sign-in-log.store.ts'
-
-export interface StudentDoor {
-  readonly byCode: Tries
-  readonly byAddress: Tries
-  readonly sessions: Sessions
-}
 
 export interface StudentSignIn {
   readonly studentCode: string
+  /** What the family shows besides the code; empty when it shows nothing. */
+  readonly secondProof: string
   readonly address: string
-}
-
-export interface SignedIn {
-  readonly is: 'signed-in'
-  readonly outcome: SignInOutcome
-  /** Only when the outcome is `proceed`. */
-  readonly session: { readonly secret: string; readonly caller: Caller } | null
+  readonly locale: Locale
+  readonly trace: string
 }
 
 /** Sign-in by school code (specification 4, readings 2.1). Every try counts and is logged, whatever its outcome. */
 export async function signInStudent(
   house: House,
   door: StudentDoor,
-  { studentCode, address }: StudentSignIn,
+  { studentCode, secondProof, address, locale, trace }: StudentSignIn,
 ): Promise<Refusal | SignedIn> {
   const code = studentCode.toUpperCase()
   const tooMany = (await door.byAddress.take(address)) ?? (await door.byCode.take(code))
   if (tooMany !== null) return tooMany
-  const outcome = await outcomeOf(house, code)
-  const session = await inTransaction(house.database, async (trx) => {
-    await logSignIn(trx, { student: code, result: outcome, at: house.clock.now() })
-    return outcome === 'proceed' ? openSession(house, door, code, trx) : null
-  })
-  return { is: 'signed-in', outcome, session }
+  const found = await lookUpCode(house, code)
+  const step = stepBefore(found.outcome, house.config.settings.access.secondProof)
+  if (step === 'check-mail') return mailSignInLink(house, door, { ...found, locale, trace })
+  if (step === 'ask' && !(await isProven(house, found, { secondProof, trace })))
+    return refuseProof(house, code, secondProof)
+  return enterStudent(house, door, found, trace)
 }
 
-function openSession({ config }: House, { sessions }: StudentDoor, code: string, trx: Transaction) {
-  const minutes = config.settings.access.studentSessionMinutes
-  return sessions.open({ kind: 'student', subject: code, name: code, roles: [], minutes }, trx)
+type Shown = Pick<StudentSignIn, 'secondProof' | 'trace'>
+
+async function isProven(house: House, found: LookedUp, { secondProof, trace }: Shown): Promise<boolean> {
+  if (!isProof(secondProof)) return false
+  return endsADocument(secondProof, await documentsOfGuardians(house, { ...found, trace }))
 }
 
-async function outcomeOf(house: House, code: string): Promise<SignInOutcome> {
-  const { project, parent } = house.config.seasons.parents
-  const student = await readStudent(house, code)
-  const order = await findOrder(house.database, { project, studentCode: code })
-  const paidHere = order?.status === 'paid'
-  const terms = student === null ? null : { ...student.terms, ...(paidHere && { paymentStatus: 'APROBADO' }) }
-  return decideSignIn({ student: terms, windows: parent.windows, now: house.clock.now() })
+async function refuseProof(
+  { database, clock }: House,
+  code: string,
+  shown: string,
+): Promise<Refusal<'SECOND_PROOF'>> {
+  await logSignIn(database, { student: code, result: 'second-proof', at: clock.now() })
+  const key = isProof(shown) ? 'access.secondProofWrong' : 'access.secondProofMissing'
+  return refuse('SECOND_PROOF', { fields: { secondProof: [key] } })
 }

@@ -4,6 +4,7 @@ import { answerRefusal } from '../../http/problem-answer.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { simulate } from '../pricing/simulate.ts'
 import { type SimulateInput, simulateInput } from '../pricing/simulate-input.ts'
+import { simulatedView } from './simulate.schemas.ts'
 
 /** Prices given inputs without touching any student: for checks, rehearsals and questions. */
 export function simulateRoutes({ config, clock }: House): Route[] {
@@ -11,9 +12,12 @@ export function simulateRoutes({ config, clock }: House): Route[] {
     {
       method: 'POST',
       path: '/api/enrollment/quotes/simulate',
+      refuses: ['BAD_INPUT', 'PERIOD_CLOSED', 'TRANSPORT_MODE_UNKNOWN'],
+      takes: simulateInput,
       options: {
         tags: ['api'],
         description: 'Prices a made-up case (spec: pricing cases), with the proof of each line',
+        response: { schema: simulatedView },
       },
       handler: (request, h) => {
         const checked = simulateInput.validate(request.payload, { abortEarly: false })

@@ -4,11 +4,13 @@ import { findOrder } from './order.store.ts'
 import type { OrderStatus } from './order.model.ts'
 
 /** Why a family's choices stand as they are: what an order was priced with does not change under it. */
-const settled: Readonly<Record<OrderStatus, 'ORDER_PAID' | 'PAYMENT_PENDING' | null>> = {
+const settled: Readonly<Record<OrderStatus, 'ORDER_PAID' | 'PAYMENT_PENDING' | 'ORDER_EXISTS' | null>> = {
   open: null,
   paying: 'PAYMENT_PENDING',
   agreement: 'PAYMENT_PENDING',
   paid: 'ORDER_PAID',
+  sending: 'ORDER_EXISTS',
+  sent: 'ORDER_EXISTS',
 }
 
 /** Null while the family may still change its choices. */

@@ -1,7 +1,7 @@
 import type { Request } from '@hapi/hapi'
 import Joi from 'joi'
 import type { House } from '../../house.ts'
-import { callerOf } from '../../http/caller.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
@@ -18,6 +18,8 @@ const subscribed = Joi.object({ activities: Joi.array().items(Joi.string()).requ
   'Subscriptions',
 )
 
+const settled = ['NOT_FOUND', 'ORDER_PAID', 'PAYMENT_PENDING', 'ORDER_EXISTS'] as const
+
 /** Changes to the activities of an enrollment that is still open. */
 export function subscriptionsRoutes(house: House): Route[] {
   const { texts } = house.config
@@ -25,6 +27,7 @@ export function subscriptionsRoutes(house: House): Route[] {
     {
       method: 'POST',
       path: '/api/enrollment/fees/community/subscribe',
+      refuses: [...settled, 'UNKNOWN_ACTIVITY', 'ACTIVITY_DUPLICATE', 'ACTIVITY_LIMIT', 'QUOTA_FULL'],
       options: {
         tags: ['api'],
         description: 'Subscribes the student to an activity',
@@ -44,6 +47,7 @@ export function subscriptionsRoutes(house: House): Route[] {
           studentCode: callerOf(request).subject,
           gradeId: enrollee.grade.id,
           activityCode: wish.activity.code,
+          by: byWhom(request),
         })
         return isRefused(activities) ? answerRefusal(texts, request, h, activities) : { activities }
       },
@@ -51,6 +55,7 @@ export function subscriptionsRoutes(house: House): Route[] {
     {
       method: 'DELETE',
       path: '/api/enrollment/fees/community/subscribe/student/{student}/activity/{activity}/grade/{grade}',
+      refuses: settled,
       options: {
         tags: ['api'],
         description: 'Takes the student out of an activity',
@@ -66,11 +71,16 @@ export function subscriptionsRoutes(house: House): Route[] {
       handler: async (request, h) => {
         const enrollee = await ownEnrollee(house, request, String(request.params['student']))
         if (isRefused(enrollee)) return answerRefusal(texts, request, h, enrollee)
-        const code = String(request.params['activity'])
-        return { activities: await unsubscribe(house, callerOf(request).subject, code) }
+        const activityCode = String(request.params['activity'])
+        const wish = { studentCode: callerOf(request).subject, activityCode, by: byWhom(request) }
+        return { activities: await unsubscribe(house, wish) }
       },
     },
   ]
+}
+
+function byWhom(request: Request) {
+  return { actor: actorOf(callerOf(request)), trace: request.info.id }
 }
 
 /** The session's own student while its enrollment is open; anybody else's is not there (readings 2.2). */

@@ -1,30 +1,8 @@
 import type { Database } from '../../db/open-database.ts'
 import { insertRows } from '../../db/statements.ts'
+import { activityTypes, type EcoType, type Fee, feeKey, type FeeType, type NewFee } from './fee.ts'
 
-/** A row of the stored catalogue: one per grade. */
-export interface Fee {
-  readonly id: number
-  readonly project: string
-  readonly grade: number
-  readonly code: string
-  readonly concept: string
-  readonly description: string
-  /** COP of one month. */
-  readonly value: number
-  readonly feeType: FeeType
-  /** Places; null where nobody counts. */
-  readonly cuota: number | null
-  readonly promoImgLink: string | null
-  readonly ecoType: EcoType | null
-  readonly schedule: string | null
-}
-
-export type FeeType = 'ANUAL' | 'MENSUAL' | 'ECO' | 'CLUB'
-export type EcoType = 'incluida' | 'adicional' | 'club'
-
-export type NewFee = Omit<Fee, 'id'>
-
-interface FeeRow {
+export interface FeeRow {
   id: number
   project: string
   grade: number
@@ -40,9 +18,9 @@ interface FeeRow {
   schedule: string | null
   version: number
   archived_at: string | null
+  /** The fee's key while it is in force, else null. */
+  active_key: string | null
 }
-
-const activityTypes: readonly FeeType[] = ['ECO', 'CLUB']
 
 /** The eco and club activities of a grade, in the order of their names. */
 export async function activityFees(database: Database, project: string, grade: number): Promise<Fee[]> {
@@ -50,7 +28,7 @@ export async function activityFees(database: Database, project: string, grade: n
     .where({ project, grade })
     .whereIn('fee_type', [...activityTypes])
     .whereNull('archived_at')
-    .orderBy('concept')
+    .orderBy(['concept', 'id'])
   return rows.map(feeFrom)
 }
 
@@ -66,21 +44,75 @@ export async function findActivityFee(
   return row === undefined ? null : feeFrom(row)
 }
 
-/** Holds a fee's row until the transaction ends, so that its places are counted by one at a time. */
-export async function lockFee(database: Database, id: number): Promise<void> {
-  await database('fee').where({ id }).forUpdate().first('id')
+/** A fee in force. */
+export async function findFee(database: Database, id: number): Promise<Fee | null> {
+  const row = await database<FeeRow>('fee').where({ id }).whereNull('archived_at').first()
+  return row === undefined ? null : feeFrom(row)
 }
 
+/** Fees by id, archived ones too. */
+export async function feesByIds(database: Database, ids: readonly number[]): Promise<Fee[]> {
+  const rows = await database<FeeRow>('fee')
+    .whereIn('id', [...ids])
+    .orderBy('id')
+  return rows.map(feeFrom)
+}
+
+/**
+ * A fee in force as it is now, held until the transaction ends: its places are counted, and it is changed, by one at
+ * a time. Null when there is none, or no longer.
+ */
+export async function lockFee(database: Database, id: number): Promise<Fee | null> {
+  const row = await database<FeeRow>('fee').where({ id }).whereNull('archived_at').forUpdate().first()
+  return row === undefined ? null : feeFrom(row)
+}
+
+/** Puts fees in force. The database refuses a second one in force for its project, grade and code. */
 export async function addFees(database: Database, fees: readonly NewFee[]): Promise<void> {
-  await insertRows(database, 'fee', fees.map(rowFrom))
+  await insertRows(
+    database,
+    'fee',
+    fees.map((fee) => ({ ...columnsOf(fee), version: 1, archived_at: null })),
+  )
 }
 
-export async function countFees(database: Database, project: string): Promise<number> {
-  const [row] = await database('fee').where({ project }).count<{ count: number | string }[]>({ count: '*' })
+/** Writes a changed fee over its row. */
+export async function updateFee(database: Database, fee: Fee): Promise<void> {
+  await database('fee')
+    .where({ id: fee.id })
+    .update({ ...columnsOf(fee), version: fee.version })
+}
+
+/** Takes a fee out of force and leaves it to whoever names it. */
+export async function archiveRow(database: Database, id: number, at: Date): Promise<void> {
+  await database('fee').where({ id }).update({ archived_at: at.toISOString(), active_key: null })
+}
+
+/** The first of the fees whose project, grade and code are in force already. */
+export async function findTaken(database: Database, fees: readonly NewFee[]): Promise<NewFee | null> {
+  const rows: Pick<FeeRow, 'active_key'>[] = await database<FeeRow>('fee')
+    .whereIn('grade', [...new Set(fees.map(({ grade }) => grade))])
+    .whereIn('code', [...new Set(fees.map(({ code }) => code))])
+    .whereNotNull('active_key')
+    .select('active_key')
+  const taken = new Set(rows.map(({ active_key }) => active_key))
+  return fees.find((fee) => taken.has(feeKey(fee))) ?? null
+}
+
+/** How many a project ever had of these types. */
+export async function countFees(
+  database: Database,
+  project: string,
+  types: readonly FeeType[],
+): Promise<number> {
+  const [row] = await database<FeeRow>('fee')
+    .where({ project })
+    .whereIn('fee_type', [...types])
+    .count<{ count: number | string }[]>({ count: '*' })
   return Number(row?.count ?? 0)
 }
 
-function feeFrom(row: FeeRow): Fee {
+export function feeFrom(row: FeeRow): Fee {
   return {
     id: row.id,
     project: row.project,
@@ -89,15 +121,17 @@ function feeFrom(row: FeeRow): Fee {
     concept: row.concept,
     description: row.description,
     value: row.value,
+    mandatory: row.mandatory === 1,
     feeType: row.fee_type,
     cuota: row.cuota,
     promoImgLink: row.promo_img_link,
     ecoType: row.eco_type,
     schedule: row.schedule,
+    version: row.version,
   }
 }
 
-function rowFrom(fee: NewFee): Omit<FeeRow, 'id'> {
+function columnsOf(fee: NewFee): Omit<FeeRow, 'id' | 'version' | 'archived_at'> {
   return {
     project: fee.project,
     grade: fee.grade,
@@ -105,13 +139,12 @@ function rowFrom(fee: NewFee): Omit<FeeRow, 'id'> {
     concept: fee.concept,
     description: fee.description,
     value: fee.value,
-    mandatory: 0,
+    mandatory: fee.mandatory ? 1 : 0,
     fee_type: fee.feeType,
     cuota: fee.cuota,
     promo_img_link: fee.promoImgLink,
     eco_type: fee.ecoType,
     schedule: fee.schedule,
-    version: 1,
-    archived_at: null,
+    active_key: feeKey(fee),
   }
 }

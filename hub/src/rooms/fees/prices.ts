@@ -1,9 +1,10 @@
-import type { PriceListEntry, StudentPrice } from '@matricula/contract'
+import type { BalanceRow, PriceListEntry, StudentPrice } from '@matricula/contract'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Config } from '../../config/load-config.ts'
 import type { Plugins } from '../../plugins/index.ts'
 import type { Clock } from '../../shared/clock.ts'
+import { readPriceList } from './read-price-list.ts'
 
 /** What a student is charged, as accounting says it. */
 export interface PriceQuestion {
@@ -19,7 +20,9 @@ export interface Prices {
   list(): Promise<readonly PriceListEntry[]>
   /** COP; negative is in the family's favour. Throws when accounting does not answer: unknown is never 0. */
   balance(studentCode: string): Promise<number>
-  /** The same, asked now; for the moment before paying. */
+  /** The rows behind it; none for a student without an account. */
+  balanceRows(studentCode: string): Promise<readonly BalanceRow[]>
+  /** The balance asked now; for the moment before paying. */
   balanceNow(studentCode: string): Promise<number>
 }
 
@@ -44,7 +47,7 @@ export function createPrices(house: PriceSources): Prices {
     perf,
     fetchMethod: (_key, _stale, { context }) => accounting.studentPrices(context, read()),
   })
-  const balances = new LRUCache<string, number>({
+  const balances = new LRUCache<string, readonly BalanceRow[]>({
     max: 5000,
     ttl: fees.balanceFreshSeconds * 1000,
     perf,
@@ -54,7 +57,7 @@ export function createPrices(house: PriceSources): Prices {
     max: 1,
     ttl: fees.pricesFreshSeconds * 1000,
     perf,
-    fetchMethod: () => wholeList(house),
+    fetchMethod: () => readPriceList(accounting),
   })
   return {
     ofStudent: (question) =>
@@ -62,34 +65,27 @@ export function createPrices(house: PriceSources): Prices {
         context: question,
       }),
     list: () => lists.forceFetch('list'),
-    balance: (code) => balances.forceFetch(code),
+    balance: async (code) => balanceOf(await balances.forceFetch(code)),
+    balanceRows: (code) => balances.forceFetch(code),
     async balanceNow(code) {
-      const balance = await askBalance(house, code)
-      balances.set(code, balance)
-      return balance
+      const rows = await askBalance(house, code)
+      balances.set(code, rows)
+      return balanceOf(rows)
     },
   }
 }
 
-/** The first row counts; more rows are accounting's to explain, so they are told (readings 6.8). */
-async function askBalance({ plugins, log }: PriceSources, code: string): Promise<number> {
+async function askBalance({ plugins, log }: PriceSources, code: string): Promise<readonly BalanceRow[]> {
   const rows = await plugins.accounting.balance(`C${code}`, {
     signal: AbortSignal.timeout(deadlineMs),
     trace,
   })
   if (rows.length > 1)
     log.warn({ rows: rows.length }, 'a balance has more than one row; the first one counts')
-  return rows[0]?.balance2 ?? 0
+  return rows
 }
 
-async function wholeList({ plugins }: PriceSources): Promise<readonly PriceListEntry[]> {
-  const entries: PriceListEntry[] = []
-  let cursor: string | undefined
-  do {
-    const read = { signal: AbortSignal.timeout(deadlineMs), trace }
-    const page = await plugins.accounting.priceList({ cursor, size: 500 }, read)
-    entries.push(...page.items)
-    cursor = page.next ?? undefined
-  } while (cursor !== undefined)
-  return entries
+/** The first row counts; more rows are accounting's to explain, so they are told (readings 6.8). */
+function balanceOf([first]: readonly BalanceRow[]): number {
+  return first?.balance2 ?? 0
 }

@@ -5,7 +5,8 @@ import { outboxRoutes } from './outbox.routes.ts'
 import type { Topic } from './outbox.store.ts'
 
 export type { Handler } from './deliver-outbox.ts'
-export { announce } from './outbox.store.ts'
+export { findDelivery, hurryDelivery, undeliveredKeys } from './delivery.store.ts'
+export { announce, holdParked, makeDue } from './outbox.store.ts'
 
 declare module '@hapi/hapi' {
   interface ServerApplicationState {

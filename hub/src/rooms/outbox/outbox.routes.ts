@@ -1,24 +1,93 @@
 import Joi from 'joi'
 import type { House } from '../../house.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
-import { listMessages } from './outbox.store.ts'
+import { answerPage, listQuery, pageOf, sortOf } from '../../http/paging.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { isRefused } from '../../shared/refusal.ts'
+import { parkDelivery, retryDelivery } from './change-delivery.ts'
+import { listMessages, type MessageSearch, type OutboxRow, outboxStatuses, topics } from './outbox.store.ts'
 
-const query = Joi.object({
-  'page[number]': Joi.number().integer().min(1).max(100_000).default(1),
-  'page[size]': Joi.number().integer().min(1).max(200).default(50),
-})
+const instant = Joi.string().isoDate()
+const id = Joi.number().integer().min(1).max(2_147_483_647).required()
 
-export function outboxRoutes({ database }: House): Route[] {
-  return [
-    {
-      method: 'GET',
-      path: '/api/outbox',
-      options: { tags: ['api'], description: 'Deliveries, newest first', validate: { query } },
-      handler: async (request) => {
-        const { 'page[number]': number, 'page[size]': size } = request.query as Record<string, number>
-        const rows = await listMessages(database, { number: number ?? 1, size: size ?? 50 })
-        return rows.map(({ payload: _payload, ...row }) => row)
-      },
+const delivery = Joi.object({
+  id: Joi.number().integer().required(),
+  topic: Joi.valid(...topics).required(),
+  key: Joi.string().required(),
+  status: Joi.valid(...outboxStatuses).required(),
+  attempts: Joi.number().integer().required(),
+  due_at: instant.required(),
+  leased_until: instant.allow(null).required(),
+  last_fault: Joi.string().allow(null).required(),
+  trace: Joi.string().required(),
+  created_at: instant.required(),
+  done_at: instant.allow(null).required(),
+}).label('Delivery')
+
+const query = listQuery(['id'], { status: Joi.valid(...outboxStatuses), topic: Joi.valid(...topics) })
+
+/** The outbox only grows, so that nobody is answered the whole of it by mistake. */
+const firstPage = { offset: 0, limit: 50 }
+
+const changes = { retry: retryDelivery, park: parkDelivery } as const
+const described = {
+  retry: 'Lets a parked delivery try again at once',
+  park: 'Keeps a due delivery for a person; one that is being delivered is left alone',
+} as const
+
+/** What leaves the house, for the people who look after it. */
+export function outboxRoutes(house: House): Route[] {
+  return [listRoute(house), changeRoute(house, 'retry'), changeRoute(house, 'park')]
+}
+
+function listRoute({ database }: House): Route {
+  return {
+    method: 'GET',
+    path: '/api/outbox',
+    options: {
+      tags: ['api'],
+      description: 'Deliveries, newest first, 50 at a time',
+      validate: { query },
+      response: { schema: Joi.array().items(delivery).label('Deliveries') },
     },
-  ]
+    handler: async (request, h) => {
+      const page = pageOf(request) ?? firstPage
+      const { direction } = sortOf(request, { by: 'id', direction: 'desc' })
+      const { items, total } = await listMessages(database, searchOf(request.query), { page, direction })
+      return answerPage(h, { items: items.map(viewDelivery), total })
+    },
+  }
+}
+
+function changeRoute(house: House, act: keyof typeof changes): Route {
+  return {
+    method: 'POST',
+    path: `/api/outbox/{id}/${act}`,
+    refuses: ['NOT_FOUND', 'NOT_PARKED'],
+    options: {
+      tags: ['api'],
+      description: described[act],
+      validate: { params: Joi.object({ id }) },
+      response: { schema: delivery },
+    },
+    handler: async (request, h) => {
+      const changed = await changes[act](house, {
+        id: Number(request.params['id']),
+        actor: actorOf(callerOf(request)),
+        trace: request.info.id,
+      })
+      if (isRefused(changed)) return answerRefusal(house.config.texts, request, h, changed)
+      house.work.wake('deliver-outbox')
+      return viewDelivery(changed)
+    },
+  }
+}
+
+function searchOf({ status, topic }: MessageSearch): MessageSearch {
+  return { ...(status !== undefined && { status }), ...(topic !== undefined && { topic }) }
+}
+
+function viewDelivery({ payload: _payload, ...row }: OutboxRow) {
+  return row
 }

@@ -1,8 +1,10 @@
 import type { Database } from '../../db/open-database.ts'
 import { insertIfAbsent, leaseDue } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import type { Paged, PageWish } from '../../http/paging.ts'
 
-export type OutboxStatus = 'due' | 'done' | 'parked'
+export const outboxStatuses = ['due', 'done', 'parked'] as const
+export type OutboxStatus = (typeof outboxStatuses)[number]
 
 export interface OutboxRow {
   readonly id: number
@@ -12,6 +14,7 @@ export interface OutboxRow {
   readonly status: OutboxStatus
   readonly attempts: number
   readonly due_at: string
+  readonly leased_until: string | null
   readonly last_fault: string | null
   readonly trace: string
   readonly created_at: string
@@ -53,18 +56,60 @@ export async function markFault(
     })
 }
 
+export interface MessageSearch {
+  readonly status?: OutboxStatus
+  readonly topic?: Topic
+}
+
+/** A page of the deliveries, by their age. */
 export async function listMessages(
   database: Database,
-  page: { number: number; size: number },
-): Promise<readonly OutboxRow[]> {
-  return database<OutboxRow>('outbox')
-    .orderBy('id', 'desc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+  search: MessageSearch,
+  { page, direction }: { page: PageWish; direction: 'asc' | 'desc' },
+): Promise<Paged<OutboxRow>> {
+  const found = database<OutboxRow>('outbox').where(search)
+  const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
+  const items = await found.clone().orderBy('id', direction).limit(page.limit).offset(page.offset)
+  return { items, total: Number(counted?.count ?? 0) }
+}
+
+/** The message with its row held until the transaction ends. */
+export async function holdMessage(trx: Transaction, id: number): Promise<OutboxRow | null> {
+  return (await trx<OutboxRow>('outbox').where({ id }).forUpdate().first()) ?? null
+}
+
+/** The parked ones whose key ends like that, as all of one order do; held until the transaction ends. */
+export async function holdParked(trx: Transaction, ending: string): Promise<readonly OutboxRow[]> {
+  return trx<OutboxRow>('outbox')
+    .where({ status: 'parked' })
+    .whereLike('key', `%${ending}`)
+    .orderBy('id')
+    .forUpdate()
+}
+
+/** Due at once, with all its attempts before it. */
+export async function makeDue(trx: Transaction, ids: readonly number[], at: Date): Promise<void> {
+  await trx('outbox')
+    .whereIn('id', [...ids])
+    .update({ status: 'due', due_at: at.toISOString(), attempts: 0, leased_until: null })
+}
+
+/** Waits for a person, with the reason where a fault would stand. */
+export async function parkMessage(trx: Transaction, id: number, reason: string): Promise<void> {
+  await trx('outbox').where({ id }).update({ status: 'parked', last_fault: reason, leased_until: null })
 }
 
 /** What leaves the house, or is told to another room, after a story has committed. */
-export type Topic = 'accounting.order' | 'receipt.issue' | 'notice.receipt'
+export const topics = [
+  'accounting.order',
+  'accounting.admin-order',
+  'accounting.incoming-payment',
+  'accounting.balance-payment',
+  'receipt.issue',
+  'notice.receipt',
+  'notice.link',
+] as const
+export type Topic = (typeof topics)[number]
 
 export interface Announcement {
   readonly topic: Topic

@@ -22,11 +22,13 @@ export function callbackRoutes(house: House): Route[] {
     {
       method: 'POST',
       path: '/api/payments/callbacks/{instance}',
+      refuses: ['NOT_FOUND'],
       options: {
         tags: ['api'],
         description: 'A provider’s callback, checked over its raw bytes',
         payload: { parse: false, output: 'data', maxBytes: callbackBytes },
         validate: { params: Joi.object({ instance }) },
+        response: { schema: Joi.object({ received: Joi.boolean().required() }).label('CallbackReceived') },
       },
       handler: async (request, h) => {
         const received = await receiveCallback(house, String(request.params['instance']), rawFrom(request))
@@ -46,6 +48,7 @@ export function callbackRoutes(house: House): Route[] {
           params: Joi.object({ instance }),
           query: Joi.object({ token: token.required() }).unknown(),
         },
+        response: { status: { 302: Joi.any() } },
       },
       handler: async (request, h) => {
         const orderToken = String(request.query['token'])

@@ -3,7 +3,8 @@ import type { House } from '../../house.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { holdOrder } from '../enrollment/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
-import { attemptById, endAttempt } from './attempt.store.ts'
+import { attemptById } from './attempt.store.ts'
+import { closeAttempt } from './close-attempt.ts'
 import { movesForward } from './decide-settlement.ts'
 import { freeOrder } from './free-order.ts'
 
@@ -18,7 +19,8 @@ export async function closeUnstarted(
     const order = await holdOrder(trx, orderId)
     const attempt = await attemptById(trx, id)
     if (!movesForward(attempt.status, 'failed')) return
-    await endAttempt(trx, attempt, null, { status: 'failed', reason: fault.code, at, keepsLock: false })
+    const end = { status: 'failed', reason: fault.code, at, keepsLock: false } as const
+    await closeAttempt(house, trx, attempt, { seen: null, end, actor: 'hub' })
     await freeOrder(trx, order, at)
   })
 }

@@ -4,9 +4,10 @@ import type { Transaction } from '../../db/transaction.ts'
 import { type EnrollmentOrder, quoteOf, setOrderStatus, writeCharges } from '../enrollment/index.ts'
 import { announce } from '../outbox/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
-import { endAttempt } from './attempt.store.ts'
 import { raiseException } from './exception.store.ts'
 import type { PaidStatus } from './payment.model.ts'
+import { balanceKey } from './balance-key.ts'
+import { closeAttempt } from './close-attempt.ts'
 import { addPayment } from './payment.store.ts'
 
 export interface Completion {
@@ -25,25 +26,22 @@ export interface Completion {
  * approval for the order is kept as an exception with a refund task, never as a second payment (readings 6.3).
  */
 export async function completeOrder(house: House, trx: Transaction, completion: Completion): Promise<void> {
-  const { order, attempt, seen } = completion
+  const { order, attempt, seen, actor } = completion
   const at = house.clock.now()
   if (order.status === 'paid') {
-    await endAttempt(trx, attempt, seen, { status: 'duplicate', reason: null, at, keepsLock: false })
+    const end = { status: 'duplicate', reason: null, at, keepsLock: false } as const
+    await closeAttempt(house, trx, attempt, { seen, end, actor })
     return raiseDuplicate(house, trx, completion)
   }
-  await endAttempt(trx, attempt, seen, {
-    status: 'approved',
-    reason: completion.reason,
-    at,
-    keepsLock: false,
-  })
+  const end = { status: 'approved', reason: completion.reason, at, keepsLock: false } as const
+  await closeAttempt(house, trx, attempt, { seen, end, actor })
   await addPayment(trx, {
     id: house.ids.id(),
     attempt,
     status: completion.status,
     providerRef: seen?.providerRef ?? attempt.reference,
     means: seen?.means ?? null,
-    actor: completion.actor,
+    actor,
     reason: completion.reason,
     at,
   })
@@ -60,6 +58,9 @@ async function announceCompletion(
   const common = { payload: { orderId: order.id }, trace: attempt.trace, at: house.clock.wall() }
   await announce(trx, { topic: 'receipt.issue', key: `receipt:${order.id}`, ...common })
   await announce(trx, { topic: 'accounting.order', key: `order:${order.id}`, ...common })
+  if (quoteOf(order).totals.balance > 0) {
+    await announce(trx, { topic: 'accounting.balance-payment', key: balanceKey(order.id), ...common })
+  }
 }
 
 async function raiseDuplicate(

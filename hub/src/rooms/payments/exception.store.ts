@@ -2,8 +2,15 @@ import type { Database } from '../../db/open-database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 
 /** What a person must look into, each with one next act. */
-export type ExceptionKind =
-  'duplicate-payment' | 'unknown-reference' | 'wrong-amount' | 'wrong-currency' | 'test-payment' | 'reversed'
+export type ExceptionKind = (typeof exceptionKinds)[number]
+export const exceptionKinds = [
+  'duplicate-payment',
+  'unknown-reference',
+  'wrong-amount',
+  'wrong-currency',
+  'test-payment',
+  'reversed',
+] as const
 
 export interface PaymentException {
   readonly kind: ExceptionKind
@@ -28,4 +35,23 @@ export async function raiseException(database: Database, exception: PaymentExcep
     resolved_by: null,
   }
   await insertIfAbsent(database, 'payment_exception', row, ['kind', 'instance', 'reference'])
+}
+
+export interface Resolution {
+  readonly by: string
+  readonly text: string
+  readonly at: Date
+}
+
+/** Closes an exception; false when somebody has already. */
+export async function closeException(
+  database: Database,
+  id: number,
+  { by, text, at }: Resolution,
+): Promise<boolean> {
+  const closed = await database('payment_exception')
+    .where({ id })
+    .whereNull('resolved_at')
+    .update({ resolved_at: at.toISOString(), resolved_by: by, resolution: text })
+  return closed === 1
 }

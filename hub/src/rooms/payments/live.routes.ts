@@ -20,6 +20,8 @@ export function liveRoutes(house: House): Route[] {
     {
       method: 'GET',
       path: '/api/payments/events/{token}',
+      answers: 'text/event-stream',
+      refuses: ['NOT_FOUND'],
       options: {
         tags: ['api'],
         description: 'Live events of one payment',

@@ -11,10 +11,12 @@ import {
   setOrderStatus,
   writeOrder,
 } from '../enrollment/index.ts'
+import { recordAudit } from '../audit/audit.store.ts'
 import { deliverJob } from '../outbox/index.ts'
 import type { AttemptStatus, PaymentAttempt, PaymentPath } from './attempt.model.ts'
 import { addAttempt, attemptById } from './attempt.store.ts'
 import { completeOrder } from './complete-order.ts'
+import { heldInvoiceOf, holdDebtors } from './debt.store.ts'
 import { decidePath } from './decide-path.ts'
 import type { CheckoutWish } from './checkout-wish.ts'
 
@@ -54,6 +56,8 @@ async function writeOpening(
   if (present !== null && present.status !== 'open') {
     return refuse('PAYMENT_PENDING', { facts: { token: present.token } })
   }
+  const doubled = await refuseDebtInPortal(trx, opening)
+  if (doubled !== null) return doubled
   const at = house.clock.now()
   const order = await writeOrder(trx, present, { key, quote, ids: house.ids, at })
   const path = decidePath({ totalV: quote.totals.totalV, period: quote.period, method: quote.method })
@@ -65,6 +69,17 @@ async function writeOpening(
     await setOrderStatus(trx, order.id, path === 'agreement' ? 'agreement' : 'paying', at)
   }
   return attemptById(trx, attempt.id)
+}
+
+/** Last year's balance is not paid here while the invoice portal is paying it (readings 6.7). */
+async function refuseDebtInPortal(
+  trx: Transaction,
+  { wish, quote }: Pick<Opening, 'wish' | 'quote'>,
+): Promise<Refusal | null> {
+  if (quote.totals.balance <= 0) return null
+  await holdDebtors(trx, [wish.studentCode])
+  const document = await heldInvoiceOf(trx, wish.studentCode)
+  return document === null ? null : refuse('INVOICE_PENDING', { values: { document } })
 }
 
 const beginnings: Readonly<Record<PaymentPath, AttemptStatus>> = {
@@ -99,5 +114,15 @@ async function addOpening(
     askAt: asks ? new Date(clock.wall().getTime() + askEverySeconds * 1000).toISOString() : null,
     trace: wish.trace,
   })
-  return attemptById(trx, id)
+  const attempt = await attemptById(trx, id)
+  await recordAudit(trx, {
+    at: clock.wall(),
+    actor: `student:${wish.studentCode}`,
+    act: 'payment.begin',
+    subject: attempt.reference,
+    before: null,
+    after: { amount: attempt.amount, path, version: order.version },
+    trace: wish.trace,
+  })
+  return attempt
 }

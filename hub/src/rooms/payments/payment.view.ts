@@ -3,25 +3,12 @@ import { type Locale, say } from '../../config/texts.ts'
 import type { Database } from '../../db/open-database.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import type { EnrollmentOrder } from '../enrollment/index.ts'
-import type { AttemptStatus, PaymentAttempt } from './attempt.model.ts'
+import type { PaymentAttempt } from './attempt.model.ts'
 import { checkoutOf, latestAttempt } from './attempt.store.ts'
+import { goToProvider } from './go-to-provider.ts'
+import { cameToNothing, type HeartbeatStatus, heartbeatWords } from './heartbeat.ts'
+import { onSeasonClock } from './next-ask.ts'
 import { paymentOf, receiptTokenOf } from './payment.store.ts'
-
-/** The heartbeat's words (specification 4): only APROBADO is success. */
-export type HeartbeatStatus =
-  'APROBADO' | 'PENDIENTE' | 'PENDIENTE CONVENIO' | 'RECHAZADO' | 'EXPIRADO' | 'EN REVISION' | ''
-
-const words: Readonly<Record<AttemptStatus, HeartbeatStatus>> = {
-  open: 'PENDIENTE',
-  agreement: 'PENDIENTE CONVENIO',
-  parked: 'EN REVISION',
-  failed: 'RECHAZADO',
-  declined: 'RECHAZADO',
-  expired: 'EXPIRADO',
-  approved: 'APROBADO',
-  duplicate: 'APROBADO',
-  reversed: 'EN REVISION',
-}
 
 /** Pure: what the family is told of its order and the attempt that matters. */
 export function heartbeatOf(
@@ -29,7 +16,7 @@ export function heartbeatOf(
   attempt: Pick<PaymentAttempt, 'status'> | null,
 ): HeartbeatStatus {
   if (order === null || attempt === null) return ''
-  return order.status === 'paid' ? 'APROBADO' : words[attempt.status]
+  return order.status === 'paid' ? 'APROBADO' : heartbeatWords[attempt.status]
 }
 
 /** The specification's payment result: status, token, title, body, data. */
@@ -57,9 +44,6 @@ async function attemptOf(
   return status === 'paid' ? (await paymentOf(database, id)).attempt : latestAttempt(database, id)
 }
 
-/** Nothing was charged, so that paying again is safe. */
-const cameToNothing: ReadonlySet<AttemptStatus> = new Set(['failed', 'declined', 'expired'])
-
 function viewAttempt({ clock }: House, attempt: PaymentAttempt) {
   const locked = attempt.openOrderId !== null
   return {
@@ -69,7 +53,6 @@ function viewAttempt({ clock }: House, attempt: PaymentAttempt) {
     path: attempt.path,
     since: bogotaIso(new Date(attempt.startedAt)),
     expiresAt: bogotaIso(new Date(attempt.expiresAt)),
-    // The machine's time; shown on the season's clock like everything else a family reads.
     nextCheckAt: attempt.askAt === null ? null : bogotaIso(onSeasonClock(clock, new Date(attempt.askAt))),
     payAgainSafe: cameToNothing.has(attempt.status),
     reason: attempt.status === 'declined' ? attempt.reason : null,
@@ -77,14 +60,7 @@ function viewAttempt({ clock }: House, attempt: PaymentAttempt) {
   }
 }
 
-function onSeasonClock(clock: House['clock'], wall: Date): Date {
-  return new Date(clock.now().getTime() + wall.getTime() - clock.wall().getTime())
-}
-
 function viewCheckout(attempt: PaymentAttempt) {
   const checkout = checkoutOf(attempt)
-  if (checkout === null) return null
-  return checkout.is === 'form'
-    ? { is: checkout.is, action: checkout.action, fields: checkout.fields }
-    : { is: checkout.is, url: checkout.url }
+  return checkout === null ? null : goToProvider(checkout)
 }

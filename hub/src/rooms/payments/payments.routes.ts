@@ -3,7 +3,7 @@ import Joi from 'joi'
 import type { Payer } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
-import { actorOf, callerOf } from '../../http/caller.ts'
+import { callerOf } from '../../http/caller.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
@@ -15,13 +15,11 @@ import {
   orderById,
   readDraft,
 } from '../enrollment/index.ts'
-import { confirmAgreement, type AgreementConfirmation } from './confirm-agreement.ts'
-import { waitingAgreements } from './attempt.store.ts'
+import { quoteRefusals } from '../enrollment/quote-refusals.ts'
 import { viewPayment } from './payment.view.ts'
 import { invoicePayload, paymentView, token } from './payments.schemas.ts'
 import type { CheckoutWish } from './checkout-wish.ts'
 import { startCheckout } from './start-checkout.ts'
-import { readTimeline } from './timeline.store.ts'
 
 export function paymentsRoutes(house: House): Route[] {
   const { texts } = house.config
@@ -29,6 +27,15 @@ export function paymentsRoutes(house: House): Route[] {
     {
       method: 'POST',
       path: '/api/payments/enrollment/invoice',
+      refuses: [
+        ...quoteRefusals,
+        'PRICE_CHANGED',
+        'ORDER_PAID',
+        'PAYMENT_PENDING',
+        'INVOICE_PENDING',
+        'KEY_REUSED',
+        'PAYER_INCOMPLETE',
+      ],
       options: {
         tags: ['api'],
         description: 'Begins the payment of an enrollment. The browser sends choices and the total it showed',
@@ -53,6 +60,7 @@ export function paymentsRoutes(house: House): Route[] {
     {
       method: 'GET',
       path: '/api/payments/enrollment/check/{who}',
+      refuses: ['NOT_FOUND'],
       options: {
         tags: ['api'],
         description: 'The payment’s heartbeat, by student code or token',
@@ -67,53 +75,6 @@ export function paymentsRoutes(house: House): Route[] {
         const order = await ownOrder(house, request, String(request.params['who']))
         if (order === 'not-yours') return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
         return viewPayment(house, order, localeOf(request))
-      },
-    },
-    {
-      method: 'GET',
-      path: '/api/payments/{token}/timeline',
-      options: {
-        tags: ['api'],
-        description: 'One order from the click to the receipt: attempts, callbacks, deliveries, document',
-        validate: { params: Joi.object({ token: token.required() }) },
-      },
-      handler: async (request, h) => {
-        const timeline = await readTimeline(house.database, String(request.params['token']))
-        return timeline ?? answerRefusal(texts, request, h, refuse('NOT_FOUND'))
-      },
-    },
-    {
-      method: 'GET',
-      path: '/api/payments/bank-agreement',
-      options: { tags: ['api'], description: 'Orders that wait for the bank' },
-      handler: () => waitingAgreements(house.database),
-    },
-    {
-      method: 'POST',
-      path: '/api/payments/bank-agreement/{token}/confirm',
-      options: {
-        tags: ['api'],
-        description: 'Confirms a bank agreement by hand, with its reason',
-        validate: {
-          params: Joi.object({ token: token.required() }),
-          payload: Joi.object({
-            status: Joi.valid('PAGO DAVIVIENDA', 'INGRESO MANUAL').required(),
-            reason: Joi.string().min(3).max(200).required(),
-          }).label('AgreementConfirmation'),
-        },
-      },
-      handler: async (request, h) => {
-        const { status, reason } = request.payload as Pick<AgreementConfirmation, 'status' | 'reason'>
-        const actor = actorOf(callerOf(request))
-        const confirmation = {
-          token: String(request.params['token']),
-          status,
-          reason,
-          actor,
-          trace: request.info.id,
-        }
-        const confirmed = await confirmAgreement(house, confirmation)
-        return isRefused(confirmed) ? answerRefusal(texts, request, h, confirmed) : confirmed
       },
     },
   ]

@@ -13,6 +13,13 @@ const payer = Joi.object({
   phone: Joi.string().max(30).allow('').required(),
 }).label('Payer')
 
+/** What the browser showed; the hub prices again and believes none of it. */
+const chargeLine = Joi.object({
+  ItemCode: Joi.string().max(30),
+  shipDate: Joi.string().max(10),
+  UnitPrice: cop,
+}).unknown()
+
 const invoice = Joi.object({
   student: Joi.string()
     .pattern(/^[A-Za-z0-9]{5}$/)
@@ -28,7 +35,7 @@ const invoice = Joi.object({
   token: Joi.string().max(64).allow('').required(),
   payPeriod: Joi.number().valid(0, 1, 2, 3).required(),
   payMethod: Joi.number().valid(0, 1, 2).required(),
-  chargeLines: Joi.array().items(Joi.object().unknown()).max(500).default([]),
+  chargeLines: Joi.array().items(chargeLine).max(500).default([]),
   kind: Joi.valid('diners', 'pse', 'advance').required(),
   pensionQuotas: Joi.number().integer().min(0).max(60).required(),
   payer: payer.allow(null).default(null),
@@ -37,23 +44,32 @@ const invoice = Joi.object({
 /** One entry per student; a parent's session has one student. */
 export const invoicePayload = Joi.array().items(invoice).length(1).required().label('InvoiceRequests')
 
-const go = Joi.object({
-  is: Joi.valid('form', 'redirect').required(),
-  action: Joi.string(),
-  fields: Joi.object().pattern(Joi.string(), Joi.string().allow('')),
-  url: Joi.string(),
-}).label('GoToProvider')
+const postForm = Joi.object({
+  is: Joi.valid('form').required(),
+  action: Joi.string().required(),
+  fields: Joi.object().pattern(Joi.string(), Joi.string().allow('')).required(),
+}).label('PostForm')
+
+const openPage = Joi.object({
+  is: Joi.valid('redirect').required(),
+  url: Joi.string().required(),
+}).label('OpenPage')
+
+/** How the browser goes to the provider. */
+export const go = Joi.alternatives().try(postForm, openPage).match('one').label('GoToProvider')
+
+export const heartbeatWord = Joi.valid(
+  'APROBADO',
+  'PENDIENTE',
+  'PENDIENTE CONVENIO',
+  'RECHAZADO',
+  'EXPIRADO',
+  'EN REVISION',
+  '',
+)
 
 export const paymentView = Joi.object({
-  status: Joi.valid(
-    'APROBADO',
-    'PENDIENTE',
-    'PENDIENTE CONVENIO',
-    'RECHAZADO',
-    'EXPIRADO',
-    'EN REVISION',
-    '',
-  ).required(),
+  status: heartbeatWord.required(),
   token: Joi.string().allow('').required(),
   title: Joi.string().required(),
   body: Joi.string().required(),

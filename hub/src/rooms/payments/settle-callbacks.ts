@@ -3,6 +3,7 @@ import { attemptByReference } from './attempt.store.ts'
 import { raiseException } from './exception.store.ts'
 import { endCallback, type InboxRow, leaseCallbacks, putCallbackOff } from './inbox.store.ts'
 import { faultOf } from './fault-of.ts'
+import type { ReferenceKeeper } from './reference-keeper.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const batch = 20
@@ -10,21 +11,29 @@ const leaseMs = 60_000
 const pauseMs = 5000
 
 /** Works through the callbacks that arrived. One that meets a fault is tried again; the rest go on. */
-export async function settleCallbacks(house: House, signal: AbortSignal): Promise<void> {
+export async function settleCallbacks(
+  house: House,
+  signal: AbortSignal,
+  keepers: readonly ReferenceKeeper[] = [],
+): Promise<void> {
   for (;;) {
     const rows = await leaseCallbacks(house.database, house.clock.wall(), { limit: batch, leaseMs })
     for (const row of rows) {
       if (signal.aborted) return
-      await settleCallback(house, row)
+      await settleCallback(house, keepers, row)
     }
     if (rows.length < batch || signal.aborted) return
   }
 }
 
-async function settleCallback(house: House, row: InboxRow): Promise<void> {
+async function settleCallback(
+  house: House,
+  keepers: readonly ReferenceKeeper[],
+  row: InboxRow,
+): Promise<void> {
   const { database, clock, log } = house
   try {
-    await actOn(house, row)
+    await actOn(house, keepers, row)
     await endCallback(database, row.id, clock.wall())
   } catch (error) {
     const fault = faultOf(error, log)
@@ -34,9 +43,15 @@ async function settleCallback(house: House, row: InboxRow): Promise<void> {
   }
 }
 
-async function actOn(house: House, { instance, reference }: InboxRow): Promise<void> {
+async function actOn(
+  house: House,
+  keepers: readonly ReferenceKeeper[],
+  { instance, reference }: InboxRow,
+): Promise<void> {
+  const signal = AbortSignal.timeout(leaseMs / 2)
   const attempt = await attemptByReference(house.database, instance, reference)
-  if (attempt !== null) return settlePayment(house, attempt.id, AbortSignal.timeout(leaseMs / 2))
+  if (attempt !== null) return settlePayment(house, attempt.id, signal)
+  for (const keeper of keepers) if (await keeper.settle(instance, reference, signal)) return
   house.log.warn({ instance }, 'a genuine callback names a payment nobody started')
   await raiseException(house.database, {
     kind: 'unknown-reference',

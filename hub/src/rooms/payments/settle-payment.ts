@@ -3,13 +3,13 @@ import type { House } from '../../house.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { holdOrder, orderById } from '../enrollment/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
-import { attemptById, endAttempt, stopAsking, waitAttempt } from './attempt.store.ts'
+import { attemptById, type AttemptEnd, stopAsking, waitAttempt } from './attempt.store.ts'
+import { closeAttempt } from './close-attempt.ts'
 import { completeOrder } from './complete-order.ts'
 import { decideSettlement, movesForward, type Settlement } from './decide-settlement.ts'
 import { type ExceptionKind, raiseException } from './exception.store.ts'
 import { freeOrder } from './free-order.ts'
-
-const longestPauseMs = 10 * 60_000
+import { nextAsk } from './next-ask.ts'
 
 /**
  * Asks the provider about one attempt and does what its answer means. Safe to run any number of times, at once or
@@ -40,37 +40,33 @@ async function apply(
   const order = await holdOrder(trx, orderId)
   const attempt = await attemptById(trx, id)
   const now = house.clock.now()
+  const everySeconds = house.config.settings.payments.askEverySeconds
+  const actor = `provider:${attempt.instance}`
+  const close = (end: Omit<AttemptEnd, 'at'>) =>
+    closeAttempt(house, trx, attempt, { seen: settlement.seen, end: { ...end, at: now }, actor })
   switch (settlement.is) {
     case 'wait':
       if (attempt.finishedAt === null)
-        await waitAttempt(trx, attempt, settlement.seen, nextAsk(house, attempt))
+        await waitAttempt(
+          trx,
+          attempt,
+          settlement.seen,
+          nextAsk(house.clock.wall(), { asked: attempt.asked, everySeconds }),
+        )
       return
     case 'close':
       if (!movesForward(attempt.status, settlement.as)) return stopAsking(trx, attempt)
-      await endAttempt(trx, attempt, settlement.seen, {
-        status: settlement.as,
-        reason: settlement.seen?.reason ?? null,
-        at: now,
-        keepsLock: false,
-      })
+      await close({ status: settlement.as, reason: settlement.seen?.reason ?? null, keepsLock: false })
       return freeOrder(trx, order, now)
     case 'park':
       if (!movesForward(attempt.status, 'parked')) return stopAsking(trx, attempt)
-      await endAttempt(trx, attempt, settlement.seen, {
-        status: 'parked',
-        reason: settlement.why,
-        at: now,
-        keepsLock: true,
-      })
+      await close({ status: 'parked', reason: settlement.why, keepsLock: true })
       return raise(house, trx, { attempt, expected: attempt.amount, ...settlement })
     case 'reverse':
       if (!movesForward(attempt.status, 'reversed')) return stopAsking(trx, attempt)
-      await endAttempt(trx, attempt, settlement.seen, {
-        status: 'reversed',
-        reason: settlement.seen.reason,
-        at: now,
-        keepsLock: false,
-      })
+      await close({ status: 'reversed', reason: settlement.seen.reason, keepsLock: false })
+      // The second payment of an order went back: that was its task, and nothing is left to look into.
+      if (attempt.status === 'duplicate') return
       if (attempt.openOrderId !== null) await freeOrder(trx, order, now)
       return raise(house, trx, { attempt, expected: attempt.amount, ...settlement, why: 'reversed' })
     case 'settle':
@@ -83,16 +79,10 @@ async function apply(
         attempt,
         seen: settlement.seen,
         status: 'APROBADO',
-        actor: `provider:${attempt.instance}`,
+        actor,
         reason: null,
       })
   }
-}
-
-/** Every few seconds at first, then ever more seldom: a bank may take two days. */
-function nextAsk({ clock, config }: House, { asked }: PaymentAttempt): Date {
-  const pause = Math.min(longestPauseMs, config.settings.payments.askEverySeconds * 1000 * (asked + 1))
-  return new Date(clock.wall().getTime() + pause)
 }
 
 interface Trouble {

@@ -1,6 +1,7 @@
 import type { CustomFields, StudentPrice } from '@matricula/contract'
 import { parentPart, type Season } from '../seasons/season.ts'
 import type { AdminDiscounts, AdminOrder } from './admin-order.ts'
+import { type OrderDocument, orderDocument } from './order-document.ts'
 import { quoteAdminOrder } from './quote-admin-order.ts'
 import { quoteParent } from './quote-parent.ts'
 import { refuseInput } from './quote.ts'
@@ -42,14 +43,6 @@ export interface SimulatedAdmin {
 export interface SimulatedRefusal {
   readonly error: PriceRefusal['code']
   readonly field: string
-}
-
-/** A sales order in accounting's own words (specification 3). */
-export interface OrderDocument {
-  readonly CardCode: string
-  readonly NumAtCard: string
-  readonly DocDueDate: string
-  readonly DocumentLines: readonly Readonly<Record<string, string | number>>[]
 }
 
 /**
@@ -156,22 +149,8 @@ function quoteShown({
 }
 
 function orderShown(order: AdminOrder): Simulated {
-  const sent = order.lines.filter((line) => line.sent)
   return {
-    order: {
-      CardCode: order.partnerCode,
-      NumAtCard: order.numAtCard,
-      DocDueDate: order.dueDate,
-      DocumentLines: sent.map((line) => ({
-        ItemCode: line.code,
-        Name: line.name,
-        Quantity: line.quantity,
-        TaxCode: line.taxCode,
-        UnitPrice: line.unitPrice,
-        DiscountPercent: line.discountPercent,
-        ProjectCode: line.project,
-      })),
-    },
+    order: orderDocument(order),
     discounts: order.discounts,
     total: order.total,
     explanations: order.lines.map(({ code, explanation }) => ({ code, steps: explanation })),

@@ -49,3 +49,31 @@ export async function findReceipt(database: Database, token: string): Promise<Re
     documentNumber: document?.number ?? null,
   }
 }
+
+/** The receipts of these students, as they were issued. */
+export async function receiptsOf(
+  database: Database,
+  codes: readonly string[],
+): Promise<readonly ReceiptBody[]> {
+  return (await rowsOf(database, codes)).map(({ body }) => JSON.parse(body))
+}
+
+/** Takes the student's name out of their receipts; answers how many had one. */
+export async function blankNames(trx: Transaction, codes: readonly string[]): Promise<number> {
+  let blanked = 0
+  for (const { number, body } of await rowsOf(trx, codes)) {
+    const issued: ReceiptBody = JSON.parse(body)
+    if (issued.student.name === '') continue
+    const nameless: ReceiptBody = { ...issued, student: { ...issued.student, name: '' } }
+    await trx<ReceiptRow>('receipt')
+      .where({ number })
+      .update({ body: JSON.stringify(nameless) })
+    blanked += 1
+  }
+  return blanked
+}
+
+async function rowsOf(database: Database, codes: readonly string[]): Promise<readonly ReceiptRow[]> {
+  const theirs = database('enrollment_order').select('id').whereIn('student_code', codes)
+  return database<ReceiptRow>('receipt').whereIn('order_id', theirs).orderBy('number')
+}

@@ -1,84 +1,92 @@
-import Joi from 'joi'
+import type { Request, ResponseToolkit } from '@hapi/hapi'
 import type { House } from '../../house.ts'
+import { say } from '../../config/texts.ts'
+import { actorOf, maybeCallerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { refuse } from '../../shared/refusal.ts'
+import { receiptDocument, type ReceiptView } from './receipt-document.ts'
 import { findReceipt } from './receipt.store.ts'
 import { viewReceipt } from './receipt.view.ts'
+import { receiptParams, receiptView } from './receipts.schemas.ts'
+import { renderPdf } from './render-pdf.ts'
 
-const cop = Joi.number().integer()
-const text = Joi.string().allow('')
-
-const receiptView = Joi.object({
-  number: Joi.string().required(),
-  token: Joi.string().required(),
-  issuedAt: Joi.string().required(),
-  school: Joi.object({
-    name: text.required(),
-    nit: text.required(),
-    address: text.required(),
-    phone: text.required(),
-    city: text.required(),
-  }).required(),
-  paymentMethod: Joi.string().required(),
-  cycle: Joi.string().required(),
-  reference: Joi.string().required(),
-  student: Joi.object({
-    code: Joi.string().required(),
-    name: text.required(),
-    grade: text.required(),
-  }).required(),
-  annual: Joi.array()
-    .items(
-      Joi.object({
-        code: Joi.string().required(),
-        name: Joi.string().required(),
-        resolution: cop.required(),
-        total: cop.required(),
-      }),
-    )
-    .required(),
-  other: Joi.array()
-    .items(
-      Joi.object({
-        code: Joi.string().required(),
-        name: Joi.string().required(),
-        total: cop.required(),
-        later: cop.required(),
-      }),
-    )
-    .required(),
-  balance: Joi.object({
-    amount: cop.required(),
-    kind: Joi.valid('due', 'in-favour', 'none').required(),
-  }).required(),
-  totalPaid: cop.required(),
-  laterTotal: cop.required(),
-  accounting: Joi.object({
-    status: Joi.valid('posted', 'pending').required(),
-    number: Joi.string().allow(null).required(),
-  }).required(),
-}).label('Receipt')
-
-export function receiptsRoutes({ config, database }: House): Route[] {
+export function receiptsRoutes(house: House): Route[] {
   return [
     {
       method: 'GET',
       path: '/api/enrollment/resume/{token}',
+      refuses: ['NOT_FOUND'],
       options: {
         tags: ['api'],
         description: 'A receipt by its token',
-        validate: { params: Joi.object({ token: Joi.string().hex().length(32).required() }) },
+        validate: { params: receiptParams },
         response: { schema: receiptView },
       },
       handler: async (request, h) => {
-        const receipt = await findReceipt(database, String(request.params['token']))
-        if (receipt === null) return answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
-        const { school } = config.settings
-        const view = viewReceipt(receipt, { school, texts: config.texts, locale: localeOf(request) })
-        return h.response(view).header('x-robots-tag', 'noindex')
+        const view = await openReceipt(house, request)
+        return view === null ? notThere(house, request, h) : h.response(view).header(...outOfSearch)
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/receipts/{token}.pdf',
+      refuses: ['NOT_FOUND'],
+      answers: 'application/pdf',
+      options: {
+        tags: ['api'],
+        description: 'A receipt by its token, as PDF, with a code that leads to where it can be checked',
+        validate: { params: receiptParams },
+      },
+      handler: async (request, h) => {
+        const view = await openReceipt(house, request)
+        if (view === null) return notThere(house, request, h)
+        const words = wordsFor(house, request)
+        const pdf = await renderPdf(receiptDocument(view, words, addressOf(house, view)))
+        const file = words.say('file', { number: view.number })
+        return h
+          .response(pdf)
+          .type('application/pdf')
+          .header('content-disposition', `inline; filename="${file}"`)
+          .header(...outOfSearch)
       },
     },
   ]
+}
+
+const outOfSearch = ['x-robots-tag', 'noindex'] as const
+
+/** The receipt as its reader sees it. Who has the token reads it, and leaves a trace (readings 6.9). */
+async function openReceipt({ config, database }: House, request: Request): Promise<ReceiptView | null> {
+  const receipt = await findReceipt(database, String(request.params['token']))
+  if (receipt === null) return null
+  const caller = maybeCallerOf(request)
+  await request.server.app.noteRead({
+    actor: caller === null ? 'token' : actorOf(caller),
+    call: `GET ${request.route.path}`,
+    subject: receipt.body.student.code,
+    trace: request.info.id,
+  })
+  return viewReceipt(receipt, {
+    school: config.settings.school,
+    texts: config.texts,
+    locale: localeOf(request),
+  })
+}
+
+function notThere({ config }: House, request: Request, h: ResponseToolkit) {
+  return answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
+}
+
+function wordsFor({ config }: House, request: Request) {
+  const locale = localeOf(request)
+  return {
+    locale,
+    say: (key: string, values = {}) => say(config.texts, locale, `receipt.${key}`, values),
+  }
+}
+
+function addressOf({ publicUrl }: House, { token }: ReceiptView): string {
+  return `${publicUrl()}/enrollment/resume/${token}`
 }

@@ -27,6 +27,7 @@ export function viewCurrentSeason({ config, clock }: House, locale: Locale) {
     maxActivities: parent.activities.maxPerStudent,
     heartbeat: parent.screens.heartbeat,
     map: { centre: parent.screens.transportCentre, tileUrl: settings.maps.tileUrl || null },
+    secondProof: settings.access.secondProof,
     demoStudents: sandbox
       ? config.demoStudents.map(({ code, situation }) => ({ code, situation: situation[locale] ?? '' }))
       : [],

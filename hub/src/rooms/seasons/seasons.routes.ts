@@ -1,4 +1,3 @@
-import Joi from 'joi'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
@@ -8,19 +7,19 @@ import { bogotaIso } from '../../shared/local-date.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { viewCurrentSeason } from './current-season.view.ts'
+import { clockView, currentSeasonView, setClockPayload } from './seasons.schemas.ts'
 import type { SeasonClock } from './season-clock.ts'
-
-const clockView = Joi.object({
-  now: Joi.string().isoDate().required(),
-  simulated: Joi.boolean().required(),
-}).label('Clock')
 
 export function seasonsRoutes(house: House): Route[] {
   return [
     {
       method: 'GET',
       path: '/api/seasons/current',
-      options: { tags: ['api'], description: 'The season, its clock, windows and periods, and the school' },
+      options: {
+        tags: ['api'],
+        description: 'The season, its clock, windows and periods, and the school',
+        response: { schema: currentSeasonView },
+      },
       handler: (request) => viewCurrentSeason(house, localeOf(request)),
     },
     {
@@ -32,10 +31,11 @@ export function seasonsRoutes(house: House): Route[] {
     {
       method: 'POST',
       path: '/api/season-clock',
+      refuses: ['NOT_FOUND'],
       options: {
         tags: ['api'],
         description: 'Sets the demonstration’s clock; it moves on from there',
-        validate: { payload: Joi.object({ now: Joi.string().isoDate().required() }).label('SetClock') },
+        validate: { payload: setClockPayload },
         response: { schema: clockView },
       },
       handler: async (request, h) => {

@@ -1,13 +1,30 @@
+import { behindDoors } from '../../http/doors.ts'
 import type { Room } from '../../house.ts'
+import { directoryRoutes } from './directory.routes.ts'
+import { familyResolver } from './family-resolver.ts'
+import { homesHolder } from './homes-holder.ts'
+import { rosterHolder } from './roster-holder.ts'
+import { sisRoutes } from './sis.routes.ts'
+import { studentsRoutes } from './students.routes.ts'
 import { syncRoster } from './sync-roster.ts'
 
+export { type CorrectedHome, findCorrectedHome, homesOf, keepCorrectedHome } from './home.store.ts'
+export { partnersOf, type PartnersOfEmail } from './partners-by-email.ts'
 export { readStudent } from './read-student.ts'
+export { listRoster } from './roster-list.store.ts'
+export { findByCodes, siblingsOf } from './roster-lookup.store.ts'
 export { countRoster } from './student.store.ts'
+export { foundStudent, schoolCode } from './students.schemas.ts'
+export { viewFound } from './student.view.ts'
 export { syncRoster } from './sync-roster.ts'
 
 export const studentsRoom: Room = {
   name: 'students',
-  register: (_server, house) => {
+  register: (server, house) => {
+    server.app.holdsPersonalData(rosterHolder)
+    server.app.holdsPersonalData(homesHolder)
+    server.app.resolvesFamilies(familyResolver(house))
+    server.route(behindDoors([...studentsRoutes(house), ...directoryRoutes(house), ...sisRoutes(house)]))
     house.work.add({
       name: 'sync-roster',
       every: '0 */15 * * * *',

@@ -1,19 +1,28 @@
-import type { Student } from '@matricula/contract'
+import type { Place, Student } from '@matricula/contract'
 import type { House } from '../../house.ts'
+import { type CorrectedHome, findCorrectedHome } from './home.store.ts'
 import { findInRoster, saveInRoster } from './student.store.ts'
 
 const refreshMs = 5000
 
 /**
  * A student by school code, from the roster: fast, and the same for a code nobody has. A row past its freshness is
- * served as it is and read again in the background for the next caller.
+ * served as it is and read again in the background for the next caller. A home that the office put right stands over
+ * the system's.
  */
 export async function readStudent(house: House, code: string): Promise<Student | null> {
-  const entry = await findInRoster(house.database, code)
+  const [entry, corrected] = await Promise.all([
+    findInRoster(house.database, code),
+    findCorrectedHome(house.database, code.toUpperCase()),
+  ])
   if (entry === null) return null
   const age = house.clock.wall().getTime() - entry.fetchedAt.getTime()
   if (age > house.config.settings.students.freshSeconds * 1000) refreshLater(house, entry.student.code)
-  return entry.student
+  return corrected === null ? entry.student : { ...entry.student, home: placeOf(corrected) }
+}
+
+function placeOf({ lat, lng, address }: CorrectedHome): Place {
+  return { lat, lng, address }
 }
 
 const underWay = new Set<string>()

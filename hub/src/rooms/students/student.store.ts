@@ -1,6 +1,8 @@
 import type { Student } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import { insertRows, upsert } from '../../db/statements.ts'
+import { fold } from '../../shared/fold.ts'
+import { gradeOf } from './grade-of.ts'
 
 /** The roster: what the student information system last said of each student, by school code in upper case. */
 export interface RosterEntry {
@@ -8,12 +10,18 @@ export interface RosterEntry {
   readonly fetchedAt: Date
 }
 
-interface StudentRow {
+export interface StudentRow {
   code: string
   sis_id: string
   family_id: string | null
+  first_names: string
   last_names: string
+  status: string
+  gender: string
   grade_key: string | null
+  grade_name: string
+  enrollment_year: string
+  folded: string
   record: string
   fetched_at: string
 }
@@ -21,8 +29,12 @@ interface StudentRow {
 export async function findInRoster(database: Database, code: string): Promise<RosterEntry | null> {
   const row = await database<StudentRow>('student').where({ code: code.toUpperCase() }).first()
   if (row === undefined) return null
-  const student: Student = JSON.parse(row.record)
-  return { student, fetchedAt: new Date(row.fetched_at) }
+  return { student: studentOf(row), fetchedAt: new Date(row.fetched_at) }
+}
+
+/** The student as the student information system gave it. */
+export function studentOf({ record }: Pick<StudentRow, 'record'>): Student {
+  return JSON.parse(record)
 }
 
 export async function saveInRoster(database: Database, student: Student, fetchedAt: Date): Promise<void> {
@@ -61,13 +73,22 @@ export async function countRoster(database: Database): Promise<number> {
   return Number(row?.count ?? 0)
 }
 
+/** Beside the record stands what lists search, filter and sort by, cut to its column. */
 function rowFrom(student: Student, fetchedAt: Date) {
+  const { firstNames, lastNames, status, gender, enrollmentYear } = student
+  const code = student.code.toUpperCase()
   return {
-    code: student.code.toUpperCase(),
+    code,
     sis_id: student.id,
     family_id: student.familyId,
-    last_names: student.lastNames,
+    first_names: firstNames.slice(0, 100),
+    last_names: lastNames.slice(0, 100),
+    status: status.slice(0, 60),
+    gender: gender.slice(0, 20),
     grade_key: student.grade?.key ?? null,
+    grade_name: (gradeOf(student)?.name ?? '').slice(0, 60),
+    enrollment_year: enrollmentYear.slice(0, 20),
+    folded: fold(`${firstNames} ${lastNames} ${code}`).slice(0, 250),
     record: JSON.stringify(student),
     fetched_at: fetchedAt.toISOString(),
   }

@@ -1,12 +1,14 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
+import { isSchoolCode } from './school-code.ts'
 import { addToRoster, countRoster, dropUnseen, saveAllInRoster } from './student.store.ts'
 
 const pageSize = 200
 
 /**
  * Reads every student from the student information system into the roster, page by page. A run that breaks off has
- * kept what it read; the next one starts over. Only a whole run knows who has left the school.
+ * kept what it read; the next one starts over. Only a whole run knows who has left the school. Who has no school code
+ * yet is admissions' alone.
  */
 export async function syncRoster(house: House, signal: AbortSignal): Promise<void> {
   const { database, clock, plugins } = house
@@ -17,8 +19,9 @@ export async function syncRoster(house: House, signal: AbortSignal): Promise<voi
   let cursor: string | undefined
   do {
     const page = await plugins.sis.listStudents({ cursor, size: pageSize }, { signal, trace: 'sync-roster' })
-    await inTransaction(database, (trx) => keep(trx, page.items, clock.wall()))
-    seen += page.items.length
+    const students = page.items.filter(({ code }) => isSchoolCode(code))
+    await inTransaction(database, (trx) => keep(trx, students, clock.wall()))
+    seen += students.length
     cursor = page.next ?? undefined
   } while (cursor !== undefined && !signal.aborted)
   if (cursor === undefined) await dropWhoLeft(house, began, { known, seen })

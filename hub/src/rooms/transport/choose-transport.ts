@@ -20,7 +20,8 @@ export interface TransportWish {
 
 /**
  * The fee of a wish, measured and priced by the hub (readings 3.5, 3.6): by distance, by last year's fee, or, for an
- * old student without transport before, provisionally as near. A fee the price list lacks is refused, never guessed.
+ * old student without transport before, provisionally as near. A fee the price list lacks, or has for nothing, is
+ * refused, never guessed.
  */
 export async function chooseTransport(
   house: House,
@@ -31,7 +32,7 @@ export async function chooseTransport(
   if (isRefused(fee)) return fee
   const name = feeName(fee)
   const option = transportOptions(await house.prices.list(), wish.grade).find((one) => one.name === name)
-  if (option === undefined) return refuse('TRANSPORT_FEE_MISSING')
+  if (option === undefined || option.price <= 0) return refuse('TRANSPORT_FEE_MISSING')
   return {
     modality: fee.modality,
     busStop: fee.busStop,

@@ -1,5 +1,7 @@
 import { behindDoors } from '../../http/doors.ts'
 import type { Room } from '../../house.ts'
+import { homesRoutes } from './homes.routes.ts'
+import { priceListRoutes } from './price-list.routes.ts'
 import { transportRoutes } from './transport.routes.ts'
 
 export { chooseTransport, type TransportWish } from './choose-transport.ts'
@@ -16,5 +18,6 @@ export { transportOptions } from './transport-options.ts'
 
 export const transportRoom: Room = {
   name: 'transport',
-  register: (server, house) => server.route(behindDoors(transportRoutes(house))),
+  register: (server, house) =>
+    server.route(behindDoors([...transportRoutes(house), ...priceListRoutes(house), ...homesRoutes(house)])),
 }

@@ -1,3 +1,4 @@
+import { fold } from '../../shared/fold.ts'
 import type { Modality } from './transport-band.ts'
 
 /** What a profile's free text asks for. `flagged`: staff must read it, because the text does not say which way. */
@@ -28,14 +29,4 @@ export function requirementOf(text: string): TransportRequirement {
 function modalityOf(says: (word: string) => boolean): Modality | null {
   if (says('half')) return 'MEDIO'
   return says('full') || says('yes') || says('si') ? 'COMPLETO' : null
-}
-
-/** Lower case letters and digits with single spaces between words. */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }

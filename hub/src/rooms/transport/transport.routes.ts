@@ -1,52 +1,30 @@
+import type { Request } from '@hapi/hapi'
 import Joi from 'joi'
 import type { Point } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
+import { withSlash } from '../../http/with-slash.ts'
 import { callerOf } from '../../http/caller.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
+import { bogotaIso, bogotaWeekday } from '../../shared/local-date.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { readStudent } from '../students/index.ts'
 import { pointMeant } from './masked-home.ts'
+import { measureDistance } from './measure-distance.ts'
 import { measureWay, type MeasuredWay } from './measure-way.ts'
 import { placeSchema } from './transport-choice.ts'
+import { distanceView, nowView, point, vectorsView } from './transport.schemas.ts'
 
 const deadlineMs = 10_000
 const searchLimit = 6
 
-const point = Joi.object({
-  lat: Joi.number().min(-90).max(90).required(),
-  lng: Joi.number().min(-180).max(180).required(),
-}).label('Point')
-
-const distance = Joi.object({
-  text: Joi.string().required(),
-  value: Joi.number().integer().required(),
-}).label('Distance')
-
-const vectorsView = Joi.object({
-  finalDir: Joi.object({
-    promObject: distance.required(),
-    distanceObjects: Joi.array().items(distance).required(),
-  }).required(),
-  vectors: Joi.array()
-    .items(
-      Joi.object({
-        legs: Joi.array()
-          .items(Joi.object({ end_address: Joi.string().allow('').required() }))
-          .required(),
-        path: Joi.array().items(point).required(),
-      }),
-    )
-    .required(),
-  band: Joi.valid('CERCANO', 'INTERMEDIO', 'LEJANO').required(),
-  simulated: Joi.boolean().required(),
-}).label('Vectors')
-
 export function transportRoutes(house: House): Route[] {
+  const { texts } = house.config
   return [
     {
       method: 'GET',
       path: '/api/maps/search',
+      refuses: ['FEATURE_DOWN'],
       options: {
         tags: ['api'],
         description: 'Places for what a person typed, nearest to the school first',
@@ -64,6 +42,7 @@ export function transportRoutes(house: House): Route[] {
     {
       method: 'POST',
       path: '/api/googleAPI/direction/vectors/request',
+      refuses: ['TOO_FAR', 'NO_ROUTE', 'FEATURE_DOWN'],
       options: {
         tags: ['api'],
         description: 'The ways from a home to the school, their average and its band',
@@ -71,16 +50,52 @@ export function transportRoutes(house: House): Route[] {
         response: { schema: vectorsView },
       },
       handler: async (request, h) => {
-        const student = await readStudent(house, callerOf(request).subject)
-        const from = pointMeant(student ?? { home: null }, request.payload as Point)
-        const way = await measureWay(house, from, readFor(request))
-        return isRefused(way) ? answerRefusal(house.config.texts, request, h, way) : viewVectors(way)
+        const way = await measureWay(house, await homeMeant(house, request), readFor(request))
+        return isRefused(way) ? answerRefusal(texts, request, h, way) : viewVectors(way)
+      },
+    },
+    ...withSlash({
+      method: 'POST',
+      path: '/api/googleAPI/distancematrix/request',
+      refuses: ['TOO_FAR', 'NO_ROUTE', 'FEATURE_DOWN'],
+      options: {
+        tags: ['api'],
+        description: 'How far a home is from the school',
+        validate: { payload: point },
+        response: { schema: distanceView },
+      },
+      handler: async (request, h) => {
+        const way = await measureDistance(house, await homeMeant(house, request), readFor(request))
+        return isRefused(way)
+          ? answerRefusal(texts, request, h, way)
+          : { GoogleAnswer: { text: way.text, value: way.metres } }
+      },
+    }),
+    {
+      method: 'GET',
+      path: '/api/transport/request/now',
+      options: {
+        tags: ['api'],
+        description: 'The season’s time in Bogotá and its weekday, 0 for Sunday',
+        response: { schema: nowView },
+      },
+      handler: () => {
+        const now = house.clock.now()
+        return { dateTime: bogotaIso(now), dayOfWeek: bogotaWeekday(now) }
       },
     },
   ]
 }
 
-function readFor(request: { info: { id: string } }) {
+/** The point sent; from a family, which sees its home masked, the home itself when it sends that back unmoved. */
+async function homeMeant(house: House, request: Request): Promise<Point> {
+  const { kind, subject } = callerOf(request)
+  const sent = request.payload as Point
+  const student = kind === 'student' ? await readStudent(house, subject) : null
+  return student === null ? sent : pointMeant(student, sent)
+}
+
+function readFor(request: Request) {
   return { signal: AbortSignal.timeout(deadlineMs), trace: request.info.id }
 }
 

@@ -1,6 +1,14 @@
 import type { Student } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
-import { countRoster, readStudent, syncRoster } from '../../../src/rooms/students/index.ts'
+import { inTransaction } from '../../../src/db/transaction.ts'
+import {
+  countRoster,
+  findByCodes,
+  readStudent,
+  siblingsOf,
+  syncRoster,
+} from '../../../src/rooms/students/index.ts'
+import { rosterHolder } from '../../../src/rooms/students/roster-holder.ts'
 import { databases } from '../../support/databases.ts'
 import { runHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
@@ -59,6 +67,57 @@ describe.each(databases)('The roster on $name', (database) => {
     await syncRoster({ ...house, plugins: emptied }, signal())
     expect(await roster.clone().where({ code: 'GONE1' })).toHaveLength(1)
     expect(lines.join('')).toContain('the roster shrank by half')
+  })
+
+  it('keeps beside each record what lists read, and nobody without a school code', async () => {
+    const { hub } = await runHub({ database })
+    const { house } = hub
+    const student = await readStudent(house, '10001')
+    if (student === null) throw new Error('10001 is not in the roster')
+    const [row] = await house.database('student').where({ code: '10001' })
+    expect(row).toMatchObject({
+      sis_id: 'stu-10001',
+      family_id: 'fam-10001',
+      first_names: 'Mariana',
+      last_names: 'Gómez Rojas',
+      status: 'enrolled',
+      gender: 'F',
+      grade_name: 'Primero',
+      enrollment_year: student.enrollmentYear,
+      folded: 'mariana gomez rojas 10001',
+    })
+    const long = { ...student, code: 'LONG1', firstNames: 'Ñ'.repeat(300), status: 'x'.repeat(300) }
+    const without = [
+      { ...student, code: '' },
+      { ...student, code: '' },
+    ]
+    const arriving = Object.create(house.plugins, {
+      sis: { value: { listStudents: () => Promise.resolve({ items: [long, ...without], next: null }) } },
+    })
+    await syncRoster({ ...house, plugins: arriving }, signal())
+    expect((await readStudent(house, 'LONG1'))?.firstNames).toHaveLength(300)
+    expect(await countRoster(house.database)).toBe(601)
+  })
+
+  it('knows the siblings of a family, and many by their codes', async () => {
+    const { hub } = await runHub({ database })
+    const { house } = hub
+    const siblings = await siblingsOf(house.database, 'fam-10014')
+    expect(siblings.map(({ code }) => code)).toEqual(['10013', '10014'])
+    const found = await findByCodes(house.database, ['a1b2c', '99999', '10001', 'A1B2C'])
+    expect(found.map(({ code }) => code)).toEqual(['A1B2C', '10001'])
+  })
+
+  it('gives out and erases what it holds of a student, who returns with the next sync', async () => {
+    const { hub } = await runHub({ database })
+    const { house } = hub
+    expect(await rosterHolder.export(house.database, ['10001', '99999'])).toMatchObject([
+      { code: '10001', firstNames: 'Mariana' },
+    ])
+    const erased = await inTransaction(house.database, (trx) => rosterHolder.erase(trx, ['10001', '99999']))
+    expect([erased, await readStudent(house, '10001')]).toEqual([1, null])
+    await syncRoster(house, signal())
+    expect((await readStudent(house, '10001'))?.firstNames).toBe('Mariana')
   })
 
   it('finds a code in either case, keeps its zeros, and has nobody under another', async () => {

@@ -18,8 +18,8 @@ const chain = [
 /** These learn by rows: they may read the chain, and nothing of the chain ever calls them. */
 const learners = ['accounting', 'receipts', 'documents', 'food', 'notices']
 
-/** Two notebooks that every room writes into, stores included; they know no room. */
-const notebooks = ['outbox', 'audit']
+/** Notebooks that every room writes into, stores included; they know no room. */
+const notebooks = ['outbox', 'audit', 'privacy']
 
 const rooms = [...chain, ...learners, ...notebooks]
 
@@ -47,7 +47,7 @@ function mayCompose(file: string): boolean {
 function mayKnow(home: string | null, file: string, room: string): boolean {
   // Season files are configuration, and what a season is belongs to its room.
   if (home === null) return file.startsWith('hub/src/config/') && room === 'seasons'
-  if (notebooks.includes(room)) return !notebooks.includes(home)
+  if (notebooks.includes(room)) return room === 'audit' || !notebooks.includes(home)
   if (chain.includes(home)) return chain.slice(0, chain.indexOf(home)).includes(room)
   return learners.includes(home) && chain.includes(room)
 }

@@ -51,10 +51,14 @@ const vendors = [
   /(?:Sap|Alma|PayU|Payu)(?!\p{Ll})|(?<!\p{Lu})(?:SAP|ALMA|PAYU)(?!\p{L})/gu,
 ]
 
-/** The specification's own words: paths of its section 7 and one payment status of its section 4. */
+/** The specification's own words: paths and a field of its section 7, one payment status of its section 4. */
 const literal = [
   '/api/googleAPI/',
+  'GoogleAnswer',
   '/api/hikcentral/',
+  '/api/alma/studentsOpenApplyDB',
+  '/api/alma/openApplyInfo/',
+  '/student/openapplydetails/',
   '/api/alma/',
   '/api/sap/sap/',
   '/api/administrative/sap/',

@@ -1,0 +1,33 @@
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../shared/clock.ts'
+
+/** How long another hub may still believe what was closed here. */
+const believedMs = 5000
+
+/** Rows of sessions and keys by their hash, believed for seconds so that not every call asks the database. */
+export interface Believed<Row> {
+  /** The row as it was a moment ago, else as `read` answers it now; undefined when there is none. */
+  of(hash: string, read: () => Promise<Row | undefined>): Promise<Row | undefined>
+  /** Believes none of these any longer, nor one that is just being read. */
+  forget(isMeant: (row: Row) => boolean): void
+}
+
+export function believe<Row extends object>(clock: Pick<Clock, 'wall'>): Believed<Row> {
+  const perf = { now: () => clock.wall().getTime() }
+  const rows = new LRUCache<string, Row>({ max: 10_000, ttl: believedMs, ttlResolution: 0, perf })
+  let forgotten = 0
+  return {
+    async of(hash, read) {
+      const known = rows.get(hash)
+      if (known !== undefined) return known
+      const before = forgotten
+      const row = await read()
+      if (row !== undefined && before === forgotten) rows.set(hash, row)
+      return row
+    },
+    forget(isMeant) {
+      forgotten += 1
+      for (const [hash, row] of rows.entries()) if (isMeant(row)) rows.delete(hash)
+    },
+  }
+}

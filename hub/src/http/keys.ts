@@ -1,0 +1,60 @@
+import type { Database } from '../db/open-database.ts'
+import type { House } from '../house.ts'
+import { sha256 } from '../shared/ids.ts'
+import { believe } from './believed.ts'
+import { type Caller, rolesFrom } from './caller.ts'
+
+/** API keys of machines: the client holds the key, the database its hash and the roles it was given. */
+export interface Keys {
+  /** Null for a key that nobody was given, and for a revoked one. */
+  find(key: string): Promise<Caller | null>
+  /** Believes a revoked key no longer; another hub does for some seconds. */
+  forget(id: string): void
+}
+
+interface KeyRow {
+  id: string
+  hash: string
+  name: string
+  roles: string
+  last_used_at: string | null
+}
+
+const keyForm = /^mh_[\w-]{43}$/
+
+/** A key as its owner is shown it, once, made of 256 random bits. */
+export function keyFrom(secret: string): string {
+  return `mh_${secret}`
+}
+
+export function createKeys({ database, clock }: Pick<House, 'database' | 'clock'>): Keys {
+  const believed = believe<KeyRow>(clock)
+  return {
+    async find(key) {
+      if (!keyForm.test(key)) return null
+      const hash = sha256(key)
+      const row = await believed.of(hash, () => readKey(database, hash, clock.wall()))
+      return row === undefined ? null : callerFrom(row)
+    },
+    forget(id) {
+      believed.forget((row) => row.id === id)
+    },
+  }
+}
+
+async function readKey(database: Database, hash: string, now: Date): Promise<KeyRow | undefined> {
+  const row = await database<KeyRow>('api_key').where({ hash }).whereNull('revoked_at').first()
+  if (row !== undefined) await noteUse(database, row, now)
+  return row
+}
+
+/** A busy key writes at most once a minute. */
+async function noteUse(database: Database, { id, last_used_at }: KeyRow, now: Date): Promise<void> {
+  const aMinuteAgo = new Date(now.getTime() - 60_000).toISOString()
+  if (last_used_at !== null && last_used_at > aMinuteAgo) return
+  await database<KeyRow>('api_key').where({ id, last_used_at }).update({ last_used_at: now.toISOString() })
+}
+
+function callerFrom({ id, hash, name, roles }: KeyRow): Caller {
+  return { kind: 'key', subject: id, name, roles: rolesFrom(roles), csrfToken: '', sessionHash: hash }
+}

@@ -1,0 +1,28 @@
+import type { RequestRoute } from '@hapi/hapi'
+import type { Door } from '../doors.ts'
+import { type ProblemCode, problems } from '../problems.ts'
+
+const safe = new Set(['get', 'head', 'options'])
+
+/** Every way a route may say no: by its door, by its schemas, and its own refusals. */
+export function failuresOf({ method, settings }: RequestRoute): readonly ProblemCode[] {
+  const { door, refuses = [] } = settings.app ?? {}
+  const codes: ProblemCode[] = [...refuses, ...byDoor(door)]
+  if (!safe.has(method) && door !== 'provider') codes.push('CSRF')
+  if (hasSchema(settings.validate)) codes.push('BAD_REQUEST')
+  if (!safe.has(method)) codes.push('BAD_REQUEST', 'TOO_LARGE', 'UNSUPPORTED_MEDIA')
+  return [...new Set(codes)].toSorted(
+    (one, other) => problems[one] - problems[other] || (one < other ? -1 : 1),
+  )
+}
+
+function byDoor(door: Door | undefined): readonly ProblemCode[] {
+  if (door === undefined || door === 'anyone' || door === 'signing-in') return []
+  return door === 'provider' ? ['FORGED'] : ['NO_SESSION', 'FORBIDDEN']
+}
+
+function hasSchema(validate: RequestRoute['settings']['validate']): boolean {
+  return [validate?.params, validate?.query, validate?.payload, validate?.headers].some(
+    (schema) => typeof schema === 'object' && schema !== null,
+  )
+}

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Server } from '@hapi/hapi'
+import Joi from 'joi'
+import type { House } from '../../house.ts'
+import type { Route } from '../doors.ts'
+import { version } from '../../shared/version.ts'
+import { describeApi } from './document.ts'
+import type { JsonSchema } from './schemas.ts'
+
+const files = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Matrícula Hub · API</title>
+    <link rel="icon" href="/favicon.ico">
+    <link rel="stylesheet" href="/documentation/swagger-ui.css">
+  </head>
+  <body>
+    <main id="api"></main>
+    <script src="/documentation/swagger-ui-bundle.js"></script>
+    <script src="/documentation/start.js"></script>
+  </body>
+</html>
+`
+
+const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none' })\n`
+
+/** The published document, written when it is first asked for, and a page to read it with. */
+export function openapiRoutes(house: House): Route[] {
+  let written: JsonSchema | null = null
+  const document = (server: Server) => (written ??= describeApi(server, version, house.publicUrl()))
+  return [
+    { method: 'GET', path: '/openapi.json', handler: (request) => document(request.server) },
+    { method: 'GET', path: '/documentation', handler: (_request, h) => h.response(page).type('text/html') },
+    {
+      method: 'GET',
+      path: '/documentation/{file}',
+      options: { validate: { params: Joi.object({ file: Joi.valid('start.js', ...files).required() }) } },
+      handler: (request, h) => {
+        const file = String(request.params['file'])
+        if (file === 'start.js') return h.response(start).type('text/javascript')
+        return h.file(path.join(readerFolder(), file), { confine: false, lookupCompressed: false })
+      },
+    },
+  ]
+}
+
+function readerFolder(): string {
+  return path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+}

@@ -1,0 +1,108 @@
+import type { RequestRoute } from '@hapi/hapi'
+import Joi from 'joi'
+import type { Door } from '../doors.ts'
+import { failuresOf } from './failures.ts'
+import { problems } from '../problems.ts'
+import type { Components, JsonSchema } from './schemas.ts'
+
+/** A route as OpenAPI tells it. */
+export function operationOf(route: RequestRoute, components: Components): JsonSchema {
+  const { settings, method, path } = route
+  const payload: unknown = settings.app?.takes ?? settings.validate?.payload
+  const door = settings.app?.door ?? 'anyone'
+  return {
+    operationId: nameOf(method, path),
+    summary: settings.description ?? '',
+    tags: [subjectOf(route)],
+    ...(typeof door === 'object' && { 'x-roles': door }),
+    security: securityOf(door, method),
+    ...withParameters(route, components),
+    ...bodyOf(payload, door, components),
+    responses: { ...failures(route), ...answers(route, components) },
+  }
+}
+
+function bodyOf(payload: unknown, door: Door, components: Components): JsonSchema {
+  if (door === 'provider') return { requestBody: { content: { '*/*': { schema: { type: 'string' } } } } }
+  if (!Joi.isSchema(payload)) return {}
+  const content = { 'application/json': { schema: components.ofInput(payload) } }
+  // hapi hands a missing body to joi as null.
+  return { requestBody: { required: payload.validate(null).error !== undefined, content } }
+}
+
+/** The room that serves a route; what no room serves is the hub's own. */
+export function subjectOf({ realm }: RequestRoute): string {
+  return realm.plugin ?? 'hub'
+}
+
+/** `GET /api/enrollment/student` is getApiEnrollmentStudent. */
+function nameOf(method: string, path: string): string {
+  const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
+  return [method, ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('')
+}
+
+const unsafe = { session: [], csrf: [] }
+
+function securityOf(door: Door, method: string): JsonSchema[] {
+  if (typeof door === 'string') return []
+  const session = method === 'get' ? { session: [] } : unsafe
+  const takesKeys =
+    door.some((role) => role !== 'student' && role !== 'guardian') && !door.includes('+person')
+  return takesKeys ? [session, { key: [] }] : [session]
+}
+
+function withParameters({ settings }: RequestRoute, components: Components): JsonSchema {
+  const { params, query, headers } = settings.validate ?? {}
+  const parameters = [
+    ...parametersIn('path', params, components),
+    ...parametersIn('query', query, components),
+    ...parametersIn('header', headers, components),
+  ]
+  return parameters.length === 0 ? {} : { parameters }
+}
+
+function parametersIn(
+  place: 'path' | 'query' | 'header',
+  schema: unknown,
+  components: Components,
+): JsonSchema[] {
+  if (!Joi.isSchema(schema)) return []
+  return components.fieldsOf(schema).map((field) => ({
+    ...field,
+    in: place,
+    required: place === 'path' || field.required,
+  }))
+}
+
+/** What a route declares of its answers; a readiness that says no has a form of its own too. */
+function answers({ settings }: RequestRoute, components: Components): JsonSchema {
+  const { schema, status = {} } = settings.response ?? {}
+  const media = settings.app?.answers
+  if (media !== undefined)
+    return { 200: { description: 'Done', content: { [media]: { schema: { type: 'string' } } } } }
+  const declared = Object.entries(status)
+  if (Joi.isSchema(schema)) declared.unshift(['200', schema])
+  if (declared.length === 0) declared.push(['200', true])
+  return Object.fromEntries(declared.map(([code, answer]) => [code, answerOf(answer, components)]))
+}
+
+function answerOf(answer: unknown, components: Components): JsonSchema {
+  if (!Joi.isSchema(answer) || answer.describe().type === 'any')
+    return { description: 'Done, without a body' }
+  return { description: 'Done', content: { 'application/json': { schema: components.ofOutput(answer) } } }
+}
+
+function failures(route: RequestRoute): JsonSchema {
+  const codes = failuresOf(route)
+  const statuses = new Set(codes.map((code) => problems[code]))
+  return Object.fromEntries(
+    [...statuses].map((status) => [
+      status,
+      {
+        description: codes.filter((code) => problems[code] === status).join(', '),
+        ...(status === 429 && { headers: { 'Retry-After': { schema: { type: 'integer' } } } }),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  )
+}

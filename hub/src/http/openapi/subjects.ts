@@ -1,0 +1,20 @@
+/** What each group of calls is about; a group is the room that serves it. */
+export const subjects: Readonly<Record<string, string>> = {
+  access: 'Sessions, staff accounts, guardians and keys',
+  accounting: 'Projects, business partners and what accounting knows of a family',
+  activities: 'Eco and club activities',
+  audit: 'Who did what',
+  documents: 'Documents to sign',
+  enrollment: 'Sign-in of families, the wizard and the orders of the administration',
+  fees: 'The fee catalogue, price lists and balances',
+  food: 'Food services at the turnstile',
+  hub: 'Operation: health, plugins and texts',
+  invoices: 'Open invoices of guardians',
+  outbox: 'Deliveries to other systems',
+  payments: 'Payments of enrollments, their callbacks, exceptions and bank agreements',
+  privacy: 'The privacy notice, consents, export and erasure',
+  receipts: 'Receipts',
+  seasons: 'The school year and its clock',
+  students: 'Students and guardians as the student information system has them',
+  transport: 'Addresses, ways and transport fees',
+}

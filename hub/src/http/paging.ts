@@ -1,0 +1,55 @@
+import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
+import Joi from 'joi'
+
+/** Which part of a list is asked for; null: all of it, as the specification's own calls answer. */
+export interface PageWish {
+  readonly offset: number
+  readonly limit: number
+}
+
+export interface SortWish<By extends string> {
+  readonly by: By
+  readonly direction: 'asc' | 'desc'
+}
+
+export interface Paged<T> {
+  readonly items: readonly T[]
+  /** How many there are on all pages. */
+  readonly total: number
+}
+
+const largestPage = 500
+
+/** The query of a list: `page[number]`, `page[size]` and `sort` by one of the fields, descending with a hyphen before it. */
+export function listQuery(sortable: readonly string[], filters: Joi.SchemaMap = {}): Joi.ObjectSchema {
+  return Joi.object({
+    'page[number]': Joi.number().integer().min(1).max(1_000_000),
+    'page[size]': Joi.number().integer().min(1).max(largestPage),
+    sort: Joi.valid(...sortable.flatMap((field) => [field, `-${field}`])),
+    ...filters,
+  })
+}
+
+/** The page a query asks for; a page without a size has 50 rows. */
+export function pageOf({ query }: Pick<Request, 'query'>): PageWish | null {
+  const { 'page[number]': number, 'page[size]': size } = query as Record<string, number | undefined>
+  if (number === undefined && size === undefined) return null
+  const limit = size ?? 50
+  return { offset: ((number ?? 1) - 1) * limit, limit }
+}
+
+/** The order a query asks for; the schema has checked that the field is one of the list's. */
+export function sortOf<By extends string>(
+  { query }: Pick<Request, 'query'>,
+  usual: SortWish<By>,
+): SortWish<By> {
+  const { sort } = query as { sort?: By | `-${By}` }
+  if (sort === undefined) return usual
+  const descending = sort.startsWith('-')
+  return { by: (descending ? sort.slice(1) : sort) as By, direction: descending ? 'desc' : 'asc' }
+}
+
+/** Answers the rows, and in X-Total-Count how many there are in all. */
+export function answerPage<T>(h: ResponseToolkit, { items, total }: Paged<T>): ResponseObject {
+  return h.response([...items]).header('x-total-count', String(total))
+}

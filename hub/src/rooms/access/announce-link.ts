@@ -1,0 +1,26 @@
+import type { Locale } from '../../config/texts.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { House } from '../../house.ts'
+import { announce } from '../outbox/index.ts'
+import type { LinkTarget } from './mail-link.store.ts'
+
+export interface LinkWish extends LinkTarget {
+  /** The language of the mail. */
+  readonly locale: Locale
+  readonly trace: string
+}
+
+/**
+ * Asks for a mail with a link. The link is made when the mail leaves, so that neither its secret nor an address lies
+ * in the outbox. Wake `deliver-outbox` after the commit.
+ */
+export async function announceLink(trx: Transaction, house: House, wish: LinkWish): Promise<void> {
+  const { purpose, subject, locale, trace } = wish
+  await announce(trx, {
+    topic: 'notice.link',
+    key: `link:${house.ids.id()}`,
+    payload: { purpose, subject, locale },
+    trace,
+    at: house.clock.wall(),
+  })
+}

@@ -1,0 +1,70 @@
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import type { House } from '../../house.ts'
+import type { Sessions } from '../../http/sessions.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { hashPassword } from './password.ts'
+import {
+  changedAccount,
+  isLocal,
+  losesLastAdmin,
+  outdatesSessions,
+  type StaffChange,
+} from './staff-account.ts'
+import { holdAllStaff, type StaffAccount, writeStaff } from './staff.store.ts'
+
+export interface StaffChangeWish extends Omit<StaffChange, 'passwordHash'> {
+  readonly username: string
+  readonly password?: string
+  readonly actor: string
+  readonly trace: string
+}
+
+type Refused = Refusal<'NOT_FOUND' | 'LAST_ADMIN' | 'BAD_INPUT'>
+
+/** Changes an account, and closes its sessions when they stand for something else than it does now. */
+export async function changeStaff(
+  house: House,
+  sessions: Sessions,
+  { username, password, actor, trace, ...wish }: StaffChangeWish,
+): Promise<Refused | StaffAccount> {
+  const change = password === undefined ? wish : { ...wish, passwordHash: await hashPassword(password) }
+  const at = house.clock.wall()
+  return inTransaction(house.database, async (trx) => {
+    const accounts = await holdAllStaff(trx)
+    const before = accounts.find((account) => account.username === username)
+    if (before === undefined) return refuse('NOT_FOUND')
+    if (password !== undefined && !isLocal(before)) return noPasswordHere
+    const after = changedAccount(before, change, at)
+    if (losesLastAdmin(accounts, after)) return refuse('LAST_ADMIN')
+    await writeStaff(trx, after)
+    if (outdatesSessions(before, after)) await sessions.closeAllOf('staff', username, trx)
+    await auditChange(trx, { before, after, at, actor, trace })
+    return after
+  })
+}
+
+const noPasswordHere = refuse('BAD_INPUT', { fields: { password: ['access.passwordElsewhere'] } })
+
+interface Change {
+  readonly before: StaffAccount
+  readonly after: StaffAccount
+  readonly at: Date
+  readonly actor: string
+  readonly trace: string
+}
+
+async function auditChange(trx: Transaction, { before, after, ...who }: Change): Promise<void> {
+  const told = ({ roles, disabledAt }: StaffAccount) => ({ roles, disabled: disabledAt !== null })
+  await recordAudit(trx, {
+    ...who,
+    act: 'staff.change',
+    subject: after.username,
+    before: told(before),
+    after: {
+      ...told(after),
+      ...(before.name !== after.name && { name: 'changed' }),
+      ...(before.passwordHash !== after.passwordHash && { password: 'changed' }),
+    },
+  })
+}

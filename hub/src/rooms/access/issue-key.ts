@@ -1,0 +1,48 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { House } from '../../house.ts'
+import type { StaffRole } from '../../http/caller.ts'
+import { keyFrom } from '../../http/keys.ts'
+import { sha256 } from '../../shared/ids.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { addKey, type ApiKey } from './key.store.ts'
+
+export interface KeyWish {
+  readonly name: string
+  readonly roles: readonly StaffRole[]
+  readonly actor: string
+  readonly trace: string
+}
+
+const prefixLength = 8
+
+/** Makes a key for a machine. This answer is the one place where it can be read. */
+export async function issueKey(
+  house: House,
+  { name, roles, actor, trace }: KeyWish,
+): Promise<ApiKey & { readonly key: string }> {
+  const key = keyFrom(house.ids.secret())
+  const at = house.clock.wall()
+  const issued: ApiKey = {
+    id: house.ids.id(),
+    prefix: key.slice(0, prefixLength),
+    name,
+    roles,
+    created_by: actor,
+    created_at: at.toISOString(),
+    last_used_at: null,
+    revoked_at: null,
+  }
+  await inTransaction(house.database, async (trx) => {
+    await addKey(trx, issued, sha256(key))
+    await recordAudit(trx, {
+      at,
+      actor,
+      act: 'key.issue',
+      subject: issued.id,
+      before: null,
+      after: { prefix: issued.prefix, roles },
+      trace,
+    })
+  })
+  return { ...issued, key }
+}

@@ -1,0 +1,72 @@
+import type { Database } from '../../db/open-database.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { rolesFrom, type StaffRole } from '../../http/caller.ts'
+import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+
+/** An API key as the office sees it; whoever holds the key is not among it. */
+export interface ApiKey {
+  readonly id: string
+  /** The key's first signs, to tell one from another. */
+  readonly prefix: string
+  readonly name: string
+  readonly roles: readonly StaffRole[]
+  readonly created_by: string
+  readonly created_at: string
+  readonly last_used_at: string | null
+  readonly revoked_at: string | null
+}
+
+type KeyRow = Omit<ApiKey, 'roles'> & { readonly roles: string }
+
+const shown = [
+  'id',
+  'prefix',
+  'name',
+  'roles',
+  'created_by',
+  'created_at',
+  'last_used_at',
+  'revoked_at',
+] as const
+
+export type KeyField = 'name' | 'created_at' | 'last_used_at'
+
+export interface KeyList {
+  readonly revoked: boolean | undefined
+  readonly sort: SortWish<KeyField>
+  readonly page: PageWish | null
+}
+
+export async function listKeys(database: Database, { revoked, sort, page }: KeyList): Promise<Paged<ApiKey>> {
+  const found = database('api_key')
+  if (revoked === true) void found.whereNotNull('revoked_at')
+  if (revoked === false) void found.whereNull('revoked_at')
+  const counted = await found.clone().count({ total: '*' }).first()
+  const sorted = found
+    .clone()
+    .select(...shown)
+    .orderBy([{ column: sort.by, order: sort.direction }, { column: 'id' }])
+  const rows: KeyRow[] = await (page === null ? sorted : sorted.offset(page.offset).limit(page.limit))
+  return { items: rows.map(keyFromRow), total: Number(counted?.['total'] ?? 0) }
+}
+
+export async function addKey(trx: Transaction, key: ApiKey, hash: string): Promise<void> {
+  await trx('api_key').insert({ ...key, roles: JSON.stringify(key.roles), hash })
+}
+
+/** A key, held until the story ends. */
+export async function holdKey(trx: Transaction, id: string): Promise<ApiKey | null> {
+  const row: KeyRow | undefined = await trx('api_key')
+    .where({ id })
+    .forUpdate()
+    .first(...shown)
+  return row === undefined ? null : keyFromRow(row)
+}
+
+export async function writeRevoked(trx: Transaction, id: string, at: Date): Promise<void> {
+  await trx('api_key').where({ id }).update({ revoked_at: at.toISOString() })
+}
+
+function keyFromRow(row: KeyRow): ApiKey {
+  return { ...row, roles: rolesFrom(row.roles) }
+}

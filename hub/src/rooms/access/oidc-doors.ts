@@ -1,0 +1,46 @@
+import Bell from '@hapi/bell'
+import type { Server } from '@hapi/hapi'
+import type { House } from '../../house.ts'
+import type { Route } from '../../http/doors.ts'
+import { addStrategy } from './oidc-strategy.ts'
+import { type OidcDoor, oidcRoute } from './oidc.routes.ts'
+import { signInOidcGuardian } from './sign-in-oidc-guardian.ts'
+import { signInOidcStaff } from './sign-in-oidc-staff.ts'
+import { limitTries } from './tries.ts'
+
+/** The doors of OpenID Connect (readings 2.2, 2.3); one whose issuer is empty is there and shut. */
+export async function oidcRoutes(server: Server, house: House): Promise<Route[]> {
+  await server.register(Bell)
+  const doors = oidcDoors(server, house)
+  for (const { strategy, client } of doors) {
+    if (client.issuer !== '') addStrategy(server, house, { name: strategy, client })
+  }
+  return doors.map((door) => oidcRoute(house, door))
+}
+
+function oidcDoors(server: Server, house: House): OidcDoor[] {
+  const { oidc, triesPerAddress, windowMinutes } = house.config.settings.access
+  const { sessions } = server.app
+  const byAddress = limitTries('oidc-address', triesPerAddress, windowMinutes)
+  return [
+    {
+      path: '/api/staff/oidc',
+      description: 'Staff sign-in by OpenID Connect: to the provider and back',
+      strategy: 'oidc-staff',
+      client: oidc.staff,
+      groupsClaim: oidc.staff.rolesClaim,
+      page: '/enrollment/admin/dashboard',
+      byAddress,
+      signIn: (claims, trace) => signInOidcStaff(house, sessions, { claims, trace }),
+    },
+    {
+      path: '/api/guardians/oidc',
+      description: 'Guardian sign-in by OpenID Connect: to the provider and back',
+      strategy: 'oidc-guardians',
+      client: oidc.guardians,
+      page: '/enrollment/ParentsLogin',
+      byAddress,
+      signIn: (claims) => signInOidcGuardian(house, sessions, claims),
+    },
+  ]
+}

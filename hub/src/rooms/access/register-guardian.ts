@@ -1,0 +1,57 @@
+import type { Locale } from '../../config/texts.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { House } from '../../house.ts'
+import type { Refusal } from '../../shared/refusal.ts'
+import { announceLink } from './announce-link.ts'
+import type { GuardianDoor } from './guardian-door.ts'
+import { checkPassword } from './guardian-password.ts'
+import { addGuardian, type Guardian, guardianByEmail, renewRegistration } from './guardian.store.ts'
+import { hashPassword } from './password.ts'
+
+export interface Registration {
+  readonly email: string
+  readonly name: string
+  readonly password: string
+}
+
+/** From where a call comes and how to speak to who makes it. */
+export interface Call {
+  readonly address: string
+  readonly locale: Locale
+  readonly trace: string
+}
+
+/**
+ * Registers a guardian and sends a link to verify the address. The answer and the work are the same for every
+ * address, so that they tell nobody who has an account: who has one gets a mail that leads to a new password. Until the
+ * address is verified the last registration counts; its password must be known to use the link (verify-guardian.ts).
+ */
+export async function registerGuardian(
+  house: House,
+  door: GuardianDoor,
+  { email, name, password, address, locale, trace }: Registration & Call,
+): Promise<Refusal | null> {
+  const refusal =
+    (await door.byAddress.take(address)) ??
+    checkPassword(password, email) ??
+    (await door.byMailbox.take(email))
+  if (refusal !== null) return refusal
+  const registration = { email, name, passwordHash: await hashPassword(password), at: house.clock.wall() }
+  await inTransaction(house.database, async (trx) => {
+    const isNew = await addGuardian(trx, { id: house.ids.id(), ...registration })
+    if (!isNew) await renewRegistration(trx, registration)
+    await announceLink(trx, house, { ...linkFor(house, await guardianByEmail(trx, email)), locale, trace })
+  })
+  house.work.wake('deliver-outbox')
+  return null
+}
+
+function linkFor(house: House, guardian: Guardian | null) {
+  const purpose = guardian?.isVerified === true ? 'guardian-reset' : 'guardian-verify'
+  return { purpose, subject: guardian?.id ?? nobody(house) } as const
+}
+
+/** Whom a mail is announced for that nobody gets: it takes as long, and leaves nothing to compare. */
+export function nobody({ ids }: House): string {
+  return ids.id()
+}

@@ -1,0 +1,61 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { House } from '../../house.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { announceLink } from './announce-link.ts'
+import type { GuardianDoor } from './guardian-door.ts'
+import { checkPassword } from './guardian-password.ts'
+import { guardianByEmail, guardianById, markVerified, savePassword } from './guardian.store.ts'
+import { closeLinksTo, findLink, useLink } from './mail-link.store.ts'
+import { hashPassword } from './password.ts'
+import { type Call, nobody } from './register-guardian.ts'
+
+/** Sends a link to a new password. The answer and the work are the same for an address nobody has. */
+export async function askReset(
+  house: House,
+  door: GuardianDoor,
+  { email, address, locale, trace }: Call & { readonly email: string },
+): Promise<Refusal | null> {
+  const tooMany = (await door.byAddress.take(address)) ?? (await door.byMailbox.take(email))
+  if (tooMany !== null) return tooMany
+  const guardian = await guardianByEmail(house.database, email)
+  const subject = guardian?.id ?? nobody(house)
+  await inTransaction(house.database, (trx) =>
+    announceLink(trx, house, { purpose: 'guardian-reset', subject, locale, trace }),
+  )
+  house.work.wake('deliver-outbox')
+  return null
+}
+
+export interface NewPassword {
+  readonly token: string
+  readonly password: string
+  readonly address: string
+}
+
+/**
+ * Sets a new password by the link of a mail, which proves the address too. Every session of the account ends, and so
+ * does every other link that was sent to it.
+ */
+export async function setPassword(
+  house: House,
+  door: GuardianDoor,
+  { token, password, address }: NewPassword,
+): Promise<Refusal | null> {
+  const tooMany = await door.byAddress.take(address)
+  if (tooMany !== null) return tooMany
+  const { database, clock } = house
+  const link = { purpose: 'guardian-reset', secret: token, at: clock.wall() } as const
+  const guardian = await guardianById(database, (await findLink(database, link)) ?? '')
+  if (guardian === null) return refuse('LINK_EXPIRED')
+  const weak = checkPassword(password, guardian.email)
+  if (weak !== null) return weak
+  const passwordHash = await hashPassword(password)
+  return inTransaction(database, async (trx) => {
+    if ((await useLink(trx, link)) === null) return refuse('LINK_EXPIRED')
+    await savePassword(trx, guardian.id, passwordHash)
+    await markVerified(trx, guardian.id, link.at)
+    await closeLinksTo(trx, guardian.id)
+    await door.sessions.closeAllOf('guardian', guardian.id, trx)
+    return null
+  })
+}

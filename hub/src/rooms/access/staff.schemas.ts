@@ -1,0 +1,47 @@
+import Joi from 'joi'
+import { staffRoles } from '../../http/caller.ts'
+import { listQuery } from '../../http/paging.ts'
+import type { StaffField } from './staff.store.ts'
+
+const username = Joi.string()
+  .pattern(/^[a-z0-9._-]{3,60}$/)
+  .required()
+const name = Joi.string().trim().min(1).max(100)
+const password = Joi.string().min(10).max(200)
+
+export const rolesSchema = Joi.array()
+  .items(Joi.valid(...staffRoles))
+  .unique()
+  .min(1)
+  .max(staffRoles.length)
+
+export const staffParams = Joi.object({ username })
+
+const sortable: readonly StaffField[] = ['username', 'name', 'created_at']
+
+export const staffQuery = listQuery(sortable, { disabled: Joi.boolean() })
+
+export const newStaffPayload = Joi.object({
+  username,
+  name: name.required(),
+  roles: rolesSchema.required(),
+  password: password.required(),
+}).label('NewStaffUser')
+
+export const staffChangePayload = Joi.object({ name, roles: rolesSchema, password, disabled: Joi.boolean() })
+  .min(1)
+  .label('StaffUserChange')
+
+export const staffView = Joi.object({
+  username: Joi.string().required(),
+  name: Joi.string().required(),
+  roles: Joi.array()
+    .items(Joi.valid(...staffRoles))
+    .required(),
+  disabled: Joi.boolean().required(),
+  created_at: Joi.string().isoDate().required(),
+  // local: a password of this hub; oidc: OpenID Connect alone.
+  source: Joi.valid('local', 'oidc').required(),
+}).label('StaffUser')
+
+export const staffListView = Joi.array().items(staffView).label('StaffUsers')

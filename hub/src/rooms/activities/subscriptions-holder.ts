@@ -1,0 +1,15 @@
+import type { DataHolder } from '../privacy/index.ts'
+import { eraseSubscriptionsBeside, subscriptionsOfAll } from './subscription.store.ts'
+
+/**
+ * Activities a student is subscribed to. Those of the season under way are places of its enrollment and stay with it;
+ * those of other seasons go.
+ */
+export function subscriptionsHolder(project: string): DataHolder {
+  return {
+    name: 'activities',
+    export: subscriptionsOfAll,
+    erase: (trx, studentCodes) => eraseSubscriptionsBeside(trx, project, studentCodes),
+    retain: null,
+  }
+}

@@ -1,0 +1,86 @@
+import Joi from 'joi'
+import type { House } from '../../house.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerPage, listQuery, pageOf, sortOf } from '../../http/paging.ts'
+import { isLocalDate, type LocalDate, startOfDay } from '../../shared/local-date.ts'
+import { type AuditSearch, type KeptAuditEntry, listAudit } from './audit.store.ts'
+
+const day = Joi.string().custom((text: string, { error }) =>
+  isLocalDate(text) ? text : error('any.invalid'),
+)
+
+const written = (longest: number) =>
+  Joi.string()
+    .max(longest)
+    .pattern(/^\P{Cc}+$/u)
+
+const query = listQuery(['at'], {
+  actor: written(100),
+  act: written(60),
+  subject: written(100),
+  trace: written(64),
+  from: day,
+  to: day,
+})
+
+const change = Joi.object().unknown().allow(null).required()
+
+const auditView = Joi.object({
+  id: Joi.number().integer().required(),
+  at: Joi.string().isoDate().required(),
+  actor: Joi.string().required(),
+  act: Joi.string().required(),
+  subject: Joi.string().required(),
+  before: change,
+  after: change,
+  trace: Joi.string().required(),
+}).label('AuditEntry')
+
+/** The trail only grows, so that nobody is answered the whole of it by mistake. */
+const firstPage = { offset: 0, limit: 50 }
+
+export function auditRoutes({ database }: House): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/audit',
+      options: {
+        tags: ['api'],
+        description: 'Who did what and who read whose record, newest first, 50 at a time; days are of Bogotá',
+        validate: { query },
+        response: { schema: Joi.array().items(auditView).label('AuditTrail') },
+      },
+      handler: async (request, h) => {
+        const { direction } = sortOf(request, { by: 'at', direction: 'desc' })
+        const page = pageOf(request) ?? firstPage
+        const { items, total } = await listAudit(database, searchOf(request.query), { page, direction })
+        return answerPage(h, { items: items.map(viewEntry), total })
+      },
+    },
+  ]
+}
+
+interface AuditQuery extends Omit<AuditSearch, 'since' | 'until'> {
+  readonly from?: LocalDate
+  readonly to?: LocalDate
+}
+
+function searchOf({ actor, act, subject, trace, from, to }: AuditQuery): AuditSearch {
+  return {
+    ...(actor !== undefined && { actor }),
+    ...(act !== undefined && { act }),
+    ...(subject !== undefined && { subject }),
+    ...(trace !== undefined && { trace }),
+    ...(from !== undefined && { since: startOfDay(from) }),
+    ...(to !== undefined && { until: endOfDay(to) }),
+  }
+}
+
+/** Bogotá's days all have 24 hours. */
+function endOfDay(day: LocalDate): Date {
+  return new Date(startOfDay(day).getTime() + 24 * 60 * 60 * 1000)
+}
+
+function viewEntry({ id, at, actor, act, subject, before, after, trace }: KeptAuditEntry) {
+  return { id, at: at.toISOString(), actor, act, subject, before, after, trace }
+}

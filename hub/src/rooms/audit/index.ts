@@ -1,0 +1,20 @@
+import type { Room } from '../../house.ts'
+import { behindDoors } from '../../http/doors.ts'
+import { auditRoutes } from './audit.routes.ts'
+import { recordAudit } from './audit.store.ts'
+
+export const auditRoom: Room = {
+  name: 'audit',
+  register: (server, house) => {
+    const { database, clock } = house
+    server.app.noteRead = ({ call, ...read }) =>
+      recordAudit(database, {
+        ...read,
+        at: clock.wall(),
+        act: 'record.read',
+        before: null,
+        after: { call },
+      })
+    server.route(behindDoors(auditRoutes(house)))
+  },
+}

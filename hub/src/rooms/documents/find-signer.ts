@@ -1,0 +1,25 @@
+import type { Read, Student } from '@matricula/contract'
+import type { House } from '../../house.ts'
+
+export interface Signer {
+  readonly name: string
+  readonly email: string
+}
+
+/** The guardian who signs: who pays goes first; null when none of them has an address. */
+export async function findSigner({ plugins }: House, student: Student, read: Read): Promise<Signer | null> {
+  const { sis } = plugins
+  const relationships = await sis.relationships(student.id, read)
+  const inOrder = relationships.toSorted(
+    (one, other) => Number(other.financiallyResponsible) - Number(one.financiallyResponsible),
+  )
+  for (const { relatedId } of inOrder) {
+    const guardian = await sis.findGuardian(relatedId, read)
+    // A brother or a sister is no guardian.
+    if (guardian === null) continue
+    const contacts = await sis.guardianContacts(relatedId, read)
+    const email = contacts.find(({ kind }) => kind === 'email')?.value
+    if (email !== undefined) return { name: `${guardian.firstNames} ${guardian.lastNames}`, email }
+  }
+  return null
+}

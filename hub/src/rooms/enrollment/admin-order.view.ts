@@ -1,0 +1,73 @@
+import type { BasisPoints, CustomFields } from '@matricula/contract'
+import { adminDiscounts } from '../pricing/admin-discounts.ts'
+import type { AdminLine, AdminOrder } from '../pricing/admin-order.ts'
+import { orderDocument } from '../pricing/order-document.ts'
+import type { AdminDiscountTable } from '../seasons/season.ts'
+import { gradeOf } from '../students/grade-of.ts'
+import type { AdminStanding } from './admin-standing.ts'
+import type { ComposedOrder } from './compose-admin-order.ts'
+
+export interface DrawerFacts extends ComposedOrder {
+  readonly table: AdminDiscountTable
+  readonly standing: AdminStanding
+  /** Says that discounts are information; null where they lower a price. */
+  readonly discountNote: string | null
+}
+
+/** The drawer of a student: who it is, what is discounted, every service, and the order as accounting would get it. */
+export function viewDrawer({ student, fields, order, table, standing, discountNote }: DrawerFacts) {
+  return {
+    student: {
+      code: student.code,
+      name: `${student.firstNames} ${student.lastNames}`,
+      grade: gradeOf(student)?.name ?? '',
+    },
+    discounts: viewDiscounts(table, fields),
+    discountMode: order.discountMode,
+    discountNote,
+    services: order.lines.map(viewService),
+    ...viewPreview(order),
+    state: standing.is,
+    existing: standing.is === 'none' ? null : { number: standing.number, total: standing.total },
+    token: standing.token,
+  }
+}
+
+/**
+ * The specification's summary (section 3), in percent as its other percentages. Under a question's name stands what a
+ * Si gives; sibling, academic and advance are what this student has.
+ */
+function viewDiscounts(table: AdminDiscountTable, fields: CustomFields) {
+  const given = adminDiscounts(table, fields)
+  const byPlace = adminDiscounts(table, { ...fields, familyMoreThanOne: 'Si' })
+  return {
+    alumni_child: percent(table.alumni),
+    alumni_child_answer: fields.alumniChild,
+    sb_student: percent(table.sister),
+    sb_student_answer: fields.sisterSchool,
+    employee_child: percent(table.employee),
+    employee_child_answer: fields.employeeChild,
+    payment_year: percent(table.advance),
+    payment_year_answer: fields.payYearInAdvance,
+    family_more_one_child_answer: fields.familyMoreThanOne,
+    child_number: percent(byPlace.sibling),
+    child_number_answer: fields.childNumber,
+    sibling: percent(given.sibling),
+    academic: percent(given.academic),
+    advance: percent(given.advance),
+  }
+}
+
+function percent(points: BasisPoints): number {
+  return points / 100
+}
+
+function viewService(line: AdminLine) {
+  const { service, code, name, quantity, unitPrice, selected, sent, explanation } = line
+  return { service, code, name, quantity, unitPrice, selected, sent, explanation }
+}
+
+/** The sales order as accounting gets it, and its total. */
+export function viewPreview(order: AdminOrder) {
+  return { order: orderDocument(order), total: order.total }
+}

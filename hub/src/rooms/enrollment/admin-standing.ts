@@ -1,0 +1,49 @@
+import type { Cop } from '@matricula/contract'
+import type { Database } from '../../db/open-database.ts'
+import type { House } from '../../house.ts'
+import { adminOrderOf, bookedDocument, servicesOf } from './admin-order.store.ts'
+import type { EnrollmentOrder } from './order.model.ts'
+import { findOrder } from './order.store.ts'
+
+const lookUpMs = 10_000
+
+/** Where a student's order of the administrators' project stands. */
+export interface AdminStanding {
+  /** elsewhere: there is an order that this console did not make; accounting's or the family's. */
+  readonly is: 'none' | 'sending' | 'sent' | 'elsewhere'
+  /** Accounting's, once it has one. */
+  readonly number: string | null
+  readonly total: Cop | null
+  readonly token: string | null
+  /** What was selected when this console sent it. */
+  readonly services: readonly string[] | null
+}
+
+/** Our own row says it all; without one, accounting is asked by NumAtCard and project (readings 5). */
+export async function readAdminStanding(
+  house: House,
+  studentCode: string,
+  trace: string,
+): Promise<AdminStanding> {
+  const { project } = house.config.seasons.admin
+  const order = await findOrder(house.database, { project, studentCode })
+  if (order !== null) return standingOf(house.database, order)
+  const read = { signal: AbortSignal.timeout(lookUpMs), trace }
+  const [document] = await house.plugins.accounting.ordersOf(studentCode, project, read)
+  const nothingOurs = { token: null, services: null }
+  return document === undefined
+    ? { is: 'none', number: null, total: null, ...nothingOurs }
+    : { is: 'elsewhere', number: document.number, total: document.total, ...nothingOurs }
+}
+
+async function standingOf(database: Database, order: EnrollmentOrder): Promise<AdminStanding> {
+  const document = await bookedDocument(database, order.id)
+  const known = { number: document?.number ?? null, total: document?.total ?? order.total }
+  if (order.flow === 'parent') return { is: 'elsewhere', ...known, token: null, services: null }
+  return {
+    is: order.status === 'sent' ? 'sent' : 'sending',
+    ...known,
+    token: order.token,
+    services: servicesOf(adminOrderOf(order)),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Request } from '@hapi/hapi'
+import type { Student } from '@matricula/contract'
+import type { House } from '../../house.ts'
+import { callerOf } from '../../http/caller.ts'
+import { reachStudent } from '../../http/reach.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { readStudent } from '../students/index.ts'
+
+/** The student that a path names, when the caller reaches it and the roster has it. */
+export async function askedStudent(house: House, request: Request): Promise<Refusal<'NOT_FOUND'> | Student> {
+  const code = reachStudent(callerOf(request), codeAsked(request))
+  return isRefused(code) ? code : ((await readStudent(house, code)) ?? refuse('NOT_FOUND'))
+}
+
+/** For the audit trail. */
+export function codeAsked(request: Request): string {
+  return String(request.params['student']).toUpperCase()
+}

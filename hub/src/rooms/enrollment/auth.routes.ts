@@ -1,0 +1,69 @@
+import type { House } from '../../house.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { isRefused } from '../../shared/refusal.ts'
+import { askedStudent, codeAsked } from './asked-student.ts'
+import { accessView, askedParams, authorisationView, resumeView } from './auth.schemas.ts'
+import { viewAuthorisation, viewGrade } from './authorisation.view.ts'
+import { lookUpCode } from './look-up-code.ts'
+
+/** What enrollment says of a student before anybody enrols. The school code is the custom id. */
+export function authRoutes(house: House): Route[] {
+  const { texts, seasons } = house.config
+  return [
+    {
+      method: 'GET',
+      path: '/api/enrollment/auth/access/{student}',
+      refuses: ['NOT_FOUND'],
+      reads: codeAsked,
+      options: {
+        tags: ['api'],
+        description: 'Whether the student may sign in now, and where the code leads',
+        validate: { params: askedParams },
+        response: { schema: accessView },
+      },
+      handler: async (request, h) => {
+        const student = await askedStudent(house, request)
+        if (isRefused(student)) return answerRefusal(texts, request, h, student)
+        const { outcome } = await lookUpCode(house, student.code)
+        return { student: student.code, access: outcome === 'proceed', outcome }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/enrollment/auth/{student}',
+      refuses: ['NOT_FOUND'],
+      reads: codeAsked,
+      options: {
+        tags: ['api'],
+        description:
+          'The student’s authorisation to enrol: antiquity, grades, payment status, bank agreement',
+        validate: { params: askedParams },
+        response: { schema: authorisationView },
+      },
+      handler: async (request, h) => {
+        const student = await askedStudent(house, request)
+        if (isRefused(student)) return answerRefusal(texts, request, h, student)
+        const { outcome } = await lookUpCode(house, student.code)
+        return viewAuthorisation(seasons.parents, student, outcome)
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/enrollment/auth/{student}/resume',
+      refuses: ['NOT_FOUND'],
+      reads: codeAsked,
+      options: {
+        tags: ['api'],
+        description: 'The grade the student comes to',
+        validate: { params: askedParams },
+        response: { schema: resumeView },
+      },
+      handler: async (request, h) => {
+        const student = await askedStudent(house, request)
+        if (isRefused(student)) return answerRefusal(texts, request, h, student)
+        return { next_grade: viewGrade(seasons.parents.parent, student.nextGrade) }
+      },
+    },
+  ]
+}

@@ -1,0 +1,37 @@
+import type { Grade, Student } from '@matricula/contract'
+import { antiquityOf } from '../access/antiquity.ts'
+import type { SignInOutcome } from '../access/index.ts'
+import { gradeByKey } from '../seasons/season-lookups.ts'
+import type { ParentSeason, Season } from '../seasons/season.ts'
+
+/** The authorisation of a student as the specification's section 3 names it ('Student (parent flow)'). */
+export function viewAuthorisation(
+  { project, parent }: Season & { readonly parent: ParentSeason },
+  { code, firstNames, lastNames, grade, nextGrade, terms }: Student,
+  outcome: SignInOutcome,
+) {
+  return {
+    student: code,
+    custom_id: code,
+    studentCode: code,
+    studentName: firstNames,
+    studentLastName: lastNames,
+    studentNextGrade: nextGrade?.name ?? '',
+    studentNextGradeId: nextGrade?.id ?? null,
+    studentProject: project,
+    antiquity: antiquityOf(terms.antiquity) ?? terms.antiquity,
+    authorisation: terms.authorisation,
+    login_validation: outcome,
+    payment_status: terms.paymentStatus,
+    card_authorisation: terms.cardAuthorisation,
+    actual_grade: viewGrade(parent, grade),
+    next_grade: viewGrade(parent, nextGrade),
+  }
+}
+
+/** A grade with its word in accounting's price lists; null where the season has no such grade. */
+export function viewGrade(season: ParentSeason, grade: Grade | null) {
+  if (grade === null) return null
+  const { id, key, name } = grade
+  return { id, key, name, pricelist: gradeByKey(season, key)?.priceList ?? null }
+}

@@ -1,0 +1,58 @@
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import type { House } from '../../house.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { Sessions } from '../../http/sessions.ts'
+import type { SignInOutcome, Tries } from '../access/index.ts'
+import { noticeInForce, recordConsent } from '../privacy/index.ts'
+import type { LookedUp } from './look-up-code.ts'
+import { logSignIn } from './sign-in-log.store.ts'
+
+export interface StudentDoor {
+  readonly byCode: Tries
+  readonly byAddress: Tries
+  /** Mails with a link to one student's guardians. */
+  readonly byMail: Tries
+  readonly sessions: Sessions
+}
+
+export interface SignedIn {
+  readonly is: 'signed-in'
+  readonly outcome: SignInOutcome | 'check-mail'
+  /** Only when the outcome is `proceed`. */
+  readonly session: { readonly secret: string; readonly caller: Caller } | null
+}
+
+/** Tells the outcome of a code, and opens the session when it is to proceed. */
+export async function enterStudent(
+  house: House,
+  { sessions }: StudentDoor,
+  { code, outcome }: Pick<LookedUp, 'code' | 'outcome'>,
+  trace: string,
+): Promise<SignedIn> {
+  const minutes = house.config.settings.access.studentSessionMinutes
+  const who = { kind: 'student', subject: code, name: code, roles: [], minutes } as const
+  const session = await inTransaction(house.database, async (trx) => {
+    await logSignIn(trx, { student: code, result: outcome, at: house.clock.now() })
+    if (outcome !== 'proceed') return null
+    await keepConsent(house, trx, { code, trace })
+    return sessions.open(who, trx)
+  })
+  return { is: 'signed-in', outcome, session }
+}
+
+/** Who signs in agrees to the notice that the page shows (readings 2.7). */
+function keepConsent(
+  { config, clock }: House,
+  trx: Transaction,
+  { code, trace }: { readonly code: string; readonly trace: string },
+): Promise<void> {
+  return recordConsent(trx, {
+    ...noticeInForce(config),
+    studentCode: code,
+    purpose: 'enrollment',
+    channel: 'portal',
+    actor: `student:${code}`,
+    at: clock.wall(),
+    trace,
+  })
+}

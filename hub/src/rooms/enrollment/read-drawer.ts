@@ -1,0 +1,26 @@
+import type { House } from '../../house.ts'
+import { type Locale, say } from '../../config/texts.ts'
+import { isRefused, type Refusal } from '../../shared/refusal.ts'
+import { viewDrawer } from './admin-order.view.ts'
+import { readAdminStanding } from './admin-standing.ts'
+import { composeAdminOrder, type ComposeWish } from './compose-admin-order.ts'
+
+export type DrawerWish = ComposeWish & { readonly locale: Locale }
+
+/** The drawer of a student: the wished services, else what was sent, else what the custom fields say. */
+export async function readDrawer(
+  house: House,
+  { locale, ...wish }: DrawerWish,
+): Promise<Refusal | ReturnType<typeof viewDrawer>> {
+  const { texts, seasons } = house.config
+  const standing = await readAdminStanding(house, wish.studentCode, wish.trace)
+  const composed = await composeAdminOrder(house, { ...wish, services: wish.services ?? standing.services })
+  if (isRefused(composed)) return composed
+  const informs = composed.order.discountMode === 'literal'
+  return viewDrawer({
+    ...composed,
+    standing,
+    table: seasons.admin.admin.discounts,
+    discountNote: informs ? say(texts, locale, 'adminOrder.informative') : null,
+  })
+}

@@ -1,0 +1,46 @@
+import type { House } from '../../house.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { deliverJob } from '../outbox/index.ts'
+import { bookedDocument, deliveryKeyOf } from './admin-order.store.ts'
+import { awaitDelivery } from './await-delivery.ts'
+import { judgeExisting } from './judge-existing.ts'
+import { lookUpOrders } from './look-up-orders.ts'
+import type { EnrollmentOrder } from './order.model.ts'
+import { refuseDocument } from './refuse-existing.ts'
+import { resendAdminOrder } from './resend-admin-order.ts'
+import type { SendWish } from './send-wish.ts'
+import { writeAdminOrder } from './write-admin-order.ts'
+
+export interface SentOrder {
+  readonly token: string
+  /** Accounting's; null while the order is on its way. */
+  readonly number: string | null
+}
+
+/**
+ * Sends a student's order to accounting, once for ever: the row of student and project is the lock, the outbox
+ * delivers, and the same wish again answers the order that is there, trying anew one that has met a fault.
+ */
+export async function sendAdminOrder(house: House, wish: SendWish): Promise<Refusal | SentOrder> {
+  const written =
+    (await resendAdminOrder(house, wish)) ??
+    (await writeAdminOrder(house, wish)) ??
+    // Somebody wrote one between the two.
+    (await resendAdminOrder(house, wish))
+  if (written === null) throw new Error('an order is neither there nor can it be written')
+  if (isRefused(written)) return written
+  const { order, attempts } = written
+  house.work.wake(deliverJob)
+  const end = await awaitDelivery(house, { orderId: order.id, key: deliveryKeyOf(order), attempts })
+  if (end === 'parked') return explainParked(house, order, wish.trace)
+  const document = await bookedDocument(house.database, order.id)
+  return { token: order.token, number: document?.number ?? null }
+}
+
+/** Why accounting did not take it: another order there, or a reason that a person reads in the deliveries. */
+async function explainParked(house: House, order: EnrollmentOrder, trace: string): Promise<Refusal> {
+  const { project, studentCode, reference, total } = order
+  const there = await lookUpOrders(house, { project, studentCode }, trace)
+  const existing = judgeExisting(there, { reference, total })
+  return existing.is === 'different' ? refuseDocument(existing.document) : refuse('ORDER_REFUSED')
+}

@@ -1,0 +1,25 @@
+import type { House } from '../../house.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { useLink } from '../access/index.ts'
+import { enterStudent, type SignedIn, type StudentDoor } from './enter-student.ts'
+import { lookUpCode } from './look-up-code.ts'
+
+export interface LinkSignIn {
+  readonly token: string
+  readonly address: string
+  readonly trace: string
+}
+
+/** Sign-in by the link of a mail, once. The outcome is decided anew: much may have changed since it was sent. */
+export async function signInByLink(
+  house: House,
+  door: StudentDoor,
+  { token, address, trace }: LinkSignIn,
+): Promise<Refusal | SignedIn> {
+  const tooMany = await door.byAddress.take(address)
+  if (tooMany !== null) return tooMany
+  const link = { purpose: 'student-sign-in', secret: token, at: house.clock.wall() } as const
+  const code = await useLink(house.database, link)
+  if (code === null) return refuse('LINK_EXPIRED')
+  return enterStudent(house, door, await lookUpCode(house, code), trace)
+}

@@ -1,0 +1,62 @@
+import type { House } from '../../house.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { announce } from '../outbox/index.ts'
+import type { AdminOrder } from '../pricing/admin-order.ts'
+import { addAdminOrder, deliveryKeyOf, servicesOf } from './admin-order.store.ts'
+import { viewPreview } from './admin-order.view.ts'
+import { composeAdminOrder } from './compose-admin-order.ts'
+import { judgeExisting } from './judge-existing.ts'
+import { lookUpOrders } from './look-up-orders.ts'
+import { orderById } from './order.store.ts'
+import { refuseDocument } from './refuse-existing.ts'
+import type { SendWish, WrittenOrder } from './send-wish.ts'
+
+/**
+ * Prices the order again and writes it with its announcement, both or neither; null when the student has got one in
+ * the meantime. What accounting has of the same content is left to the delivery, which adopts it.
+ */
+export async function writeAdminOrder(house: House, wish: SendWish): Promise<Refusal | WrittenOrder | null> {
+  const composed = await composeAdminOrder(house, wish)
+  if (isRefused(composed)) return composed
+  const { order } = composed
+  const refusal = refuseUnseen(order, wish) ?? (await refuseSecond(house, order, wish))
+  if (refusal !== null) return refusal
+  const id = await inTransaction(house.database, async (trx) => {
+    const key = { project: order.project, studentCode: wish.studentCode }
+    const added = await addAdminOrder(trx, { key, order, ids: house.ids, at: house.clock.now() })
+    if (added === null) return null
+    const { actor, studentCode: subject, trace } = wish
+    const at = house.clock.wall()
+    const after = { project: order.project, total: order.total, services: servicesOf(order) }
+    await recordAudit(trx, { at, actor, act: 'admin-order.send', subject, before: null, after, trace })
+    const payload = { orderId: added.id }
+    await announce(trx, {
+      topic: 'accounting.admin-order',
+      key: deliveryKeyOf(added),
+      payload,
+      trace,
+      at,
+    })
+    return added.id
+  })
+  return id === null ? null : { order: await orderById(house.database, id), attempts: 0 }
+}
+
+/** Nothing is sent that the administrator did not see to the peso. */
+function refuseUnseen(order: AdminOrder, { total }: SendWish): Refusal | null {
+  if (order.total === 0) return refuse('NOTHING_TO_SEND')
+  return order.total === total ? null : refuse('PRICE_CHANGED', { facts: { preview: viewPreview(order) } })
+}
+
+/** Outside any transaction: a vendor is asked. */
+async function refuseSecond(
+  house: House,
+  { project, total }: AdminOrder,
+  { studentCode, trace }: SendWish,
+): Promise<Refusal | null> {
+  const there = await lookUpOrders(house, { project, studentCode }, trace)
+  const existing = judgeExisting(there, { reference: null, total })
+  return existing.is === 'different' ? refuseDocument(existing.document) : null
+}

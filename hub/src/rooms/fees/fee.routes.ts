@@ -1,0 +1,88 @@
+import type { Request } from '@hapi/hapi'
+import Joi from 'joi'
+import type { House } from '../../house.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
+import { archiveFee } from './archive-fee.ts'
+import type { Author } from './audit-fee.ts'
+import { changeFee, type FeeEdit } from './change-fee.ts'
+import type { FeeForm } from './check-fee.ts'
+import { createFees } from './create-fees.ts'
+import { findFee } from './fee.store.ts'
+import { viewFee } from './fee.view.ts'
+import { archivedView, feeEdit, feeId, feesView, feeView, newFees, storedView } from './fees.schemas.ts'
+
+/** One fee, for the office. */
+export function feeRoutes(house: House): Route[] {
+  const { texts, seasons } = house.config
+  const { grades } = seasons.parents.parent
+  const params = Joi.object({ id: feeId.required() })
+  return [
+    {
+      method: 'GET',
+      path: '/api/enrollment/admin/fee/{id}',
+      refuses: ['NOT_FOUND'],
+      options: {
+        tags: ['api'],
+        description: 'A fee in force, as an array of one',
+        validate: { params },
+        response: { schema: feesView },
+      },
+      handler: async (request, h) => {
+        const fee = await findFee(house.database, Number(request.params['id']))
+        return fee === null ? answerRefusal(texts, request, h, refuse('NOT_FOUND')) : [viewFee(fee, grades)]
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/enrollment/admin/fee',
+      refuses: ['BAD_INPUT', 'FEE_DUPLICATE'],
+      options: {
+        tags: ['api'],
+        description: 'Stores a fee for each grade of each row, all of them or none',
+        validate: { payload: newFees },
+        response: { schema: storedView },
+      },
+      handler: async (request, h) => {
+        const stored = await createFees(house, request.payload as FeeForm[], authorOf(request))
+        return isRefused(stored) ? answerRefusal(texts, request, h, stored) : { total_rows: stored }
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/api/enrollment/admin/fee',
+      refuses: ['BAD_INPUT', 'FEE_CHANGED', 'FEE_DUPLICATE', 'NOT_FOUND'],
+      options: {
+        tags: ['api'],
+        description: 'Edits a fee at the version it was read at; its grade and type stay',
+        validate: { payload: feeEdit },
+        response: { schema: feeView },
+      },
+      handler: async (request, h) => {
+        const fee = await changeFee(house, request.payload as FeeEdit, authorOf(request))
+        return isRefused(fee) ? answerRefusal(texts, request, h, fee) : viewFee(fee, grades)
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/enrollment/admin/fee/{id}',
+      refuses: ['NOT_FOUND'],
+      options: {
+        tags: ['api'],
+        description: 'Takes a fee out of the catalogue; whoever has it keeps it',
+        validate: { params },
+        response: { schema: archivedView },
+      },
+      handler: async (request, h) => {
+        const refusal = await archiveFee(house, Number(request.params['id']), authorOf(request))
+        return refusal === null ? { affectedRows: 1 } : answerRefusal(texts, request, h, refusal)
+      },
+    },
+  ]
+}
+
+function authorOf(request: Request): Author {
+  return { actor: actorOf(callerOf(request)), trace: request.info.id }
+}

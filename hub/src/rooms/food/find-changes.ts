@@ -1,0 +1,82 @@
+import type { FoodService, Read, Student } from '@matricula/contract'
+import type { House } from '../../house.ts'
+import { inLanes } from '../../shared/in-lanes.ts'
+import { findByCodes, listRoster } from '../students/index.ts'
+import { type Change, changeAsked, changeByProfile, type FoodAct, mealsOfProfile } from './services.ts'
+
+/** Whom a plan is about: these students and one service, or everybody enrolled, each as the profile says. */
+export type PlanWish =
+  | { readonly is: 'asked'; readonly students: readonly string[]; readonly service: FoodService }
+  | { readonly is: 'profiles' }
+
+/** What a plan would do for one student. */
+export interface FoundChange extends Change {
+  readonly student: Student
+  readonly now: readonly FoodService[]
+}
+
+export interface FoundChanges {
+  readonly changes: readonly FoundChange[]
+  /** How many have what they should. */
+  readonly unchanged: number
+  /** Codes that the school or the access-control system does not know. */
+  readonly unknown: readonly string[]
+}
+
+/** Questions to the vendors under way at a time. */
+const lanes = 8
+
+/** Compares what students should have with what the access-control system has. Changes nothing. */
+export async function findChanges(
+  house: House,
+  act: FoodAct,
+  wish: PlanWish,
+  read: Read,
+): Promise<FoundChanges> {
+  const students =
+    wish.is === 'asked' ? await findByCodes(house.database, wish.students) : await enrolled(house)
+  const look = wish.is === 'asked' ? asked(house, act, wish.service, read) : byProfile(house, act, read)
+  const looks = await inLanes(students, lanes, look)
+  const known = new Set(students.map(({ code }) => code))
+  const strangers = wish.is === 'asked' ? wish.students.filter((code) => !known.has(code)) : []
+  return {
+    changes: looks.filter((one) => typeof one === 'object'),
+    unchanged: looks.filter((one) => one === 'unchanged').length,
+    unknown: [...strangers, ...students.flatMap(({ code }, at) => (looks[at] === 'unknown' ? [code] : []))],
+  }
+}
+
+type Look = FoundChange | 'unchanged' | 'unknown'
+
+function asked({ plugins }: House, act: FoodAct, service: FoodService, read: Read) {
+  return async (student: Student): Promise<Look> => {
+    const person = await plugins.accessControl.findPerson(student.code, read)
+    if (person === null) return 'unknown'
+    const change = changeAsked(act, service, person.services)
+    return change === null ? 'unchanged' : { ...change, student, now: person.services }
+  }
+}
+
+function byProfile({ plugins }: House, act: FoodAct, read: Read) {
+  return async (student: Student): Promise<Look> => {
+    const fields = await plugins.sis.customFields(student.id, read)
+    // No profile says nothing; to take a meal away for it would be a guess.
+    if (fields === null) return 'unknown'
+    const profile = mealsOfProfile(fields)
+    if (act === 'enrol' && profile.length === 0) return 'unchanged'
+    const person = await plugins.accessControl.findPerson(student.code, read)
+    if (person === null) return profile.length === 0 ? 'unchanged' : 'unknown'
+    const change = changeByProfile(act, profile, person.services)
+    return change === null ? 'unchanged' : { ...change, student, now: person.services }
+  }
+}
+
+async function enrolled({ database }: House): Promise<readonly Student[]> {
+  const wish = {
+    filter: { status: 'enrolled' },
+    sort: { by: 'custom_id', direction: 'asc' },
+    page: null,
+  } as const
+  const { items } = await listRoster(database, wish)
+  return items.map(({ student }) => student)
+}

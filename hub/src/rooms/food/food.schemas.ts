@@ -1,0 +1,67 @@
+import Joi from 'joi'
+
+const code = Joi.string().pattern(/^[A-Za-z0-9]{5}$/)
+const service = Joi.number().valid(1, 2, 3)
+const count = Joi.number().integer().min(0)
+const message = Joi.string()
+
+export const changeParams = Joi.object({ group: service.required(), student: code.required() })
+
+export const personView = Joi.object({
+  status: Joi.valid(200).required(),
+  message: message.required(),
+  person: Joi.object({
+    studentCode: Joi.string().required(),
+    services: Joi.array().items(service).required(),
+  }).required(),
+}).label('FoodPerson')
+
+/** A thousand codes of five signs with commas between. */
+export const planQuery = Joi.object({
+  students: Joi.string().pattern(/^[A-Za-z0-9]{5}(,[A-Za-z0-9]{5}){0,999}$/),
+  service,
+})
+  .and('students', 'service')
+  .label('FoodPlanQuery')
+
+export const planView = Joi.object({
+  token: Joi.string().required(),
+  expiresAt: Joi.string().isoDate().required(),
+  rows: Joi.array()
+    .items(
+      Joi.object({
+        student: Joi.string().required(),
+        name: Joi.string().required(),
+        grade: Joi.string().allow('').required(),
+        service: service.required(),
+        does: Joi.valid('enrol', 'withdraw').required(),
+        now: Joi.array().items(service).required(),
+        note: Joi.string().allow('').required(),
+      }).label('FoodPlanRow'),
+    )
+    .required(),
+  unchanged: count.required(),
+  unknown: Joi.array().items(Joi.string()).required(),
+}).label('FoodPlan')
+
+export const runPayload = Joi.object({
+  token: Joi.string()
+    .pattern(/^[\w-]{43}$/)
+    .required(),
+}).label('RunFoodPlan')
+
+export const runView = Joi.object({
+  message: message.required(),
+  done: count.required(),
+  failed: count.required(),
+  rows: Joi.array()
+    .items(
+      Joi.object({
+        student: Joi.string().required(),
+        service: service.required(),
+        result: Joi.valid('done', 'failed').required(),
+        reason: Joi.string().allow('').required(),
+      }).label('FoodRunRow'),
+    )
+    .required(),
+}).label('FoodRun')

@@ -1,0 +1,78 @@
+import type { Request } from '@hapi/hapi'
+import type { FoodService } from '@matricula/contract'
+import type { House } from '../../house.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
+import type { Route } from '../../http/doors.ts'
+import { localeOf } from '../../http/locale.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { isRefused } from '../../shared/refusal.ts'
+import type { PlanWish } from './find-changes.ts'
+import { planQuery, planView, runPayload, runView } from './food.schemas.ts'
+import { viewPlan, viewRun } from './food.view.ts'
+import { makePlan } from './make-plan.ts'
+import { runPlan } from './run-plan.ts'
+import type { FoodAct } from './services.ts'
+
+/** Many students at once: GET prepares, POST runs what was prepared (readings 7.1). */
+export function plansRoutes(house: House): Route[] {
+  return [
+    planRoute(house, 'enrol', '/api/hikcentral/insertServices'),
+    runRoute(house, 'enrol', '/api/hikcentral/insertServices'),
+    planRoute(house, 'withdraw', '/api/hikcentral/deleteServices'),
+    runRoute(house, 'withdraw', '/api/hikcentral/deleteServices'),
+  ]
+}
+
+function planRoute(house: House, act: FoodAct, path: string): Route {
+  return {
+    method: 'GET',
+    path,
+    refuses: ['FEATURE_DOWN'],
+    reads: () => '*',
+    options: {
+      tags: ['api'],
+      description:
+        act === 'enrol'
+          ? 'The plan of services to insert, by list or by the students’ profiles; changes nothing'
+          : 'The plan of services to remove, by list or by the students’ profiles; changes nothing',
+      validate: { query: planQuery },
+      response: { schema: planView },
+    },
+    handler: async (request) => {
+      const plan = await makePlan(house, { act, wish: wishFrom(request), ...whoOf(request) })
+      return viewPlan(plan, act, { texts: house.config.texts, locale: localeOf(request) })
+    },
+  }
+}
+
+function runRoute(house: House, act: FoodAct, path: string): Route {
+  const { texts } = house.config
+  return {
+    method: 'POST',
+    path,
+    refuses: ['PLAN_SPENT'],
+    reads: () => '*',
+    options: {
+      tags: ['api'],
+      description: 'Runs a plan once, each student by itself',
+      validate: { payload: runPayload },
+      response: { schema: runView },
+    },
+    handler: async (request, h) => {
+      const { token } = request.payload as { token: string }
+      const outcome = await runPlan(house, { act, token, ...whoOf(request) })
+      if (isRefused(outcome)) return answerRefusal(texts, request, h, outcome)
+      return viewRun(outcome, act, { texts, locale: localeOf(request) })
+    },
+  }
+}
+
+function whoOf(request: Request) {
+  return { actor: actorOf(callerOf(request)), trace: request.info.id }
+}
+
+function wishFrom({ query }: Request): PlanWish {
+  const { students, service } = query as { students?: string; service?: FoodService }
+  if (students === undefined || service === undefined) return { is: 'profiles' }
+  return { is: 'asked', students: [...new Set(students.toUpperCase().split(','))], service }
+}

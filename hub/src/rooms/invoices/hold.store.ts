@@ -1,0 +1,67 @@
+import type { Database } from '../../db/open-database.ts'
+import { insertIfAbsent, insertRows } from '../../db/statements.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { PaidDocument } from './invoice-payment.model.ts'
+
+/** A document in a payment that has not come to its end; the table's key allows one for each document. */
+interface HoldRow {
+  partner_code: string
+  doc_num: string
+  payment_id: string
+}
+
+type Document = Pick<PaidDocument, 'docNum' | 'partnerCode'>
+
+/** A partner's document in one word, to find it in a set. */
+export function nameOf({ partnerCode, docNum }: Document): string {
+  return `${partnerCode}/${docNum}`
+}
+
+/** The names of the documents of these partners that a payment holds. */
+export async function heldDocuments(
+  database: Database,
+  partnerCodes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await database<HoldRow>('invoice_hold').whereIn('partner_code', [...partnerCodes])
+  return new Set(rows.map((row) => nameOf({ partnerCode: row.partner_code, docNum: row.doc_num })))
+}
+
+/** Holds documents for a payment; one that another payment holds is refused by the table's key (`isDuplicate`). */
+export async function holdDocuments(
+  trx: Transaction,
+  paymentId: string,
+  documents: readonly Document[],
+): Promise<void> {
+  await insertRows(
+    trx,
+    'invoice_hold',
+    documents.map((document) => rowFrom(document, paymentId)),
+  )
+}
+
+/** Holds documents that the payment had let go; false, and none held, when another payment holds one of them. */
+export async function holdAgain(
+  trx: Transaction,
+  paymentId: string,
+  documents: readonly Document[],
+): Promise<boolean> {
+  for (const document of documents) {
+    const row = rowFrom(document, paymentId)
+    if (await insertIfAbsent(trx, 'invoice_hold', { ...row }, ['partner_code', 'doc_num'])) continue
+    const holder = await trx<HoldRow>('invoice_hold')
+      .where({ partner_code: document.partnerCode, doc_num: document.docNum })
+      .first()
+    if (holder?.payment_id === paymentId) continue
+    await releaseDocuments(trx, paymentId)
+    return false
+  }
+  return true
+}
+
+export async function releaseDocuments(trx: Transaction, paymentId: string): Promise<void> {
+  await trx('invoice_hold').where({ payment_id: paymentId }).delete()
+}
+
+function rowFrom({ partnerCode, docNum }: Document, paymentId: string) {
+  return { partner_code: partnerCode, doc_num: docNum, payment_id: paymentId }
+}

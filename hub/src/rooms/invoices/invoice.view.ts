@@ -1,0 +1,35 @@
+import type { Debtor, ListedInvoice } from './list-invoices.ts'
+
+/** A student's open invoices, with the specification's names (section 3, 'Parent invoices'). */
+export function viewDebtor({ studentCode, student, partner, invoices }: Debtor) {
+  return {
+    student: {
+      code: studentCode,
+      name: student === null ? '' : `${student.firstNames} ${student.lastNames}`,
+      grade: student?.grade?.name ?? '',
+    },
+    cardCode: partner.code,
+    cardName: partner.name,
+    invoices: invoices.map(viewInvoice),
+  }
+}
+
+function viewInvoice({
+  docNum,
+  dueDate,
+  description,
+  pending,
+  partnerCode,
+  partnerName,
+  state,
+}: ListedInvoice) {
+  return {
+    DocNum: docNum,
+    DocDueDate: dueDate,
+    Dscription: description,
+    SaldoPendiente: pending,
+    CardCode: partnerCode,
+    CardName: partnerName,
+    state,
+  }
+}

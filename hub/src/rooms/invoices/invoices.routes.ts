@@ -1,0 +1,98 @@
+import type { Request } from '@hapi/hapi'
+import Joi from 'joi'
+import type { House } from '../../house.ts'
+import { callerOf } from '../../http/caller.ts'
+import type { Route } from '../../http/doors.ts'
+import { localeOf } from '../../http/locale.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
+import { guardianEmail } from '../access/index.ts'
+import { token } from '../payments/payments.schemas.ts'
+import { viewInvoicePayment } from './invoice-payment.view.ts'
+import { invoicePaymentByToken } from './invoice-payment.store.ts'
+import { viewDebtor } from './invoice.view.ts'
+import type { InvoiceWish } from './invoice-wish.ts'
+import { invoicePaymentPayload, invoicePaymentView, studentInvoices } from './invoices.schemas.ts'
+import { listInvoices } from './list-invoices.ts'
+import { startInvoicePayment } from './start-invoice-payment.ts'
+
+/** The invoice portal: a guardian reaches what carries the verified e-mail, and nothing else (readings 2.3). */
+export function invoicesRoutes(house: House): Route[] {
+  const { texts } = house.config
+  return [
+    {
+      method: 'GET',
+      path: '/api/invoices',
+      refuses: ['NOT_VERIFIED', 'FEATURE_DOWN'],
+      options: {
+        tags: ['api'],
+        description: 'The open invoices of the guardian’s students',
+        response: { schema: studentInvoices },
+      },
+      handler: async (request, h) => {
+        const email = await guardianEmail(house.database, callerOf(request).subject)
+        if (email === null) return answerRefusal(texts, request, h, refuse('NOT_VERIFIED'))
+        return (await listInvoices(house, email, request.info.id)).map(viewDebtor)
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/invoices/payment',
+      refuses: [
+        'NOT_VERIFIED',
+        'NOT_FOUND',
+        'INVOICE_PENDING',
+        'INVOICE_CHANGED',
+        'KEY_REUSED',
+        'PAYER_INCOMPLETE',
+        'FEATURE_DOWN',
+      ],
+      options: {
+        tags: ['api'],
+        description: 'Begins to pay open invoices. The browser sends the documents and the amounts it showed',
+        validate: {
+          payload: invoicePaymentPayload,
+          headers: Joi.object({ 'idempotency-key': Joi.string().min(8).max(100).required() }).unknown(),
+        },
+        response: { schema: invoicePaymentView },
+      },
+      handler: async (request, h) => {
+        const email = await guardianEmail(house.database, callerOf(request).subject)
+        if (email === null) return answerRefusal(texts, request, h, refuse('NOT_VERIFIED'))
+        const payment = await startInvoicePayment(house, wishFrom(request, email))
+        if (isRefused(payment)) return answerRefusal(texts, request, h, payment)
+        return viewInvoicePayment(house, payment, localeOf(request))
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/invoices/payment/{token}',
+      refuses: ['NOT_FOUND'],
+      options: {
+        tags: ['api'],
+        description: 'How a payment of invoices stands',
+        validate: { params: Joi.object({ token: token.required() }) },
+        response: { schema: invoicePaymentView },
+      },
+      handler: async (request, h) => {
+        const { subject } = callerOf(request)
+        const payment = await invoicePaymentByToken(house.database, subject, String(request.params['token']))
+        if (payment === null) return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
+        return viewInvoicePayment(house, payment, localeOf(request))
+      },
+    },
+  ]
+}
+
+function wishFrom(request: Request, email: string): InvoiceWish {
+  const { documents, payer } = request.payload as Pick<InvoiceWish, 'documents' | 'payer'>
+  return {
+    guardianId: callerOf(request).subject,
+    email,
+    documents,
+    payer,
+    idempotencyKey: String(request.headers['idempotency-key']),
+    locale: localeOf(request),
+    trace: request.info.id,
+  }
+}

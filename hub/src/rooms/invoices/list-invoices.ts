@@ -1,0 +1,69 @@
+import type { OpenInvoice, Partner, Read, Student } from '@matricula/contract'
+import type { House } from '../../house.ts'
+import { debtorsInWizard } from '../payments/index.ts'
+import { partnersOf } from '../students/index.ts'
+import { heldDocuments, nameOf } from './hold.store.ts'
+
+/** open: it can be paid. in-process: a payment of it is under way, here or in the wizard (readings 6.7). */
+export type InvoiceState = 'open' | 'in-process'
+
+export type ListedInvoice = OpenInvoice & { readonly state: InvoiceState }
+
+/** A student's partner in accounting, with what is still to pay. */
+export interface Debtor {
+  readonly studentCode: string
+  readonly student: Student | null
+  readonly partner: Partner
+  readonly invoices: readonly ListedInvoice[]
+}
+
+const deadlineMs = 10_000
+
+/** The open invoices of every student whose partner carries this address. Accounting is asked anew each time. */
+export async function listInvoices(house: House, email: string, trace: string): Promise<readonly Debtor[]> {
+  const read = () => ({ signal: AbortSignal.timeout(deadlineMs), trace })
+  const { accounting } = house.plugins
+  const partners = await readPartners(house, email, read())
+  // What is held is read before accounting is: a payment that ends in between is still seen.
+  const held = await heldDocuments(
+    house.database,
+    partners.map(({ partner }) => partner.code),
+  )
+  const inWizard = await debtorsInWizard(
+    house.database,
+    partners.map(({ studentCode }) => studentCode),
+  )
+  return Promise.all(
+    partners.map(async ({ partner, studentCode, student }) => {
+      const open = await accounting.openInvoices(partner.code, read())
+      const stateOf = (invoice: OpenInvoice): InvoiceState =>
+        inWizard.has(studentCode) || held.has(nameOf(invoice)) ? 'in-process' : 'open'
+      return {
+        studentCode,
+        student,
+        partner,
+        invoices: open.map((invoice) => ({ ...invoice, state: stateOf(invoice) })),
+      }
+    }),
+  )
+}
+
+interface StudentPartner {
+  readonly partner: Partner
+  readonly studentCode: string
+  /** Null when the roster does not have the student. */
+  readonly student: Student | null
+}
+
+async function readPartners(house: House, email: string, read: Read): Promise<StudentPartner[]> {
+  const { partners, students, dropped } = await partnersOf(house, email, read)
+  if (dropped > 0)
+    house.log.info({ dropped }, 'partners that are no students have no place in the invoice portal')
+  const byCode = new Map(students.map((student) => [student.code.toUpperCase(), student]))
+  return partners
+    .map((partner) => {
+      const studentCode = partner.code.slice(1).toUpperCase()
+      return { partner, studentCode, student: byCode.get(studentCode) ?? null }
+    })
+    .toSorted((one, other) => one.studentCode.localeCompare(other.studentCode))
+}

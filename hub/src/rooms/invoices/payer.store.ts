@@ -1,0 +1,37 @@
+import type { Database } from '../../db/open-database.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { InvoicePayment } from './invoice-payment.model.ts'
+import { documentsOf, invoicePayerOf } from './invoice-payment.store.ts'
+
+/** The payments that had a document of one of these students, with what is known of their payers. */
+export async function invoicePaymentsOf(
+  database: Database,
+  studentCodes: readonly string[],
+): Promise<unknown> {
+  const payments = await paymentsOf(database, studentCodes)
+  return payments.map((payment) => {
+    const { token, reference, amount, status, means, startedAt, finishedAt } = payment
+    const facts = { token, reference, amount, status, means, startedAt, finishedAt }
+    return { ...facts, documents: documentsOf(payment), payer: invoicePayerOf(payment) }
+  })
+}
+
+/** Takes the payer out of every payment that has come to its end. */
+export async function erasePayers(trx: Transaction, studentCodes: readonly string[]): Promise<number> {
+  const finished = (await paymentsOf(trx, studentCodes)).filter(({ finishedAt }) => finishedAt !== null)
+  const ids = finished.map(({ id }) => id)
+  return InvoicePayment.query(trx).findByIds(ids).patch({ payer: null, checkout: null })
+}
+
+async function paymentsOf(
+  database: Database,
+  studentCodes: readonly string[],
+): Promise<readonly InvoicePayment[]> {
+  // Without a code, no condition would be left, and everybody's payments would be found.
+  if (studentCodes.length === 0) return []
+  return InvoicePayment.query(database)
+    .where((some) => {
+      for (const code of studentCodes) void some.orWhereLike('documents', `%"partnerCode":"C${code}"%`)
+    })
+    .orderBy('started_at')
+}

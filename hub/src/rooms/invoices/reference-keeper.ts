@@ -1,0 +1,23 @@
+import type { House } from '../../house.ts'
+import type { ReferenceKeeper } from '../payments/reference-keeper.ts'
+import { releaseDocuments } from './hold.store.ts'
+import { endInvoicePayment, invoicePaymentByReference } from './invoice-payment.store.ts'
+import { settleInvoicePayment } from './settle-invoice-payment.ts'
+
+/** What callbacks and the office reach of invoice payments. */
+export function invoiceReferences(house: House): ReferenceKeeper {
+  return {
+    async settle(instance, reference, signal) {
+      const payment = await invoicePaymentByReference(house.database, reference)
+      if (payment?.instance !== instance) return false
+      await settleInvoicePayment(house, payment.id, signal)
+      return true
+    },
+    async release(trx, reference, at) {
+      const payment = await invoicePaymentByReference(trx, reference)
+      if (payment?.status !== 'parked') return
+      await endInvoicePayment(trx, payment, null, { status: 'failed', reason: payment.reason, at })
+      await releaseDocuments(trx, payment.id)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { House } from '../../house.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { holdMessage, makeDue, type OutboxRow, parkMessage } from './outbox.store.ts'
+
+export interface DeliveryChange {
+  readonly id: number
+  readonly actor: string
+  readonly trace: string
+}
+
+/** Lets a parked delivery try again at once, with all its attempts before it. */
+export function retryDelivery(house: House, change: DeliveryChange): Promise<Refusal | OutboxRow> {
+  return changeDelivery(house, change, {
+    act: 'delivery.retry',
+    isAllowed: ({ status }) => status === 'parked',
+    write: (trx, { id }) => makeDue(trx, [id], house.clock.wall()),
+  })
+}
+
+/**
+ * Keeps a due delivery for a person. One that a worker has just taken is not stopped: what it does at the vendor
+ * happens anyway, and its end must be written down.
+ */
+export function parkDelivery(house: House, change: DeliveryChange): Promise<Refusal | OutboxRow> {
+  const now = house.clock.wall().toISOString()
+  return changeDelivery(house, change, {
+    act: 'delivery.park',
+    isAllowed: ({ status, leased_until }) =>
+      status === 'due' && (leased_until === null || leased_until <= now),
+    write: (trx, { id }) => parkMessage(trx, id, `by ${change.actor}`),
+  })
+}
+
+interface Way {
+  readonly act: 'delivery.retry' | 'delivery.park'
+  readonly isAllowed: (row: OutboxRow) => boolean
+  readonly write: (trx: Transaction, row: OutboxRow) => Promise<void>
+}
+
+function changeDelivery(
+  { database, clock }: House,
+  { id, actor, trace }: DeliveryChange,
+  { act, isAllowed, write }: Way,
+): Promise<Refusal | OutboxRow> {
+  return inTransaction(database, async (trx) => {
+    const row = await holdMessage(trx, id)
+    if (row === null) return refuse('NOT_FOUND')
+    if (!isAllowed(row)) return refuse('NOT_PARKED')
+    await write(trx, row)
+    const changed = await holdMessage(trx, id)
+    if (changed === null) throw new Error('a held row is gone')
+    const change = { before: stateOf(row), after: stateOf(changed) }
+    await recordAudit(trx, { at: clock.wall(), actor, act, subject: String(id), ...change, trace })
+    return changed
+  })
+}
+
+function stateOf({ topic, status, attempts, last_fault }: OutboxRow) {
+  return { topic, status, attempts, lastFault: last_fault }
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../../db/open-database.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { OutboxRow, Topic } from './outbox.store.ts'
+
+export type Delivery = Pick<OutboxRow, 'status' | 'attempts'> & { readonly leased_until: string | null }
+
+/** What has become of an announcement. */
+export async function findDelivery(database: Database, key: string): Promise<Delivery | null> {
+  const row = await database<Delivery & { key: string }>('outbox').where({ key }).first()
+  return row ?? null
+}
+
+/** The keys of what is announced and not delivered yet, parked or not. */
+export async function undeliveredKeys(database: Database, topic: Topic): Promise<readonly string[]> {
+  return database('outbox').where({ topic }).whereNot('status', 'done').orderBy('id').pluck('key')
+}
+
+/** Makes a delivery that met a fault due at once, parked or not; answers whether there was one to hurry. */
+export async function hurryDelivery(trx: Transaction, key: string, at: Date): Promise<boolean> {
+  const now = at.toISOString()
+  const changed = await trx('outbox')
+    .where({ key })
+    .whereIn('status', ['due', 'parked'])
+    .whereNotNull('last_fault')
+    .where((lease) => void lease.whereNull('leased_until').orWhere('leased_until', '<=', now))
+    .update({ status: 'due', due_at: now })
+  return changed > 0
+}

@@ -1,0 +1,111 @@
+import Joi from 'joi'
+import type { House } from '../../house.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
+import type { Route } from '../../http/doors.ts'
+import { localeOf } from '../../http/locale.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { say } from '../../config/texts.ts'
+import { isRefused } from '../../shared/refusal.ts'
+import { applyBankFile, type BankFile } from './apply-bank-file.ts'
+import { waitingAgreements } from './attempt.store.ts'
+import { confirmAgreement, type AgreementConfirmation } from './confirm-agreement.ts'
+import { bankResults } from './decide-bank-line.ts'
+import { token } from './payments.schemas.ts'
+
+const cop = Joi.number().integer()
+const line = /^\P{Cc}+$/u
+
+const waitingAgreement = Joi.object({
+  token: token.required(),
+  student_code: Joi.string().required(),
+  reference: Joi.string().required(),
+  amount: cop.required(),
+  started_at: Joi.string().isoDate().required(),
+  expires_at: Joi.string().isoDate().required(),
+}).label('WaitingAgreement')
+
+const bankFile = Joi.object({
+  name: Joi.string().max(100).pattern(line).required(),
+  content: Joi.string().max(204_800).allow('').required(),
+  mode: Joi.valid('plan', 'run').required(),
+})
+  .required()
+  .label('BankFile')
+
+const bankAnswers = Joi.array()
+  .items(
+    Joi.object({
+      line: Joi.number().integer().min(2).required(),
+      reference: Joi.string().allow('').required(),
+      result: Joi.valid(...bankResults).required(),
+    }).label('BankLineResult'),
+  )
+  .label('BankFileResults')
+
+/** Orders that wait for the bank: the list, the bank's file, and the confirmation by hand. */
+export function agreementRoutes(house: House): Route[] {
+  const { texts } = house.config
+  return [
+    {
+      method: 'GET',
+      path: '/api/payments/bank-agreement',
+      reads: () => '*',
+      options: {
+        tags: ['api'],
+        description: 'Orders that wait for the bank',
+        response: { schema: Joi.array().items(waitingAgreement).label('WaitingAgreements') },
+      },
+      handler: async () => [...(await waitingAgreements(house.database))],
+    },
+    {
+      method: 'POST',
+      path: '/api/payments/bank-agreement/file',
+      refuses: ['FILE_UNREADABLE'],
+      reads: () => '*',
+      options: {
+        tags: ['api'],
+        description:
+          'Confirms the agreements that a file of the bank says were paid: CSV with the header referencia;valor;fecha',
+        validate: { payload: bankFile },
+        response: { schema: bankAnswers },
+      },
+      handler: async (request, h) => {
+        const file = request.payload as Pick<BankFile, 'name' | 'content' | 'mode'>
+        const actor = actorOf(callerOf(request))
+        const answers = await applyBankFile(house, { ...file, actor, trace: request.info.id })
+        if (!isRefused(answers)) return [...answers]
+        const why = say(texts, localeOf(request), `bankFile.${answers.values['why']}`, answers.values)
+        return answerRefusal(texts, request, h, { ...answers, values: { why } })
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/payments/bank-agreement/{token}/confirm',
+      refuses: ['NOT_FOUND', 'NOT_A_PENDING_AGREEMENT'],
+      options: {
+        tags: ['api'],
+        description: 'Confirms a bank agreement by hand, with its reason',
+        validate: {
+          params: Joi.object({ token: token.required() }),
+          payload: Joi.object({
+            status: Joi.valid('PAGO DAVIVIENDA', 'INGRESO MANUAL').required(),
+            reason: Joi.string().min(3).max(200).required(),
+          }).label('AgreementConfirmation'),
+        },
+        response: { schema: Joi.object({ token: token.required() }).label('AgreementConfirmed') },
+      },
+      handler: async (request, h) => {
+        const { status, reason } = request.payload as Pick<AgreementConfirmation, 'status' | 'reason'>
+        const confirmation = {
+          token: String(request.params['token']),
+          status,
+          reason,
+          actor: actorOf(callerOf(request)),
+          trace: request.info.id,
+        }
+        const confirmed = await confirmAgreement(house, confirmation)
+        return isRefused(confirmed) ? answerRefusal(texts, request, h, confirmed) : confirmed
+      },
+    },
+  ]
+}

@@ -1,0 +1,84 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { isLocalDate, type LocalDate } from '../../shared/local-date.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+
+/** One line of the bank's file; null where it says nothing that can be read. */
+export interface BankLine {
+  /** As an editor counts them; 1 is the header. */
+  readonly line: number
+  /** As written, cut to what an answer shows. */
+  readonly reference: string
+  readonly paid: { readonly amount: number; readonly day: LocalDate } | null
+}
+
+/** The one form of the file, with `;` or `,` between the columns. */
+const header = ['referencia', 'valor', 'fecha']
+const longest = 2000
+const longestReference = 60
+
+interface Parsed {
+  readonly record: readonly string[]
+  readonly line: number
+}
+
+/** Pure: the lines of the bank's file. What a cell looks like to a spreadsheet means nothing here: it is text. */
+export function readBankFile(content: string): Refusal<'FILE_UNREADABLE'> | readonly BankLine[] {
+  const rows = parseRows(content)
+  if ('is' in rows) return rows
+  const [first, ...rest] = rows
+  const titles = first?.record.map((title) => title.trim().toLowerCase()) ?? []
+  if (titles.join() !== header.join()) return refuseFile('header')
+  if (rest.length === 0) return refuseFile('empty')
+  if (rest.length > longest) return refuseFile('tooLong', { limit: longest })
+  return rest.map(lineFrom)
+}
+
+function parseRows(content: string): Refusal<'FILE_UNREADABLE'> | readonly Parsed[] {
+  const [firstLine = ''] = content.split('\n', 1)
+  const rows: Parsed[] = []
+  try {
+    parse(content, {
+      bom: true,
+      delimiter: firstLine.includes(';') ? ';' : ',',
+      relax_column_count: true,
+      skip_empty_lines: true,
+      on_record: (record: string[], { lines }) => {
+        rows.push({ record, line: lines })
+        return null
+      },
+    })
+    return rows
+  } catch (error) {
+    if (error instanceof CsvError) return refuseFile('broken', { line: Number(error['lines'] ?? 1) })
+    throw error
+  }
+}
+
+/** `why` names the text `bankFile.<why>`. */
+function refuseFile(why: string, values: Readonly<Record<string, number>> = {}): Refusal<'FILE_UNREADABLE'> {
+  return refuse('FILE_UNREADABLE', { values: { ...values, why } })
+}
+
+function lineFrom({ record, line }: Parsed): BankLine {
+  const [reference = '', value = '', date = ''] = record.map((cell) => cell.trim())
+  const amount = amountOf(value)
+  const day = dayOf(date)
+  const isWhole = record.length === header.length && reference !== '' && amount !== null && day !== null
+  return {
+    line,
+    reference: reference.slice(0, longestReference),
+    paid: isWhole ? { amount, day } : null,
+  }
+}
+
+/** Whole pesos: 1234567, 1.234.567 or $ 1.234.567,00; null for anything else, cents included. */
+function amountOf(text: string): number | null {
+  const [, digits] = /^\$?\s*(\d{1,3}(?:\.\d{3}){1,3}|\d{1,12})(?:[.,]00)?$/.exec(text) ?? []
+  return digits === undefined ? null : Number(digits.replaceAll('.', ''))
+}
+
+/** 2025-06-19 or 19/06/2025. */
+function dayOf(text: string): LocalDate | null {
+  const day = text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1')
+  return isLocalDate(day) ? day : null
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../../db/open-database.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { quoteOf } from '../enrollment/index.ts'
+import { undeliveredKeys } from '../outbox/index.ts'
+import { orderOfBalanceKey } from './balance-key.ts'
+
+/**
+ * A student's debt can be paid in the wizard and in the invoice portal (readings 6.7). Whoever begins either one
+ * holds the student's row first, so that one of two at once sees what the other has written.
+ */
+export async function holdDebtors(trx: Transaction, studentCodes: readonly string[]): Promise<void> {
+  await trx('student')
+    .whereIn('code', [...studentCodes])
+    .orderBy('code')
+    .forUpdate()
+    .select('code')
+}
+
+/** Those of the students whose debt is part of an enrollment payment that accounting does not know as paid yet. */
+export async function debtorsInWizard(
+  database: Database,
+  studentCodes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const untold = (await undeliveredKeys(database, 'accounting.balance-payment')).map(orderOfBalanceKey)
+  const rows: { student_code: string; quote: string }[] = await database('enrollment_order')
+    .leftJoin('payment_attempt', 'payment_attempt.open_order_id', 'enrollment_order.id')
+    .whereIn('enrollment_order.student_code', [...studentCodes])
+    .where(
+      (unsettled) =>
+        void unsettled.whereNotNull('payment_attempt.id').orWhereIn('enrollment_order.id', untold),
+    )
+    .select('enrollment_order.student_code', 'enrollment_order.quote')
+  const owing = rows.filter((row) => quoteOf(row).totals.balance > 0)
+  return new Set(owing.map(({ student_code }) => student_code))
+}
+
+/** An invoice of the student that the portal is paying; null when there is none. A row read, not a call. */
+export async function heldInvoiceOf(database: Database, studentCode: string): Promise<string | null> {
+  const row = await database<{ partner_code: string; doc_num: string }>('invoice_hold')
+    .where({ partner_code: `C${studentCode}` })
+    .orderBy('doc_num')
+    .first()
+  return row?.doc_num ?? null
+}
+
+/** Whether any of the students has a payment that has not come to its end, in the wizard or in the portal. */
+export async function hasOpenPayment(database: Database, studentCodes: readonly string[]): Promise<boolean> {
+  const attempt = await database('enrollment_order')
+    .join('payment_attempt', 'payment_attempt.open_order_id', 'enrollment_order.id')
+    .whereIn('enrollment_order.student_code', [...studentCodes])
+    .first('payment_attempt.id')
+  if (attempt !== undefined) return true
+  const hold = await database('invoice_hold')
+    .whereIn(
+      'partner_code',
+      studentCodes.map((code) => `C${code}`),
+    )
+    .first('doc_num')
+  return hold !== undefined
+}

@@ -1,0 +1,32 @@
+import Joi from 'joi'
+import type { House } from '../../house.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import type { ListedException } from './exception-list.store.ts'
+import type { ExceptionAnswer } from './resolve-exception.ts'
+
+const deadlineMs = 15_000
+
+const facts = Joi.object<{
+  readonly amount?: number
+  readonly seen?: number
+  readonly providerRef: string | null
+}>({
+  amount: Joi.number().integer(),
+  seen: Joi.number().integer(),
+  providerRef: Joi.string().allow(null).required(),
+}).unknown()
+
+/** Has the provider give a payment back whole; the same exception again answers the same refund. */
+export async function giveBack(
+  { plugins }: House,
+  { id, instance, reference, facts: text }: ListedException,
+  { reason, trace }: Pick<ExceptionAnswer, 'reason' | 'trace'>,
+): Promise<Refusal | string> {
+  const { refunds } = plugins.payments(instance)
+  if (refunds === undefined) return refuse('BAD_INPUT', { fields: { outcome: ['resolution.noRefunds'] } })
+  const { amount, seen, providerRef } = Joi.attempt(JSON.parse(text), facts)
+  const request = { reference, providerRef: providerRef ?? reference, amount: amount ?? seen ?? 0, reason }
+  const signal = AbortSignal.timeout(deadlineMs)
+  const { ref } = await refunds.refund(request, { key: `refund:${instance}:${id}`, trace, signal })
+  return ref
+}

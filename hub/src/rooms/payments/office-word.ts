@@ -1,0 +1,42 @@
+import type { AttemptStatus } from './attempt.model.ts'
+import { type HeartbeatStatus, heartbeatWords } from './heartbeat.ts'
+import type { PaidStatus } from './payment.model.ts'
+
+/** How an order stands, in one word for the office: how it was paid, or else what the family is told. */
+export type OfficeWord = PaidStatus | HeartbeatStatus
+
+export const paidWords: readonly PaidStatus[] = [
+  'APROBADO',
+  'PAGO DAVIVIENDA',
+  'PAGO ANTICIPO',
+  'INGRESO MANUAL',
+]
+export const waitingWords = [
+  'PENDIENTE',
+  'PENDIENTE CONVENIO',
+  'RECHAZADO',
+  'EXPIRADO',
+  'EN REVISION',
+] as const
+
+export function officeWord(paid: PaidStatus | null, attempt: AttemptStatus | null): OfficeWord {
+  if (attempt === 'reversed') return heartbeatWords.reversed
+  return paid ?? (attempt === null ? '' : heartbeatWords[attempt])
+}
+
+/** Which rows have that word: the inverse of `officeWord`. */
+export function statusesOf(word: OfficeWord): readonly AttemptStatus[] {
+  return attemptStatuses.filter((status) => heartbeatWords[status] === word)
+}
+
+const attemptStatuses: readonly AttemptStatus[] = [
+  'open',
+  'agreement',
+  'parked',
+  'failed',
+  'declined',
+  'expired',
+  'approved',
+  'duplicate',
+  'reversed',
+]

@@ -1,0 +1,171 @@
+import Joi from 'joi'
+import type { House } from '../../house.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { type LocalDate, startOfDay } from '../../shared/local-date.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
+import { type ExceptionSearch, listExceptions } from './exception-list.store.ts'
+import {
+  exceptionsQuery,
+  exceptionToken,
+  exceptionView,
+  exceptionViews,
+  listedPayments,
+  paymentsQuery,
+  resolvePayload,
+  retried,
+} from './office.schemas.ts'
+import { viewException, viewListedPayment } from './office.view.ts'
+import { listPayments, type PaymentSearch, type PaymentSort } from './payment-list.store.ts'
+import { token } from './payments.schemas.ts'
+import type { ReferenceKeeper } from './reference-keeper.ts'
+import { type ExceptionAnswer, resolveException } from './resolve-exception.ts'
+import { retryOrderDelivery } from './retry-order-delivery.ts'
+import { timelineView } from './timeline.schemas.ts'
+import { readTimeline } from './timeline.store.ts'
+
+declare module '@hapi/hapi' {
+  interface RequestApplicationState {
+    /** Whose record a token has opened, for the audit trail. */
+    student?: string
+  }
+}
+
+const byToken = Joi.object({ token: token.required() })
+
+/** Payments as finance sees them, what went wrong with them, and what can be done about it. */
+export function officeRoutes(house: House, keepers: readonly ReferenceKeeper[]): Route[] {
+  return [
+    listRoute(house),
+    exceptionsRoute(house),
+    timelineRoute(house),
+    resolveRoute(house, keepers),
+    retryRoute(house),
+  ]
+}
+
+function listRoute({ database }: House): Route {
+  return {
+    method: 'GET',
+    path: '/api/payments',
+    reads: () => '*',
+    options: {
+      tags: ['api'],
+      description: 'Orders with the state of their payment; from and to are days of its beginning in Bogotá',
+      validate: { query: paymentsQuery },
+      response: { schema: listedPayments },
+    },
+    handler: async (request, h) => {
+      const sort = sortOf<PaymentSort>(request, { by: 'started_at', direction: 'desc' })
+      const wish = { page: pageOf(request), sort }
+      const { items, total } = await listPayments(database, searchOf(request.query), wish)
+      return answerPage(h, { items: items.map(viewListedPayment), total })
+    },
+  }
+}
+
+function exceptionsRoute({ database }: House): Route {
+  return {
+    method: 'GET',
+    path: '/api/payments/exceptions',
+    reads: () => '*',
+    options: {
+      tags: ['api'],
+      description: 'What a person must look into, and what was done about it',
+      validate: { query: exceptionsQuery },
+      response: { schema: exceptionViews },
+    },
+    handler: async (request, h) => {
+      const sort = sortOf<'created_at'>(request, { by: 'created_at', direction: 'desc' })
+      const { kind, state } = request.query as ExceptionSearch
+      const search = { ...(kind !== undefined && { kind }), ...(state !== undefined && { state }) }
+      const { items, total } = await listExceptions(database, search, { page: pageOf(request), sort })
+      return answerPage(h, { items: items.map(viewException), total })
+    },
+  }
+}
+
+function timelineRoute({ config, database }: House): Route {
+  return {
+    method: 'GET',
+    path: '/api/payments/{token}/timeline',
+    refuses: ['NOT_FOUND'],
+    reads: ({ app, params }) => app.student ?? String(params['token']),
+    options: {
+      tags: ['api'],
+      description: 'One order from the click to the receipt: attempts, callbacks, deliveries, document',
+      validate: { params: byToken },
+      response: { schema: timelineView },
+    },
+    handler: async (request, h) => {
+      const timeline = await readTimeline(database, String(request.params['token']))
+      if (timeline === null) return answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
+      request.app.student = timeline.student
+      return timeline
+    },
+  }
+}
+
+function resolveRoute(house: House, keepers: readonly ReferenceKeeper[]): Route {
+  return {
+    method: 'POST',
+    path: '/api/payments/{token}/resolve',
+    refuses: ['NOT_FOUND', 'ALREADY_RESOLVED', 'BAD_INPUT', 'FEATURE_DOWN'],
+    options: {
+      tags: ['api'],
+      description: 'Says what was done about an exception; the token is its own, none where it has none',
+      validate: { params: Joi.object({ token: exceptionToken }), payload: resolvePayload },
+      response: { schema: exceptionView },
+    },
+    handler: async (request, h) => {
+      const said = request.payload as Pick<ExceptionAnswer, 'exception' | 'outcome' | 'reason'>
+      const actor = actorOf(callerOf(request))
+      const answer = { ...said, token: String(request.params['token']), actor, trace: request.info.id }
+      const resolved = await resolveException(house, keepers, answer)
+      if (isRefused(resolved)) return answerRefusal(house.config.texts, request, h, resolved)
+      return viewException(resolved)
+    },
+  }
+}
+
+function retryRoute(house: House): Route {
+  return {
+    method: 'POST',
+    path: '/api/payments/{token}/retry-delivery',
+    refuses: ['NOT_FOUND', 'NOT_PARKED'],
+    options: {
+      tags: ['api'],
+      description: 'Lets what is parked of an order try again at once',
+      validate: { params: byToken },
+      response: { schema: retried },
+    },
+    handler: async (request, h) => {
+      const actor = actorOf(callerOf(request))
+      const retry = { token: String(request.params['token']), actor, trace: request.info.id }
+      const answer = await retryOrderDelivery(house, retry)
+      return isRefused(answer) ? answerRefusal(house.config.texts, request, h, answer) : answer
+    },
+  }
+}
+
+interface PaymentsQuery extends Omit<PaymentSearch, 'since' | 'until'> {
+  readonly from?: LocalDate
+  readonly to?: LocalDate
+}
+
+function searchOf({ status, instance, student, from, to }: PaymentsQuery): PaymentSearch {
+  return {
+    ...(status !== undefined && { status }),
+    ...(instance !== undefined && { instance }),
+    ...(student !== undefined && { student }),
+    ...(from !== undefined && { since: startOfDay(from) }),
+    ...(to !== undefined && { until: endOfDay(to) }),
+  }
+}
+
+/** Bogotá's days all have 24 hours. */
+function endOfDay(day: LocalDate): Date {
+  return new Date(startOfDay(day).getTime() + 24 * 60 * 60 * 1000)
+}

@@ -1,0 +1,93 @@
+import Joi from 'joi'
+import { listQuery } from '../../http/paging.ts'
+import { isLocalDate } from '../../shared/local-date.ts'
+import { exceptionKinds } from './exception.store.ts'
+import { paidWords, waitingWords } from './office-word.ts'
+import { paymentSorts } from './payment-list.store.ts'
+import { token } from './payments.schemas.ts'
+import { outcomes } from './resolutions.ts'
+
+const cop = Joi.number().integer()
+const text = Joi.string()
+const instant = Joi.string().isoDate()
+const studentCode = Joi.string()
+  .pattern(/^[A-Za-z0-9]{5}$/)
+  .uppercase()
+const words = Joi.valid(...new Set([...paidWords, ...waitingWords]))
+const day = Joi.string().custom((written: string, { error }) =>
+  isLocalDate(written) ? written : error('any.invalid'),
+)
+
+export const paymentsQuery = listQuery(paymentSorts, {
+  status: words,
+  instance: Joi.string().pattern(/^[a-z0-9-]{1,40}$/),
+  student: studentCode,
+  from: day,
+  to: day,
+})
+
+export const listedPayments = Joi.array()
+  .items(
+    Joi.object({
+      token: token.required(),
+      student: text.required(),
+      project: text.required(),
+      flow: Joi.valid('parent', 'admin').required(),
+      amount: cop.required(),
+      path: Joi.valid('advance', 'provider', 'agreement').allow(null).required(),
+      status: words.allow('').required(),
+      instance: text.allow(null).required(),
+      reference: text.allow(null).required(),
+      provider_ref: text.allow(null).required(),
+      started_at: instant.allow(null).required(),
+      approved_at: instant.allow(null).required(),
+      exceptions: Joi.number().integer().required(),
+    }).label('ListedPayment'),
+  )
+  .label('ListedPayments')
+
+export const exceptionsQuery = listQuery(['created_at'], {
+  kind: Joi.valid(...exceptionKinds),
+  state: Joi.valid('open', 'resolved'),
+})
+
+export const exceptionView = Joi.object({
+  id: Joi.number().integer().required(),
+  kind: Joi.valid(...exceptionKinds).required(),
+  state: Joi.valid('open', 'resolved').required(),
+  token: Joi.alternatives(token, Joi.valid('none')).required(),
+  of: Joi.valid('order', 'invoices', 'none').required(),
+  student: text.allow(null).required(),
+  instance: text.required(),
+  reference: text.required(),
+  facts: Joi.object()
+    .pattern(text, Joi.alternatives(text.allow('', null), Joi.number()))
+    .required(),
+  created_at: instant.required(),
+  resolved_at: instant.allow(null).required(),
+  resolved_by: text.allow(null).required(),
+  resolution: text.allow(null).required(),
+}).label('PaymentException')
+
+export const exceptionViews = Joi.array().items(exceptionView).label('PaymentExceptions')
+
+/** `none` stands for an exception of nothing that we began, such as a reference nobody knows. */
+export const exceptionToken = Joi.alternatives(token, Joi.valid('none')).required()
+
+export const resolvePayload = Joi.object({
+  exception: Joi.number().integer().min(1).max(2_147_483_647).required(),
+  outcome: Joi.valid(...outcomes).required(),
+  reason: Joi.string()
+    .trim()
+    .min(3)
+    .max(120)
+    .pattern(/^\P{Cc}+$/u)
+    .required(),
+})
+  .required()
+  .label('ExceptionResolution')
+
+export const retried = Joi.object({
+  token: token.required(),
+  retried: Joi.array().items(text).required(),
+}).label('RetriedDeliveries')

@@ -1,0 +1,81 @@
+import type { Database } from '../../db/open-database.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { PaymentAttempt } from './attempt.model.ts'
+import { payerOf } from './attempt.store.ts'
+
+interface OrderRow {
+  id: string
+  project: string
+  student_code: string
+  flow: string
+  token: string
+  reference: string
+  status: string
+  total: number
+  quote: string
+  choices: string
+  created_at: string
+}
+
+/** Orders, their charges, and each try to pay them with its payer. */
+export async function ordersOf(database: Database, studentCodes: readonly string[]): Promise<unknown> {
+  const exported: unknown[] = []
+  for (const { id, quote: _quote, choices, ...order } of await rowsOf(database, studentCodes)) {
+    const charges = await database('charge').where({ order_id: id }).orderBy('seq').select(chargeFields)
+    const attempts = await PaymentAttempt.query(database).where({ order_id: id }).orderBy('started_at')
+    exported.push({ ...order, choices: JSON.parse(choices), charges, attempts: attempts.map(exportAttempt) })
+  }
+  return exported
+}
+
+const chargeFields = ['item_code', 'name', 'ship_date', 'unit_price', 'paid_now'] as const
+
+function exportAttempt(attempt: PaymentAttempt) {
+  const { reference, amount, path, status, means, startedAt, finishedAt } = attempt
+  return { reference, amount, path, status, means, startedAt, finishedAt, payer: payerOf(attempt) }
+}
+
+/** Takes the payers and the family's home out; amounts, charges and what was ordered stay. */
+export async function eraseFromOrders(trx: Transaction, studentCodes: readonly string[]): Promise<number> {
+  const orders = await rowsOf(trx, studentCodes)
+  for (const { id, quote, choices } of orders) {
+    const change = { quote: withoutHome(quote), choices: withoutHome(choices) }
+    await trx('enrollment_order').where({ id }).update(change)
+  }
+  const erased = await PaymentAttempt.query(trx)
+    .whereIn(
+      'order_id',
+      orders.map(({ id }) => id),
+    )
+    .whereNotNull('finished_at')
+    .patch({ payer: null, checkout: null })
+  return orders.length + erased
+}
+
+const nowhere = { lat: 0, lng: 0, address: '' }
+
+/** The same JSON with nowhere in the place of the bus stop. */
+function withoutHome(text: string): string {
+  return JSON.stringify(
+    JSON.parse(text, (key: string, value: unknown) => (key === 'place' ? nowhere : value)),
+  )
+}
+
+async function rowsOf(database: Database, studentCodes: readonly string[]): Promise<readonly OrderRow[]> {
+  return database<OrderRow>('enrollment_order')
+    .whereIn('student_code', [...studentCodes])
+    .orderBy('created_at')
+    .select(
+      'id',
+      'project',
+      'student_code',
+      'flow',
+      'token',
+      'reference',
+      'status',
+      'total',
+      'quote',
+      'choices',
+      'created_at',
+    )
+}

@@ -1,0 +1,130 @@
+import type { Database } from '../../db/open-database.ts'
+import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+import type { AttemptStatus, PaymentPath } from './attempt.model.ts'
+import { type OfficeWord, paidWords, statusesOf } from './office-word.ts'
+import type { PaidStatus } from './payment.model.ts'
+
+export const paymentSorts = ['started_at', 'approved_at', 'amount', 'student'] as const
+export type PaymentSort = (typeof paymentSorts)[number]
+
+export interface PaymentSearch {
+  readonly status?: OfficeWord
+  readonly instance?: string
+  readonly student?: string
+  /** Of the attempt's beginning, half-open. */
+  readonly since?: Date
+  readonly until?: Date
+}
+
+export interface ListedPayment {
+  readonly token: string
+  readonly student: string
+  readonly project: string
+  readonly flow: 'parent' | 'admin'
+  readonly total: number
+  readonly attempt_amount: number | null
+  readonly path: PaymentPath | null
+  readonly paid: PaidStatus | null
+  readonly attempt_status: AttemptStatus | null
+  readonly instance: string | null
+  readonly reference: string | null
+  readonly provider_ref: string | null
+  readonly started_at: string | null
+  readonly approved_at: string | null
+  /** Exceptions nobody has resolved yet. */
+  readonly exceptions: number | string
+}
+
+/** A page of the orders, each with the attempt that matters: the one that paid, that locks, or the last one. */
+export async function listPayments(
+  database: Database,
+  search: PaymentSearch,
+  { page, sort }: { page: PageWish | null; sort: SortWish<PaymentSort> },
+): Promise<Paged<ListedPayment>> {
+  const found = matching(database, search)
+  const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
+  const rows = found
+    .clone()
+    .select(columns)
+    .select(exceptionsOf(database))
+    .orderBy([
+      { column: sortColumns[sort.by], order: sort.direction },
+      { column: 'o.id', order: sort.direction },
+    ])
+  if (page !== null) void rows.limit(page.limit).offset(page.offset)
+  const items: ListedPayment[] = await rows
+  return { items, total: Number(counted?.count ?? 0) }
+}
+
+const columns = [
+  'o.token',
+  'o.student_code as student',
+  'o.project',
+  'o.flow',
+  'o.total',
+  'a.amount as attempt_amount',
+  'a.path',
+  'p.status as paid',
+  'a.status as attempt_status',
+  'a.instance',
+  'a.reference',
+  'a.provider_ref',
+  'a.started_at',
+  'p.approved_at',
+]
+
+const sortColumns: Readonly<Record<PaymentSort, string>> = {
+  started_at: 'a.started_at',
+  approved_at: 'p.approved_at',
+  amount: 'o.total',
+  student: 'o.student_code',
+}
+
+function exceptionsOf(database: Database) {
+  return database('payment_exception as e')
+    .join('payment_attempt as ea', 'ea.id', 'e.attempt_id')
+    .whereRaw('ea.order_id = o.id')
+    .whereNull('e.resolved_at')
+    .count('*')
+    .as('exceptions')
+}
+
+function matching(database: Database, { status, instance, student, since, until }: PaymentSearch) {
+  const rows = joined(database)
+  if (status !== undefined) narrowToWord(rows, status)
+  if (instance !== undefined) void rows.where('a.instance', instance)
+  if (student !== undefined) void rows.where('o.student_code', student)
+  if (since !== undefined) void rows.where('a.started_at', '>=', since.toISOString())
+  if (until !== undefined) void rows.where('a.started_at', '<', until.toISOString())
+  return rows
+}
+
+function joined(database: Database) {
+  const last = database('payment_attempt as n')
+    .whereNotExists(
+      database('payment_attempt as b')
+        .select('b.id')
+        .whereRaw('b.order_id = n.order_id')
+        .whereRaw('(b.started_at > n.started_at or (b.started_at = n.started_at and b.id > n.id))'),
+    )
+    .select('n.order_id', 'n.id')
+    .as('l')
+  return database('enrollment_order as o')
+    .leftJoin('payment as p', 'p.order_id', 'o.id')
+    .leftJoin('payment_attempt as h', 'h.open_order_id', 'o.id')
+    .leftJoin(last, 'l.order_id', 'o.id')
+    .leftJoin('payment_attempt as a', 'a.id', database.raw('coalesce(p.attempt_id, h.id, l.id)'))
+}
+
+/** As `officeWord` says it, turned round. */
+function narrowToWord(rows: ReturnType<typeof joined>, word: OfficeWord): void {
+  if (paidWords.some((paid) => paid === word)) {
+    void rows.where('p.status', word).whereNot('a.status', 'reversed')
+    return
+  }
+  void rows.where((some) => {
+    const statuses = statusesOf(word)
+    void some.whereNull('p.id').whereIn('a.status', [...statuses])
+    if (statuses.includes('reversed')) void some.orWhere('a.status', 'reversed')
+  })
+}

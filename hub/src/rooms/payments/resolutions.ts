@@ -1,0 +1,22 @@
+import type { ExceptionKind } from './exception.store.ts'
+
+/** What a person of finance did about an exception. */
+export type Outcome = (typeof outcomes)[number]
+export const outcomes = ['refund', 'refunded-by-hand', 'released', 'attended'] as const
+
+/**
+ * refund: the provider gives the money back now. refunded-by-hand: it went back on the provider's own page or by bank.
+ * released: nothing to give back. attended: looked into. A wrong amount never becomes a payment (readings 6.2).
+ */
+const allowed: Readonly<Record<ExceptionKind, readonly Outcome[]>> = {
+  'duplicate-payment': ['refund', 'refunded-by-hand'],
+  'wrong-amount': ['released', 'refunded-by-hand'],
+  'wrong-currency': ['released', 'refunded-by-hand'],
+  'test-payment': ['released'],
+  reversed: ['attended'],
+  'unknown-reference': ['attended', 'refunded-by-hand'],
+}
+
+export function isOutcomeOf(kind: ExceptionKind, outcome: Outcome): boolean {
+  return allowed[kind].includes(outcome)
+}

@@ -1,0 +1,74 @@
+import type { House } from '../../house.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { exceptionById, type ListedException } from './exception-list.store.ts'
+import { closeException } from './exception.store.ts'
+import { giveBack } from './give-back.ts'
+import type { ReferenceKeeper } from './reference-keeper.ts'
+import { releaseAttempt } from './release-attempt.ts'
+import { isOutcomeOf, type Outcome } from './resolutions.ts'
+
+export interface ExceptionAnswer {
+  /** Of what the exception belongs to; `none` when it belongs to nothing that we began. */
+  readonly token: string
+  readonly exception: number
+  readonly outcome: Outcome
+  readonly reason: string
+  readonly actor: string
+  readonly trace: string
+}
+
+/** What an exception belongs to. */
+export function tokenOf({ order_token, invoices_token }: ListedException): string {
+  return order_token ?? invoices_token ?? 'none'
+}
+
+/**
+ * A person of finance says what was done. A refund is asked of the provider first, under a key that stays the same,
+ * so that repeating the call gives nothing back twice; a parked payment lets its order or its invoices go.
+ */
+export async function resolveException(
+  house: House,
+  keepers: readonly ReferenceKeeper[],
+  answer: ExceptionAnswer,
+): Promise<Refusal | ListedException> {
+  const found = await exceptionById(house.database, answer.exception)
+  if (found === null || tokenOf(found) !== answer.token) return refuse('NOT_FOUND')
+  if (found.resolved_at !== null) return refuse('ALREADY_RESOLVED')
+  if (!isOutcomeOf(found.kind, answer.outcome))
+    return refuse('BAD_INPUT', { fields: { outcome: ['resolution.notForKind'] } })
+  const refund = answer.outcome === 'refund' ? await giveBack(house, found, answer) : null
+  if (isRefused(refund)) return refund
+  const text = [answer.outcome, ...(refund === null ? [] : [refund]), answer.reason].join(' · ')
+  const closed = await inTransaction(house.database, (trx) =>
+    close(house, trx, { found, keepers, answer, text }),
+  )
+  if (isRefused(closed)) return closed
+  if (found.order_token !== null) house.live.changed(found.order_token)
+  return closed
+}
+
+interface Closing {
+  readonly found: ListedException
+  readonly keepers: readonly ReferenceKeeper[]
+  readonly answer: ExceptionAnswer
+  readonly text: string
+}
+
+async function close(
+  { clock }: House,
+  trx: Transaction,
+  { found, keepers, answer, text }: Closing,
+): Promise<Refusal | ListedException> {
+  const { actor, outcome, trace } = answer
+  const at = clock.wall()
+  if (!(await closeException(trx, found.id, { by: actor, text, at }))) return refuse('ALREADY_RESOLVED')
+  if (found.attempt_id !== null) await releaseAttempt(trx, found.attempt_id, clock.now())
+  for (const keeper of keepers) await keeper.release(trx, found.reference, clock.now())
+  const change = { before: { kind: found.kind, state: 'open' }, after: { state: 'resolved', outcome, text } }
+  const subject = tokenOf(found) === 'none' ? found.reference : tokenOf(found)
+  await recordAudit(trx, { at, actor, act: 'exception.resolve', subject, ...change, trace })
+  const resolved = await exceptionById(trx, found.id)
+  return resolved ?? refuse('NOT_FOUND')
+}

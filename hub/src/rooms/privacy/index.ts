@@ -1,0 +1,47 @@
+import { behindDoors } from '../../http/doors.ts'
+import type { Room } from '../../house.ts'
+import { auditHolder } from './audit-holder.ts'
+import { consentsHolder } from './consents-holder.ts'
+import type { DataHolder } from './data-holder.ts'
+import type { FamilyResolver } from './family.ts'
+import { privacyRoutes } from './privacy.routes.ts'
+import { retainData } from './retain-data.ts'
+
+export { recordConsent } from './consent.store.ts'
+export type { DataHolder } from './data-holder.ts'
+export { noticeInForce } from './notice.ts'
+
+declare module '@hapi/hapi' {
+  interface ServerApplicationState {
+    holdsPersonalData: (holder: DataHolder) => void
+    /** Whoever knows the roster says who is one family. */
+    resolvesFamilies: (resolver: FamilyResolver) => void
+  }
+}
+
+/** Knows no room: the others register what they keep of families, and who a family is. */
+export const privacyRoom: Room = {
+  name: 'privacy',
+  register: (server, house) => {
+    const holders: DataHolder[] = [consentsHolder, auditHolder(house.config.settings.privacy)]
+    let resolver: FamilyResolver | null = null
+    server.app.holdsPersonalData = (holder) => void holders.push(holder)
+    server.app.resolvesFamilies = (given) => void (resolver = given)
+    const records = {
+      house,
+      holders,
+      sessions: server.app.sessions,
+      resolver: () => {
+        if (resolver === null) throw new Error('no room knows who is one family')
+        return resolver
+      },
+    }
+    server.route(behindDoors(privacyRoutes(records)))
+    house.work.add({
+      name: 'retain-data',
+      every: '0 30 3 * * *',
+      begins: 'on-schedule',
+      run: (signal) => retainData(house, holders, signal),
+    })
+  },
+}

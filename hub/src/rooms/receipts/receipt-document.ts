@@ -1,0 +1,141 @@
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { TextValues } from '../../config/texts.ts'
+import { bogotaTime } from '../../shared/local-date.ts'
+import { formatCop } from '../../shared/money.ts'
+import type { viewReceipt } from './receipt.view.ts'
+
+export type ReceiptView = ReturnType<typeof viewReceipt>
+
+export interface ReceiptWords {
+  readonly locale: string
+  /** The text of `receipt.<key>` in the reader's language. */
+  readonly say: (key: string, values?: TextValues) => string
+}
+
+/** The format's own word for a document's language, which the types lack. */
+export type ReceiptDocument = TDocumentDefinitions & { readonly language: string }
+
+/** The receipt as a page to keep or print. `url` is where anybody can check that it is genuine. */
+export function receiptDocument(view: ReceiptView, words: ReceiptWords, url: string): ReceiptDocument {
+  const { say, locale } = words
+  return {
+    pageSize: 'A4',
+    pageMargins: [44, 40, 44, 40],
+    language: locale,
+    displayTitle: true,
+    info: {
+      title: `${say('title')} ${view.number}`,
+      author: view.school.name,
+      creationDate: new Date(view.issuedAt),
+    },
+    defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.15 },
+    content: [
+      heading(view, words),
+      facts(view, words),
+      ...services(view, words),
+      totals(view, words),
+      proof(view, words, url),
+    ],
+  }
+}
+
+function heading({ school, number }: ReceiptView, { say }: ReceiptWords): Content {
+  const { name, nit, address, city, phone } = school
+  return {
+    columns: [
+      {
+        width: '*',
+        stack: [
+          { text: name, fontSize: 14, bold: true },
+          say('nit', { nit }),
+          `${address}, ${city}`,
+          say('phone', { phone }),
+        ],
+      },
+      {
+        width: 'auto',
+        alignment: 'right',
+        stack: [{ text: say('title'), fontSize: 12, bold: true }, say('numbered', { number })],
+      },
+    ],
+  }
+}
+
+function facts(view: ReceiptView, { say, locale }: ReceiptWords): Content {
+  const { paymentMethod, cycle, reference, student, issuedAt } = view
+  const at = new Date(issuedAt)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Bogota' }).format(at)
+  const rows: [string, string][] = [
+    [say('date'), say('moment', { day, time: bogotaTime(at) })],
+    [say('method'), paymentMethod],
+    [say('cycle'), cycle],
+    [say('reference'), reference],
+    [say('code'), student.code],
+    [say('name'), student.name],
+    [say('grade'), student.grade],
+  ]
+  return {
+    margin: [0, 14, 0, 0],
+    layout: 'noBorders',
+    table: { widths: ['auto', '*'], body: rows.map(([name, value]) => [{ text: name, bold: true }, value]) },
+  }
+}
+
+function services({ annual, other }: ReceiptView, { say }: ReceiptWords): Content[] {
+  const yearly = annual.map(({ name, resolution, total }) => [name, amount(resolution), amount(total)])
+  const rest = other.map(({ name, total, later }) => [name, amount(total), amount(later)])
+  return [
+    ...list(say('annual'), [say('service'), say('resolution'), say('total')], yearly),
+    ...list(say('other'), [say('service'), say('paidNow'), say('later')], rest),
+  ]
+}
+
+function list(title: string, head: readonly string[], rows: readonly TableCell[][]): Content[] {
+  if (rows.length === 0) return []
+  const headRow = head.map(
+    (text, at) => ({ text, bold: true, alignment: at === 0 ? 'left' : 'right' }) as const,
+  )
+  return [
+    { text: title, fontSize: 11, bold: true, margin: [0, 12, 0, 4] },
+    {
+      layout: 'lightHorizontalLines',
+      table: { headerRows: 1, widths: ['*', 90, 90], body: [headRow, ...rows] },
+    },
+  ]
+}
+
+function totals({ balance, totalPaid, laterTotal }: ReceiptView, { say }: ReceiptWords): Content {
+  const balanceName = balance.kind === 'due' ? say('debt') : say('advance')
+  const rows: TableCell[][] = [
+    ...(balance.kind === 'none' ? [] : [[balanceName, amount(balance.amount)]]),
+    [
+      { text: say('totalPaid'), bold: true, fontSize: 11 },
+      { ...amount(totalPaid), bold: true, fontSize: 11 },
+    ],
+    ...(laterTotal === 0 ? [] : [[say('laterTotal'), amount(laterTotal)]]),
+  ]
+  return { margin: [0, 14, 0, 0], layout: 'noBorders', table: { widths: ['*', 120], body: rows } }
+}
+
+function proof({ accounting }: ReceiptView, { say }: ReceiptWords, url: string): Content {
+  const { number } = accounting
+  return {
+    margin: [0, 20, 0, 0],
+    columnGap: 14,
+    columns: [
+      { qr: url, fit: 96, width: 100 },
+      {
+        width: '*',
+        stack: [
+          number === null ? say('pending') : say('posted', { number }),
+          { text: say('verify'), margin: [0, 8, 0, 2] },
+          { text: url, link: url, fontSize: 8 },
+        ],
+      },
+    ],
+  }
+}
+
+function amount(pesos: number) {
+  return { text: `$ ${formatCop(pesos)}`, alignment: 'right' } as const
+}

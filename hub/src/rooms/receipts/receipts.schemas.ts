@@ -1,0 +1,57 @@
+import Joi from 'joi'
+
+const cop = Joi.number().integer()
+const text = Joi.string().allow('')
+
+export const receiptView = Joi.object({
+  number: Joi.string().required(),
+  token: Joi.string().required(),
+  issuedAt: Joi.string().required(),
+  school: Joi.object({
+    name: text.required(),
+    nit: text.required(),
+    address: text.required(),
+    phone: text.required(),
+    city: text.required(),
+  }).required(),
+  paymentMethod: Joi.string().required(),
+  cycle: Joi.string().required(),
+  reference: Joi.string().required(),
+  student: Joi.object({
+    code: Joi.string().required(),
+    name: text.required(),
+    grade: text.required(),
+  }).required(),
+  annual: Joi.array()
+    .items(
+      Joi.object({
+        code: Joi.string().required(),
+        name: Joi.string().required(),
+        resolution: cop.required(),
+        total: cop.required(),
+      }),
+    )
+    .required(),
+  other: Joi.array()
+    .items(
+      Joi.object({
+        code: Joi.string().required(),
+        name: Joi.string().required(),
+        total: cop.required(),
+        later: cop.required(),
+      }),
+    )
+    .required(),
+  balance: Joi.object({
+    amount: cop.required(),
+    kind: Joi.valid('due', 'in-favour', 'none').required(),
+  }).required(),
+  totalPaid: cop.required(),
+  laterTotal: cop.required(),
+  accounting: Joi.object({
+    status: Joi.valid('posted', 'pending').required(),
+    number: Joi.string().allow(null).required(),
+  }).required(),
+}).label('Receipt')
+
+export const receiptParams = Joi.object({ token: Joi.string().hex().length(32).required() })

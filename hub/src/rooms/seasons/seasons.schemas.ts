@@ -1,0 +1,63 @@
+import Joi from 'joi'
+import { secondProofs } from '../../config/settings.ts'
+
+const text = Joi.string().allow('').required()
+const count = Joi.number().integer().required()
+const instant = Joi.string().isoDate().required()
+const point = Joi.object({ lat: Joi.number().required(), lng: Joi.number().required() }).required()
+
+export const clockView = Joi.object({
+  now: instant,
+  simulated: Joi.boolean().required(),
+}).label('Clock')
+
+export const setClockPayload = Joi.object({ now: Joi.string().isoDate().max(40).required() }).label(
+  'SetClock',
+)
+
+const school = Joi.object({
+  name: text,
+  shortName: text,
+  nit: text,
+  city: text,
+  address: text,
+  phone: text,
+  billingPhone: text,
+  email: text,
+  admissionsUrl: text,
+  location: point,
+})
+  .required()
+  .label('School')
+
+const period = Joi.object({
+  period: Joi.number().valid(1, 2, 3).required(),
+  available: Joi.boolean().required(),
+  until: Joi.string().allow(null).required(),
+  discount: count,
+}).label('PeriodOption')
+
+export const currentSeasonView = Joi.object({
+  season: text,
+  project: text,
+  clock: clockView.required(),
+  sandbox: Joi.boolean().required(),
+  school,
+  opens: text,
+  closes: text,
+  lateForm: Joi.object({ from: text, to: text }).required(),
+  cutoff: text,
+  transportEarlyUntil: text,
+  periods: Joi.array().items(period).required(),
+  defaultQuotas: count,
+  quotasAboveGradeId: count,
+  monthly: Joi.object({ first: text, last: text, count }).required(),
+  maxActivities: count,
+  heartbeat: Joi.object({ everySeconds: count, noticeAt: count, stopAt: count }).required(),
+  map: Joi.object({ centre: point, tileUrl: Joi.string().allow(null).required() }).required(),
+  /** What the sign-in asks for besides the code. */
+  secondProof: Joi.valid(...secondProofs).required(),
+  demoStudents: Joi.array()
+    .items(Joi.object({ code: text, situation: text }))
+    .required(),
+}).label('CurrentSeason')

@@ -1,0 +1,33 @@
+import type { Student } from '@matricula/contract'
+import type { Database } from '../../db/open-database.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { type StudentRow, studentOf } from './student.store.ts'
+
+/** Codes in one statement; SQL Server takes 2,100 values. */
+const atOnce = 500
+
+/** The students with these codes, in the order asked, each once; a code nobody has is left out. */
+export async function findByCodes(database: Database, codes: readonly string[]): Promise<Student[]> {
+  const asked = [...new Set(codes.map((code) => code.toUpperCase()))]
+  const found = new Map<string, Student>()
+  for (let from = 0; from < asked.length; from += atOnce) {
+    const rows = await database<StudentRow>('student').whereIn('code', asked.slice(from, from + atOnce))
+    for (const row of rows) found.set(row.code, studentOf(row))
+  }
+  return asked.flatMap((code) => found.get(code) ?? [])
+}
+
+export async function findBySisId(database: Database, sisId: string): Promise<Student | null> {
+  const row = await database<StudentRow>('student').where({ sis_id: sisId }).orderBy('code').first()
+  return row === undefined ? null : studentOf(row)
+}
+
+/** Every student of a family, by code. */
+export async function siblingsOf(database: Database, familyId: string): Promise<Student[]> {
+  const rows = await database<StudentRow>('student').where({ family_id: familyId }).orderBy('code')
+  return rows.map(studentOf)
+}
+
+export async function removeFromRoster(trx: Transaction, codes: readonly string[]): Promise<number> {
+  return trx('student').whereIn('code', codes).delete()
+}

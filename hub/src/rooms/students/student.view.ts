@@ -1,0 +1,31 @@
+import type { Student } from '@matricula/contract'
+import { gradeOf } from './grade-of.ts'
+import type { ListedStudent } from './roster-list.store.ts'
+
+/** A row of the administrators' list (specification, section 3). */
+export function viewListed({ student, home }: ListedStudent) {
+  return {
+    id: student.id,
+    custom_id: student.code,
+    name: `${student.firstNames} ${student.lastNames}`,
+    status: student.status,
+    gender: student.gender,
+    grade: gradeOf(student)?.name ?? '',
+    enrollment_year: student.enrollmentYear,
+    lat: home?.lat ?? null,
+    lng: home?.lng ?? null,
+  }
+}
+
+/** What a search for a student answers (specification, section 3). */
+export function viewFound(student: Student) {
+  const grade = gradeOf(student)
+  return {
+    uid: student.id,
+    first_name: student.firstNames,
+    last_name: student.lastNames,
+    custom_id: student.code,
+    grade: grade?.name ?? '',
+    grade_id: grade?.id ?? null,
+  }
+}

@@ -1,0 +1,71 @@
+import Joi from 'joi'
+import type { House } from '../../house.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerPage, listQuery } from '../../http/paging.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { refuse } from '../../shared/refusal.ts'
+import { readStudent } from './read-student.ts'
+import { listRoster, rosterSorts } from './roster-list.store.ts'
+import { findByCodes } from './roster-lookup.store.ts'
+import { rosterWishOf } from './roster-wish.ts'
+import { viewFound, viewListed } from './student.view.ts'
+import { foundStudent, listedStudent, rosterFilters, schoolCode } from './students.schemas.ts'
+
+const most = 1000
+
+/** The roster for the office: the administrators' list and the search by code. */
+export function studentsRoutes(house: House): Route[] {
+  const { database, config } = house
+  return [
+    {
+      method: 'GET',
+      path: '/api/enrollment/admin/students',
+      reads: () => '*',
+      options: {
+        tags: ['api'],
+        description:
+          'Students with a school code; everybody when no page is asked, the number in X-Total-Count',
+        validate: { query: listQuery(rosterSorts, rosterFilters) },
+        response: { schema: Joi.array().items(listedStudent).label('ListedStudents') },
+      },
+      handler: async (request, h) => {
+        const { items, total } = await listRoster(database, rosterWishOf(request))
+        return answerPage(h, { items: items.map(viewListed), total })
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/people/students/{student}',
+      refuses: ['NOT_FOUND'],
+      reads: (request) => String(request.params['student']).toUpperCase(),
+      options: {
+        tags: ['api'],
+        description: 'A student by school code',
+        validate: { params: Joi.object({ student: schoolCode.required() }) },
+        response: { schema: foundStudent },
+      },
+      handler: async (request, h) => {
+        const student = await readStudent(house, String(request.params['student']))
+        if (student === null) return answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
+        return viewFound(student)
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/people/students/by_array',
+      reads: () => '*',
+      options: {
+        tags: ['api'],
+        description: 'Students by school code, in the order asked, each once; a code nobody has is left out',
+        validate: {
+          payload: Joi.array().items(schoolCode).max(most).required().label('SchoolCodes'),
+        },
+        response: { schema: Joi.array().items(foundStudent).label('FoundStudents') },
+      },
+      handler: async (request) => {
+        const codes = request.payload as readonly string[]
+        return (await findByCodes(database, codes)).map(viewFound)
+      },
+    },
+  ]
+}

@@ -1,0 +1,56 @@
+import type { Place, Point } from '@matricula/contract'
+import { inTransaction } from '../../db/transaction.ts'
+import type { House } from '../../house.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { type CorrectedHome, findCorrectedHome, keepCorrectedHome, readStudent } from '../students/index.ts'
+import { roughPoint } from './masked-home.ts'
+import { measureWay } from './measure-way.ts'
+
+export interface HomeCorrection {
+  readonly studentCode: string
+  readonly place: Place
+  readonly actor: string
+  readonly trace: string
+}
+
+const deadlineMs = 10_000
+
+/** Keeps where a student really lives, measured by the hub; answers how far that is in metres. */
+export async function correctHome(house: House, correction: HomeCorrection): Promise<Refusal | number> {
+  const { studentCode, place, actor, trace } = correction
+  const student = await readStudent(house, studentCode)
+  if (student === null) return refuse('NOT_FOUND')
+  const way = await measureWay(house, place, { signal: AbortSignal.timeout(deadlineMs), trace })
+  if (isRefused(way)) return way
+  const { metres } = way
+  const updatedAt = house.clock.wall()
+  await keepWithTrail(
+    house,
+    { ...place, studentCode, metres, actor, updatedAt },
+    { from: student.home, trace },
+  )
+  return metres
+}
+
+interface Trail {
+  readonly from: Point | null
+  readonly trace: string
+}
+
+async function keepWithTrail({ database }: House, home: CorrectedHome, { from, trace }: Trail) {
+  await inTransaction(database, async (trx) => {
+    const corrected = await findCorrectedHome(trx, home.studentCode)
+    const before = corrected ?? from
+    await keepCorrectedHome(trx, home)
+    await recordAudit(trx, {
+      at: home.updatedAt,
+      actor: home.actor,
+      act: 'home.update',
+      subject: home.studentCode,
+      before: before === null ? null : roughPoint(before),
+      after: { ...roughPoint(home), metres: home.metres },
+      trace,
+    })
+  })
+}

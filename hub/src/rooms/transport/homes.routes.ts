@@ -1,0 +1,56 @@
+import type { Request } from '@hapi/hapi'
+import type { House } from '../../house.ts'
+import type { Route } from '../../http/doors.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { isRefused } from '../../shared/refusal.ts'
+import { homesOf } from '../students/index.ts'
+import { correctHome, type HomeCorrection } from './correct-home.ts'
+import { homeCorrectedView, type HomePayload, homePayload, homesView } from './transport.schemas.ts'
+
+/** Where students live, for those who plan the routes: no names (readings 7.5). */
+export function homesRoutes(house: House): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/transport/geolocation/information',
+      reads: () => '*',
+      options: {
+        tags: ['api'],
+        description: 'Where each student lives, by school code',
+        response: { schema: homesView },
+      },
+      handler: async () => {
+        const homes = await homesOf(house.database)
+        return homes.map(({ code, ...point }) => ({ custom_id: code, ...point }))
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/transport/onlyone/student/update',
+      refuses: ['NOT_FOUND', 'TOO_FAR', 'NO_ROUTE', 'FEATURE_DOWN'],
+      options: {
+        tags: ['api'],
+        description: 'Puts a student’s home right; the hub measures the way itself',
+        validate: { payload: homePayload },
+        response: { schema: homeCorrectedView },
+      },
+      handler: async (request, h) => {
+        const metres = await correctHome(house, correctionFrom(request))
+        return isRefused(metres)
+          ? answerRefusal(house.config.texts, request, h, metres)
+          : { result: 'DONE', distance: metres }
+      },
+    },
+  ]
+}
+
+function correctionFrom(request: Request): HomeCorrection {
+  const { StuCode, LatGMC, LngGMC, DirGMC } = request.payload as HomePayload
+  return {
+    studentCode: StuCode.toUpperCase(),
+    place: { lat: LatGMC, lng: LngGMC, address: DirGMC },
+    actor: actorOf(callerOf(request)),
+    trace: request.info.id,
+  }
+}

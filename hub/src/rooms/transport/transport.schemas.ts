@@ -1,0 +1,73 @@
+import Joi from 'joi'
+
+export const studentCode = Joi.string().pattern(/^[A-Za-z0-9]{5}$/)
+
+const lat = Joi.number().min(-90).max(90)
+const lng = Joi.number().min(-180).max(180)
+
+export const point = Joi.object({ lat: lat.required(), lng: lng.required() }).label('Point')
+
+const distance = Joi.object({
+  text: Joi.string().required(),
+  value: Joi.number().integer().required(),
+}).label('Distance')
+
+export const vectorsView = Joi.object({
+  finalDir: Joi.object({
+    promObject: distance.required(),
+    distanceObjects: Joi.array().items(distance).required(),
+  }).required(),
+  vectors: Joi.array()
+    .items(
+      Joi.object({
+        legs: Joi.array()
+          .items(Joi.object({ end_address: Joi.string().allow('').required() }))
+          .required(),
+        path: Joi.array().items(point).required(),
+      }),
+    )
+    .required(),
+  band: Joi.valid('CERCANO', 'INTERMEDIO', 'LEJANO').required(),
+  simulated: Joi.boolean().required(),
+}).label('Vectors')
+
+export const distanceView = Joi.object({ GoogleAnswer: distance.required() }).label('DistanceAnswer')
+
+export const nowView = Joi.object({
+  dateTime: Joi.string().isoDate().required(),
+  // 0 is Sunday.
+  dayOfWeek: Joi.number().integer().min(0).max(6).required(),
+}).label('TransportNow')
+
+export const homesView = Joi.array()
+  .items(Joi.object({ custom_id: Joi.string().required(), lat: lat.required(), lng: lng.required() }))
+  .label('Homes')
+
+// What a browser measured is taken, so that its form need not change, and not believed.
+const measured = Joi.number().min(0).max(10_000_000)
+
+export const homePayload = Joi.object({
+  StuCode: studentCode.required(),
+  LatGMC: lat.required(),
+  LngGMC: lng.required(),
+  DirGMC: Joi.string()
+    .trim()
+    .max(300)
+    .pattern(/^\P{Cc}+$/u)
+    .required(),
+  DistanceKm: measured,
+  DistanceMts: measured,
+}).label('HomeCorrection')
+
+export interface HomePayload {
+  readonly StuCode: string
+  readonly LatGMC: number
+  readonly LngGMC: number
+  readonly DirGMC: string
+}
+
+export const homeCorrectedView = Joi.object({
+  result: Joi.valid('DONE').required(),
+  // Metres, as the hub measured them.
+  distance: Joi.number().integer().min(0).required(),
+}).label('HomeCorrected')

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Family } from '../support/family.ts'
+import { fingerprint } from '../support/fingerprint.ts'
+import type { ApiDocument } from '../support/fuzz/api-document.ts'
+import { badRequest, type Target } from '../support/fuzz/bad-request.ts'
+import { sendRaw } from '../support/raw-request.ts'
+import { signInGuardian } from '../support/guardian.ts'
+import { signInStaff } from '../support/staff.ts'
+import { runHub, type TestHub } from '../support/test-hub.ts'
+import type { Visitor } from '../support/visitor.ts'
+
+const runs = 25
+
+/**
+ * What a refused call may write all the same: that somebody tried, and what the office looked at. A plan is made by
+ * asking for it (readings 7.1) and does nothing until it is run.
+ */
+const mayGrow = new Set(['sign_in_log', 'audit', 'plugin_memo', 'food_plan', 'sqlite_sequence'])
+
+/** They answer until the caller leaves. */
+const endless = new Set(['getApiPaymentsEventsToken'])
+
+async function targetsOf(visitor: Visitor): Promise<Target[]> {
+  const { body: document } = await visitor.get<ApiDocument>('/openapi.json')
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { operationId }]) => !endless.has(operationId))
+      .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation, document })),
+  )
+}
+
+/** Somebody whom the door lets in, so that what is behind it is met. */
+async function callerFor({ operation }: Target, callers: Callers): Promise<Visitor> {
+  const roles = operation['x-roles'] ?? []
+  if (roles.includes('admin')) return callers.admin
+  if (roles.includes('guardian')) return callers.guardian
+  return roles.includes('student') ? callers.student : callers.nobody
+}
+
+interface Callers {
+  readonly admin: Visitor
+  readonly student: Visitor
+  readonly guardian: Visitor
+  readonly nobody: Visitor
+}
+
+async function letIn(hub: TestHub): Promise<Callers> {
+  return {
+    admin: await signInStaff(hub, 'admin'),
+    student: (await Family.signIn(hub, '10001')).visitor,
+    guardian: await signInGuardian(hub),
+    nobody: hub.visitor(),
+  }
+}
+
+describe('Whatever is sent to the API', () => {
+  it('is answered in time, never with a failure of ours, and a refused call changes no row', async () => {
+    const hub = await runHub()
+    const callers = await letIn(hub)
+    const targets = await targetsOf(hub.visitor())
+    const findings: string[] = []
+    let refused = 0
+    for (const target of targets) {
+      const caller = await callerFor(target, callers)
+      const before = await fingerprint(hub.hub.house)
+      let accepted = 0
+      await fc.assert(
+        fc.asyncProperty(badRequest(target), async (request) => {
+          const { cookie, csrfToken } = caller
+          const headers = { ...request.headers, ...(cookie !== '' && { cookie, 'x-csrf-token': csrfToken }) }
+          const answer = await sendRaw(hub.url, { ...request, headers })
+          if (answer.status >= 500) {
+            findings.push(
+              `${answer.status} ${target.method} ${request.path.slice(0, 300)} ${request.body?.slice(0, 300)}`,
+            )
+          }
+          if (answer.status < 400) accepted += 1
+          else refused += 1
+        }),
+        { numRuns: runs, seed: 2025 },
+      )
+      const isUntouched = target.method === 'GET' || accepted === 0
+      if (isUntouched) findings.push(...changedTables(before, await fingerprint(hub.hub.house), target))
+    }
+    expect(findings).toEqual([])
+    expect(refused).toBeGreaterThan(targets.length * 10)
+  }, 180_000)
+})
+
+function changedTables(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+  { method, path }: Target,
+): string[] {
+  return Object.keys(after)
+    .filter((table) => !mayGrow.has(table) && before[table] !== after[table])
+    .map((table) => `${method} ${path} changed ${table}`)
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { beginPayment, letItExpire, says, settled } from '../../support/a-payment.ts'
+import { databases } from '../../support/databases.ts'
+import { rightAndCosts } from '../../support/family.ts'
+import { problemOf } from '../../support/problem.ts'
+import { Provider } from '../../support/provider.ts'
+import { signInStaff } from '../../support/staff.ts'
+import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+import { troubleAt } from '../../support/vendor.ts'
+import type { Visitor } from '../../support/visitor.ts'
+
+interface Exception {
+  readonly id: number
+  readonly kind: string
+  readonly state: string
+  readonly token: string
+  readonly resolution: string | null
+}
+
+const settings = { payments: { askEverySeconds: 1 } }
+const reason = 'Visto con el banco'
+
+const list = (finance: Visitor, query = '') => finance.get<Exception[]>(`/api/payments/exceptions${query}`)
+const resolve = (finance: Visitor, { token, id }: Pick<Exception, 'token' | 'id'>, outcome: string) =>
+  finance.post<Exception>(`/api/payments/${token}/resolve`, { exception: id, outcome, reason })
+
+async function only(finance: Visitor): Promise<Exception> {
+  const [exception] = await until(
+    async () => (await list(finance)).body,
+    ({ length }) => length === 1,
+  )
+  if (exception === undefined) throw new Error('there is one')
+  return exception
+}
+
+const audits = ({ hub }: TestHub) => hub.house.database('audit').where({ act: 'exception.resolve' })
+const refunds = async ({ hub }: TestHub) =>
+  (await hub.house.database('plugin_memo').where({ instance: 'payments.card' }).whereLike('key', '%refund:%'))
+    .length
+
+async function wrongAmount(options: Parameters<typeof beginPayment>[0]) {
+  const begun = await beginPayment({ ...options, settings })
+  await begun.provider.misbehave({ amountOff: '-1' })
+  await begun.family.chooseAtProvider(begun.started, 'approve')
+  await says(begun.family, 'EN REVISION')
+  const finance = await signInStaff(begun.hub, 'finance')
+  return { ...begun, finance, exception: await only(finance) }
+}
+
+async function duplicate(options: Parameters<typeof beginPayment>[0]) {
+  const begun = await beginPayment({ ...options, settings })
+  const { hub, family, started, provider } = begun
+  const { reference = '', amount = 0 } = started.data ?? {}
+  await letItExpire(hub, started)
+  await says(family, 'EXPIRADO')
+  const second = (await family.pay(await family.quote(rightAndCosts))).body
+  await provider.decide(reference, { rawStatus: 'Aceptada', amount })
+  await provider.call(provider.written({ eventId: 'late:Aceptada', reference, status: 'Aceptada', amount }))
+  await settled(hub)
+  await family.chooseAtProvider(second, 'approve')
+  const finance = await signInStaff(hub, 'finance')
+  return { ...begun, finance, exception: await only(finance) }
+}
+
+describe.each(databases)('An exception on $name', (database) => {
+  it('of a wrong amount is never paid by resolving it, but the family can pay again', async () => {
+    const { hub, family, started, finance, exception, provider } = await wrongAmount({ database })
+    expect(exception).toMatchObject({
+      kind: 'wrong-amount',
+      state: 'open',
+      token: started.token,
+      of: 'order',
+      student: '10001',
+      facts: { expected: started.data?.amount, seen: (started.data?.amount ?? 0) - 1 },
+    })
+
+    const resolved = await resolve(finance, exception, 'released')
+
+    expect(resolved.body).toMatchObject({
+      state: 'resolved',
+      resolved_by: 'staff:finanzas',
+      resolution: `released · ${reason}`,
+    })
+    const freed = await family.check()
+    expect([freed.status, freed.data?.payAgainSafe]).toEqual(['RECHAZADO', true])
+    await provider.misbehave({})
+    await family.enrol(rightAndCosts)
+    await says(family, 'APROBADO')
+    const [audit] = await audits(hub)
+    expect(audit).toMatchObject({ actor: 'staff:finanzas', subject: started.token })
+    expect(JSON.parse(audit.after)).toMatchObject({ outcome: 'released' })
+    const again = await resolve(finance, exception, 'released')
+    expect([again.status, problemOf(again).code]).toEqual([409, 'ALREADY_RESOLVED'])
+    expect((await list(finance, '?state=open')).body).toEqual([])
+    expect((await list(finance, '?state=resolved&kind=wrong-amount')).body).toHaveLength(1)
+    expect((await list(finance, '?kind=reversed')).body).toEqual([])
+  })
+
+  it('of a second payment is given back by the provider, once, however often it is said', async () => {
+    const { hub, family, finance, exception } = await duplicate({ database })
+
+    const answers = await Promise.all(Array.from({ length: 3 }, () => resolve(finance, exception, 'refund')))
+
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+    const done = answers.find(({ status }) => status === 200)
+    expect(done?.body.resolution).toMatch(/^refund · RF-[0-9A-F]+ · Visto con el banco$/)
+    expect(await refunds(hub)).toBe(1)
+    await until(
+      () => hub.hub.house.database('payment_attempt').where({ status: 'reversed' }),
+      ({ length }) => length === 1,
+    )
+    // The money that went back was asked for: no further exception, and the enrolment stays.
+    expect((await list(finance, '?state=open')).body).toEqual([])
+    expect((await family.check()).status).toBe('APROBADO')
+    expect(await audits(hub)).toHaveLength(1)
+  })
+
+  it('whose provider is away stays open and can be given back later', async () => {
+    const { hub, finance, exception } = await duplicate({ database })
+    await troubleAt(hub.hub.house, 'payments.card').suffer('hangs-up')
+
+    const lost = await resolve(finance, exception, 'refund')
+    await troubleAt(hub.hub.house, 'payments.card').heal()
+    const again = await resolve(finance, exception, 'refund')
+
+    expect([lost.status, problemOf(lost).code]).toEqual([503, 'FEATURE_DOWN'])
+    expect(again.status).toBe(200)
+    expect(await refunds(hub)).toBe(1)
+  })
+
+  it('of nothing that we began is resolved under no token', async () => {
+    const hub = await runHub({ database })
+    const provider = new Provider(hub)
+    const callback = { eventId: 'SP-9:Aceptada', reference: 'MH-nobody', status: 'Aceptada', amount: 1 }
+    await provider.call(provider.written(callback))
+    const finance = await signInStaff(hub, 'finance')
+    const exception = await only(finance)
+
+    expect(exception).toMatchObject({ kind: 'unknown-reference', token: 'none', of: 'none', student: null })
+    expect((await resolve(finance, { ...exception, token: '0'.repeat(32) }, 'attended')).status).toBe(404)
+    expect((await resolve(finance, exception, 'attended')).status).toBe(200)
+    expect((await audits(hub)).map(({ subject }) => subject)).toEqual(['MH-nobody'])
+  })
+})
+
+describe('Resolving', () => {
+  it.each(['refund', 'attended'])('a wrong amount as %s is refused', async (outcome) => {
+    const { finance, exception } = await wrongAmount({})
+
+    const answer = await resolve(finance, exception, outcome)
+
+    expect([answer.status, problemOf(answer).code]).toEqual([422, 'BAD_INPUT'])
+    expect(Object.keys(problemOf(answer).errors ?? {})).toEqual(['outcome'])
+    expect((await only(finance)).state).toBe('open')
+  })
+
+  it('an exception that is not there, or is another order’s, is not found', async () => {
+    const { finance, exception } = await wrongAmount({})
+
+    const missing = await resolve(finance, { ...exception, id: 4711 }, 'released')
+    const foreign = await resolve(finance, { ...exception, token: 'a'.repeat(32) }, 'released')
+
+    expect([missing.status, foreign.status]).toEqual([404, 404])
+  })
+
+  it('needs a reason', async () => {
+    const { finance, exception } = await wrongAmount({})
+    const path = `/api/payments/${exception.token}/resolve`
+
+    const answer = await finance.post(path, { exception: exception.id, outcome: 'released', reason: ' ' })
+
+    expect(answer.status).toBe(400)
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { readBooks } from '../../support/books.ts'
+import { databases } from '../../support/databases.ts'
+import { bankAgreement, Family } from '../../support/family.ts'
+import { problemOf } from '../../support/problem.ts'
+import { signInStaff } from '../../support/staff.ts'
+import { runHub } from '../../support/test-hub.ts'
+
+interface Line {
+  readonly line: number
+  readonly reference: string
+  readonly result: string
+}
+
+async function agreed(options: Parameters<typeof runHub>[0]) {
+  const hub = await runHub(options)
+  const started = []
+  for (const code of ['10001', '10003']) {
+    const family = await Family.signIn(hub, code)
+    started.push((await family.enrol(bankAgreement)).data)
+  }
+  const [one, other] = started
+  if (one == null || other == null) throw new Error('both wait for the bank')
+  const content = [
+    'referencia;valor;fecha',
+    `${one.reference.toLowerCase()};${one.amount};2025-06-20`,
+    `${other.reference};${other.amount + 1};2025-06-20`,
+    `${one.reference};${one.amount};2025-06-20`,
+    'MH-NOBODY;1000;2025-06-20',
+    ';;',
+  ].join('\n')
+  const finance = await signInStaff(hub, 'finance')
+  const upload = (mode: 'plan' | 'run', changes: object = {}) =>
+    finance.post<Line[]>('/api/payments/bank-agreement/file', {
+      name: 'pagos 20 junio.csv',
+      content,
+      mode,
+      ...changes,
+    })
+  return { hub, upload, reference: one.reference }
+}
+
+const results = ['paid', 'wrong-amount', 'already-paid', 'unknown', 'unreadable']
+
+describe.each(databases)('A bank file uploaded on $name', (database) => {
+  it('says first what it would do, then does it once, and the same file again changes nothing', async () => {
+    const { hub, upload, reference } = await agreed({ database })
+    const { house } = hub.hub
+
+    const plan = await upload('plan')
+    expect(plan.body.map(({ result }) => result)).toEqual(results)
+    expect((await readBooks(house, '10001')).payments).toEqual([])
+
+    const run = await upload('run')
+    expect(run.body).toEqual([
+      { line: 2, reference: reference.toLowerCase(), result: 'paid' },
+      { line: 3, reference: expect.any(String), result: 'wrong-amount' },
+      { line: 4, reference, result: 'already-paid' },
+      { line: 5, reference: 'MH-NOBODY', result: 'unknown' },
+      { line: 6, reference: '', result: 'unreadable' },
+    ])
+    const again = await upload('run')
+
+    expect(again.body.map(({ result }) => result)).toEqual(['already-paid', ...results.slice(1)])
+    expect((await readBooks(house, '10001')).payments).toMatchObject([{ status: 'PAGO DAVIVIENDA' }])
+    expect((await readBooks(house, '10003')).payments).toEqual([])
+    expect(await house.database('payment').first()).toMatchObject({
+      actor: 'staff:finanzas',
+      reason: 'pagos 20 junio.csv, 2',
+    })
+    expect(await house.database('audit').where({ act: 'agreement.confirm' })).toHaveLength(1)
+    const [noted] = await house.database('audit').where({ act: 'agreement.file' })
+    expect(JSON.parse(noted.after)).toMatchObject({ paid: 1, 'wrong-amount': 1, unknown: 1 })
+  })
+
+  it('twice at once pays each agreement once', async () => {
+    const { hub, upload } = await agreed({ database })
+
+    const answers = await Promise.all([upload('run'), upload('run')])
+
+    expect(new Set(answers.map(({ body }) => body[0]?.result))).toEqual(new Set(['already-paid', 'paid']))
+    expect((await readBooks(hub.hub.house, '10001')).payments).toHaveLength(1)
+  })
+})
+
+describe('A bank file', () => {
+  it('that is none is refused with why, in the reader’s language', async () => {
+    const { upload } = await agreed({})
+
+    const answer = await upload('run', { content: 'nombre;valor\nAna;1' })
+
+    expect([answer.status, problemOf(answer).code]).toEqual([422, 'FILE_UNREADABLE'])
+    expect(problemOf(answer).detail).toContain('referencia;valor;fecha')
+  })
+
+  it.each([
+    ['a name with a line break', { name: 'a\nb' }],
+    ['another mode', { mode: 'force' }],
+    ['more than 200 KB', { content: 'x'.repeat(204_801) }],
+  ])('with %s is refused at the door', async (_title, changes) => {
+    const { upload } = await agreed({})
+
+    expect((await upload('run', changes)).status).toBe(400)
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { signInStaff } from '../../support/staff.ts'
+import { runHub } from '../../support/test-hub.ts'
+
+/** Every table, with the parts of a family's export that stand for it, or why it needs none. */
+const tables: Readonly<Record<string, readonly string[] | string>> = {
+  accounting_document: 'names an order by id; the order is exported and what it says of people goes there',
+  activity_subscription: ['activities'],
+  api_key: 'machines of the school, named by the school',
+  audit: ['audit'],
+  callback_inbox: 'what providers say of payments: references and amounts',
+  charge: ['orders'],
+  consent: ['consents'],
+  draft: ['drafts'],
+  enrollment_order: ['orders'],
+  fee: 'the catalogue',
+  fee_version: 'the catalogue, with the account of who changed it',
+  food_plan: ['food-plans'],
+  guardian: ['guardians'],
+  invoice_hold: 'stands while a payment is open, which blocks the erasure, and goes when it ends',
+  invoice_payment: ['invoice-payments'],
+  mail_link: ['guardians'],
+  oidc_identity: 'an account’s name at its provider, gone with the account',
+  outbox: 'ids of ours and keys of deliveries; what they deliver is read when they run',
+  payment: 'names an order by id; the attempt that made it has the payer',
+  payment_attempt: ['orders'],
+  payment_exception: 'references, amounts and what the office did about them',
+  plugin_memo: 'what plugins remember of their vendors; people only where the vendor itself is pretended',
+  receipt: ['receipts'],
+  session: 'a student’s sessions are closed by the erasure, and each ends by itself',
+  setting: 'the clock of the demonstration',
+  sign_in_log: ['sign-ins'],
+  signing: ['signings'],
+  staff: 'accounts of the school’s people',
+  student: ['roster'],
+  student_home: ['homes'],
+}
+
+describe('Personal data in the database', () => {
+  it('stands in tables that a family’s export and erasure know of, or for which a reason is written', async () => {
+    const { hub } = await runHub()
+    const rows: { name: string }[] = await hub.house
+      .database('sqlite_master')
+      .where({ type: 'table' })
+      .whereNot('name', 'like', 'sqlite_%')
+      .whereNot('name', 'like', 'migration%')
+      .select('name')
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(tables).toSorted())
+  })
+
+  it('is in parts that rooms really hold', async () => {
+    const admin = await signInStaff(await runHub(), 'admin')
+    const { body } = await admin.get<{ parts: object }>('/api/privacy/families/10001')
+    const told = Object.values(tables).flatMap((parts) => (typeof parts === 'string' ? [] : parts))
+    expect(Object.keys(body.parts).toSorted()).toEqual([...new Set(told)].toSorted())
+  })
+
+  it('is nowhere under a student’s code without a part', async () => {
+    const { hub } = await runHub()
+    const named: string[] = []
+    for (const table of Object.keys(tables)) {
+      const columns = Object.keys(await hub.house.database(table).columnInfo())
+      if (columns.includes('student_code') || columns.includes('student')) named.push(table)
+    }
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((table) => typeof tables[table] === 'string')).toEqual([])
+  })
+})

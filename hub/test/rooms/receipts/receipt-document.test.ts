@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { receiptDocument, type ReceiptView } from '../../../src/rooms/receipts/receipt-document.ts'
+import { renderPdf } from '../../../src/rooms/receipts/render-pdf.ts'
+import { readPdf } from '../../support/pdf-text.ts'
+
+const view: ReceiptView = {
+  number: '000007',
+  token: 'f'.repeat(32),
+  issuedAt: '2025-06-19T22:30:00-05:00',
+  school: { name: 'Colegio Ñandú', nit: '900.1', address: 'Vía 1', phone: '601', city: 'Chía' },
+  paymentMethod: 'Convenio bancario',
+  cycle: '2025-2026',
+  reference: 'MH-0123456789AB',
+  student: { code: '10001', name: 'Mariana Gómez Rojas', grade: 'Segundo' },
+  annual: [{ code: 'CA-0001', name: 'Derecho de matrícula', resolution: 2_000_000, total: 1_900_000 }],
+  other: [{ code: 'CM-0001-1', name: 'Pensión', total: 0, later: 18_370_000 }],
+  balance: { amount: 350_000, kind: 'due' },
+  totalPaid: 2_250_000,
+  laterTotal: 18_370_000,
+  accounting: { status: 'posted', number: '4711' },
+}
+
+const words = {
+  locale: 'es-CO',
+  say: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
+}
+const url = `https://school.example/enrollment/resume/${view.token}`
+
+const draw = (changes: Partial<ReceiptView> = {}) => receiptDocument({ ...view, ...changes }, words, url)
+
+const readText = async (changes: Partial<ReceiptView> = {}) => readPdf(await renderPdf(draw(changes)))
+
+describe('The page of a receipt', () => {
+  it('has a code that leads to where it can be checked', () => {
+    expect(JSON.stringify(draw().content)).toContain(`"qr":"${url}"`)
+  })
+
+  it('says on one page, in its reader’s language, what the receipt says', async () => {
+    const { language, pages, text } = await readText()
+    expect([language, pages]).toEqual(['es-CO', 1])
+    for (const part of [
+      'Colegio Ñandú',
+      'numbered 000007',
+      'moment 19 de junio de 2025 22:30',
+      'Convenio bancario',
+      'MH-0123456789AB',
+      'Mariana Gómez Rojas',
+      'Derecho de matrícula $ 2.000.000 $ 1.900.000',
+      'Pensión $ 0 $ 18.370.000',
+      'debt $ 350.000',
+      'totalPaid $ 2.250.000',
+      'laterTotal $ 18.370.000',
+      'posted 4711',
+    ])
+      expect(text).toContain(part)
+  })
+
+  it('leaves out what there is none of', async () => {
+    const { text } = await readText({
+      annual: [],
+      balance: { amount: 0, kind: 'none' },
+      laterTotal: 0,
+      accounting: { status: 'pending', number: null },
+    })
+    for (const part of ['annual', 'debt', 'advance', 'laterTotal', 'posted']) expect(text).not.toContain(part)
+    expect(text).toContain('pending')
+  })
+
+  it('is the same file each time', async () => {
+    expect((await renderPdf(draw())).equals(await renderPdf(draw()))).toBe(true)
+  })
+})

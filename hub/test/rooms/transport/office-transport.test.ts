@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { databases } from '../../support/databases.ts'
+import { Family } from '../../support/family.ts'
+import { signInStaff } from '../../support/staff.ts'
+import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { troubleAt } from '../../support/vendor.ts'
+import type { ProblemBody, Visitor } from '../../support/visitor.ts'
+
+const near = { lat: 4.86, lng: -74.05, address: 'Calle 22 # 3-45' }
+const tooFar = { lat: 5.6, lng: -74.03 }
+
+interface Confirmed {
+  readonly status: string
+  readonly transport: { readonly name: string; readonly price: number; readonly metres: number }
+}
+
+const confirm = (visitor: Visitor, code: string, changes: object = {}) =>
+  visitor.post<Confirmed & ProblemBody>('/api/googleAPI/confirm', {
+    code,
+    token: '',
+    project: '2025-2026',
+    dir: near.address,
+    modality: 'COMPLETO',
+    transport: { busStop: false, direction: 'AMBAS', basis: 'measured' },
+    fullDirectionObject: near,
+    type: 'enrollment',
+    ...changes,
+  })
+
+const distance = (visitor: Visitor, from: object) =>
+  visitor.post<{ GoogleAnswer: { text: string; value: number } } & ProblemBody>(
+    '/api/googleAPI/distancematrix/request/',
+    from,
+  )
+
+const confirmations = ({ hub }: TestHub): Promise<{ actor: string; subject: string; after: string }[]> =>
+  hub.house.database('audit').where({ act: 'transport.confirm' })
+
+describe.each(databases)('The office on $name', (database) => {
+  it('confirms a student’s transport, which stands in the family’s draft and in the trail', async () => {
+    const hub = await runHub({ database })
+    const office = await signInStaff(hub, 'transport')
+    const { status, body } = await confirm(office, '10001')
+    expect([status, body.status, body.transport.price]).toEqual([200, 'DONE', 738_000])
+    const family = await Family.signIn(hub, '10001')
+    const draft = await family.visitor.get('/api/enrollment/draft')
+    expect(draft.body).toMatchObject({ version: 1, transport: { name: body.transport.name } })
+    const [entry] = await confirmations(hub)
+    expect(entry).toMatchObject({ actor: 'staff:transporte', subject: '10001' })
+    expect(entry?.after).not.toContain('Calle')
+  })
+})
+
+describe('The office', () => {
+  it('asks what a fee would be and leaves no mark on the family', async () => {
+    const hub = await runHub()
+    const office = await signInStaff(hub, 'transport')
+    const { status, body } = await confirm(office, '10001', { type: 'validation' })
+    expect([status, body.status, body.transport.price]).toEqual([200, 'DONE', 738_000])
+    const family = await Family.signIn(hub, '10001')
+    expect((await family.visitor.get('/api/enrollment/draft')).body).toMatchObject({
+      version: 0,
+      transport: { is: 'undecided' },
+    })
+    expect(await confirmations(hub)).toEqual([])
+    const reads = await hub.hub.house.database('audit').where({ act: 'record.read', subject: '10001' })
+    expect(reads).toHaveLength(1)
+  })
+
+  it('finds no student of a code nobody has', async () => {
+    const office = await signInStaff(await runHub(), 'transport')
+    const refused = await confirm(office, '99999')
+    expect([refused.status, refused.body.code]).toEqual([404, 'NOT_FOUND'])
+  })
+
+  it('searches places and measures ways for nobody in particular', async () => {
+    const office = await signInStaff(await runHub(), 'transport')
+    expect((await office.get('/api/maps/search?text=Calle%20100')).status).toBe(200)
+    const ways = await office.post('/api/googleAPI/direction/vectors/request', {
+      lat: near.lat,
+      lng: near.lng,
+    })
+    expect(ways.status).toBe(200)
+  })
+})
+
+describe('A family', () => {
+  it('may ask for a price without keeping it, of its own student alone', async () => {
+    const { visitor } = await Family.signIn(await runHub(), '10001')
+    expect((await confirm(visitor, '10001', { type: 'validation' })).status).toBe(200)
+    expect((await visitor.get('/api/enrollment/draft')).body).toMatchObject({ version: 0 })
+    expect((await confirm(visitor, '10003', { type: 'validation' })).status).toBe(404)
+  })
+
+  it('leaves a trail of its own', async () => {
+    const hub = await runHub()
+    const { visitor } = await Family.signIn(hub, '10001')
+    expect((await confirm(visitor, '10001')).status).toBe(200)
+    expect(await confirmations(hub)).toMatchObject([{ actor: 'student:10001', subject: '10001' }])
+  })
+})
+
+describe('The distance of a home', () => {
+  it('has a text for people and metres', async () => {
+    const { visitor } = await Family.signIn(await runHub(), '10001')
+    const { status, body } = await distance(visitor, { lat: near.lat, lng: near.lng })
+    expect([status, Object.keys(body)]).toEqual([200, ['GoogleAnswer']])
+    const { text, value } = body.GoogleAnswer
+    expect(text).not.toBe('')
+    expect(Number.isInteger(value) && value > 3000 && value < 18_000).toBe(true)
+  })
+
+  it('beyond sixty kilometres is asked again', async () => {
+    const refused = await distance(await signInStaff(await runHub(), 'admin'), tooFar)
+    expect([refused.status, refused.body.code]).toEqual([422, 'TOO_FAR'])
+  })
+
+  it('is measured from the home itself when a family sends back the one it was shown', async () => {
+    const hub = await runHub()
+    const { visitor } = await Family.signIn(hub, '10001')
+    const office = await signInStaff(hub, 'transport')
+    const shown = await visitor.get<{ transport: { home: { lat: number; lng: number } } }>(
+      '/api/enrollment/student',
+    )
+    const { lat, lng } = shown.body.transport.home
+    const read = { signal: AbortSignal.timeout(5000), trace: 'test' }
+    const { home } = (await hub.hub.house.plugins.sis.findStudent('10001', read)) ?? { home: null }
+    const real = await distance(office, { lat: home?.lat, lng: home?.lng })
+    expect((await distance(visitor, { lat, lng })).body).toEqual(real.body)
+    expect((await distance(office, { lat, lng })).body).not.toEqual(real.body)
+  })
+
+  it('waits while the maps are down', async () => {
+    const hub = await runHub()
+    const office = await signInStaff(hub, 'transport')
+    await troubleAt(hub.hub.house, 'maps.main').suffer('unreachable')
+    const refused = await distance(office, { lat: near.lat, lng: near.lng })
+    expect([refused.status, refused.body.code]).toEqual([503, 'FEATURE_DOWN'])
+  })
+
+  it.each([{}, { lat: 91, lng: 0 }, { lat: 4, lng: 'x' }])('has no start at %j', async (from) => {
+    expect((await distance(await signInStaff(await runHub(), 'transport'), from)).status).toBe(400)
+  })
+})
+
+describe('The time of the season', () => {
+  it('is Bogotá’s, with its weekday, 0 for Sunday', async () => {
+    const hub = await runHub()
+    const { body } = await hub
+      .visitor()
+      .get<{ dateTime: string; dayOfWeek: number }>('/api/transport/request/now')
+    expect(body).toEqual({ dateTime: expect.stringMatching(/^2025-06-19T10:0\d:\d\d-05:00$/), dayOfWeek: 4 })
+  })
+})

@@ -1,0 +1,68 @@
+import type { AccountingOrder } from '@matricula/contract'
+import type { House } from '../../src/house.ts'
+import { memoOf } from './vendor.ts'
+import { signInStaff } from './staff.ts'
+import { runHub, type TestHubOptions } from './test-hub.ts'
+import type { Visitor } from './visitor.ts'
+import { someServices, someTotal, withCustomFields } from './with-custom-fields.ts'
+
+export const ordersPath = '/api/enrollment/admin/orders'
+export const adminProject = '2020-2021'
+export const newcomer = '10002'
+
+export interface Sent {
+  readonly status: number
+  readonly message: string
+  readonly number: string | null
+  readonly token: string
+}
+
+/** A hub where every student has the same custom fields, and somebody of admissions. */
+export async function openDesk(options: TestHubOptions = {}) {
+  const hub = await runHub(options)
+  withCustomFields(hub.hub.house)
+  return { hub, house: hub.hub.house, desk: await signInStaff(hub, 'admissions') }
+}
+
+/** Sends what the drawer preselects for those fields, unless the test says otherwise. */
+export function sendOrder(desk: Visitor, changes: object = {}) {
+  return desk.post<Sent>(ordersPath, {
+    student: newcomer,
+    services: someServices,
+    total: someTotal,
+    ...changes,
+  })
+}
+
+/** The orders that the sandbox's accounting holds, as it was sent them. */
+export async function vendorOrders(house: House): Promise<readonly unknown[]> {
+  return (await memoOf(house, 'accounting.main').list('order/')).map(({ value }) => value)
+}
+
+/** An order that somebody made in accounting itself. */
+export function bookByHand(house: House, total: number, reference = 'a-mano-1') {
+  const line = {
+    itemCode: '0001',
+    name: 'matrícula',
+    quantity: 1,
+    taxCode: 'EXENTO',
+    unitPrice: total,
+    discountPercent: 0,
+    project: adminProject,
+    shipDate: null,
+    fields: {},
+  }
+  const order: AccountingOrder = {
+    reference,
+    partnerCode: `C${newcomer}`,
+    numAtCard: newcomer,
+    dueDate: '2020-06-10',
+    project: adminProject,
+    lines: [line],
+  }
+  return house.plugins.accounting.createOrder(order, {
+    signal: AbortSignal.timeout(20_000),
+    trace: 'test',
+    key: reference,
+  })
+}

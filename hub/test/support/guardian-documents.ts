@@ -1,0 +1,12 @@
+import type { House } from '../../src/house.ts'
+
+/** The last four digits of each guardian's document. */
+export async function digitsOf({ plugins }: House, code: string): Promise<readonly string[]> {
+  const read = { signal: AbortSignal.timeout(5000), trace: 'test' }
+  const student = await plugins.sis.findStudent(code, read)
+  const related = await plugins.sis.relationships(student?.id ?? '', read)
+  const guardians = await Promise.all(
+    related.map(({ relatedId }) => plugins.sis.findGuardian(relatedId, read)),
+  )
+  return guardians.flatMap((guardian) => guardian?.document?.slice(-4) ?? [])
+}
