@@ -2036,6 +2036,7 @@ export interface components {
         Grade: {
             id_grade: number;
             grade_enrollment: string;
+            grade_sap_pricelist: string;
         };
         Grades: components["schemas"]["Grade"][];
         AdminOrderRequest: {

@@ -43,7 +43,12 @@ export function catalogueRoutes(house: House): Route[] {
         description: 'The grades of the season',
         response: { schema: gradesView },
       },
-      handler: () => grades.map(({ id, name }) => ({ id_grade: id, grade_enrollment: name })),
+      handler: () =>
+        grades.map(({ id, name, priceList }) => ({
+          id_grade: id,
+          grade_enrollment: name,
+          grade_sap_pricelist: priceList,
+        })),
     },
   ]
 }

@@ -47,6 +47,8 @@ export const gradesView = Joi.array()
     Joi.object({
       id_grade: gradeId.required(),
       grade_enrollment: Joi.string().required(),
+      // The grade's word in a price list's ListName, by the specification's name for it.
+      grade_sap_pricelist: Joi.string().required(),
     }).label('Grade'),
   )
   .label('Grades')

@@ -2,7 +2,6 @@ import Joi from 'joi'
 import type { House } from '../../house.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import type { ListedException } from './exception-list.store.ts'
-import type { ExceptionAnswer } from './resolve-exception.ts'
 
 const deadlineMs = 15_000
 
@@ -20,7 +19,7 @@ const facts = Joi.object<{
 export async function giveBack(
   { plugins }: House,
   { id, instance, reference, facts: text }: ListedException,
-  { reason, trace }: Pick<ExceptionAnswer, 'reason' | 'trace'>,
+  { reason, trace }: { readonly reason: string; readonly trace: string },
 ): Promise<Refusal | string> {
   const { refunds } = plugins.payments(instance)
   if (refunds === undefined) return refuse('BAD_INPUT', { fields: { outcome: ['resolution.noRefunds'] } })

@@ -133,8 +133,12 @@ describe('The catalogue', () => {
       .visitor()
       .get<{ id_grade: number; grade_enrollment: string }[]>('/api/enrollment/admin/grades')
     expect(body).toHaveLength(14)
-    expect(body[0]).toEqual({ id_grade: 101, grade_enrollment: 'Prejardín' })
-    expect(body[13]).toEqual({ id_grade: 114, grade_enrollment: 'Once' })
+    expect(body[0]).toEqual({
+      id_grade: 101,
+      grade_enrollment: 'Prejardín',
+      grade_sap_pricelist: 'PREJARDIN',
+    })
+    expect(body[13]).toMatchObject({ id_grade: 114, grade_enrollment: 'Once' })
   })
 
   it('answers one fee to the office, and none that is not there', async () => {

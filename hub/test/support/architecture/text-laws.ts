@@ -56,6 +56,7 @@ const literal = [
   '/api/googleAPI/',
   'GoogleAnswer',
   '/api/hikcentral/',
+  'grade_sap_pricelist',
   '/api/alma/studentsOpenApplyDB',
   '/api/alma/openApplyInfo/',
   '/student/openapplydetails/',
