@@ -92,7 +92,7 @@ function signInRoutes(house: House, door: GuardianDoor): Route[] {
           house,
           request,
           h,
-          await verifyGuardian(house, door, { token, password, address }),
+          await verifyGuardian(house, door, { token, password, address, trace: request.info.id }),
         )
       },
     },
@@ -134,7 +134,7 @@ function passwordRoute(house: House, door: GuardianDoor): Route {
     handler: async (request, h) => {
       const { token, password } = request.payload as Omit<NewPassword, 'address'>
       const { address } = callOf(request, house)
-      const refusal = await setPassword(house, door, { token, password, address })
+      const refusal = await setPassword(house, door, { token, password, address, trace: request.info.id })
       if (refusal !== null) return answerRefusal(house.config.texts, request, h, refusal)
       return h.response().code(204)
     },

@@ -40,7 +40,7 @@ function oidcDoors(server: Server, house: House): OidcDoor[] {
       client: oidc.guardians,
       page: '/enrollment/ParentsLogin',
       byAddress,
-      signIn: (claims) => signInOidcGuardian(house, sessions, claims),
+      signIn: (claims, trace) => signInOidcGuardian(house, sessions, claims, trace),
     },
   ]
 }

@@ -6,6 +6,7 @@ import { announceLink } from './announce-link.ts'
 import type { GuardianDoor } from './guardian-door.ts'
 import { checkPassword } from './guardian-password.ts'
 import { addGuardian, type Guardian, guardianByEmail, renewRegistration } from './guardian.store.ts'
+import { noteGuardian } from './note-guardian.ts'
 import { hashPassword } from './password.ts'
 
 export interface Registration {
@@ -40,7 +41,9 @@ export async function registerGuardian(
   await inTransaction(house.database, async (trx) => {
     const isNew = await addGuardian(trx, { id: house.ids.id(), ...registration })
     if (!isNew) await renewRegistration(trx, registration)
-    await announceLink(trx, house, { ...linkFor(house, await guardianByEmail(trx, email)), locale, trace })
+    const link = linkFor(house, await guardianByEmail(trx, email))
+    await noteGuardian(house, trx, { act: 'guardian.register', id: link.subject, trace })
+    await announceLink(trx, house, { ...link, locale, trace })
   })
   house.work.wake('deliver-outbox')
   return null

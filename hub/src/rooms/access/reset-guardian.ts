@@ -6,6 +6,7 @@ import type { GuardianDoor } from './guardian-door.ts'
 import { checkPassword } from './guardian-password.ts'
 import { guardianByEmail, guardianById, markVerified, savePassword } from './guardian.store.ts'
 import { closeLinksTo, findLink, useLink } from './mail-link.store.ts'
+import { noteGuardian } from './note-guardian.ts'
 import { hashPassword } from './password.ts'
 import { type Call, nobody } from './register-guardian.ts'
 
@@ -30,6 +31,7 @@ export interface NewPassword {
   readonly token: string
   readonly password: string
   readonly address: string
+  readonly trace: string
 }
 
 /**
@@ -39,7 +41,7 @@ export interface NewPassword {
 export async function setPassword(
   house: House,
   door: GuardianDoor,
-  { token, password, address }: NewPassword,
+  { token, password, address, trace }: NewPassword,
 ): Promise<Refusal | null> {
   const tooMany = await door.byAddress.take(address)
   if (tooMany !== null) return tooMany
@@ -55,6 +57,7 @@ export async function setPassword(
     await savePassword(trx, guardian.id, passwordHash)
     await markVerified(trx, guardian.id, link.at)
     await closeLinksTo(trx, guardian.id)
+    await noteGuardian(house, trx, { act: 'guardian.password', id: guardian.id, trace })
     await door.sessions.closeAllOf('guardian', guardian.id, trx)
     return null
   })

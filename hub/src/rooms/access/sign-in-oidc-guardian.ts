@@ -11,6 +11,7 @@ import {
   verifyElsewhere,
 } from './guardian.store.ts'
 import { closeLinksTo } from './mail-link.store.ts'
+import { noteGuardian } from './note-guardian.ts'
 import type { Claims } from './oidc-claims.ts'
 import { accountOf, addIdentity } from './oidc-identity.store.ts'
 
@@ -19,6 +20,7 @@ export async function signInOidcGuardian(
   house: House,
   sessions: Sessions,
   claims: Claims,
+  trace: string,
 ): Promise<Refusal | Awaited<ReturnType<Sessions['open']>>> {
   const { issuer } = house.config.settings.access.oidc.guardians
   const identity = { kind: 'guardian', issuer, subject: claims.subject } as const
@@ -26,7 +28,10 @@ export async function signInOidcGuardian(
     const known = await accountOf(trx, identity)
     const guardian = known === null ? await guardianOf(house, trx, claims) : await holdGuardian(trx, known)
     if (guardian === null) return refuse('OIDC_REFUSED')
-    if (known === null) await addIdentity(trx, identity, { account: guardian.id, at: house.clock.wall() })
+    if (known === null) {
+      await addIdentity(trx, identity, { account: guardian.id, at: house.clock.wall() })
+      await noteGuardian(house, trx, { act: 'guardian.link', id: guardian.id, trace })
+    }
     return sessions.open(guardianSession(house, guardian), trx)
   })
 }

@@ -5,12 +5,14 @@ import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { type GuardianDoor, guardianSession } from './guardian-door.ts'
 import { guardianById, holdGuardian, markVerified } from './guardian.store.ts'
 import { closeLinksTo, findLink, useLink } from './mail-link.store.ts'
+import { noteGuardian } from './note-guardian.ts'
 import { isPassword, nobodysHash } from './password.ts'
 
 export interface Verification {
   readonly token: string
   readonly password: string
   readonly address: string
+  readonly trace: string
 }
 
 /**
@@ -21,7 +23,7 @@ export interface Verification {
 export async function verifyGuardian(
   house: House,
   door: GuardianDoor,
-  { token, password, address }: Verification,
+  { token, password, address, trace }: Verification,
 ): Promise<Refusal | { secret: string; caller: Caller }> {
   const tooMany = await door.byAddress.take(address)
   if (tooMany !== null) return tooMany
@@ -39,6 +41,7 @@ export async function verifyGuardian(
     if (held?.passwordHash !== guardian.passwordHash) return refuse('BAD_CREDENTIALS')
     await markVerified(trx, guardian.id, link.at)
     await closeLinksTo(trx, guardian.id)
+    await noteGuardian(house, trx, { act: 'guardian.verify', id: guardian.id, trace })
     return door.sessions.open(guardianSession(house, guardian), trx)
   })
 }

@@ -4,6 +4,7 @@ import { isDuplicate } from '../../db/statements.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { sum } from '../../shared/money.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { recordAudit } from '../audit/audit.store.ts'
 import { debtorsInWizard, holdDebtors } from '../payments/index.ts'
 import { heldDocuments, holdDocuments, nameOf } from './hold.store.ts'
 import type { InvoicePayment, PaidDocument } from './invoice-payment.model.ts'
@@ -51,7 +52,9 @@ async function writeOpening(
   const id = house.ids.id()
   await addInvoicePayment(trx, { ...newPayment(house, opening), id })
   await holdDocuments(trx, id, documents)
-  return invoicePaymentById(trx, id)
+  const payment = await invoicePaymentById(trx, id)
+  await noteBeginning(house, trx, opening, payment)
+  return payment
 }
 
 function newPayment({ ids, clock, config }: House, { wish, documents, requestHash, payer }: InvoiceOpening) {
@@ -72,6 +75,23 @@ function newPayment({ ids, clock, config }: House, { wish, documents, requestHas
     askAt: new Date(clock.wall().getTime() + askEverySeconds * 1000).toISOString(),
     trace: wish.trace,
   }
+}
+
+async function noteBeginning(
+  { clock }: House,
+  trx: Transaction,
+  { wish, documents }: InvoiceOpening,
+  { reference, amount }: InvoicePayment,
+): Promise<void> {
+  await recordAudit(trx, {
+    at: clock.wall(),
+    actor: `guardian:${wish.guardianId}`,
+    act: 'invoices.begin',
+    subject: reference,
+    before: null,
+    after: { amount, documents: documents.map(nameOf) },
+    trace: wish.trace,
+  })
 }
 
 /** A student's partner is C and the school code. */

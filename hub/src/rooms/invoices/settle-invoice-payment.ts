@@ -5,13 +5,13 @@ import { announce, deliverJob } from '../outbox/index.ts'
 import { decideSettlement, movesForward, type Settlement } from '../payments/decide-settlement.ts'
 import { type ExceptionKind, raiseException } from '../payments/index.ts'
 import { nextAsk } from '../payments/next-ask.ts'
+import { closeInvoicePayment } from './close-invoice-payment.ts'
 import { holdAgain, nameOf, releaseDocuments } from './hold.store.ts'
 import type { InvoicePayment } from './invoice-payment.model.ts'
 import {
   approvedSince,
   askInvoiceProviderAt,
   documentsOf,
-  endInvoicePayment,
   holdInvoicePayment,
   type InvoicePaymentEnd,
   invoicePaymentById,
@@ -42,7 +42,7 @@ async function apply(
   const end = { ...endOf(settlement), at: house.clock.now() }
   if (!movesForward(payment.status, end.status)) return askInvoiceProviderAt(trx, payment.id, null)
   if (settlement.is === 'settle') return approve(house, trx, payment, settlement.seen)
-  await endInvoicePayment(trx, payment, settlement.seen, end)
+  await closeInvoicePayment(house, trx, payment, { seen: settlement.seen, end, actor: providerOf(payment) })
   switch (settlement.is) {
     case 'close':
       return releaseDocuments(trx, payment.id)
@@ -69,6 +69,10 @@ function endOf(settlement: Exclude<Settlement, { is: 'wait' }>): Omit<InvoicePay
   }
 }
 
+function providerOf({ instance }: InvoicePayment): string {
+  return `provider:${instance}`
+}
+
 async function wait(
   { clock, config }: House,
   trx: Transaction,
@@ -92,12 +96,15 @@ async function approve(
   seen: ProviderPayment,
 ): Promise<void> {
   const at = house.clock.now()
+  const actor = providerOf(payment)
   if (!(await areStillToPay(trx, payment))) {
-    await endInvoicePayment(trx, payment, seen, { status: 'duplicate', reason: null, at })
+    const end = { status: 'duplicate', reason: null, at } as const
+    await closeInvoicePayment(house, trx, payment, { seen, end, actor })
     await releaseDocuments(trx, payment.id)
     return raise(house, trx, payment, { kind: 'duplicate-payment', seen })
   }
-  await endInvoicePayment(trx, payment, seen, { status: 'approved', reason: null, at })
+  const end = { status: 'approved', reason: null, at } as const
+  await closeInvoicePayment(house, trx, payment, { seen, end, actor })
   await announce(trx, {
     topic: 'accounting.incoming-payment',
     key: `invoices:${payment.id}`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { databases } from '../../support/databases.ts'
 import { Family, wholeYear } from '../../support/family.ts'
+import { beginInvoices } from '../../support/invoices.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 
@@ -76,5 +77,22 @@ describe.each(databases)('What a family changes, on $name', (database) => {
     ])
     expect(new Set(trail.map(({ trace }) => trace)).size).toBe(1)
     expect(JSON.stringify(trail)).not.toMatch(/Ana|Ruiz|example\.com/)
+  })
+
+  it('and what a guardian does, by the account and never by its address', async () => {
+    const { hub, guardian, started } = await beginInvoices({ database })
+    await guardian.choose(started, 'approve')
+    await guardian.says(started.token, 'APROBADO')
+    const trail = await trailOf(hub)
+    const [{ id } = { id: '' }] = await hub.hub.house.database('guardian').select('id')
+    const by = { actor: `guardian:${id}` }
+    const subject = started.data?.reference
+    expect(trail).toMatchObject([
+      { ...by, act: 'guardian.register', subject: id },
+      { ...by, act: 'guardian.verify', subject: id },
+      { ...by, act: 'invoices.begin', subject, after: { amount: started.data?.amount } },
+      { actor: 'provider:invoices', act: 'invoices.end', subject, after: { status: 'approved' } },
+    ])
+    expect(JSON.stringify(trail)).not.toMatch(/example\.com|scrypt/)
   })
 })
