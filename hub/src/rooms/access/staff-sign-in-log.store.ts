@@ -8,16 +8,13 @@ export interface StaffSignInEntry {
   readonly at: Date
 }
 
-/** As wide as the column: it was made for students' codes. */
-const longestName = 20
-
 /** A row in the sign-in log that students' sign-ins are written in too. */
 export async function logStaffSignIn(
   database: Database,
   { username, result, at }: StaffSignInEntry,
 ): Promise<void> {
   await database('sign_in_log').insert({
-    student: (username ?? 'unknown').slice(0, longestName),
+    student: username ?? 'unknown',
     action: 'login',
     app: 'staff',
     section: 'login',

@@ -26,8 +26,8 @@ interface ConsentRow {
 }
 
 /**
- * Keeps that a family agreed, once per version of the text: the first time is the proof (Ley 1581 art. 9). Called in
- * the transaction of what needs the consent.
+ * Keeps that a family agreed, once per text: the first time is the proof (Ley 1581 art. 9), and a text that changed
+ * under the same version is another one. Called in the transaction of what needs the consent.
  */
 export async function recordConsent(database: Database, consent: NewConsent): Promise<void> {
   const { studentCode, purpose, channel, actor, at, trace, version, text } = consent
@@ -41,7 +41,7 @@ export async function recordConsent(database: Database, consent: NewConsent): Pr
     at: at.toISOString(),
     trace,
   }
-  await insertIfAbsent(database, 'consent', row, ['student_code', 'purpose', 'text_version'])
+  await insertIfAbsent(database, 'consent', row, ['student_code', 'purpose', 'text_version', 'text_hash'])
 }
 
 /** What these students' families agreed to, oldest first. */

@@ -1,10 +1,9 @@
-import type { Place, Point } from '@matricula/contract'
+import type { Place } from '@matricula/contract'
 import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { type CorrectedHome, findCorrectedHome, keepCorrectedHome, readStudent } from '../students/index.ts'
-import { roughPoint } from './masked-home.ts'
 import { measureWay } from './measure-way.ts'
 
 export interface HomeCorrection {
@@ -25,31 +24,22 @@ export async function correctHome(house: House, correction: HomeCorrection): Pro
   if (isRefused(way)) return way
   const { metres } = way
   const updatedAt = house.clock.wall()
-  await keepWithTrail(
-    house,
-    { ...place, studentCode, metres, actor, updatedAt },
-    { from: student.home, trace },
-  )
+  await keepWithTrail(house, { ...place, studentCode, metres, actor, updatedAt }, trace)
   return metres
 }
 
-interface Trail {
-  readonly from: Point | null
-  readonly trace: string
-}
-
-async function keepWithTrail({ database }: House, home: CorrectedHome, { from, trace }: Trail) {
+async function keepWithTrail({ database }: House, home: CorrectedHome, trace: string): Promise<void> {
   await inTransaction(database, async (trx) => {
     const corrected = await findCorrectedHome(trx, home.studentCode)
-    const before = corrected ?? from
     await keepCorrectedHome(trx, home)
     await recordAudit(trx, {
       at: home.updatedAt,
       actor: home.actor,
       act: 'home.update',
       subject: home.studentCode,
-      before: before === null ? null : roughPoint(before),
-      after: { ...roughPoint(home), metres: home.metres },
+      // How far, and not where: the trail outlives the family's data.
+      before: corrected === null ? null : { metres: corrected.metres },
+      after: { metres: home.metres },
       trace,
     })
   })

@@ -23,6 +23,6 @@ export function pointMeant(student: Pick<Student, 'home'>, point: Point): Point 
 }
 
 /** A point to about a hundred metres. */
-export function roughPoint({ lat, lng }: Point): Point {
+function roughPoint({ lat, lng }: Point): Point {
   return { lat: Number(lat.toFixed(decimals)), lng: Number(lng.toFixed(decimals)) }
 }

@@ -52,7 +52,7 @@ export async function people(db: Knex): Promise<void> {
     table.string('actor', 100).notNullable()
     instant(table, 'at').notNullable()
     table.string('trace', 64).notNullable()
-    table.unique(['student_code', 'purpose', 'text_version'])
+    table.unique(['student_code', 'purpose', 'text_version', 'text_hash'])
   })
   await db.schema.alterTable('student', (table) => {
     table.string('first_names', 100).nullable()
@@ -63,6 +63,10 @@ export async function people(db: Knex): Promise<void> {
     // Names and code in lower case without accents, for the search.
     table.string('folded', 250).nullable()
     table.index(['sis_id'])
+  })
+  // User names of staff stand there too.
+  await db.schema.alterTable('sign_in_log', (table) => {
+    table.string('student', 60).notNullable().alter()
   })
   // The roster is a copy: the next start reads it anew, with the columns above.
   await db('student').delete()
