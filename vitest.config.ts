@@ -12,5 +12,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    // Files share their worker's modules: nothing in them is of one test, and loading them anew took a fourth of the time.
+    isolate: false,
   },
 })

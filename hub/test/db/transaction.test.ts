@@ -108,7 +108,8 @@ describe.runIf(databases.some(({ name }) => name === 'PostgreSQL'))('Two transac
       { key: 'a', value: '0++' },
       { key: 'b', value: '0++' },
     ])
-    expect(tellings).toBe(3)
+    // The victim may come back before the other has woken, and be the victim once more.
+    expect(tellings).toBeGreaterThan(2)
   })
 })
 

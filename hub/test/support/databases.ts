@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { openDatabase } from '../../src/db/open-database.ts'
 
 /** A database of its own for one test hub; `drop` leaves nothing behind. */
 export interface TestDatabase {
@@ -32,14 +33,58 @@ const postgres: DatabaseKind = {
   name: 'PostgreSQL',
   async create() {
     const name = `matricula_test_${randomBytes(6).toString('hex')}`
-    await onServer((client) => client.query(`create database ${name}`))
-    const url = new URL(server)
-    url.pathname = `/${name}`
+    const template = await templateName()
+    await onServer((client) => client.query(`create database ${name} template ${template}`))
     return {
-      environment: { MATRICULA_TEST_DATABASE: 'pg', MATRICULA_DATABASE_URL: url.href },
+      environment: { MATRICULA_TEST_DATABASE: 'pg', MATRICULA_DATABASE_URL: addressOf(name) },
       drop: () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)),
     }
   },
+}
+
+function addressOf(name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+let template: Promise<string> | null = null
+
+/** The database that all others are copies of: its tables are made once for these migrations, by whoever is first. */
+function templateName(): Promise<string> {
+  template ??= makeTemplate()
+  return template
+}
+
+async function makeTemplate(): Promise<string> {
+  const name = `matricula_template_${await hashOfMigrations()}`
+  await onServer(async (client) => {
+    // Other test processes wait here until it stands.
+    await client.query('select pg_advisory_lock(20252026)')
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount === 1) return
+    const building = `${name}_building`
+    await client.query(`drop database if exists ${building} with (force)`)
+    await client.query(`create database ${building}`)
+    const settings = {
+      client: 'pg',
+      url: addressOf(building),
+      pool: 2,
+      folder: '',
+      encryptionKey: '',
+    } as const
+    await (await openDatabase(settings, '/')).destroy()
+    await client.query(`alter database ${building} rename to ${name}`)
+  })
+  return name
+}
+
+async function hashOfMigrations(): Promise<string> {
+  const folder = path.resolve(import.meta.dirname, '../../src/db/migrations')
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts')).toSorted()
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file).update(await readFile(path.join(folder, file)))
+  return hash.digest('hex').slice(0, 16)
 }
 
 async function onServer(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
