@@ -54,7 +54,7 @@ export interface Settings {
   readonly outbox: { readonly leaseSeconds: number; readonly maxAttempts: number }
   readonly food: { readonly planMinutes: number }
   readonly documents: { readonly enabled: boolean; readonly requiredBeforePay: boolean }
-  readonly maps: { readonly tileUrl: string }
+  readonly maps: { readonly tileUrl: string; readonly questionsPerFamily: number }
   readonly school: School
 }
 
@@ -228,6 +228,6 @@ export const settingsSchema = Joi.object<Settings>({
     enabled: Joi.boolean().required(),
     requiredBeforePay: Joi.boolean().required(),
   }).required(),
-  maps: Joi.object({ tileUrl: optionalText }).required(),
+  maps: Joi.object({ tileUrl: optionalText, questionsPerFamily: count }).required(),
   school,
 }).required()

@@ -6,10 +6,12 @@ import type { Route } from '../../http/doors.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { reachStudent } from '../../http/reach.ts'
 import { isRefused, type Refusal } from '../../shared/refusal.ts'
+import { spareMaps } from '../transport/index.ts'
 import { confirmTransport, type ConfirmedWish, priceTransport } from './confirm-transport.ts'
 import { confirmPayload, confirmView } from './enrollment.schemas.ts'
 
 export function confirmTransportRoutes(house: House): Route[] {
+  const tooMany = spareMaps(house)
   return [
     {
       method: 'POST',
@@ -24,6 +26,7 @@ export function confirmTransportRoutes(house: House): Route[] {
         'TRANSPORT_NOT_CONFIRMED',
         'TOO_FAR',
         'NO_ROUTE',
+        'TOO_MANY_TRIES',
         'FEATURE_DOWN',
       ],
       reads: (request) => payloadOf(request).code.toUpperCase(),
@@ -35,7 +38,7 @@ export function confirmTransportRoutes(house: House): Route[] {
         response: { schema: confirmView },
       },
       handler: async (request, h) => {
-        const wish = wishFrom(request)
+        const wish = (await tooMany(callerOf(request))) ?? wishFrom(request)
         const act = payloadOf(request).type === 'validation' ? priceTransport : confirmTransport
         const transport = isRefused(wish) ? wish : await act(house, wish)
         return isRefused(transport)

@@ -14,6 +14,7 @@ export {
   type TransportChoice,
   transportChoiceSchema,
 } from './transport-choice.ts'
+export { spareMaps } from './spare-maps.ts'
 export { transportOptions } from './transport-options.ts'
 
 export const transportRoom: Room = {

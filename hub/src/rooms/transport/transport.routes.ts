@@ -12,6 +12,7 @@ import { readStudent } from '../students/index.ts'
 import { pointMeant } from './masked-home.ts'
 import { measureDistance } from './measure-distance.ts'
 import { measureWay, type MeasuredWay } from './measure-way.ts'
+import { spareMaps } from './spare-maps.ts'
 import { placeSchema } from './transport-choice.ts'
 import { distanceView, nowView, point, vectorsView } from './transport.schemas.ts'
 
@@ -20,11 +21,12 @@ const searchLimit = 6
 
 export function transportRoutes(house: House): Route[] {
   const { texts } = house.config
+  const tooMany = spareMaps(house)
   return [
     {
       method: 'GET',
       path: '/api/maps/search',
-      refuses: ['FEATURE_DOWN'],
+      refuses: ['TOO_MANY_TRIES', 'FEATURE_DOWN'],
       options: {
         tags: ['api'],
         description: 'Places for what a person typed, nearest to the school first',
@@ -33,7 +35,9 @@ export function transportRoutes(house: House): Route[] {
           schema: Joi.object({ places: Joi.array().items(placeSchema).required() }).label('Places'),
         },
       },
-      handler: async (request) => {
+      handler: async (request, h) => {
+        const refusal = await tooMany(callerOf(request))
+        if (refusal !== null) return answerRefusal(texts, request, h, refusal)
         const near = house.config.settings.school.location
         const text: unknown = request.query['text']
         return { places: await house.plugins.maps.search(String(text), near, searchLimit, readFor(request)) }
@@ -42,7 +46,7 @@ export function transportRoutes(house: House): Route[] {
     {
       method: 'POST',
       path: '/api/googleAPI/direction/vectors/request',
-      refuses: ['TOO_FAR', 'NO_ROUTE', 'FEATURE_DOWN'],
+      refuses: ['TOO_FAR', 'NO_ROUTE', 'TOO_MANY_TRIES', 'FEATURE_DOWN'],
       options: {
         tags: ['api'],
         description: 'The ways from a home to the school, their average and its band',
@@ -50,14 +54,16 @@ export function transportRoutes(house: House): Route[] {
         response: { schema: vectorsView },
       },
       handler: async (request, h) => {
-        const way = await measureWay(house, await homeMeant(house, request), readFor(request))
+        const way =
+          (await tooMany(callerOf(request))) ??
+          (await measureWay(house, await homeMeant(house, request), readFor(request)))
         return isRefused(way) ? answerRefusal(texts, request, h, way) : viewVectors(way)
       },
     },
     ...withSlash({
       method: 'POST',
       path: '/api/googleAPI/distancematrix/request',
-      refuses: ['TOO_FAR', 'NO_ROUTE', 'FEATURE_DOWN'],
+      refuses: ['TOO_FAR', 'NO_ROUTE', 'TOO_MANY_TRIES', 'FEATURE_DOWN'],
       options: {
         tags: ['api'],
         description: 'How far a home is from the school',
@@ -65,7 +71,9 @@ export function transportRoutes(house: House): Route[] {
         response: { schema: distanceView },
       },
       handler: async (request, h) => {
-        const way = await measureDistance(house, await homeMeant(house, request), readFor(request))
+        const way =
+          (await tooMany(callerOf(request))) ??
+          (await measureDistance(house, await homeMeant(house, request), readFor(request)))
         return isRefused(way)
           ? answerRefusal(texts, request, h, way)
           : { GoogleAnswer: { text: way.text, value: way.metres } }
