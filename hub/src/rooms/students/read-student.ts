@@ -1,7 +1,6 @@
-import type { Place, Student } from '@matricula/contract'
+import type { Student } from '@matricula/contract'
 import type { House } from '../../house.ts'
-import { type CorrectedHome, findCorrectedHome } from './home.store.ts'
-import { findInRoster, saveInRoster } from './student.store.ts'
+import { findWithHome, saveInRoster } from './student.store.ts'
 
 const refreshMs = 5000
 
@@ -11,28 +10,22 @@ const refreshMs = 5000
  * the system's.
  */
 export async function readStudent(house: House, code: string): Promise<Student | null> {
-  const [entry, corrected] = await Promise.all([
-    findInRoster(house.database, code),
-    findCorrectedHome(house.database, code.toUpperCase()),
-  ])
+  const entry = await findWithHome(house.database, code)
   if (entry === null) return null
   const age = house.clock.wall().getTime() - entry.fetchedAt.getTime()
   if (age > house.config.settings.students.freshSeconds * 1000) refreshLater(house, entry.student.code)
-  return corrected === null ? entry.student : { ...entry.student, home: placeOf(corrected) }
+  return entry.student
 }
 
-function placeOf({ lat, lng, address }: CorrectedHome): Place {
-  return { lat, lng, address }
-}
-
-const underWay = new Set<string>()
+const underWay = new WeakMap<House, Set<string>>()
 
 function refreshLater(house: House, code: string): void {
-  if (underWay.has(code)) return
-  underWay.add(code)
+  const codes = underWay.get(house) ?? new Set()
+  if (codes.has(code)) return
+  underWay.set(house, codes.add(code))
   refreshStudent(house, code)
     .catch((error: unknown) => house.log.warn({ err: error }, 'a student stays as the roster has it'))
-    .finally(() => underWay.delete(code))
+    .finally(() => codes.delete(code))
 }
 
 async function refreshStudent(house: House, code: string): Promise<void> {

@@ -32,6 +32,25 @@ export async function findInRoster(database: Database, code: string): Promise<Ro
   return { student: studentOf(row), fetchedAt: new Date(row.fetched_at) }
 }
 
+/** The same with the home that the office has put right, where it has: one question to the database. */
+export async function findWithHome(database: Database, code: string): Promise<RosterEntry | null> {
+  const row: (Pick<StudentRow, 'record' | 'fetched_at'> & HomeColumns) | undefined = await database('student')
+    .leftJoin('student_home', 'student_home.student_code', 'student.code')
+    .where('student.code', code.toUpperCase())
+    .first('record', 'fetched_at', 'lat', 'lng', 'address')
+  if (row === undefined) return null
+  const { lat, lng, address } = row
+  const isCorrected = lat !== null && lng !== null && address !== null
+  const student = { ...studentOf(row), ...(isCorrected && { home: { lat, lng, address } }) }
+  return { student, fetchedAt: new Date(row.fetched_at) }
+}
+
+interface HomeColumns {
+  readonly lat: number | null
+  readonly lng: number | null
+  readonly address: string | null
+}
+
 /** The student as the student information system gave it. */
 export function studentOf({ record }: Pick<StudentRow, 'record'>): Student {
   return JSON.parse(record)
