@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { setImmediate } from 'node:timers/promises'
 import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js'
 import Libsql from 'libsql'
+import { LRUCache } from 'lru-cache'
 
 const require = createRequire(import.meta.url)
 
@@ -39,7 +40,7 @@ export class SqliteClient extends BetterSqlite3Client {
       connection.close()
       throw codeOf(error) === 'SQLITE_NOTADB' ? wrongKey(filename, error) : error
     }
-    return Promise.resolve(connection)
+    return Promise.resolve(rememberStatements(connection))
   }
 
   /**
@@ -59,6 +60,13 @@ export class SqliteClient extends BetterSqlite3Client {
   override validateConnection(connection: object): Promise<boolean> {
     return Promise.resolve(!spoilt.has(connection))
   }
+}
+
+/** A hub says the same few hundred statements all day: each is prepared once a connection. */
+function rememberStatements(connection: Libsql.Database): Libsql.Database {
+  const prepare = connection.prepare.bind(connection)
+  const prepared = new LRUCache<string, Libsql.Statement>({ max: 500, memoMethod: (sql) => prepare(sql) })
+  return Object.assign(connection, { prepare: (sql: string) => prepared.memo(sql) })
 }
 
 /** Statements run on this thread; now and then everybody else gets a turn, however many stand in line. */
