@@ -53,7 +53,7 @@ export interface Settings {
   }
   readonly outbox: { readonly leaseSeconds: number; readonly maxAttempts: number }
   readonly food: { readonly planMinutes: number }
-  readonly documents: { readonly enabled: boolean; readonly requiredBeforePay: boolean }
+  readonly documents: { readonly enabled: boolean }
   readonly maps: { readonly tileUrl: string; readonly questionsPerFamily: number }
   readonly school: School
 }
@@ -224,10 +224,7 @@ export const settingsSchema = Joi.object<Settings>({
   }).required(),
   outbox: Joi.object({ leaseSeconds: count, maxAttempts: count }).required(),
   food: Joi.object({ planMinutes: count }).required(),
-  documents: Joi.object({
-    enabled: Joi.boolean().required(),
-    requiredBeforePay: Joi.boolean().required(),
-  }).required(),
+  documents: Joi.object({ enabled: Joi.boolean().required() }).required(),
   maps: Joi.object({ tileUrl: optionalText, questionsPerFamily: count }).required(),
   school,
 }).required()
