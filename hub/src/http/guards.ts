@@ -6,7 +6,7 @@ import { refuse } from '../shared/refusal.ts'
 import { maybeCallerOf } from './caller.ts'
 import type { Door } from './doors.ts'
 import type { ProblemCode } from './problems.ts'
-import { addressForBrowsers, headersFor } from './headers.ts'
+import { headersOver } from './headers.ts'
 import { answerFailure, answerRefusal } from './problem-answer.ts'
 
 declare module '@hapi/hapi' {
@@ -59,12 +59,11 @@ export function sameText(one: string, other: string): boolean {
 export function dressAnswers(server: Server, house: House): void {
   // Made of this machine's name and process otherwise, which nobody outside needs to know.
   server.info.id = house.ids.token().slice(0, 12)
-  const { publicUrl } = house
-  const { tileUrl } = house.config.settings.maps
+  const headersOf = headersOver(house.config.settings.maps.tileUrl)
   server.ext('onPreResponse', (request: Request, h: ResponseToolkit) => {
     const { response } = request
     const answer = 'isBoom' in response ? answerFailure(house.config.texts, request, h, response) : response
-    const headers = headersFor(request.path, addressForBrowsers(publicUrl(), tileUrl))
+    const headers = headersOf(request.path, house.publicUrl())
     for (const [name, value] of Object.entries(headers)) answer.header(name, value)
     if (!request.path.startsWith('/api/')) return answer
     answer.header('x-request-id', request.info.id)

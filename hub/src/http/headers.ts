@@ -10,9 +10,22 @@ const common = {
 
 const year = 31_536_000
 
-/** The headers of an answer; `address` is ours as browsers know it. */
-export function headersFor(path: string, address: Address): Readonly<Record<string, string>> {
-  const policy = policyFor(path, address)
+type Headers = Readonly<Record<string, string>>
+
+/** The headers of any answer, by its path and our address as browsers know it; each kind is written once. */
+export function headersOver(tileUrl: string): (path: string, publicUrl: string) => Headers {
+  const written = new Map<string, Headers>()
+  return (path, publicUrl) => {
+    const kind = kindOf(path)
+    const key = `${kind} ${publicUrl}`
+    const known = written.get(key) ?? headersFor(kind, addressForBrowsers(publicUrl, tileUrl))
+    written.set(key, known)
+    return known
+  }
+}
+
+function headersFor(kind: Kind, address: Address): Headers {
+  const policy = policyFor(kind, address)
   const upgraded = address.isSecure ? [...policy, 'upgrade-insecure-requests'] : policy
   return {
     ...common,
@@ -21,7 +34,7 @@ export function headersFor(path: string, address: Address): Readonly<Record<stri
   }
 }
 
-export interface Address {
+interface Address {
   readonly origin: string
   readonly isSecure: boolean
   /** Where the maps' tiles come from, empty for our own base. */
@@ -29,18 +42,23 @@ export interface Address {
 }
 
 /** Settings as what the headers need of them. A tile address has places to fill, which no URL parser takes. */
-export function addressForBrowsers(publicUrl: string, tileUrl: string): Address {
+function addressForBrowsers(publicUrl: string, tileUrl: string): Address {
   const tiles = /^https?:\/\/[\w.-]+(?::\d+)?(?=\/)/i.exec(tileUrl)?.[0] ?? ''
   const { origin, protocol } = new URL(publicUrl)
   return { origin, isSecure: protocol === 'https:', tiles }
 }
 
-function policyFor(path: string, address: Address): readonly string[] {
-  if (path.startsWith('/sandbox/')) return sandboxPolicy
-  if (path === '/documentation') return documentationPolicy
-  // Browsers show a PDF by a page of their own, and this policy would be that page's.
-  if (path.endsWith('.pdf')) return ["frame-ancestors 'none'"]
-  return path.startsWith('/api/') ? dataPolicy : pagePolicy(address)
+type Kind = 'sandbox' | 'documentation' | 'pdf' | 'data' | 'page'
+
+function kindOf(path: string): Kind {
+  if (path.startsWith('/sandbox/')) return 'sandbox'
+  if (path === '/documentation') return 'documentation'
+  if (path.endsWith('.pdf')) return 'pdf'
+  return path.startsWith('/api/') ? 'data' : 'page'
+}
+
+function policyFor(kind: Kind, address: Address): readonly string[] {
+  return kind === 'page' ? pagePolicy(address) : policies[kind]
 }
 
 // Pictures of activities may stand anywhere under https. A payment starts as a form posted to its provider: any https
@@ -82,3 +100,11 @@ const sandboxPolicy = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
 ]
+
+const policies: Readonly<Record<Exclude<Kind, 'page'>, readonly string[]>> = {
+  sandbox: sandboxPolicy,
+  documentation: documentationPolicy,
+  data: dataPolicy,
+  // Browsers show a PDF by a page of their own, and this policy would be that page's.
+  pdf: ["frame-ancestors 'none'"],
+}

@@ -1,13 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { addressForBrowsers, headersFor } from '../../src/http/headers.ts'
+import { headersOver } from '../../src/http/headers.ts'
 import { Family, wholeYear } from '../support/family.ts'
 import { signInStaff } from '../support/staff.ts'
 import { root, runHub, type TestHub } from '../support/test-hub.ts'
 
-const loopback = addressForBrowsers('http://127.0.0.1:3000', '')
-const secure = addressForBrowsers('https://matricula.example.co', '')
+const loopback = { publicUrl: 'http://127.0.0.1:3000', tileUrl: '' }
+const secure = { publicUrl: 'https://matricula.example.co', tileUrl: '' }
+
+const headersAt = (path: string, { publicUrl, tileUrl } = secure) => headersOver(tileUrl)(path, publicUrl)
 
 function policyOf(headers: Headers): Readonly<Record<string, string>> {
   const policy = headers.get('content-security-policy') ?? ''
@@ -17,7 +19,7 @@ function policyOf(headers: Headers): Readonly<Record<string, string>> {
 }
 
 function directive(name: string, path: string, address = secure): string | undefined {
-  const headers = new Headers(headersFor(path, address))
+  const headers = new Headers(headersAt(path, address))
   return policyOf(headers)[name]
 }
 
@@ -77,8 +79,7 @@ describe('The policy of the pages', () => {
 
   it('lets pictures stand anywhere under https, and tiles where the operator has them', () => {
     expect(directive('img-src', '/enrollment/main')).toBe("'self' https:")
-    const withTiles = (url: string) =>
-      directive('img-src', '/enrollment/main', addressForBrowsers('https://matricula.example.co', url))
+    const withTiles = (url: string) => directive('img-src', '/enrollment/main', { ...secure, tileUrl: url })
     expect(withTiles('http://tiles.local:8080/{z}/{x}/{y}.png')).toBe("'self' https: http://tiles.local:8080")
     expect(withTiles('http://tiles.local; script-src *//{z}')).toBe("'self' https:")
   })
@@ -89,9 +90,9 @@ describe('The policy of the pages', () => {
   })
 
   it('keeps to TLS only where browsers reach us by it', () => {
-    expect(headersFor('/', loopback)).not.toHaveProperty('strict-transport-security')
+    expect(headersAt('/', loopback)).not.toHaveProperty('strict-transport-security')
     expect(directive('upgrade-insecure-requests', '/', loopback)).toBeUndefined()
-    expect(headersFor('/', secure)).toMatchObject({ 'strict-transport-security': 'max-age=31536000' })
+    expect(headersAt('/', secure)).toMatchObject({ 'strict-transport-security': 'max-age=31536000' })
     expect(directive('upgrade-insecure-requests', '/', secure)).toBe('')
   })
 
