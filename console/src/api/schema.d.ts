@@ -4169,6 +4169,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4220,6 +4222,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4286,6 +4290,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4823,6 +4829,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4863,6 +4871,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5113,6 +5123,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8315,6 +8327,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8579,6 +8593,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8805,6 +8821,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9607,6 +9625,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10690,6 +10710,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {

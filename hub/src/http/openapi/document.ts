@@ -20,8 +20,9 @@ const problem = Joi.object({
 const description = `Enrollment (matrícula) and payments of a school. Amounts are whole Colombian pesos, percents
 of prices are basis points, days are those of Bogotá. Every failure is application/problem+json: \`code\` is stable,
 \`title\` and \`detail\` are for people, in Spanish or by Accept-Language in English. Browsers hold a session cookie and
-send its CSRF token with every unsafe call; machines send \`Authorization: Bearer <key>\`. Lists answer all rows when
-no page is asked, and always how many there are in X-Total-Count.`
+send its CSRF token with every unsafe call; machines send \`Authorization: Bearer <key>\`. Lists take
+\`page[number]\`, \`page[size]\` and \`sort\` and say in X-Total-Count how many rows there are; without a page they
+answer all of them, the trail and the deliveries the newest fifty.`
 
 /** The API as OpenAPI 3.1, from the schemas, doors and refusals of the routes themselves. */
 export function describeApi(server: Server, version: string, address: string): JsonSchema {

@@ -83,7 +83,18 @@ function answers({ settings }: RequestRoute, components: Components): JsonSchema
   const declared = Object.entries(status)
   if (Joi.isSchema(schema)) declared.unshift(['200', schema])
   if (declared.length === 0) declared.push(['200', true])
-  return Object.fromEntries(declared.map(([code, answer]) => [code, answerOf(answer, components)]))
+  const counted = isPaged(settings.validate?.query) ? { headers: totalCount } : {}
+  return Object.fromEntries(
+    declared.map(([code, answer]) => [code, { ...answerOf(answer, components), ...counted }]),
+  )
+}
+
+const totalCount = {
+  'X-Total-Count': { description: 'How many rows there are on all pages', schema: { type: 'integer' } },
+}
+
+function isPaged(query: unknown): boolean {
+  return Joi.isSchema(query) && 'page[size]' in (query.describe().keys ?? {})
 }
 
 function answerOf(answer: unknown, components: Components): JsonSchema {
