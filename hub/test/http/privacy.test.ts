@@ -4,6 +4,9 @@ import { Family, payer, wholeYear } from '../support/family.ts'
 import { runHub } from '../support/test-hub.ts'
 import { until } from '../support/until.ts'
 
+/** With a name long enough that no random id holds it by chance. */
+const person = { ...payer, name: 'Anatolia' }
+
 describe.each(databases)('The log on $name', (database) => {
   it('holds nothing of the family, and no secret, after everything that can be done and go wrong', async () => {
     const hub = await runHub({ database })
@@ -15,7 +18,8 @@ describe.each(databases)('The log on $name', (database) => {
     const secret = family.visitor.cookie.replace('matricula=', '')
     await family.visitor.put('/api/enrollment/draft', { transport: 'hush-draft' })
     await family.visitor.get('/api/maps/search?text=hush-street')
-    await family.enrol(wholeYear)
+    const started = await family.pay(await family.quote(wholeYear), { payer: person })
+    await family.chooseAtProvider(started.body, 'approve')
     const paid = await until(
       () => family.check(),
       ({ data }) => data?.receiptToken != null,
@@ -31,7 +35,7 @@ describe.each(databases)('The log on $name', (database) => {
       'A1B2C',
       'Simón',
       'Guerrero',
-      ...Object.values(payer),
+      ...Object.values(person),
       '52123456',
       'demo',
       'sandbox-card-not-a-secret',
@@ -41,12 +45,8 @@ describe.each(databases)('The log on $name', (database) => {
       paid.token,
       paid.data?.receiptToken,
     ]
-    expect(planted.filter((one) => one === undefined || saysWord(log, String(one)))).toEqual([])
+    expect(
+      planted.filter((one) => one === undefined || log.toLowerCase().includes(String(one).toLowerCase())),
+    ).toEqual([])
   })
 })
-
-/** Whether a word stands in a text, at the beginning of a word at least: random ids hold short names by chance. */
-function saysWord(text: string, word: string): boolean {
-  const literal = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}`, 'iu').test(text)
-}
