@@ -4913,7 +4913,9 @@ export interface operations {
     postApiEnrollmentAdminOrders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5004,7 +5006,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NOTHING_TO_SEND, TRANSPORT_MODE_UNKNOWN */
+            /** @description KEY_REUSED, NOTHING_TO_SEND, TRANSPORT_MODE_UNKNOWN */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -9,6 +9,7 @@ import { isRefused } from '../../shared/refusal.ts'
 import {
   drawerView,
   keysIn,
+  sendHeaders,
   sendPayload,
   sentView,
   servicesQuery,
@@ -16,6 +17,7 @@ import {
 } from './admin-order.schemas.ts'
 import { readDrawer } from './read-drawer.ts'
 import { sendAdminOrder } from './send-admin-order.ts'
+import { sendUnderKey } from './send-under-key.ts'
 import type { SendWish } from './send-wish.ts'
 
 /** The sales order of the administrators' console (readings 5). */
@@ -53,6 +55,7 @@ export function adminOrderRoutes(house: House): Route[] {
         'NOT_FOUND',
         'ORDER_EXISTS',
         'ORDER_REFUSED',
+        'KEY_REUSED',
         'PRICE_CHANGED',
         'NOTHING_TO_SEND',
         'TRANSPORT_MODE_UNKNOWN',
@@ -61,23 +64,26 @@ export function adminOrderRoutes(house: House): Route[] {
       options: {
         tags: ['api'],
         description: 'Sends a student’s sales order to accounting, once; 202 while it is still on its way',
-        validate: { payload: sendPayload(keys) },
+        validate: { payload: sendPayload(keys), headers: sendHeaders },
         response: { status: { 200: sentView, 202: sentView } },
       },
       handler: async (request, h) => {
         const { student, ...wish } = request.payload as Pick<SendWish, 'services' | 'total'> & {
           student: string
         }
-        const sent = await sendAdminOrder(house, {
+        const order = {
           ...wish,
           studentCode: student.toUpperCase(),
           actor: actorOf(callerOf(request)),
           trace: request.info.id,
-        })
+        }
+        const key: unknown = request.headers['idempotency-key']
+        const sent =
+          typeof key === 'string' ? await sendUnderKey(house, order, key) : await sendAdminOrder(house, order)
         if (isRefused(sent)) return answerRefusal(texts, request, h, sent)
-        const [status, key] = sent.number === null ? ([202, 'onItsWay'] as const) : ([200, 'sent'] as const)
+        const [status, word] = sent.number === null ? ([202, 'onItsWay'] as const) : ([200, 'sent'] as const)
         return h
-          .response({ status, message: say(texts, localeOf(request), `adminOrder.${key}`), ...sent })
+          .response({ status, message: say(texts, localeOf(request), `adminOrder.${word}`), ...sent })
           .code(status)
       },
     },

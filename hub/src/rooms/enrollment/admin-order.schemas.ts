@@ -101,6 +101,8 @@ export function keysIn(services: string): readonly string[] {
   return services === '' ? [] : [...new Set(services.split(','))]
 }
 
+export const sendHeaders = Joi.object({ 'idempotency-key': Joi.string().min(8).max(100) }).unknown()
+
 export function sendPayload(keys: readonly string[]): Joi.ObjectSchema {
   return Joi.object({
     student: studentParam,

@@ -27,6 +27,7 @@ const tables: Readonly<Record<string, readonly string[] | string>> = {
   payment_exception: 'references, amounts and what the office did about them',
   plugin_memo: 'what plugins remember of their vendors; people only where the vendor itself is pretended',
   receipt: ['receipts'],
+  request_key: 'keys that programs make up, with hashes of what they sent',
   session: 'a student’s sessions are closed by the erasure, and each ends by itself',
   setting: 'the clock of the demonstration',
   sign_in_log: ['sign-ins'],

@@ -14,6 +14,7 @@ export async function up(db: Knex): Promise<void> {
 const tables = [
   'invoice_hold',
   'invoice_payment',
+  'request_key',
   'student_home',
   'food_plan',
   'signing',

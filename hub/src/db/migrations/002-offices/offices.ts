@@ -38,6 +38,14 @@ export async function offices(db: Knex): Promise<void> {
     table.string('actor', 100).notNullable()
     instant(table, 'updated_at').notNullable()
   })
+  await db.schema.createTable('request_key', (table) => {
+    table.string('actor', 100).notNullable()
+    table.string('key', 100).notNullable()
+    table.string('request_hash', 64).notNullable()
+    instant(table, 'created_at').notNullable()
+    table.primary(['actor', 'key'])
+    table.index(['created_at'])
+  })
   await db.schema.alterTable('payment_exception', (table) => {
     table.string('resolution', 200).nullable()
   })
