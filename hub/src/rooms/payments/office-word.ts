@@ -25,18 +25,8 @@ export function officeWord(paid: PaidStatus | null, attempt: AttemptStatus | nul
 }
 
 /** Which rows have that word: the inverse of `officeWord`. */
-export function statusesOf(word: OfficeWord): readonly AttemptStatus[] {
-  return attemptStatuses.filter((status) => heartbeatWords[status] === word)
+export function statusesOf(word: OfficeWord): readonly string[] {
+  return Object.entries(heartbeatWords)
+    .filter(([, own]) => own === word)
+    .map(([status]) => status)
 }
-
-const attemptStatuses: readonly AttemptStatus[] = [
-  'open',
-  'agreement',
-  'parked',
-  'failed',
-  'declined',
-  'expired',
-  'approved',
-  'duplicate',
-  'reversed',
-]
