@@ -1,17 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import firstTexts from 'virtual:first-texts'
 import { hub } from './api/hub.ts'
 import { TextsContext, useLoadedTexts } from './i18n.ts'
 import type { Texts } from './i18n.ts'
 import type { Locale } from './locale.ts'
+import { parentsRoutes } from './parents/chunks.ts'
 import { LoginPage } from './parents/login/login-page.tsx'
 import { Broken } from './parts/broken.tsx'
+import { CrowdNotice } from './parts/crowd-notice.tsx'
 import { RetryPanel } from './parts/retry-panel.tsx'
 import { Skeleton } from './parts/skeleton.tsx'
+import { Waiting } from './parts/waiting.tsx'
 
 // Three worlds, each its own chunk: a parent never downloads the office.
-const ParentsRoutes = lazy(() => import('./parents/routes.tsx'))
+const ParentsRoutes = parentsRoutes.Page
 
 const loadTexts = (locale: Locale) => hub.get<Texts>(`/api/texts/${locale}`)
 
@@ -21,6 +24,7 @@ export function App() {
   const waiting = failed ? <RetryPanel onRetry={retry} /> : <Skeleton blocks={[48, 96, 240]} />
   return (
     <TextsContext value={texts}>
+      <CrowdNotice />
       <Broken>
         <Routes>
           <Route path="/enrollment/login" element={<LoginPage />} />
@@ -28,11 +32,11 @@ export function App() {
             path="*"
             element={
               complete ? (
-                <Suspense fallback={<main className="waiting">{waiting}</main>}>
+                <Suspense fallback={<Waiting>{waiting}</Waiting>}>
                   <ParentsRoutes />
                 </Suspense>
               ) : (
-                <main className="waiting">{waiting}</main>
+                <Waiting>{waiting}</Waiting>
               )
             }
           />

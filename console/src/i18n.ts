@@ -8,10 +8,18 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 /** The texts of the reader's language, by flat key. */
 export const TextsContext = createContext<Texts>({})
 
-/** Texts by key ('login.title'); {name} is replaced by its value, an unknown key shows itself. */
+/**
+ * Texts by key ('login.title'); {name} is replaced by its value, an unknown key shows itself. Of one thing, n being 1,
+ * the text of the key with `One` behind it is said where there is one.
+ */
 export function useTexts(): Translate {
   const texts = useContext(TextsContext)
-  return useCallback((key, values) => fill(texts[key] ?? key, values), [texts])
+  return useCallback((key, values) => say(texts, key, values), [texts])
+}
+
+export function say(texts: Texts, key: string, values?: Record<string, string | number>): string {
+  const one = String(values?.['n']) === '1' ? texts[`${key}One`] : undefined
+  return fill(one ?? texts[key] ?? key, values)
 }
 
 export function useLocale(): { locale: Locale; chooseLocale: (locale: Locale) => void } {

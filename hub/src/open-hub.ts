@@ -4,28 +4,29 @@ import { fetchHttp } from '@matricula/contract'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import type { Config } from './config/load-config.ts'
+import { recentLog, type RecentLog } from './config/recent-log.ts'
+import { openCommons } from './commons/commons.ts'
 import { memoStore } from './db/memo.store.ts'
+import { inTurn } from './db/in-turn.ts'
 import { type Database, openDatabase } from './db/open-database.ts'
 import type { House } from './house.ts'
-import { checkEntries, startPlugins } from './plugins/index.ts'
+import { measureJobs } from './measures/measure-jobs.ts'
+import { measureProcess } from './measures/measure-process.ts'
+import { measureStores } from './measures/measure-stores.ts'
+import { checkEntries, type Deadlines, startPlugins } from './plugins/index.ts'
 import { addFirstAdmin, fillSandboxStaff } from './rooms/access/index.ts'
 import { createPrices, fillSandboxCatalogue } from './rooms/fees/index.ts'
 import { openSeasonClock } from './rooms/seasons/season-clock.ts'
+import { keptPauses } from './rooms/plugins/index.ts'
 import { countRoster, syncRoster } from './rooms/students/index.ts'
+import { Presence } from './presence.ts'
+import { type Hub, hubOf } from './hub.ts'
 import { buildServer } from './server.ts'
 import { type Clock, wallClock } from './shared/clock.ts'
 import { randomIds } from './shared/ids.ts'
-import { embeddedWork } from './work/embedded.ts'
-import { livePayments } from './work/live-payments.ts'
+import { buildWorkerServer } from './worker-server.ts'
 
-/** A hub that can be opened, listened to and closed: the program's and the tests' alike. */
-export interface Hub {
-  readonly house: House
-  readonly server: Server
-  /** Listens and begins to work; answers its address. */
-  start(): Promise<string>
-  stop(): Promise<void>
-}
+export type { Hub } from './hub.ts'
 
 export class ConfigurationProblems extends Error {
   readonly problems: readonly string[]
@@ -37,20 +38,28 @@ export class ConfigurationProblems extends Error {
 }
 
 /** Opens the database, the plugins and the server, and fills the sandbox. Listens to nothing yet. */
-export async function openHub(config: Config, log: Logger): Promise<Hub> {
+export async function openHub(config: Config, log: Logger, recent: RecentLog = recentLog()): Promise<Hub> {
   const { entries, problems } = await checkEntries(
     config.plugins,
     path.join(config.root, 'config/plugins.yaml'),
   )
   const all = [...problems, ...refusedOffLoopback(config)]
   if (all.length > 0) throw new ConfigurationProblems(all)
-  const database = await openDatabase(config.settings.database, config.root)
+  const ends: End[] = []
   try {
-    return await furnish(config, log, { database, entries })
+    return await furnish(config, log, { entries, recent, ends })
   } catch (error) {
-    await database.destroy()
+    await endAll(ends)
     throw error
   }
+}
+
+/** Closes what was opened. */
+type End = () => Promise<unknown>
+
+/** What was opened last is closed first. */
+async function endAll(ends: readonly End[]): Promise<void> {
+  for (const end of ends.toReversed()) await end()
 }
 
 const firstSyncMs = 10 * 60_000
@@ -60,60 +69,59 @@ type Entries = Awaited<ReturnType<typeof checkEntries>>['entries']
 async function furnish(
   config: Config,
   log: Logger,
-  { database, entries }: { database: Database; entries: Entries },
+  { entries, recent, ends }: { entries: Entries; recent: RecentLog; ends: End[] },
 ): Promise<Hub> {
+  const database = await openDatabase(config.settings.database, config.root)
+  ends.push(() => database.destroy())
   const clock = await openClock(config, database)
   const metrics = new Registry()
-  let listening: Server | null = null
-  const publicUrl = () => publicAddress(config, listening)
+  const endMeasuring = measureProcess(metrics)
+  ends.push(async () => endMeasuring())
+  const presence = new Presence()
+  const publicUrl = () => publicAddress(config, presence.server)
+  const commons = await openCommons({ ...config.settings.redis, log })
+  ends.push(() => commons.close())
+  measureStores(metrics, {
+    database,
+    redis: config.settings.redis.url === '' ? null : () => commons.isReady(),
+  })
   const plugins = await startPlugins({
     entries,
     log,
     metrics,
     clock,
     publicUrl,
+    deadlines: deadlinesOf(config),
+    callsAtOnce: config.settings.vendors.callsAtOnce,
     memo: memoStore(database, clock),
+    pauses: () => keptPauses(database),
     http: (pluginLog) => fetchHttp({ log: pluginLog }),
   })
+  ends.push(() => plugins.stop())
   const house: House = {
     config,
     database,
     clock,
     ids: randomIds,
     log,
+    recentLog: recent,
     plugins,
     metrics,
     publicUrl,
-    prices: createPrices({ config, plugins, log, clock }),
-    work: embeddedWork(log),
-    live: livePayments(),
+    prices: createPrices({ config, plugins, log, clock, cache: commons.cache }),
+    work: measureJobs(commons.work, metrics),
+    live: commons.live,
+    limitTries: commons.limitTries,
+    isLeaving: () => presence.isLeaving,
   }
-  await fillSandbox(house)
-  await addFirstAdmin(house)
-  if ((await countRoster(database)) === 0) await syncRoster(house, AbortSignal.timeout(firstSyncMs))
-  const server = await buildServer(house)
-  const stop = async () => {
-    await server.stop({ timeout: 5000 })
-    await house.work.stop()
-    await plugins.stop()
-    await database.destroy()
-  }
-  return {
+  await inTurn(database, () => fillEmpty(house))
+  return hubOf({
     house,
-    server,
-    async start() {
-      try {
-        await server.start()
-      } catch (error) {
-        await stop()
-        throw error
-      }
-      listening = server
-      await house.work.start()
-      return publicUrl()
-    },
-    stop,
-  }
+    server: await buildServer(house),
+    workerServer: config.settings.server.workerPort === 0 ? null : buildWorkerServer(house),
+    presence,
+    end: () => endAll(ends),
+  })
 }
 
 function openClock({ settings }: Config, database: Database): Promise<Clock> {
@@ -127,11 +135,23 @@ function publicAddress({ settings }: Config, server: Server | null): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${server?.info.port ?? port}`
 }
 
+function deadlinesOf({ settings }: Config): Deadlines {
+  const { readSeconds, writeSeconds } = settings.vendors
+  return { read: readSeconds * 1000, write: writeSeconds * 1000 }
+}
+
 /** The sandbox's accounts have passwords everybody knows, so it is for this machine alone. */
 function refusedOffLoopback({ settings }: Config): string[] {
   const { host } = settings.server
   if (settings.profile === 'production' || ['127.0.0.1', '::1', 'localhost'].includes(host)) return []
   return [`settings: server.host: the sandbox listens on loopback only, not on ${host}`]
+}
+
+/** What a house needs before it opens; who starts second finds it there. */
+async function fillEmpty(house: House): Promise<void> {
+  await fillSandbox(house)
+  await addFirstAdmin(house)
+  if ((await countRoster(house.database)) === 0) await syncRoster(house, AbortSignal.timeout(firstSyncMs))
 }
 
 /** An empty sandbox gets its staff and its catalogue before anybody comes in. */

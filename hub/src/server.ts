@@ -2,32 +2,44 @@ import { type Server, server as createServer } from '@hapi/hapi'
 import Inert from '@hapi/inert'
 import Joi from 'joi'
 import type { Logger } from 'pino'
+import type { Settings } from './config/settings.ts'
 import type { House, Room } from './house.ts'
 import { capAddresses } from './http/address-cap.ts'
 import { dressAnswers, guardAgainstForgery } from './http/guards.ts'
 import { openapiRoutes } from './http/openapi/openapi.routes.ts'
 import { infoRoutes } from './http/info.routes.ts'
 import { operationsRoutes } from './http/operations.routes.ts'
-import { behindDoors } from './http/doors.ts'
+import { behindDoors } from './http/behind-doors.ts'
+import { closeGently } from './http/close-gently.ts'
 import { authenticateCallers } from './http/authenticate.ts'
 import { createKeys, type Keys } from './http/keys.ts'
 import { createSessions, sessionCookie, type Sessions } from './http/sessions.ts'
 import { consoleRoutes } from './http/console.routes.ts'
 import { sandboxRoutes } from './http/sandbox.routes.ts'
+import { shedLoad } from './http/overload/shed-load.ts'
+import { measureRequests } from './measures/measure-requests.ts'
 import { accessRoom } from './rooms/access/index.ts'
 import { accountingRoom } from './rooms/accounting/index.ts'
 import { activitiesRoom } from './rooms/activities/index.ts'
 import { auditRoom } from './rooms/audit/index.ts'
+import { discountsRoom } from './rooms/discounts/index.ts'
 import { documentsRoom } from './rooms/documents/index.ts'
 import { enrollmentRoom } from './rooms/enrollment/index.ts'
+import { facilitiesRoom } from './rooms/facilities/index.ts'
+import { familiesRoom } from './rooms/families/index.ts'
 import { feesRoom } from './rooms/fees/index.ts'
 import { foodRoom } from './rooms/food/index.ts'
 import { invoicesRoom } from './rooms/invoices/index.ts'
 import { noticesRoom } from './rooms/notices/index.ts'
+import { operationsRoom } from './rooms/operations/index.ts'
 import { outboxRoom } from './rooms/outbox/index.ts'
 import { paymentsRoom } from './rooms/payments/index.ts'
+import { pluginsRoom } from './rooms/plugins/index.ts'
 import { privacyRoom } from './rooms/privacy/index.ts'
+import { progressRoom } from './rooms/progress/index.ts'
 import { receiptsRoom } from './rooms/receipts/index.ts'
+import { remindersRoom } from './rooms/reminders/index.ts'
+import { reconciliationRoom } from './rooms/reconciliation/index.ts'
 import { seasonsRoom } from './rooms/seasons/index.ts'
 import { studentsRoom } from './rooms/students/index.ts'
 import { transportRoom } from './rooms/transport/index.ts'
@@ -48,17 +60,25 @@ const rooms: readonly Room[] = [
   seasonsRoom,
   studentsRoom,
   accessRoom,
+  facilitiesRoom,
   feesRoom,
+  discountsRoom,
   transportRoom,
   activitiesRoom,
   enrollmentRoom,
   paymentsRoom,
   invoicesRoom,
+  familiesRoom,
+  progressRoom,
   accountingRoom,
   receiptsRoom,
   documentsRoom,
   foodRoom,
   noticesRoom,
+  reconciliationRoom,
+  remindersRoom,
+  pluginsRoom,
+  operationsRoom,
 ]
 
 /** Puts the rooms behind one front: doors, guards, problem answers, the portal's files. Listens to nothing yet. */
@@ -74,8 +94,11 @@ export async function buildServer(house: House): Promise<Server> {
       response: { sample: settings.server.checkAnswers, failAction: rethrow },
       state: { failAction: 'ignore' },
     },
-    operations: { cleanStop: true },
+    // hapi's own cuts off connections that were just accepted.
+    operations: { cleanStop: false },
   })
+  closeGently(server, longestAnswerMs(settings))
+  measureRequests(server, house.metrics)
   server.app.log = house.log
   server.app.sessions = createSessions(house)
   server.app.keys = createKeys(house)
@@ -91,6 +114,7 @@ export async function buildServer(house: House): Promise<Server> {
   })
   authenticateCallers(server, server.app.sessions, server.app.keys)
   capAddresses(server, house)
+  shedLoad(server, house)
   guardAgainstForgery(server, house)
   dressAnswers(server, house)
   await server.register(Inert)
@@ -105,6 +129,11 @@ export async function buildServer(house: House): Promise<Server> {
     ]),
   )
   return server
+}
+
+/** Twice what a vendor may take to do something, which is the most that any request waits for. */
+function longestAnswerMs({ vendors }: Settings): number {
+  return vendors.writeSeconds * 2000
 }
 
 function rethrow(_request: unknown, _h: unknown, error: Error | undefined): never {

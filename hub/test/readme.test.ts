@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises'
+import { access, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -30,6 +30,37 @@ describe('The README', () => {
     expect(explained.filter((name) => !known.has(name))).toEqual([])
   })
 
+  it('names places of the office that are there', async () => {
+    const folder = path.join(root, 'console/src/office/screens')
+    const files = await readdir(folder)
+    const declared = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
+    const places = declared.flatMap((text) =>
+      [...text.matchAll(/path: '([^']+)'/g)].map(([, place]) => place),
+    )
+    const named = [...readme.matchAll(/`(\/enrollment\/(?:admin\/[\w/]+|service|insertServices))`/g)]
+    expect(named.length).toBeGreaterThan(10)
+    for (const [, place] of named) expect(places).toContain(place)
+  })
+
+  it('names the places of families, each of them', async () => {
+    const declared = await Promise.all(
+      ['console/src/app.tsx', 'console/src/parents/routes.tsx'].map((file) => read(file)),
+    )
+    const pages = [...declared.join('\n').matchAll(/<Route path="(\/enrollment\/[^"]+)" element=\{<\w+Page/g)]
+    const places = pages.map(([, place = '']) => place.replace(':token', '{token}'))
+    const named = [...readme.matchAll(/^\| `(\/enrollment\/(?!admin|service)[^`]+)` +\|/gm)]
+    expect(places.length).toBeGreaterThan(5)
+    expect(named).toHaveLength(places.length)
+    expect(new Set(named.map(([, place]) => place))).toEqual(new Set(places))
+  })
+
+  it('names every guardian of the demonstration and no other', async () => {
+    const guardians: { email: string }[] = parse(await read('config/sandbox/demo-guardians.yaml'))
+    const named = [...readme.matchAll(/^\| `([\w.]+@[\w.]+)` +\|/gm)].map(([, email]) => email)
+    expect(named).toHaveLength(guardians.length)
+    expect(new Set(named)).toEqual(new Set(guardians.map(({ email }) => email)))
+  })
+
   it('links to files and pictures that exist', async () => {
     const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
     expect(links.length).toBeGreaterThan(10)
@@ -38,9 +69,17 @@ describe('The README', () => {
 
   it('gives commands that package.json has', async () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(await read('package.json'))
-    for (const [, command = ''] of readme.matchAll(/npm (?:run )?(start|test|build|bench)\b/g)) {
+    for (const [, command = ''] of readme.matchAll(/npm (?:run )?(start|test|build|bench|worker)\b/g)) {
       expect(Object.keys(scripts)).toContain(command)
     }
+  })
+
+  it('names what the hub is deployed with, each file', async () => {
+    const [, table = ''] = /\| In \[`hub\/deploy`\][^\n]*\n([^]*?)\n\n/.exec(readme) ?? []
+    const named = [...table.matchAll(/`([\w@.-]+)`/g)].map(([, name]) => name)
+    const files = await readdir(path.join(root, 'hub/deploy'))
+    expect(named.length).toBeGreaterThan(6)
+    for (const name of named) expect(files).toContain(name)
   })
 
   it('says the Node.js version that package.json asks for', async () => {

@@ -1,5 +1,6 @@
 import { localeNow } from '../locale.ts'
-import { HubProblem } from './problem.ts'
+import { patiently } from './patience.ts'
+import { HubProblem, isProblem } from './problem.ts'
 import type { Session } from './types.ts'
 
 export { HubProblem, isProblem } from './problem.ts'
@@ -7,31 +8,79 @@ export { HubProblem, isProblem } from './problem.ts'
 interface Options {
   headers?: Record<string, string>
   signal?: AbortSignal
+  keepalive?: boolean
 }
 
-let csrfToken: string | null = null
+let csrfToken: Promise<string> | null = null
 
 /** The token of a session just opened; every unsafe call carries it. */
 export function rememberCsrf(token: string | null): void {
-  csrfToken = token
+  csrfToken = token === null ? null : Promise.resolve(token)
+}
+
+/** Rows of one page of a list, and how many there are on all of them. */
+export interface Rows<T> {
+  readonly rows: readonly T[]
+  readonly total: number
 }
 
 /** The hub's HTTP API. Answers JSON; throws HubProblem when refused (status) or not reached (status 0, OFFLINE). */
 export const hub = {
   get: <T>(path: string, options: Options = {}) => call<T>('GET', path, undefined, options),
+  rows: <T>(path: string, options: Options = {}) => callRows<T>(path, options),
   post: <T>(path: string, body: unknown, headers: Record<string, string> = {}) =>
     change<T>('POST', path, body, headers),
   put: <T>(path: string, body: unknown, headers: Record<string, string> = {}) =>
     change<T>('PUT', path, body, headers),
+  patch: <T>(path: string, body: unknown) => change<T>('PATCH', path, body, {}),
   delete: <T>(path: string) => change<T>('DELETE', path, undefined, {}),
 }
 
+/** Fetches the token of the first unsafe call before that call is made, so that it need not wait for it. */
+export async function prepareCalls(): Promise<void> {
+  await csrfNow()
+}
+
+async function csrfNow(): Promise<string> {
+  csrfToken ??= call<Session>('GET', '/api/session', undefined, {}).then((session) => session.csrfToken)
+  try {
+    return await csrfToken
+  } catch (thrown) {
+    csrfToken = null
+    throw thrown
+  }
+}
+
 async function change<T>(method: string, path: string, body: unknown, headers: Record<string, string>) {
-  csrfToken ||= (await call<Session>('GET', '/api/session', undefined, {})).csrfToken
-  return call<T>(method, path, body, { headers: { ...headers, 'X-CSRF-Token': csrfToken } })
+  // What is being kept arrives even when its page is left or loaded anew at this very moment.
+  const keepalive = method === 'PUT'
+  const sendWith = (csrf: string) =>
+    call<T>(method, path, body, { headers: { ...headers, 'X-CSRF-Token': csrf }, keepalive })
+  const csrf = await csrfNow()
+  try {
+    return await sendWith(csrf)
+  } catch (thrown) {
+    // Nobody was signed in when the token was fetched, and somebody has since, in another tab.
+    if (csrf !== '' || !isProblem(thrown, 'CSRF')) throw thrown
+    return sendWith(await csrfNow())
+  }
 }
 
 async function call<T>(method: string, path: string, body: unknown, options: Options): Promise<T> {
+  return readJson(await send(method, path, body, options))
+}
+
+async function callRows<T>(path: string, options: Options): Promise<Rows<T>> {
+  const response = await send('GET', path, undefined, options)
+  const rows: readonly T[] = await readJson(response)
+  return { rows, total: Number(response.headers.get('X-Total-Count') ?? rows.length) }
+}
+
+function send(method: string, path: string, body: unknown, options: Options): Promise<Response> {
+  return patiently(() => sendOnce(method, path, body, options), options.signal)
+}
+
+async function sendOnce(method: string, path: string, body: unknown, options: Options): Promise<Response> {
   const response = await reach(path, {
     method,
     credentials: 'same-origin',
@@ -43,10 +92,10 @@ async function call<T>(method: string, path: string, body: unknown, options: Opt
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.keepalive ? { keepalive: true } : {}),
   })
-  const answer = await readJson(response)
-  if (!response.ok) throw refused(response, answer)
-  return answer
+  if (!response.ok) throw refused(response, await readJson(response))
+  return response
 }
 
 async function reach(path: string, init: RequestInit): Promise<Response> {

@@ -1,4 +1,4 @@
-import type { components } from './schema.d.ts'
+import type { components } from '@matricula/hub/api'
 
 /** The hub's own words for what its API takes and answers; schema.d.ts is written from its OpenAPI document. */
 type Schemas = components['schemas']
@@ -17,3 +17,22 @@ export type PaymentResult = Schemas['PaymentResult']
 export type Receipt = Schemas['Receipt']
 export type PaymentData = Schemas['PaymentData']
 export type PrivacyNoticeText = Schemas['PrivacyNotice']
+export type FamilyDocuments = Schemas['FamilyDocuments']
+export type FamilyDocument = Schemas['FamilyDocument']
+export type Consent = Schemas['Consent']
+export type GuardianSignInWays = Schemas['GuardianSignInWays']
+export type GuardianAccount = Schemas['GuardianAccount']
+export type LinkSent = Schemas['LinkSent']
+export type StudentInvoices = Schemas['StudentInvoices']
+export type OpenInvoice = Schemas['OpenInvoice']
+export type InvoicePaymentRequest = Schemas['InvoicePaymentRequest']
+export type InvoicePaymentResult = Schemas['InvoicePaymentResult']
+export type PastPayment = Schemas['PastPayment']
+export type Fee = Schemas['Fee']
+export type Grade = Schemas['Grade']
+export type Facilities = Schemas['Facilities']
+export type ChatAnswer = Schemas['ChatAnswer']
+export type HistoricOrder = Schemas['HistoricOrder']
+export type FamilyChild = Schemas['FamilyChild']
+export type FamilyPaymentRequest = Schemas['FamilyPaymentRequest']
+export type FamilyPayment = Schemas['FamilyPayment']

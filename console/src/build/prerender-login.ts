@@ -2,9 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { SCENES } from '../parents/login/scenes.ts'
+import { inlineStyles } from './inline-styles.ts'
 import type { Plugin, ResolvedConfig } from 'vite'
 
-/** Writes dist/login.html beside index.html: the sign-in page already drawn, readable before any script arrives. */
+/**
+ * Writes dist/login.html beside index.html: the sign-in page already drawn, with its styles and scenes, whole before
+ * anything else arrives. The hub chooses the scene.
+ */
 export function prerenderLogin(): Plugin {
   let config: ResolvedConfig
   return {
@@ -16,7 +21,12 @@ export function prerenderLogin(): Plugin {
     async writeBundle() {
       const out = path.resolve(config.root, config.build.outDir)
       const page = await readFile(path.join(out, 'index.html'), 'utf8')
-      await writeFile(path.join(out, 'login.html'), fillRoot(page, await drawLogin(config.root)))
+      const drawn = fillRoot(page, await drawLogin(config.root)).replace(
+        '<html',
+        `<html data-scene="${SCENES.join('|')}"`,
+      )
+      const read = (address: string) => readFile(path.join(out, address), 'utf8')
+      await writeFile(path.join(out, 'login.html'), await inlineStyles(drawn, read))
     },
   }
 }

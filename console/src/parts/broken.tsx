@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { TextsContext } from '../i18n.ts'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
+import { Waiting } from './waiting.tsx'
 
 /** Catches a failed chunk or a defect of a screen: says that nothing was lost and offers to reload. */
 export class Broken extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -23,11 +24,11 @@ export class Broken extends Component<{ children: ReactNode }, { failed: boolean
       </Button>
     )
     return (
-      <main className="waiting">
+      <Waiting>
         <Alert kind="error" title={text('app.broken')} actions={reload}>
           <p>{text('app.brokenBody')}</p>
         </Alert>
-      </main>
+      </Waiting>
     )
   }
 }

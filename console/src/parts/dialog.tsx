@@ -32,7 +32,15 @@ export function Dialog({ title, onClose, children, actions, className = '' }: Pr
   }, [])
 
   return (
-    <dialog ref={box} className={`dialog ${className}`} aria-labelledby={heading} onClose={onClose}>
+    <dialog
+      ref={box}
+      className={`dialog ${className}`}
+      aria-labelledby={heading}
+      // React lets the close of a dialog within this one bubble up to here.
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose()
+      }}
+    >
       <div className="dialog__box">
         <header className="dialog__head">
           <h2 id={heading} className="dialog__title" tabIndex={-1}>

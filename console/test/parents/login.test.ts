@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HubProblem } from '../../src/api/problem.ts'
 import { signInRefusal, waitText } from '../../src/parents/login/sign-in-refusal.ts'
-import { cleanCode } from '../../src/parents/login/student-code.ts'
+import { cleanCode } from '../../src/parts/student-code.ts'
 import { sceneOf } from '../../src/parents/login/use-scene.ts'
 import { keys } from '../support/builders.ts'
 
@@ -24,6 +24,7 @@ describe('a sign-in that was not answered', () => {
     [new HubProblem(422, { errors: { studentCode: ['Cinco'] } }), 'login.badCode'],
     [new HubProblem(400, {}), 'login.badCode'],
     [new HubProblem(500, {}), 'login.failed'],
+    [new HubProblem(503, { code: 'OVERLOADED', title: 'Hay muchas familias' }), 'Hay muchas familias'],
     [new Error('a defect'), 'login.failed'],
   ])('%s', (thrown, title) => {
     expect(signInRefusal(thrown, keys).title).toBe(title)
@@ -37,7 +38,7 @@ describe('a sign-in that was not answered', () => {
   it.each([
     [1, 'login.waitSeconds 1'],
     [59.2, 'login.waitSeconds 60'],
-    [60, 'login.waitMinute'],
+    [60, 'login.waitMinutes 1'],
     [61, 'login.waitMinutes 2'],
   ])('%d seconds are never told too short', (seconds, said) => {
     expect(waitText(seconds, keys)).toBe(said)

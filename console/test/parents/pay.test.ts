@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { InvoiceRequest } from '../../src/api/types.ts'
 import { attemptKey, endAttempt } from '../../src/parents/pay/attempt-key.ts'
-import { byDate } from '../../src/parents/pay/by-date.ts'
+import { byDate } from '../../src/parts/price/by-date.ts'
 import { invoiceRequest } from '../../src/parents/pay/invoice-request.ts'
-import { newKey } from '../../src/parents/pay/new-key.ts'
+import { newKey } from '../../src/api/new-key.ts'
 import { payPath } from '../../src/parents/pay/pay-path.ts'
 import { NOBODY, isPayerComplete, payerErrors } from '../../src/parents/pay/payer.ts'
 import { priceDifferences } from '../../src/parents/pay/price-differences.ts'
@@ -106,6 +106,11 @@ describe('the key of an attempt', () => {
     const key = attemptKey(store, request, newKey)
     expect(attemptKey(store, request, newKey)).toBe(key)
     expect(attemptKey(store, { ...request, fees: { ...request.fees, quoteId: 'q2' } }, newKey)).toBe(key)
+  })
+  it('stays the same once a lost answer has given the order its token', () => {
+    const store = aStore()
+    const key = attemptKey(store, request, newKey)
+    expect(attemptKey(store, { ...request, token: 'a'.repeat(32) }, newKey)).toBe(key)
   })
   it('changes with the price, with who pays, and once the attempt was answered', () => {
     const store = aStore()

@@ -20,6 +20,7 @@ const pairs: readonly (readonly [text: string, ground: string])[] = [
   ['ink-soft', 'green-soft'],
   ['ink-soft', 'line'],
   ['green', 'green-soft'],
+  ['cyan', 'cyan-soft'],
   ['on-green', 'green'],
   ['on-green', 'green-strong'],
 ]

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { server as createServer } from '@hapi/hapi'
 import Joi from 'joi'
 import { choicesPayload, loginPayload } from '../../src/rooms/enrollment/enrollment.schemas.ts'
+import { progressQuery } from '../../src/rooms/progress/progress.schemas.ts'
 
 /** A yardstick: hapi and joi with the hub's own payloads, and answers it was given, which it knows by heart. */
 const [answersFile = ''] = process.argv.slice(2)
-const answers: { readonly quote: object; readonly login: object } = JSON.parse(
+const answers: { readonly quote: object; readonly login: object; readonly progress: object } = JSON.parse(
   await readFile(answersFile, 'utf8'),
 )
 
@@ -23,6 +24,12 @@ server.route([
     path: '/api/enrollment/login',
     options: { validate: { payload: loginPayload } },
     handler: () => answers.login,
+  },
+  {
+    method: 'GET',
+    path: '/api/enrollment/admin/progress',
+    options: { validate: { query: progressQuery } },
+    handler: () => answers.progress,
   },
 ])
 await server.start()

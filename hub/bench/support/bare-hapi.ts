@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Child, startChild } from './child.ts'
-import { Connection, jsonIn, wire } from './connection.ts'
+import { Connection, type Draft, jsonIn, wire } from './connection.ts'
 import { quoteRequest, signIn, signInRequest } from './family.ts'
 import { program } from './places.ts'
+import { staffListRequest, staffSession } from './staff.ts'
 
 /** Bare hapi and joi that answers what this hub answers that student, as long as `use` runs. */
 export async function withBareHapi<T>(
@@ -24,12 +25,19 @@ export async function withBareHapi<T>(
   }
 }
 
-async function answersOf({ url }: Child, code: string): Promise<{ quote: unknown; login: unknown }> {
+type Known = 'quote' | 'login' | 'progress'
+
+async function answersOf({ url }: Child, code: string): Promise<Record<Known, unknown>> {
   const connection = await Connection.open(url)
   try {
     const session = await signIn(connection, url, code)
-    const quote = jsonIn(await connection.send(wire(quoteRequest(url, session))))
-    return { quote, login: jsonIn(await connection.send(wire(signInRequest(url, code)))) }
+    const ask = async (draft: Draft) => jsonIn(await connection.send(wire(draft)))
+    const staff = await staffSession(connection, url)
+    return {
+      quote: await ask(quoteRequest(url, session)),
+      login: await ask(signInRequest(url, code)),
+      progress: await ask(staffListRequest(url, staff, 1)),
+    }
   } finally {
     connection.close()
   }

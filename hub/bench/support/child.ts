@@ -37,7 +37,7 @@ const usageSchema = Joi.object<Usage>({
 /** BENCH_NODE_OPTIONS, such as `--cpu-prof --cpu-prof-dir=/tmp/profiles`, go to the measured processes. */
 const nodeOptions = (process.env['BENCH_NODE_OPTIONS'] ?? '').split(' ').filter((option) => option !== '')
 
-/** Starts a compiled program that prints `ready <address>` once it listens. */
+/** Starts a compiled program that prints `ready <address>` once it listens; a worker, which has none, `working`. */
 export async function startChild(launch: Launch): Promise<Child> {
   const began = performance.now()
   const child = fork(launch.file, [...(launch.arguments ?? [])], {
@@ -75,8 +75,8 @@ export async function startChild(launch: Launch): Promise<Child> {
 async function readyUrl(output: NodeJS.ReadableStream | null): Promise<string | null> {
   if (output === null) throw new Error('the child has no output')
   for await (const line of createInterface({ input: output })) {
-    const found = /^ready (\S+)/.exec(line)?.[1]
-    if (found !== undefined) return found
+    const found = /^(?:ready (\S+)|working)/.exec(line)
+    if (found !== null) return found[1] ?? ''
   }
   return null
 }

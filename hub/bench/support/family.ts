@@ -26,12 +26,21 @@ export function quoteRequest(url: string, session: Session): Draft {
 }
 
 export async function signIn(connection: Connection, url: string, code: string): Promise<Session> {
-  const reply = await connection.send(wire(signInRequest(url, code)))
+  return sessionIn(await connection.send(wire(signInRequest(url, code))))
+}
+
+/** The session that a sign-in has opened. */
+export function sessionIn(reply: Reply): Session {
   const { csrfToken } = Joi.attempt(jsonIn(reply), signedIn)
   return { cookie: headerIn(reply, 'set-cookie')?.split(';')[0] ?? '', 'x-csrf-token': csrfToken }
 }
 
-const quoted = Joi.object<{ quoteId: string; totals: { totalV: number } }>({
+export interface Quoted {
+  readonly quoteId: string
+  readonly totals: { readonly totalV: number }
+}
+
+const quoted = Joi.object<Quoted>({
   quoteId: Joi.string().required(),
   totals: Joi.object({ totalV: Joi.number().required() }).unknown().required(),
 }).unknown()
@@ -47,6 +56,28 @@ const payment = Joi.object<Payment>({
     .unknown()
     .required(),
 }).unknown()
+
+export function quotedIn(reply: Reply): Quoted {
+  return Joi.attempt(jsonIn(reply), quoted)
+}
+
+export function paymentIn(reply: Reply): Payment {
+  return Joi.attempt(jsonIn(reply), payment)
+}
+
+/** What the wizard sends when a family presses Pagar. */
+export function invoiceOf(student: string, { quoteId, totals }: Quoted) {
+  return {
+    student,
+    fees: { quoteId, studentTotalV: totals.totalV },
+    token: '',
+    payPeriod: wholeYear.period,
+    payMethod: wholeYear.method,
+    kind: 'diners',
+    pensionQuotas: wholeYear.quotas,
+    payer,
+  }
+}
 
 const payer = {
   name: 'Ana',
@@ -69,24 +100,14 @@ export async function enrol(connection: Connection, url: string, code: string): 
   const ask = (draft: Draft) => connection.send(wire({ ...draft, headers: { ...session, ...draft.headers } }))
   const state = { version: 0, step: 3, ...wholeYear, transport: { is: 'undecided' } }
   const draft = jsonIn(await ask({ method: 'PUT', url: `${url}/api/enrollment/draft`, json: state }))
-  const quote = Joi.attempt(jsonIn(await ask(quoteRequest(url, session))), quoted)
-  const invoice = {
-    student: code,
-    fees: { quoteId: quote.quoteId, studentTotalV: quote.totals.totalV },
-    token: '',
-    payPeriod: wholeYear.period,
-    payMethod: wholeYear.method,
-    kind: 'diners',
-    pensionQuotas: wholeYear.quotas,
-    payer,
-  }
+  const quote = quotedIn(await ask(quoteRequest(url, session)))
   const started = await ask({
     method: 'POST',
     url: `${url}/api/payments/enrollment/invoice`,
     headers: { 'idempotency-key': `bench-${code}` },
-    json: [invoice],
+    json: [invoiceOf(code, quote)],
   })
-  const paying = Joi.attempt(jsonIn(started), payment)
+  const paying = paymentIn(started)
   await payAtProvider(connection, paying)
   await untilSettled(() => ask({ method: 'GET', url: `${url}/api/payments/enrollment/check/${code}` }))
   return { draft: Joi.attempt(draft, Joi.object().unknown()), quote, payment: paying }
@@ -106,5 +127,5 @@ async function payAtProvider(connection: Connection, { data: { go } }: Payment):
 const lookAgainMs = 5
 
 async function untilSettled(look: () => Promise<Reply>): Promise<void> {
-  while (Joi.attempt(jsonIn(await look()), payment).status !== 'APROBADO') await pause(lookAgainMs)
+  while (paymentIn(await look()).status !== 'APROBADO') await pause(lookAgainMs)
 }

@@ -4,13 +4,17 @@ import path from 'node:path'
 import { parse, stringify } from 'yaml'
 import { lay } from '../../src/config/read-yaml.ts'
 import { type Child, startChild } from './child.ts'
-import { compiledHub, repository } from './places.ts'
+import { compiledHub, compiledWorker, repository } from './places.ts'
 
 /** A place for one hub: the shipped configuration with as many students as asked, and data of its own. */
 export interface HubFolder {
   readonly data: string
   /** Starts the compiled hub there; the first time fills its roster. */
   start(): Promise<Child>
+  /** The same at a port of its own, for a hub that is known by another address. */
+  startAt(port: number): Promise<Child>
+  /** Starts the compiled worker over the same data. */
+  startWorker(): Promise<Child>
   remove(): Promise<void>
 }
 
@@ -23,13 +27,14 @@ const settings = {
   console: path.join(repository, 'console/dist'),
 }
 
-export async function makeHubFolder(students: number): Promise<HubFolder> {
+/** `own` is laid over the bench's settings. */
+export async function makeHubFolder(students: number, own: object = {}): Promise<HubFolder> {
   const root = await mkdtemp(path.join(tmpdir(), 'matricula-bench-'))
   await cp(path.join(repository, 'config'), path.join(root, 'config'), { recursive: true })
   const plugins = path.join(root, 'config/plugins.yaml')
   const shipped: unknown = parse(await readFile(plugins, 'utf8'))
   await writeFile(plugins, stringify(lay({ sis: { main: { settings: { students } } } }, shipped)))
-  await writeFile(path.join(root, 'config/bench.yaml'), stringify(settings))
+  await writeFile(path.join(root, 'config/bench.yaml'), stringify(lay(own, settings)))
   const environment = {
     PORT: '0',
     MATRICULA_SETTINGS: 'config/bench.yaml',
@@ -39,6 +44,12 @@ export async function makeHubFolder(students: number): Promise<HubFolder> {
   return {
     data: path.join(root, 'data'),
     start: () => startChild({ file: compiledHub, cwd: root, environment }),
+    async startAt(port) {
+      const own = { ...environment, PORT: String(port) }
+      const hub = await startChild({ file: compiledHub, cwd: root, environment: own })
+      return { ...hub, url: `http://127.0.0.1:${port}` }
+    },
+    startWorker: () => startChild({ file: compiledWorker, cwd: root, environment }),
     remove: () => rm(root, { recursive: true, force: true }),
   }
 }

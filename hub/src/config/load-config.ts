@@ -2,6 +2,7 @@ import path from 'node:path'
 import Joi, { type ValidationErrorItem } from 'joi'
 import { parseSeason } from '../rooms/seasons/parse-season.ts'
 import type { AdminSeason, ParentSeason, Season } from '../rooms/seasons/season.ts'
+import { type Faq, loadFaq } from './faq.ts'
 import { type Environment, fillFromEnvironment, isTree, lay, readYaml } from './read-yaml.ts'
 import { type Settings, settingsSchema } from './settings.ts'
 import { type Catalogue, compareTexts, flattenTexts, type Texts } from './texts.ts'
@@ -10,9 +11,11 @@ export interface Config {
   readonly settings: Settings
   readonly seasons: Seasons
   readonly texts: Texts
+  readonly faq: Faq
   /** As written in plugins.yaml; the plugins room checks it against each plugin's own schema. */
   readonly plugins: unknown
   readonly demoStudents: readonly DemoStudent[]
+  readonly demoGuardians: readonly DemoGuardian[]
   readonly demoActivities: readonly unknown[]
   /** The folder that holds config/; other folders of the settings are relative to it. */
   readonly root: string
@@ -29,6 +32,11 @@ export interface DemoStudent {
   readonly situation: Readonly<Record<string, string>>
 }
 
+export interface DemoGuardian {
+  readonly email: string
+  readonly situation: Readonly<Record<string, string>>
+}
+
 /** With problems, `plugins` is still as written, so that its own problems can be told in the same breath. */
 export type LoadedConfig =
   { readonly config: Config } | { readonly problems: readonly string[]; readonly plugins: unknown }
@@ -42,9 +50,11 @@ export async function loadConfig(
   const written = await readSettings(root, environment, problems)
   const settings = written === undefined ? undefined : checkSettings(written, problems)
   const texts = await loadTexts(root, problems)
+  const faq = await loadFaq((locale) => path.join(root, `config/faq/${locale}.yaml`), problems)
   const plugins = await loadTree(path.join(root, 'config/plugins.yaml'), environment, problems)
   const sandbox = path.join(root, 'config/sandbox')
   const demoStudents = await loadTree(path.join(sandbox, 'demo-students.yaml'), environment, problems)
+  const demoGuardians = await loadTree(path.join(sandbox, 'demo-guardians.yaml'), environment, problems)
   const demoActivities = await loadTree(path.join(sandbox, 'activities.yaml'), environment, problems)
   const names = seasonNames(written)
   const seasons = names === undefined ? undefined : await loadSeasons(root, names, problems)
@@ -54,8 +64,10 @@ export async function loadConfig(
       settings,
       seasons,
       texts,
+      faq,
       plugins,
       demoStudents: Array.isArray(demoStudents) ? demoStudents : [],
+      demoGuardians: Array.isArray(demoGuardians) ? demoGuardians : [],
       demoActivities: Array.isArray(demoActivities) ? demoActivities : [],
       root,
     }),

@@ -1,21 +1,17 @@
 import Joi from 'joi'
-import type { Point } from '@matricula/contract'
+import { type Point, secureUrl } from '@matricula/contract'
 import { staffRoles } from '../http/caller.ts'
+import { facilitiesSchema, type FacilitiesSettings } from './facilities-settings.ts'
+import { serverSchema, type ServerSettings } from './server-settings.ts'
+import { databaseSchema, type DatabaseSettings, redisSchema, type RedisSettings } from './stores-settings.ts'
 
 /** Everything an operator may change of the hub itself; config/default.yaml explains each value. */
 export interface Settings {
   readonly profile: 'sandbox' | 'production'
   readonly log: LogLevel
-  readonly server: {
-    readonly host: string
-    readonly port: number
-    readonly publicUrl: string
-    readonly trustedProxies: number
-    readonly maxBody: number
-    /** Percent of answers compared with their published form before they leave. */
-    readonly checkAnswers: number
-  }
+  readonly server: ServerSettings
   readonly database: DatabaseSettings
+  readonly redis: RedisSettings
   readonly console: string
   readonly season: { readonly parents: string; readonly admin: string; readonly clockStartsAt: string }
   readonly access: {
@@ -41,8 +37,20 @@ export interface Settings {
       readonly unverifiedGuardians: number
     }
   }
+  /** How long a system around the school may take to answer what is asked, and what changes something there. */
+  readonly vendors: {
+    readonly readSeconds: number
+    readonly writeSeconds: number
+    /** Calls of one plugin instance that may be under way. */
+    readonly callsAtOnce: number
+  }
   readonly students: { readonly freshSeconds: number }
-  readonly fees: { readonly pricesFreshSeconds: number; readonly balanceFreshSeconds: number }
+  readonly fees: {
+    readonly pricesFreshSeconds: number
+    /** How old a price may be shown while it is read again; what is paid is never older than fresh. */
+    readonly pricesStaleSeconds: number
+    readonly balanceFreshSeconds: number
+  }
   readonly payments: {
     readonly instance: string
     /** Of the invoice portal. */
@@ -52,9 +60,16 @@ export interface Settings {
     readonly agreementDays: number
   }
   readonly outbox: { readonly leaseSeconds: number; readonly maxAttempts: number }
+  readonly reminders: { readonly hoursBetween: number }
   readonly food: { readonly planMinutes: number }
-  readonly documents: { readonly enabled: boolean }
+  readonly documents: {
+    readonly enabled: boolean
+    /** Pay waits until all of them are signed. */
+    readonly requiredBeforePay: boolean
+    readonly questionsPerFamily: number
+  }
   readonly maps: { readonly tileUrl: string; readonly questionsPerFamily: number }
+  readonly facilities: FacilitiesSettings
   readonly school: School
 }
 
@@ -81,14 +96,6 @@ export interface StaffOidc extends OidcClient {
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
-export interface DatabaseSettings {
-  readonly client: 'sqlite' | 'pg' | 'mssql'
-  readonly folder: string
-  readonly encryptionKey: string
-  readonly url: string
-  readonly pool: number
-}
-
 export interface School {
   readonly name: string
   readonly shortName: string
@@ -105,25 +112,14 @@ export interface School {
 const text = Joi.string().required()
 const optionalText = Joi.string().allow('').required()
 const count = Joi.number().integer().min(1).required()
+const patience = Joi.number().min(0.1).max(60).required()
 const point = Joi.object({
   lat: Joi.number().min(-90).max(90).required(),
   lng: Joi.number().min(-180).max(180).required(),
 }).required()
 
-const database = Joi.object({
-  client: Joi.valid('sqlite', 'pg', 'mssql').required(),
-  folder: text,
-  encryptionKey: optionalText.meta({ secret: true }),
-  url: Joi.string()
-    .uri({ scheme: ['postgres', 'postgresql', 'mssql'] })
-    .required()
-    .when('client', { not: 'sqlite', otherwise: Joi.allow('') })
-    .meta({ secret: true }),
-  pool: count,
-}).required()
-
-const url = Joi.string()
-  .uri({ scheme: ['http', 'https'] })
+// Our secret and people's tokens go there, so nobody on the way may read them.
+const url = secureUrl()
   .when('issuer', { not: '', otherwise: Joi.allow('') })
   .required()
 
@@ -132,10 +128,7 @@ const given = Joi.string()
   .required()
 
 const oidcClient = {
-  issuer: Joi.string()
-    .uri({ scheme: ['http', 'https'] })
-    .allow('')
-    .required(),
+  issuer: secureUrl().allow('').required(),
   authorizationUrl: url,
   tokenUrl: url,
   jwksUrl: url,
@@ -193,18 +186,9 @@ const school = Joi.object({
 export const settingsSchema = Joi.object<Settings>({
   profile: Joi.valid('sandbox', 'production').required(),
   log: Joi.valid(...logLevels).required(),
-  server: Joi.object({
-    host: text,
-    port: Joi.number().port().required(),
-    publicUrl: Joi.string()
-      .uri({ scheme: ['http', 'https'] })
-      .allow('')
-      .required(),
-    trustedProxies: Joi.number().integer().min(0).max(5).required(),
-    maxBody: Joi.number().integer().min(16_384).max(10_485_760).required(),
-    checkAnswers: Joi.number().integer().min(0).max(100).required(),
-  }).required(),
-  database,
+  server: serverSchema,
+  database: databaseSchema,
+  redis: redisSchema,
   console: text,
   season: Joi.object({
     parents: text,
@@ -213,8 +197,13 @@ export const settingsSchema = Joi.object<Settings>({
   }).required(),
   access,
   privacy,
+  vendors: Joi.object({ readSeconds: patience, writeSeconds: patience, callsAtOnce: count }).required(),
   students: Joi.object({ freshSeconds: count }).required(),
-  fees: Joi.object({ pricesFreshSeconds: count, balanceFreshSeconds: count }).required(),
+  fees: Joi.object({
+    pricesFreshSeconds: count,
+    pricesStaleSeconds: Joi.number().integer().min(Joi.ref('pricesFreshSeconds')).required(),
+    balanceFreshSeconds: count,
+  }).required(),
   payments: Joi.object({
     instance: text,
     invoicesInstance: text,
@@ -223,8 +212,14 @@ export const settingsSchema = Joi.object<Settings>({
     agreementDays: count,
   }).required(),
   outbox: Joi.object({ leaseSeconds: count, maxAttempts: count }).required(),
+  reminders: Joi.object({ hoursBetween: count }).required(),
   food: Joi.object({ planMinutes: count }).required(),
-  documents: Joi.object({ enabled: Joi.boolean().required() }).required(),
+  documents: Joi.object({
+    enabled: Joi.boolean().required(),
+    requiredBeforePay: Joi.boolean().required(),
+    questionsPerFamily: count,
+  }).required(),
   maps: Joi.object({ tileUrl: optionalText, questionsPerFamily: count }).required(),
+  facilities: facilitiesSchema,
   school,
 }).required()

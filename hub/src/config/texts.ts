@@ -36,5 +36,10 @@ export type TextValues = Readonly<Record<string, string | number>>
 export function say(texts: Texts, locale: Locale, key: string, values: TextValues = {}): string {
   const text = texts[locale][key]
   if (text === undefined) throw new Error(`no text ${key} in ${locale}`)
+  return fill(text, values)
+}
+
+/** A text with its values in their places; a place without a value stays. */
+export function fill(text: string, values: TextValues): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

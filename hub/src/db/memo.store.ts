@@ -2,6 +2,7 @@ import type { Json } from '@matricula/contract'
 import type { MemoStore } from '../plugins/index.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Database } from './open-database.ts'
+import { beginsExactly } from './search.ts'
 import { insertIfAbsent, upsert } from './statements.ts'
 
 interface MemoRow {
@@ -44,10 +45,9 @@ export function memoStore(database: Database, clock: Clock): MemoStore {
     async list(instance, prefix) {
       const rows = await database<MemoRow>('plugin_memo')
         .where({ instance })
-        .where('key', '>=', prefix)
-        .where('key', '<', `${prefix}\u{ffff}`)
-        .orderBy('key')
-      return rows.filter(isLive).map((row) => ({ key: row.key, value: valueOf(row) }))
+        .where(beginsExactly(database, 'key', prefix))
+      const live = rows.filter(isLive).toSorted((one, other) => (one.key < other.key ? -1 : 1))
+      return live.map((row) => ({ key: row.key, value: valueOf(row) }))
     },
   }
 }

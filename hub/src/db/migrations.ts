@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 import * as m001 from './migrations/001-foundation/index.ts'
 import * as m002 from './migrations/002-offices/index.ts'
+import * as m003 from './migrations/003-office-work/index.ts'
+import * as m004 from './migrations/004-families/index.ts'
 
 /**
  * A fixed register instead of a folder scan: the same names whether run from source or compiled, and nothing that
@@ -9,6 +11,8 @@ import * as m002 from './migrations/002-offices/index.ts'
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-foundation': m001,
   '002-offices': m002,
+  '003-office-work': m003,
+  '004-families': m004,
 }
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -1,18 +1,27 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import knexFactory, { type Knex } from 'knex'
-import type { DatabaseSettings } from '../config/settings.ts'
-import { migrationSource } from './migrations.ts'
+import type { DatabaseSettings } from '../config/stores-settings.ts'
+import { migrateDatabase } from './migrate-database.ts'
+import { sqliteFile } from './sqlite-file.ts'
 
 export type Database = Knex
 
+/** The configured database as it is, with whatever tables it has. */
+export async function connectDatabase(settings: DatabaseSettings, root: string): Promise<Database> {
+  // An error names its statement, never the values in it: they are people's.
+  return knexFactory({
+    ...(await connections[settings.client](settings, root)),
+    compileSqlOnError: false,
+    log,
+  })
+}
+
 /** Opens the configured database and brings its tables up to date. Nothing is open when this fails. */
 export async function openDatabase(settings: DatabaseSettings, root: string): Promise<Database> {
-  // An error names its statement, never the values in it: they are people's.
-  const config = { ...(await connections[settings.client](settings, root)), compileSqlOnError: false, log }
-  const database = knexFactory(config)
+  const database = await connectDatabase(settings, root)
   try {
-    await database.migrate.latest({ migrationSource, tableName: 'migration' })
+    await migrateDatabase(database)
   } catch (error) {
     await database.destroy()
     throw error
@@ -33,7 +42,8 @@ const connections: Record<
 > = {
   async sqlite(settings, root) {
     const { SqliteClient } = await import('./sqlite-client.ts')
-    const folder = path.resolve(root, settings.folder)
+    const filename = sqliteFile(settings, root)
+    const folder = path.dirname(filename)
     // The folder holds children's data: nobody but the hub's own user may look inside.
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await chmod(folder, 0o700)
@@ -41,7 +51,7 @@ const connections: Record<
       client: SqliteClient,
       useNullAsDefault: true,
       connection: {
-        filename: path.join(folder, 'matricula.db'),
+        filename,
         encryptionKey: settings.encryptionKey,
       } as Knex.Sqlite3ConnectionConfig,
       pool: { min: 1, max: 1, idleTimeoutMillis: 2 ** 31 - 1 },

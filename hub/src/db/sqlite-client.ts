@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js'
 import Libsql from 'libsql'
 import { LRUCache } from 'lru-cache'
@@ -21,6 +21,13 @@ const rested = new WeakMap<object, number>()
 /** Connections that met a lock; see `_query`. */
 const spoilt = new WeakSet<object>()
 
+/** Connections whose transaction SQLite has undone by itself, as it does when the disk is full. */
+const undone = new WeakSet<object>()
+
+/** How long a write waits for another process's lock, and between two looks at it. */
+const patienceMs = 5000
+const lookMs = 20
+
 /** Knex's better-sqlite3 dialect on libsql: prebuilt for every Node version, encrypted at rest on demand. */
 export class SqliteClient extends BetterSqlite3Client {
   override _driver(): unknown {
@@ -28,31 +35,40 @@ export class SqliteClient extends BetterSqlite3Client {
   }
 
   override acquireRawConnection(): Promise<Libsql.Database> {
-    const { filename, encryptionKey } = this.connectionSettings
-    const encryption = encryptionKey === '' ? {} : { encryptionCipher: 'aes256cbc', encryptionKey }
-    const connection = new Libsql(filename, { timeout: 5000, ...encryption })
-    try {
-      // Money is on disk before anybody hears of it, so FULL and never NORMAL.
-      connection.exec(
-        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000',
-      )
-    } catch (error) {
-      connection.close()
-      throw codeOf(error) === 'SQLITE_NOTADB' ? wrongKey(filename, error) : error
-    }
+    const connection = openSqlite(this.connectionSettings, {
+      timeout: 5000,
+      // Money is on disk before anybody hears of it, so FULL and never NORMAL. SQLite itself would wait for a lock on
+      // this thread, and nobody would be answered meanwhile: `takeLock` waits.
+      first:
+        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 50',
+    })
     return Promise.resolve(rememberStatements(connection))
   }
 
   /**
    * libsql leaves a statement that met another process's lock half done: its connection can roll back, but commits
-   * nothing ever after. The pool replaces such a connection.
+   * nothing ever after. So every write has the lock before its first statement, and the pool replaces a connection
+   * that met one all the same.
    */
-  override async _query(connection: object, query: object): Promise<object> {
+  override async _query(connection: Libsql.Database, query: Query): Promise<object> {
     await breathe(connection)
+    const act = actOf(query.sql)
+    if (undone.has(connection)) return afterUndone(connection, query, act)
+    if (act === 'begin') {
+      await takeLock(connection)
+      return query
+    }
+    const isAlone = !connection.inTransaction
     try {
-      return await super._query(connection, query)
+      if (!isAlone || act !== 'write') return await super._query(connection, query)
+      await takeLock(connection)
+      const answered = await super._query(connection, query)
+      connection.exec('COMMIT')
+      return answered
     } catch (error) {
       if (codeOf(error).startsWith('SQLITE_BUSY')) spoilt.add(connection)
+      if (isAlone || act === 'commit') undo(connection)
+      else if (!connection.inTransaction) undone.add(connection)
       throw error
     }
   }
@@ -60,6 +76,60 @@ export class SqliteClient extends BetterSqlite3Client {
   override validateConnection(connection: object): Promise<boolean> {
     return Promise.resolve(!spoilt.has(connection))
   }
+}
+
+interface Query {
+  readonly sql: string
+}
+
+type Act = 'begin' | 'commit' | 'rollback' | 'write' | 'other'
+
+function actOf(sql: string): Act {
+  if (sql === 'BEGIN;') return 'begin'
+  if (sql === 'COMMIT;') return 'commit'
+  if (sql === 'ROLLBACK') return 'rollback'
+  return /^\s*(?:insert|update|delete|create|alter|drop)\b/i.test(sql) ? 'write' : 'other'
+}
+
+/** As a text and not as a prepared statement, which alone is left half done by a lock. */
+async function takeLock(connection: Libsql.Database): Promise<void> {
+  const end = performance.now() + patienceMs
+  for (;;) {
+    try {
+      connection.exec('BEGIN IMMEDIATE')
+      return
+    } catch (error) {
+      if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() > end) throw error
+    }
+    await pause(lookMs)
+  }
+}
+
+/** Nothing more of a story is written once its beginning is gone; its end is only noted. */
+function afterUndone(connection: Libsql.Database, query: Query, act: Act): Query {
+  if (act === 'rollback' || act === 'commit') undone.delete(connection)
+  if (act === 'rollback') return query
+  throw new Error('the database has undone this transaction')
+}
+
+function undo(connection: Libsql.Database): void {
+  if (connection.inTransaction) connection.exec('ROLLBACK')
+}
+
+/** A connection by its file and key, after its first statement. Nothing is open when this fails. */
+export function openSqlite(
+  { filename, encryptionKey }: SqliteConnection,
+  { timeout, first }: { readonly timeout: number; readonly first: string },
+): Libsql.Database {
+  const encryption = encryptionKey === '' ? {} : { encryptionCipher: 'aes256cbc', encryptionKey }
+  const connection = new Libsql(filename, { timeout, ...encryption })
+  try {
+    connection.exec(first)
+  } catch (error) {
+    connection.close()
+    throw codeOf(error) === 'SQLITE_NOTADB' ? new NotReadable(filename, error) : error
+  }
+  return connection
 }
 
 /** A hub says the same few hundred statements all day: each is prepared once a connection. */
@@ -80,9 +150,15 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-function wrongKey(filename: string, cause: unknown): Error {
-  return new Error(
-    `${filename} does not open with this database.encryptionKey: it has another key, or none, or is no database`,
-    { cause },
-  )
+/** The file has another key, or none, or is no database. */
+export class NotReadable extends Error {
+  readonly filename: string
+
+  constructor(filename: string, cause: unknown) {
+    super(
+      `${filename} does not open with this database.encryptionKey: it has another key, or none, or is no database`,
+      { cause },
+    )
+    this.filename = filename
+  }
 }

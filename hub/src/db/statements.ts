@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 import type { Database } from './open-database.ts'
 
-/** The only place with SQL that differs between SQLite, PostgreSQL and SQL Server. */
+/** SQL that differs between SQLite, PostgreSQL and SQL Server; `inspect.ts` has the rest of it. */
 
 export type Row = Readonly<Record<string, string | number | null>>
 
-type Dialect = 'better-sqlite3' | 'pg' | 'mssql'
+export type Dialect = 'better-sqlite3' | 'pg' | 'mssql'
 
-function dialectOf(database: Database): Dialect {
+export function dialectOf(database: Database): Dialect {
   const client: { dialect?: string; driverName?: string } = database.client
   if (client.driverName === 'pg' || client.driverName === 'mssql') return client.driverName
   return 'better-sqlite3'
@@ -81,6 +81,8 @@ export interface Lease {
   readonly limit: number
   readonly now: string
   readonly until: string
+  /** Only rows with one of these values in that column. */
+  readonly among?: { readonly column: string; readonly values: readonly string[] }
 }
 
 /**
@@ -92,23 +94,25 @@ export async function leaseDue<T extends object>(
   table: string,
   lease: Lease,
 ): Promise<readonly T[]> {
-  const { limit, now, until } = lease
-  const due = `status = 'due' and due_at <= ? and (leased_until is null or leased_until <= ?)`
+  const { limit, now, until, among } = lease
+  const some = among === undefined ? '' : ` and ?? in (${among.values.map(() => '?').join(', ')})`
+  const due = `status = 'due' and due_at <= ? and (leased_until is null or leased_until <= ?)${some}`
+  const dueNow = [now, now, ...(among === undefined ? [] : [among.column, ...among.values])]
   const statements: Record<Dialect, Knex.Raw> = {
     'better-sqlite3': database.raw(
       `update ?? set leased_until = ?, attempts = attempts + 1 where id in
          (select id from ?? where ${due} order by due_at, id limit ?) returning *`,
-      [table, until, table, now, now, limit],
+      [table, until, table, ...dueNow, limit],
     ),
     pg: database.raw(
       `update ?? set leased_until = ?, attempts = attempts + 1 where id in
          (select id from ?? where ${due} order by due_at, id limit ? for update skip locked) returning *`,
-      [table, until, table, now, now, limit],
+      [table, until, table, ...dueNow, limit],
     ),
     mssql: database.raw(
       `with next as (select top (?) * from ?? with (updlock, readpast, rowlock) where ${due} order by due_at, id)
        update next set leased_until = ?, attempts = attempts + 1 output inserted.*`,
-      [limit, table, now, now, until],
+      [limit, table, ...dueNow, until],
     ),
   }
   const answer: RawAnswer<T> = await statements[dialectOf(database)]
@@ -116,9 +120,9 @@ export async function leaseDue<T extends object>(
 }
 
 /** Drivers answer the rows of a raw statement bare (libsql, tedious) or in an envelope (pg). */
-type RawAnswer<T> = readonly T[] | { readonly rows: readonly T[] }
+export type RawAnswer<T> = readonly T[] | { readonly rows: readonly T[] }
 
-function rowsOf<T>(answer: RawAnswer<T>): readonly T[] {
+export function rowsOf<T>(answer: RawAnswer<T>): readonly T[] {
   return 'rows' in answer ? answer.rows : answer
 }
 
@@ -141,9 +145,36 @@ export function isDuplicate(error: unknown): boolean {
   return duplicates.includes(code) || number === 2627 || number === 2601
 }
 
-/** Whether the database gave up one of two transactions that waited for each other, or was busy. */
+/** Whether the database gave up one of two transactions that waited for each other. */
 export function isContention(error: unknown): boolean {
   const { code, number } = driverError(error)
-  const isBusy = typeof code === 'string' && code.startsWith('SQLITE_BUSY')
-  return isBusy || contentions.includes(code) || number === 1205
+  return contentions.includes(code) || number === 1205
+}
+
+/** Whether another process holds the embedded database. */
+export function isLocked(error: unknown): boolean {
+  return String(driverError(error).code).startsWith('SQLITE_BUSY')
+}
+
+/** PostgreSQL's classes: no connection, out of room or connections, shut down or starting, not open to us now. */
+const awayClasses = /^(?:08|53|57P0)[0-9A-Z]+$|^(?:55000|3D000|25006|58030)$/
+
+const awayCodes =
+  /^(?:SQLITE_(?:FULL|BUSY|IOERR|CANTOPEN|READONLY|LOCKED)|E(?:CONN\w+|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|SOCKET|TIMEOUT|CONNCLOSED))/
+
+/** SQL Server: no room for data or log, no memory, not ready, not there, shutting down. */
+const awayNumbers: readonly unknown[] = [1105, 9002, 701, 904, 911, 921, 922, 927, 6005]
+
+/** Whether the database could not be reached or could not write: what was asked is not done and may be asked again. */
+export function isStoreAway(error: unknown): boolean {
+  const { code, number } = driverError(error)
+  if (typeof code === 'string' && (awayClasses.test(code) || awayCodes.test(code))) return true
+  return awayNumbers.includes(number) || isLostLine(error)
+}
+
+/** What has no code of its own: nobody gives us a connection, or ours broke in the middle. */
+function isLostLine(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('nativeError' in error) return isLostLine(error.nativeError)
+  return error.name === 'KnexTimeoutError' || /^Connection (?:terminated|ended)/.test(error.message)
 }

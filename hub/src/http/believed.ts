@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../shared/clock.ts'
+import { onward } from '../shared/onward.ts'
 
 /** How long another hub may still believe what was closed here. */
 const believedMs = 5000
@@ -13,7 +14,7 @@ export interface Believed<Row> {
 }
 
 export function believe<Row extends object>(clock: Pick<Clock, 'wall'>): Believed<Row> {
-  const perf = { now: () => clock.wall().getTime() }
+  const perf = { now: onward(() => clock.wall().getTime()) }
   const rows = new LRUCache<string, Row>({ max: 10_000, ttl: believedMs, ttlResolution: 0, perf })
   let forgotten = 0
   return {

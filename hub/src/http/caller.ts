@@ -24,6 +24,8 @@ export interface Caller {
   readonly csrfToken: string
   /** Names the session or the key without opening it. */
   readonly sessionHash: string
+  /** The id of the guardian who opened a student's session; null where the student's code did. */
+  readonly openedBy: string | null
 }
 
 declare module '@hapi/hapi' {

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import Joi from 'joi'
 import type { House } from '../house.ts'
 import type { Route } from './doors.ts'
-import { locales } from '../config/texts.ts'
+import { type Catalogue, locales } from '../config/texts.ts'
 
 const year = 31_536_000_000
 
@@ -17,14 +18,16 @@ export function consoleRoutes(house: House): Route[] {
       path: '/enrollment/resume/',
       handler: (_request, h) => h.redirect('/enrollment/login'),
     },
-    // The one page that is drawn before its script arrives.
-    { method: 'GET', path: '/enrollment/login', handler: page('login.html') },
+    loginPage(house, folder),
     {
       method: 'GET',
       path: '/enrollment/{page*}',
       handler: page('index.html'),
       options: { cache: { privacy: 'private' } },
     },
+    ...['/enrollment/admin/{page*}', '/enrollment/service', '/enrollment/insertServices'].map((path) =>
+      officePage(house, path, folder),
+    ),
     {
       method: 'GET',
       path: '/assets/{file*}',
@@ -42,17 +45,65 @@ export function consoleRoutes(house: House): Route[] {
   ]
 }
 
+/** The one page that is drawn before its script arrives: its styles come within it, and one of its scenes is chosen. */
+function loginPage({ ids }: House, folder: string): Route {
+  return {
+    method: 'GET',
+    path: '/enrollment/login',
+    handler: async (request, h) => {
+      const drawn = await readFile(path.join(folder, 'login.html'), 'utf8')
+      const nonce = ids.token()
+      request.app.styleNonce = nonce
+      const html = drawn
+        .replace('<style nonce="">', `<style nonce="${nonce}">`)
+        .replace(/data-scene="([^"]*)"/, (_, scenes: string) => `data-scene="${oneOf(scenes, ids.token())}"`)
+      return h.response(html).type('text/html').header('cache-control', 'no-store')
+    },
+  }
+}
+
+/** One of the words between bars, by a random number in hexadecimal. */
+function oneOf(words: string, random: string): string {
+  const all = words.split('|')
+  return all[Number.parseInt(random.slice(0, 8), 16) % all.length] ?? ''
+}
+
+/** The office's own document, with a nonce for the styles that its script will write; never kept by a cache. */
+function officePage({ ids }: House, page: string, folder: string): Route {
+  return {
+    method: 'GET',
+    path: page,
+    handler: async (request, h) => {
+      const written = await readFile(path.join(folder, 'office.html'), 'utf8')
+      const nonce = ids.token()
+      request.app.styleNonce = nonce
+      const html = written.replace('name="style-nonce" content=""', `name="style-nonce" content="${nonce}"`)
+      return h.response(html).type('text/html').header('cache-control', 'no-store')
+    },
+  }
+}
+
 function textsRoute({ config }: House): Route {
+  const { texts } = config
+  const families = { 'es-CO': forFamilies(texts['es-CO']), en: forFamilies(texts.en) }
   return {
     method: 'GET',
     path: '/api/texts/{locale}',
     options: {
-      description: 'Every text of the screens, by flat key',
+      description: 'Every text of the screens, by flat key; those of the office only when asked for',
       tags: ['api'],
-      validate: { params: Joi.object({ locale: Joi.valid(...locales).required() }) },
+      validate: {
+        params: Joi.object({ locale: Joi.valid(...locales).required() }),
+        query: Joi.object({ for: Joi.valid('families', 'office').default('families') }),
+      },
       response: { schema: Joi.object().pattern(Joi.string(), Joi.string()).label('Texts') },
       cache: { expiresIn: 60_000, privacy: 'public' },
     },
-    handler: (request) => (request.params['locale'] === 'en' ? config.texts.en : config.texts['es-CO']),
+    handler: ({ params, query }) =>
+      (query['for'] === 'office' ? texts : families)[params['locale'] === 'en' ? 'en' : 'es-CO'],
   }
+}
+
+function forFamilies(texts: Catalogue): Catalogue {
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith('office.')))
 }

@@ -1,32 +1,25 @@
-import type { RouteOptions, ServerRoute } from '@hapi/hapi'
-import type { Role } from './caller.ts'
-import type { Route } from './route.ts'
-import { traceReads } from './trace-reads.ts'
+import type { Door } from './door.ts'
+import {
+  admin,
+  adminInPerson,
+  admissions,
+  deliveries,
+  finance,
+  guardian,
+  it,
+  office,
+  people,
+  routing,
+  staffInPerson,
+  student,
+} from './door-roles.ts'
 
+import { doorsOfLearners } from './doors-of-learners.ts'
+
+export type { Door } from './door.ts'
 export type { Route } from './route.ts'
 
-/**
- * Who may call what: the one table. A route without a row here stops the hub at start.
- * anyone: no session asked. signing-in: the same, and a stale session's CSRF token is not asked either.
- * provider: a vendor, proven by its signature. A list: whoever has one of them; `student` and `guardian` reach what
- * is theirs and nothing else. `+person`: and no key, whatever its roles; one that got into wrong hands must not make
- * accounts or further keys.
- */
-export type Door = 'anyone' | 'signing-in' | 'provider' | readonly (Role | '+person')[]
-
-const student = ['student'] as const
-const guardian = ['guardian'] as const
-const admin = ['admin'] as const
-const adminInPerson = ['admin', '+person'] as const
-const finance = ['finance', 'admin'] as const
-const it = ['it', 'admin'] as const
-const food = ['food', 'admin'] as const
-const admissions = ['admissions', 'admin'] as const
-const routing = ['transport', 'admin'] as const
-const office = ['admissions', 'finance', 'admin'] as const
-const deliveries = ['it', 'finance', 'admin'] as const
-const people = ['admissions', 'finance', 'transport', 'food', 'security', 'admin'] as const
-
+/** Who may call what: the one table. A route without a row here stops the hub at start. */
 export const doors: Readonly<Record<string, Door>> = {
   // The screens and what they need before anybody signs in.
   'GET /': 'anyone',
@@ -36,6 +29,9 @@ export const doors: Readonly<Record<string, Door>> = {
   'GET /enrollment/login': 'anyone',
   'GET /enrollment/{page*}': 'anyone',
   'GET /enrollment/resume/': 'anyone',
+  'GET /enrollment/admin/{page*}': 'anyone',
+  'GET /enrollment/service': 'anyone',
+  'GET /enrollment/insertServices': 'anyone',
   'GET /sandbox/{instance}/{page*}': 'anyone',
   'POST /sandbox/{instance}/{page*}': 'anyone',
   'GET /openapi.json': 'anyone',
@@ -46,37 +42,50 @@ export const doors: Readonly<Record<string, Door>> = {
   'GET /api/transport/request/now': 'anyone',
   'POST /api/info': 'anyone',
   'GET /api/privacy/notice': 'anyone',
+  'GET /api/facilities': 'anyone',
+  'POST /api/facilities/chat': 'anyone',
 
   // Operations.
   'GET /metrics': 'anyone',
   'GET /api/health/live': 'anyone',
   'GET /api/health/ready': 'anyone',
+  'GET /api/doctor': it,
+  'GET /api/logs': it,
+  'GET /api/seasons': it,
+  'POST /api/seasons/check': it,
   'GET /api/season-clock': it,
   'POST /api/season-clock': it,
   'GET /api/plugins': it,
   'POST /api/plugins/{instance}/check': it,
+  'POST /api/plugins/{instance}/pause': it,
+  'POST /api/plugins/{instance}/resume': it,
   'GET /api/outbox': deliveries,
   'POST /api/outbox/{id}/retry': deliveries,
   'POST /api/outbox/{id}/park': deliveries,
 
   // Sessions and accounts.
   'GET /api/session': 'anyone',
+  'GET /api/session/doors': 'anyone',
   'DELETE /api/session': 'anyone',
   'POST /api/enrollment/login': 'signing-in',
   'POST /api/enrollment/login/link': 'signing-in',
+  'GET /api/staff/session': 'anyone',
   'POST /api/staff/session': 'signing-in',
   'GET /api/staff/oidc': 'signing-in',
   'POST /api/guardians': 'signing-in',
   'POST /api/guardians/verify': 'signing-in',
+  'GET /api/guardians/session': 'anyone',
   'POST /api/guardians/session': 'signing-in',
   'POST /api/guardians/reset': 'signing-in',
   'POST /api/guardians/password': 'signing-in',
   'GET /api/guardians/oidc': 'signing-in',
+  'GET /api/guardians/account': guardian,
   'GET /api/staff/users': adminInPerson,
   'POST /api/staff/users': adminInPerson,
   'PATCH /api/staff/users/{username}': adminInPerson,
   'DELETE /api/staff/users/{username}': adminInPerson,
   'DELETE /api/staff/users/{username}/sessions': adminInPerson,
+  'DELETE /api/staff/sessions': staffInPerson,
   'GET /api/keys': adminInPerson,
   'POST /api/keys': adminInPerson,
   'DELETE /api/keys/{id}': adminInPerson,
@@ -100,6 +109,10 @@ export const doors: Readonly<Record<string, Door>> = {
   'GET /api/enrollment/voucher/student/{student}': ['student', ...office],
   'GET /api/enrollment/orderhistory/list/{token}': 'anyone',
   'POST /api/people/student/logs': ['student', 'security', ...admissions],
+  'GET /api/enrollment/admin/progress': office,
+  'GET /api/enrollment/admin/progress/summary': office,
+  'GET /api/enrollment/admin/charges': office,
+  'GET /api/enrollment/admin/students/{student}': office,
   'GET /api/enrollment/admin/orders/{student}': office,
   'POST /api/enrollment/admin/orders': office,
 
@@ -119,8 +132,18 @@ export const doors: Readonly<Record<string, Door>> = {
     'transport',
     ...office,
   ],
+  'POST /api/enrollment/admin/fees/impact': finance,
   'GET /api/enrollment/balance/student/{student}': ['student', ...office],
   'GET /api/sap/sap/transport-charge/{student}': ['student', ...routing],
+
+  // Discounts and their proof. No key asks or reviews: four eyes are two people's.
+  'GET /api/discounts': office,
+  'POST /api/discounts': [...office, '+person'],
+  'GET /api/discounts/claims': office,
+  'GET /api/discounts/{id}': office,
+  'GET /api/discounts/{id}/proof': office,
+  'POST /api/discounts/{id}/review': [...finance, '+person'],
+  'POST /api/discounts/{id}/withdraw': [...office, '+person'],
 
   // Activities.
   'GET /api/enrollment/fees/community/{grade}': ['student', ...office],
@@ -136,6 +159,7 @@ export const doors: Readonly<Record<string, Door>> = {
   'POST /api/googleAPI/distancematrix/request/': ['student', ...routing],
   'POST /api/googleAPI/confirm': ['student', ...routing],
   'GET /api/transport/geolocation/information': routing,
+  'GET /api/transport/homes': routing,
   'POST /api/transport/onlyone/student/update': routing,
 
   // Payments.
@@ -145,6 +169,7 @@ export const doors: Readonly<Record<string, Door>> = {
   'POST /api/payments/callbacks/{instance}': 'provider',
   'GET /api/payments/return/{instance}': 'anyone',
   'GET /api/payments': finance,
+  'POST /api/payments/reconcile': finance,
   'GET /api/payments/exceptions': finance,
   'GET /api/payments/{token}/timeline': finance,
   'POST /api/payments/{token}/retry-delivery': finance,
@@ -152,14 +177,29 @@ export const doors: Readonly<Record<string, Door>> = {
   'GET /api/payments/bank-agreement': finance,
   'POST /api/payments/bank-agreement/file': finance,
   'POST /api/payments/bank-agreement/{token}/confirm': finance,
+  'GET /api/reconciliation/days': finance,
+  'GET /api/reconciliation/days/{day}': finance,
+  'POST /api/reconciliation/days/{day}/matches': finance,
+  'DELETE /api/reconciliation/matches/{id}': finance,
   'GET /api/enrollment/resume/{token}': 'anyone',
   'GET /api/receipts/{token}.pdf': 'anyone',
   'GET /api/invoices': guardian,
+  'GET /api/invoices/payments': guardian,
   'POST /api/invoices/payment': guardian,
   'GET /api/invoices/payment/{token}': guardian,
+  'GET /api/family': guardian,
+  'POST /api/family/payment': guardian,
+  'GET /api/family/payment/{token}': guardian,
+  'POST /api/family/students/{child}/session': guardian,
+  'POST /api/family/session': student,
 
   // The student information system, accounting and people, for the office.
   'GET /api/enrollment/admin/students': office,
+  'GET /api/enrollment/admin/students/filters': office,
+  // Who is in the roster may sign in, and names are read: admissions', as the lists of the same systems below.
+  'GET /api/students/sync': admissions,
+  'GET /api/students/sync/gone': admissions,
+  'POST /api/students/sync': admissions,
   'GET /api/people/students/{student}': people,
   'POST /api/people/students/by_array': people,
   'GET /api/administrative/sap/project': people,
@@ -177,34 +217,20 @@ export const doors: Readonly<Record<string, Door>> = {
   'POST /api/alma/openApplyInfo/{json}': admissions,
   'GET /student/openapplydetails/{id}': admissions,
 
-  // Documents to sign.
-  'POST /api/enrollment/admin/documents/zoho/sign/contract': admissions,
-  'GET /api/enrollment/admin/documents/zoho/sign/contract/{id}': admissions,
+  // Reminders to families who miss a step.
+  'GET /api/reminders': office,
+  'POST /api/reminders': office,
+  'POST /api/reminders/preview': office,
+  'GET /api/reminders/{id}': office,
+  'PUT /api/reminders/{id}': office,
+  'DELETE /api/reminders/{id}': office,
+  'POST /api/reminders/{id}/preview': office,
+  'POST /api/reminders/{id}/start': office,
+  'POST /api/reminders/{id}/stop': office,
+  'GET /api/reminders/{id}/sendings': office,
+  'POST /api/reminders/preview/students': office,
+  'POST /api/reminders/{id}/students': office,
+  'GET /api/reminders/{id}/students': office,
 
-  // Food services at the turnstile.
-  'POST /api/hikcentral/accessgroup/addPerson/{group}/{student}': food,
-  'POST /api/hikcentral/accessgroup/deletePerson/{group}/{student}': food,
-  'GET /api/hikcentral/insertServices': food,
-  'POST /api/hikcentral/insertServices': food,
-  'GET /api/hikcentral/deleteServices': food,
-  'POST /api/hikcentral/deleteServices': food,
-}
-
-/** Puts each route behind its door. Throws on a route that the table does not know. */
-export function behindDoors(routes: readonly Route[]): ServerRoute[] {
-  return routes.map(({ refuses = [], reads, takes, answers, ...route }) => {
-    const door = doors[`${String(route.method)} ${route.path}`]
-    if (door === undefined) throw new Error(`no door for ${String(route.method)} ${route.path}`)
-    const ext = reads === undefined ? {} : { ext: { onPostHandler: { method: traceReads(reads) } } }
-    const app = { door, refuses, ...(takes && { takes }), ...(answers !== undefined && { answers }) }
-    return { ...route, options: { ...route.options, ...lock(door, route.options?.auth), ...ext, app } }
-  })
-}
-
-/** Signing in elsewhere brings a strategy of its own; no other door is the route's to choose. */
-function lock(door: Door, own: RouteOptions['auth']): Pick<RouteOptions, 'auth'> {
-  if (door === 'provider') return { auth: false }
-  if (door === 'signing-in' && own !== undefined) return { auth: own }
-  if (door === 'anyone' || door === 'signing-in') return { auth: { strategy: 'caller', mode: 'try' } }
-  return { auth: { strategy: 'caller', scope: [...door] } }
+  ...doorsOfLearners,
 }

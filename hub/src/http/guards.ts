@@ -6,7 +6,7 @@ import { refuse } from '../shared/refusal.ts'
 import { maybeCallerOf } from './caller.ts'
 import type { Door } from './doors.ts'
 import type { ProblemCode } from './problems.ts'
-import { headersOver } from './headers.ts'
+import { headersOver, withNonce } from './headers.ts'
 import { answerFailure, answerRefusal } from './problem-answer.ts'
 
 declare module '@hapi/hapi' {
@@ -15,6 +15,10 @@ declare module '@hapi/hapi' {
     refuses?: readonly ProblemCode[]
     takes?: Joi.Schema
     answers?: string
+  }
+  interface RequestApplicationState {
+    /** What the styles of this page carry, for a page of the office. */
+    styleNonce?: string
   }
 }
 
@@ -59,12 +63,19 @@ export function sameText(one: string, other: string): boolean {
 export function dressAnswers(server: Server, house: House): void {
   // Made of this machine's name and process otherwise, which nobody outside needs to know.
   server.info.id = house.ids.token().slice(0, 12)
-  const headersOf = headersOver(house.config.settings.maps.tileUrl)
+  const { maps, facilities } = house.config.settings
+  const { provider, scriptUrl } = facilities.chat
+  const chatScriptUrl = provider === 'script' ? scriptUrl : ''
+  const headersOf = headersOver({ tileUrl: maps.tileUrl, chatScriptUrl })
   server.ext('onPreResponse', (request: Request, h: ResponseToolkit) => {
     const { response } = request
     const answer = 'isBoom' in response ? answerFailure(house.config.texts, request, h, response) : response
-    const headers = headersOf(request.path, house.publicUrl())
+    const usual = headersOf(request.path, house.publicUrl())
+    const { styleNonce } = request.app
+    const headers = styleNonce === undefined ? usual : withNonce(usual, styleNonce)
     for (const [name, value] of Object.entries(headers)) answer.header(name, value)
+    // Proxies then ask elsewhere on a new one, instead of meeting the end of this.
+    if (house.isLeaving()) answer.header('connection', 'close')
     if (!request.path.startsWith('/api/')) return answer
     answer.header('x-request-id', request.info.id)
     if (!('cache-control' in answer.headers) && !mayBeKept(request)) {

@@ -56,5 +56,13 @@ async function noteUse(database: Database, { id, last_used_at }: KeyRow, now: Da
 }
 
 function callerFrom({ id, hash, name, roles }: KeyRow): Caller {
-  return { kind: 'key', subject: id, name, roles: rolesFrom(roles), csrfToken: '', sessionHash: hash }
+  return {
+    kind: 'key',
+    subject: id,
+    name,
+    roles: rolesFrom(roles),
+    csrfToken: '',
+    sessionHash: hash,
+    openedBy: null,
+  }
 }

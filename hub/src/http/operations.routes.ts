@@ -1,13 +1,12 @@
 import type { Request } from '@hapi/hapi'
-import Joi from 'joi'
 import type { House } from '../house.ts'
 import { type Caller, maybeCallerOf } from './caller.ts'
 import type { Route } from './doors.ts'
 import { refuse } from '../shared/refusal.ts'
-import { healthView, liveView, pluginsView, readyView } from './operations.schemas.ts'
+import { liveView, readyView } from './operations.schemas.ts'
 import { answerRefusal } from './problem-answer.ts'
 
-/** What keeps the house running asks here: is it alive, is it ready, what do the plugins say. */
+/** What keeps the house running asks here: is it alive, is it ready. */
 export function operationsRoutes(house: House): Route[] {
   return [
     {
@@ -21,15 +20,14 @@ export function operationsRoutes(house: House): Route[] {
       path: '/api/health/ready',
       options: {
         tags: ['api'],
-        description: 'The database answers; each plugin with its state',
+        description: 'The database answers and the hub is not leaving; each plugin with its state',
         response: { status: { 200: readyView, 503: readyView } },
       },
       handler: async (_request, h) => {
-        const ready = await databaseAnswers(house)
+        const database = await databaseAnswers(house)
+        const status = house.isLeaving() ? 'leaving' : database ? 'ready' : 'not-ready'
         const plugins = house.plugins.view().map(({ instance, kind, state }) => ({ instance, kind, state }))
-        return h
-          .response({ status: ready ? 'ready' : 'not-ready', database: ready, plugins })
-          .code(ready ? 200 : 503)
+        return h.response({ status, database, plugins }).code(status === 'ready' ? 200 : 503)
       },
     },
     {
@@ -40,33 +38,6 @@ export function operationsRoutes(house: House): Route[] {
         if (!isFromThisMachine(request) && !isOfIt(maybeCallerOf(request)))
           return answerRefusal(house.config.texts, request, h, refuse('NOT_FOUND'))
         return h.response(await house.metrics.metrics()).type(house.metrics.contentType)
-      },
-    },
-    {
-      method: 'GET',
-      path: '/api/plugins',
-      options: {
-        tags: ['api'],
-        description: 'Each plugin instance: state, what it supports, last faults, latency',
-        response: { schema: pluginsView },
-      },
-      handler: () => house.plugins.view(),
-    },
-    {
-      method: 'POST',
-      path: '/api/plugins/{instance}/check',
-      refuses: ['NOT_FOUND'],
-      options: {
-        tags: ['api'],
-        description: 'Asks the vendor now and takes a paused or down instance back when it answers',
-        validate: { params: Joi.object({ instance: Joi.string().max(60).required() }) },
-        response: { schema: healthView },
-      },
-      handler: async (request, h) => {
-        const instance = String(request.params['instance'])
-        const known = house.plugins.view().some((plugin) => plugin.instance === instance)
-        if (!known) return answerRefusal(house.config.texts, request, h, refuse('NOT_FOUND'))
-        return house.plugins.check(instance)
       },
     },
   ]

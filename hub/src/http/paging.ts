@@ -30,6 +30,13 @@ export function listQuery(sortable: readonly string[], filters: Joi.SchemaMap = 
   })
 }
 
+/** What a person types into the search of a list: printable signs. */
+export const searchText = Joi.string()
+  .trim()
+  .allow('')
+  .max(100)
+  .pattern(/^\P{C}+$/u)
+
 /** The page a query asks for; a page without a size has 50 rows. */
 export function pageOf({ query }: Pick<Request, 'query'>): PageWish | null {
   const { 'page[number]': number, 'page[size]': size } = query as Record<string, number | undefined>

@@ -4,6 +4,7 @@ import { PluginFault } from '@matricula/contract'
 import Joi from 'joi'
 import type { Locale, Texts, TextValues } from '../config/texts.ts'
 import { say } from '../config/texts.ts'
+import { isStoreAway } from '../db/statements.ts'
 import type { Refusal } from '../shared/refusal.ts'
 import { localeOf } from './locale.ts'
 import { isProblemCode, type ProblemCode, problems } from './problems.ts'
@@ -28,7 +29,7 @@ export function answerRefusal(
   const errors = Object.fromEntries(
     Object.entries(refusal.fields).map(([field, keys]) => [
       field,
-      keys.map((key) => say(texts, locale, key)),
+      keys.map((key) => say(texts, locale, key, refusal.values)),
     ]),
   )
   const retryAfter = refusal.values['retryAfter']
@@ -54,6 +55,13 @@ export function answerFailure(
       'a plugin failed a request',
     )
     return answerProblem(texts, request, h, { code: 'FEATURE_DOWN', headers: { 'retry-after': '10' } })
+  }
+  if (isStoreAway(failure)) {
+    request.server.app.log.error(
+      { path: request.route.path, trace: request.info.id, err: failure },
+      'the database failed a request',
+    )
+    return answerProblem(texts, request, h, { code: 'DATABASE_DOWN', headers: { 'retry-after': '5' } })
   }
   const status = failure.output.statusCode
   if (status >= 500) {

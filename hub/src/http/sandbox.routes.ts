@@ -32,6 +32,7 @@ function showPage(house: House): Lifecycle.Method {
       locale: localeOf(request),
     })
     if (answer.is === 'redirect') return h.redirect(answer.to).code(303)
+    if (answer.is === 'json') return h.response(JSON.stringify(answer.value)).type('application/json')
     return h.response(answer.html).code(answer.status).type('text/html')
   }
 }

@@ -23,6 +23,8 @@ export interface NewSession {
   readonly name: string
   readonly roles: Caller['roles']
   readonly minutes: number
+  /** The guardian who opened a student's session. */
+  readonly openedBy?: string
 }
 
 interface SessionRow {
@@ -33,13 +35,14 @@ interface SessionRow {
   roles: string
   csrf_token: string
   expires_at: string
+  opened_by: string | null
 }
 
 export function createSessions(house: Pick<House, 'database' | 'clock' | 'ids'>): Sessions {
   const { database, clock, ids } = house
   const believed = believe<SessionRow>(clock)
   return {
-    async open({ kind, subject, name, roles, minutes }, trx) {
+    async open({ kind, subject, name, roles, minutes, openedBy }, trx) {
       const secret = ids.secret()
       const row = {
         id_hash: sha256(secret),
@@ -50,6 +53,7 @@ export function createSessions(house: Pick<House, 'database' | 'clock' | 'ids'>)
         csrf_token: ids.token(),
         created_at: clock.wall().toISOString(),
         expires_at: new Date(clock.wall().getTime() + minutes * 60_000).toISOString(),
+        opened_by: openedBy ?? null,
       }
       await (trx ?? database)('session').insert(row)
       return { secret, caller: callerFrom(row) }
@@ -65,12 +69,18 @@ export function createSessions(house: Pick<House, 'database' | 'clock' | 'ids'>)
     },
     async closeAllOf(kind, subject, trx) {
       await (trx ?? database)('session').where({ kind, subject }).delete()
-      const forget = () => believed.forget((row) => row.kind === kind && row.subject === subject)
+      if (kind === 'guardian') await (trx ?? database)('session').where({ opened_by: subject }).delete()
+      const forget = () => believed.forget((row) => isOf(row, kind, subject))
       forget()
       // Until the story ends, other callers still find the rows.
       trx?.executionPromise.then(forget, () => {})
     },
   }
+}
+
+/** An account's own sessions, and the students' that a guardian has opened. */
+function isOf(row: SessionRow, kind: Caller['kind'], subject: string): boolean {
+  return (row.kind === kind && row.subject === subject) || (kind === 'guardian' && row.opened_by === subject)
 }
 
 async function readSession(database: Database, hash: string): Promise<SessionRow | undefined> {
@@ -85,6 +95,7 @@ function callerFrom(row: SessionRow): Caller {
     roles: rolesFrom(row.roles),
     csrfToken: row.csrf_token,
     sessionHash: row.id_hash,
+    openedBy: row.opened_by,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Kind, PluginFault, Read } from '@matricula/contract'
 import type { Logger } from 'pino'
 import type { Clock } from '../shared/clock.ts'
 import type { Breaker } from './breaker.ts'
+import type { Bulkhead } from './bulkhead.ts'
 import type { CallRecord } from './call-record.ts'
 import type { PluginMetrics } from './metrics.ts'
 import type { Mode } from './methods.ts'
@@ -34,6 +35,7 @@ export interface CallDeps {
   readonly clock: Clock
   readonly deadlines: Deadlines
   readonly breaker: Breaker
+  readonly bulkhead: Bulkhead
   readonly record: CallRecord
   readonly metrics: PluginMetrics
   /** Why nothing may be sent now; null when it may. */
@@ -65,7 +67,7 @@ async function send(deps: CallDeps, act: Act): Promise<unknown> {
   if (caller?.aborted === true) throw new NothingSent('the caller had left')
   const refusal = deps.refusal()
   if (refusal !== null) throw new NothingSent(refusal)
-  return deps.breaker.run(run)
+  return deps.bulkhead.run(() => deps.breaker.run(run))
 }
 
 function observe(

@@ -82,22 +82,30 @@ function strayKinds(written: Readonly<Record<string, unknown>>): string[] {
 }
 
 function missingKinds(written: Readonly<Record<string, unknown>>): string[] {
-  return neededKinds
+  const missing = neededKinds
     .filter((kind) => namesOf(written[kind]).length === 0)
     .map((kind) => `plugins.${kind} is missing: the hub needs one`)
+  const sis = namesOf(written['sis'])
+  const isAlone = sis.includes('admissions') && !sis.includes('main')
+  return isAlone ? [...missing, 'plugins.sis.main is missing: admissions stands beside it'] : missing
 }
 
 const namePattern = /^[a-z][a-z0-9-]{0,30}$/
 
-/** Names stand in URLs and metrics. Payments may have several instances; of every other kind the rooms ask `main`. */
+/**
+ * Names stand in URLs and metrics. Payments may have several instances, and sis a second one for admissions; of every
+ * other kind the rooms ask `main`.
+ */
 function strayNames(places: readonly Place[]): string[] {
-  return places
-    .filter(({ kind, name }) => (kind === 'payments' ? !namePattern.test(name) : name !== 'main'))
-    .map(({ kind, name }) =>
-      kind === 'payments'
-        ? `plugins.payments.${name}: a name has small letters, digits and hyphens`
-        : `plugins.${kind}.${name}: the one instance of ${kind} is called main`,
-    )
+  return places.flatMap(({ kind, name }) => {
+    const place = `plugins.${kind}.${name}`
+    if (kind === 'payments') {
+      return namePattern.test(name) ? [] : [`${place}: a name has small letters, digits and hyphens`]
+    }
+    if (name === 'main' || (kind === 'sis' && name === 'admissions')) return []
+    if (kind === 'sis') return [`${place}: the instances of sis are called main and admissions`]
+    return [`${place}: the one instance of ${kind} is called main`]
+  })
 }
 
 /** A vendor's callback names the instance alone, so payments and esign share one set of names. */

@@ -16,13 +16,17 @@ import type { KitDeps } from './plugin-kit.ts'
 import { startInstances, stopInstances } from './start-instances.ts'
 import { systemTimers } from './timers.ts'
 import type { Timers } from './timers.ts'
+import { watchPauses } from './watch-pauses.ts'
+import type { InstancePause, PauseWatch } from './watch-pauses.ts'
 
 export { BootFailure } from './boot-failure.ts'
 export { checkEntries } from './check-entries.ts'
+export type { Deadlines } from './call.ts'
 export type { CheckedEntries, CheckedEntry } from './check-entries.ts'
 export type { Guarded } from './guard.ts'
 export type { InstanceView, StateChange } from './instance.ts'
 export type { MemoStore } from './plugin-kit.ts'
+export type { InstancePause } from './watch-pauses.ts'
 
 /**
  * The systems around the school, each as its contract says. Every call ends in an answer or in a `PluginFault`,
@@ -42,39 +46,36 @@ export interface Plugins {
   view(): readonly InstanceView[]
   /** Asks the vendor now; resumes a paused instance that answers. An unknown instance is `not-found`. */
   check(instance: string): Promise<Health>
+  /** Reads which instances staff have paused, here or at another hub, and obeys. */
+  heedPauses(): Promise<void>
   stop(): Promise<void>
 }
 
 export interface PluginsDeps extends KitDeps {
   readonly entries: readonly CheckedEntry[]
   readonly metrics: Registry
+  /** The instances that staff have paused, as they are kept now. */
+  readonly pauses?: () => Promise<readonly InstancePause[]>
   /** Told of every turn, such as a pause that someone must look into. */
   readonly onState?: (change: StateChange) => void
   readonly timers?: Timers
-  readonly deadlines?: Readonly<Record<Kind, Deadlines>>
+  readonly deadlines?: Deadlines
   readonly lifecycleMs?: number
   readonly breaker?: BreakerSettings
+  readonly callsAtOnce?: number
 }
 
-const usual: Deadlines = { read: 5_000, write: 15_000 }
-
-const usualDeadlines: Readonly<Record<Kind, Deadlines>> = {
-  sis: usual,
-  accounting: usual,
-  accessControl: usual,
-  maps: usual,
-  payments: usual,
-  esign: usual,
-  notices: usual,
-}
+const usualDeadlines: Deadlines = { read: 5_000, write: 15_000 }
 
 /** Opens and starts every checked entry. Throws a `BootFailure` when the hub may not go on. */
 export async function startPlugins(deps: PluginsDeps): Promise<Plugins> {
   const instances = openInstances(deps)
   const all: readonly Instance[] = Object.values(instances).flat()
+  const pauses = deps.pauses === undefined ? null : await firstPauses(all, deps, deps.pauses)
   await startInstances(all)
+  pauses?.start()
   return {
-    sis: guardedOf(instances.sis, 'main') ?? absent.sis,
+    sis: sisOf(instances.sis),
     accounting: guardedOf(instances.accounting, 'main') ?? absent.accounting,
     accessControl: guardedOf(instances.accessControl, 'main') ?? absent.accessControl,
     maps: guardedOf(instances.maps, 'main') ?? absent.maps,
@@ -88,8 +89,23 @@ export async function startPlugins(deps: PluginsDeps): Promise<Plugins> {
       if (found === undefined) throw new PluginFault('not-found', 'no such plugin instance')
       return found.check()
     },
-    stop: () => stopInstances(all),
+    heedPauses: async () => pauses?.heed(),
+    stop() {
+      pauses?.stop()
+      return stopInstances(all)
+    },
   }
+}
+
+/** Whoever is paused is not even started. */
+async function firstPauses(
+  all: readonly Instance[],
+  { timers = systemTimers, log }: PluginsDeps,
+  read: () => Promise<readonly InstancePause[]>,
+): Promise<PauseWatch> {
+  const watch = watchPauses(all, { read, timers, log })
+  await watch.heed()
+  return watch
 }
 
 type Instances = { readonly [K in Kind]: readonly Instance<K>[] }
@@ -128,6 +144,7 @@ function withDefaults(deps: PluginsDeps): InstanceDeps {
     deadlines: deps.deadlines ?? usualDeadlines,
     lifecycleMs: deps.lifecycleMs ?? 10_000,
     breaker: deps.breaker ?? { failures: 5, openMs: 10_000 },
+    callsAtOnce: deps.callsAtOnce ?? 200,
     onState: deps.onState ?? (() => {}),
   }
 }
@@ -140,7 +157,14 @@ function guardedOf<K extends Kind>(instances: readonly Instance<K>[], name: stri
   return instances.find(({ entry }) => entry.name === name)?.guarded
 }
 
-function pagesOf({ payments, esign, notices }: Instances, instance: string): Pages | null {
-  const found = [...payments, ...esign, ...notices].find((each) => each.instance === instance)
+/** Students are `main`'s; admissions are those of an instance of that name, where there is one. */
+function sisOf(instances: readonly Instance<'sis'>[]): Guarded<'sis'> {
+  const main = guardedOf(instances, 'main') ?? absent.sis
+  const admissions = guardedOf(instances, 'admissions')?.admissions
+  return admissions === undefined ? main : { ...main, supports: { admissions: true }, admissions }
+}
+
+function pagesOf({ accounting, payments, esign, notices }: Instances, instance: string): Pages | null {
+  const found = [...accounting, ...payments, ...esign, ...notices].find((each) => each.instance === instance)
   return found?.guarded.pages ?? null
 }

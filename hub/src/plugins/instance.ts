@@ -2,6 +2,7 @@ import type { Adapters, Instant, Kind } from '@matricula/contract'
 import type { Logger } from 'pino'
 import type { Clock } from '../shared/clock.ts'
 import type { BreakerSettings } from './breaker.ts'
+import { createBulkhead } from './bulkhead.ts'
 import { createCall } from './call.ts'
 import type { Deadlines } from './call.ts'
 import { createCallRecord } from './call-record.ts'
@@ -10,26 +11,21 @@ import type { CheckedEntry } from './check-entries.ts'
 import { guard } from './guard.ts'
 import type { Guarded } from './guard.ts'
 import { createLife } from './life.ts'
-import type { Life, SeenHealth } from './life.ts'
+import type { Life, Seen } from './life.ts'
 import { methods } from './methods.ts'
 import type { PluginMetrics } from './metrics.ts'
 import type { State } from './state.ts'
 import type { Timers } from './timers.ts'
 
 /** What staff see of one instance. */
-export interface InstanceView extends CallsSeen {
+export interface InstanceView extends CallsSeen, Seen {
   /** Kind and name, one in the hub: `payments.card`. */
   readonly instance: string
   readonly kind: Kind
   readonly name: string
   readonly use: string
   readonly required: boolean
-  readonly state: State
-  /** When it came into this state. */
-  readonly since: Instant
   readonly supports: unknown
-  /** What the latest check found; null before the first. */
-  readonly health: SeenHealth | null
 }
 
 export interface StateChange {
@@ -40,7 +36,10 @@ export interface StateChange {
   readonly at: Instant
 }
 
-export interface Instance<K extends Kind = Kind> extends Pick<Life, 'start' | 'check' | 'stop'> {
+export interface Instance<K extends Kind = Kind> extends Pick<
+  Life,
+  'start' | 'check' | 'heedPause' | 'stop'
+> {
   readonly instance: string
   readonly entry: CheckedEntry<K>
   readonly guarded: Guarded<K>
@@ -52,9 +51,11 @@ export interface InstanceDeps {
   readonly clock: Clock
   readonly timers: Timers
   readonly metrics: PluginMetrics
-  readonly deadlines: Readonly<Record<Kind, Deadlines>>
+  readonly deadlines: Deadlines
   readonly lifecycleMs: number
   readonly breaker: BreakerSettings
+  /** Calls of one instance that may be under way; the next is refused at once. */
+  readonly callsAtOnce: number
   readonly onState: (change: StateChange) => void
 }
 
@@ -87,8 +88,8 @@ export function createInstance<K extends Kind>(
     instance,
     log,
     record,
-    deadlines: deps.deadlines[kind],
     breaker: life.breaker,
+    bulkhead: createBulkhead(deps.callsAtOnce),
     refusal: () => life.refusal(),
     onFault: (fault) => life.heed(fault),
   })
@@ -99,6 +100,7 @@ export function createInstance<K extends Kind>(
     guarded: guard(adapter, methods[kind], call),
     start: () => life.start(),
     check: () => life.check(),
+    heedPause: (told) => life.heedPause(told),
     stop: () => life.stop(),
     view: () => ({
       instance,

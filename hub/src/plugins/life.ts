@@ -11,6 +11,15 @@ import { withinDeadline } from './within-deadline.ts'
 
 export type SeenHealth = Health & { readonly at: Instant }
 
+/** A person's word that nothing be sent. */
+export interface StaffPause {
+  readonly by: string
+  readonly at: Instant
+  readonly reason: string
+}
+
+const pausedByStaff = 'paused by staff'
+
 /** The standing of one adapter, which the hub keeps and the adapter does not. */
 export interface Life {
   readonly breaker: Breaker
@@ -22,9 +31,21 @@ export interface Life {
   refusal(): string | null
   /** A fault of a call: refused credentials pause the instance. */
   heed(fault: PluginFault): void
-  seen(): { readonly state: State; readonly since: Instant; readonly health: SeenHealth | null }
+  /** While staff pause it nothing leaves, not even a start or a check; null lets it go on. */
+  heedPause(told: StaffPause | null): void
+  seen(): Seen
   /** Ends retries and questions in hand, then lets the adapter close; never hangs. */
   stop(): Promise<void>
+}
+
+export interface Seen {
+  readonly state: State
+  /** When it came into this state. */
+  readonly since: Instant
+  /** What the latest check found; null before the first. */
+  readonly health: SeenHealth | null
+  /** Null also while refused credentials pause it. */
+  readonly pause: StaffPause | null
 }
 
 export interface LifeDeps {
@@ -46,12 +67,14 @@ export function createLife(adapter: Lifecycle<unknown>, deps: LifeDeps): Life {
   let since = wall()
   let health: SeenHealth | null = null
   let checking: Promise<SeenHealth> | null = null
+  let pause: StaffPause | null = null
   let retry: Cancel | null = null
   let attempt = 0
 
   function turn(): void {
     const from = state
-    state = stateOf({ ...standing, breakerOpen: breaker.isOpen() })
+    const paused = standing.paused || pause !== null
+    state = stateOf({ ...standing, paused, breakerOpen: breaker.isOpen() })
     if (state !== from) {
       since = wall()
       deps.onTurn({ from, to: state, at: since })
@@ -76,8 +99,9 @@ export function createLife(adapter: Lifecycle<unknown>, deps: LifeDeps): Life {
   }
 
   async function start(): Promise<PluginFault | null> {
-    const fault = await faultOf((signal) => adapter.start(signal))
     standing.tried = true
+    if (pause !== null) return null
+    const fault = await faultOf((signal) => adapter.start(signal))
     standing.started = fault === null
     if (fault?.code === 'unauthorised') standing.paused = true
     turn()
@@ -103,6 +127,7 @@ export function createLife(adapter: Lifecycle<unknown>, deps: LifeDeps): Life {
   }
 
   async function look(): Promise<SeenHealth> {
+    if (pause !== null) return { is: 'down', why: pausedByStaff, at: wall() }
     const fault = standing.started && !standing.paused ? null : await start()
     const found: Health = fault === null ? await ask() : { is: 'down', why: `start: ${fault.code}` }
     if (found.is === 'up') {
@@ -129,6 +154,7 @@ export function createLife(adapter: Lifecycle<unknown>, deps: LifeDeps): Life {
     check,
     refusal() {
       if (closing.signal.aborted) return 'the hub is stopping'
+      if (pause !== null) return pausedByStaff
       if (standing.paused) return 'paused: the vendor refused our credentials'
       return standing.started ? null : 'the plugin has not started'
     },
@@ -137,7 +163,12 @@ export function createLife(adapter: Lifecycle<unknown>, deps: LifeDeps): Life {
       standing.paused = true
       turn()
     },
-    seen: () => ({ state, since, health }),
+    heedPause(told) {
+      if (told === null && pause === null) return
+      pause = told
+      turn()
+    },
+    seen: () => ({ state, since, health, pause }),
     async stop() {
       closing.abort()
       forgetRetry()

@@ -50,6 +50,8 @@ export const methods: { readonly [K in Kind]: MethodsOf<Adapters[K]> } = {
     ordersOf: 'read',
     partners: { create: 'write' },
     incomingPayments: { record: 'write', find: 'read' },
+    journal: { list: 'read' },
+    pages: { handle: 'local' },
   },
   accessControl: { findPerson: 'read', enrol: 'write', withdraw: 'write' },
   maps: { search: 'read', addressOf: 'read', routes: 'read', distance: 'read' },
@@ -58,6 +60,8 @@ export const methods: { readonly [K in Kind]: MethodsOf<Adapters[K]> } = {
     find: 'read',
     webhooks: { read: 'local' },
     refunds: { refund: 'write' },
+    statement: { list: 'read' },
+    bankFiles: { read: 'read' },
     pages: { handle: 'local' },
   },
   esign: {

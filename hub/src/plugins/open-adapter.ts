@@ -12,8 +12,10 @@ export function openAdapter<K extends Kind>(entry: CheckedEntry<K>, kit: PluginK
   // The name alone: the text of what a constructor throws may quote its settings.
   if (adapter instanceof Error) return { problem: `${place} could not be set up (${adapter.name})` }
   const missing = missingMethods(adapter, methods[entry.kind])
-  if (missing.length === 0) return { adapter }
-  return { problem: `${place} lacks ${missing.join(', ')}` }
+  if (missing.length > 0) return { problem: `${place} lacks ${missing.join(', ')}` }
+  const standsForAdmissions = entry.kind === 'sis' && entry.name === 'admissions'
+  if (standsForAdmissions && !('admissions' in adapter)) return { problem: `${place} has no admissions` }
+  return { adapter }
 }
 
 function create<K extends Kind>(

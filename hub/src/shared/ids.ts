@@ -22,6 +22,6 @@ export const randomIds: Ids = {
   secret: () => randomBytes(32).toString('base64url'),
 }
 
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+export function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
 }

@@ -5,6 +5,8 @@ export interface Job {
   readonly every: string
   /** Whether the start of the hub is a reason to run, because rows may have waited while it was down. */
   readonly begins: 'at-once' | 'on-schedule'
+  /** `many`: machines may run it side by side, because each leases the rows it works on. */
+  readonly lanes: 'one' | 'many'
   run(signal: AbortSignal): Promise<void>
 }
 

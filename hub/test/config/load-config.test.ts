@@ -52,6 +52,15 @@ describe('the problems of the configuration', () => {
     expect(problems.join('\n')).not.toContain('hush')
   })
 
+  it('include work left to workers that nobody could tell of it', async () => {
+    const { root } = await aConfiguration()
+    expect(await problemsOf(root, { MATRICULA_WORK: 'workers' })).toEqual([
+      'settings: redis.work: any.only, one of here',
+    ])
+    const redis = { MATRICULA_REDIS_URL: 'redis://127.0.0.1:6379' }
+    expect(await problemsOf(root, { ...redis, MATRICULA_WORK: 'workers' })).toEqual([])
+  })
+
   it('of a season come together with those of the settings that name it', async () => {
     const { root, edit } = await aConfiguration()
     await edit('default.yaml', swap('leaseSeconds: 60', 'leaseSeconds: 0'))

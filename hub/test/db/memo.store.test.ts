@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memoStore } from '../../src/db/memo.store.ts'
+import { wallClock } from '../../src/shared/clock.ts'
 import { databases, type DatabaseKind } from '../support/databases.ts'
 import { openTestDatabase } from '../support/open-database.ts'
 
@@ -87,5 +88,17 @@ describe.each(databases)('What plugins remember on $name', (kind) => {
     for (const key of ['a_b', 'axb', 'a%b', 'A_b']) await memo.set('one', key, 1)
     expect((await memo.list('one', 'a_')).map(({ key }) => key)).toEqual(['a_b'])
     expect((await memo.list('one', 'a%')).map(({ key }) => key)).toEqual(['a%b'])
+  })
+})
+
+describe.runIf(databases.some(({ name }) => name === 'PostgreSQL'))('A memo on PostgreSQL', () => {
+  it('is listed as its prefix says where the database sorts by a language', async () => {
+    const [kind] = databases.filter(({ name }) => name === 'PostgreSQL')
+    if (kind === undefined) throw new Error('there is no PostgreSQL')
+    const { database } = await openTestDatabase(kind)
+    await database.raw('alter table plugin_memo alter column key type varchar(200) collate "es-x-icu"')
+    const memo = memoStore(database, wallClock)
+    for (const key of ['step:b', 'Step:b', 'step:B', 'step:a', 'step-a']) await memo.set('one', key, 1)
+    expect((await memo.list('one', 'step:')).map(({ key }) => key)).toEqual(['step:B', 'step:a', 'step:b'])
   })
 })

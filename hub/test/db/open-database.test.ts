@@ -44,11 +44,15 @@ describe.each(databases)('The tables on $name', (kind) => {
     expect(await other('migration').select('name')).toEqual([
       { name: '001-foundation' },
       { name: '002-offices' },
+      { name: '003-office-work' },
+      { name: '004-families' },
     ])
   })
 
   it('of the first version come along with the fees they hold, one in force per grade and code', async () => {
     const { database } = await openTestDatabase(kind)
+    await database.migrate.down(settings)
+    await database.migrate.down(settings)
     await database.migrate.down(settings)
     const fee = { project: '2025-2026', grade: 105, concept: 'c', description: 'd', value: 1, mandatory: 0 }
     const rows = [
@@ -61,6 +65,75 @@ describe.each(databases)('The tables on $name', (kind) => {
       null,
       '2025-2026/105/ECO-01',
     ])
+  })
+
+  it('of the second version come along with the students and drafts they hold, and what lists filter by', async () => {
+    const { database } = await openTestDatabase(kind)
+    await database.migrate.down(settings)
+    await database.migrate.down(settings)
+    const at = '2025-06-19T15:00:00.000Z'
+    const terms = { antiquity: 'old', authorisation: 'VALID', paymentStatus: '' }
+    const keep = async (code: string, nextGrade: object | null, changes: object) => {
+      const record = JSON.stringify({ nextGrade, terms: { ...terms, ...changes } })
+      await database('student').insert({ code, sis_id: code, last_names: 'x', record, fetched_at: at })
+    }
+    await keep('00001', { key: 'PRIMERO' }, {})
+    await keep('00002', null, { authorisation: 'PENDIENTE' })
+    await keep(
+      '00003',
+      { key: 'ONCE' },
+      { antiquity: ' New ', authorisation: '', paymentStatus: 'Pago  anticipo' },
+    )
+    await keep('00004', { key: 'ONCE' }, { antiquity: 'new20', paymentStatus: 'NO APROBADO' })
+    const draft = { student_code: '00001', project: '2025-2026', version: 1, updated_at: at }
+    await database('draft').insert({ ...draft, state: '{"step":4}' })
+    await database.migrate.latest(settings)
+    const columns = ['code', 'next_grade', 'entry', 'says_paid']
+    expect(await database('student').orderBy('code').select(columns)).toEqual([
+      { code: '00001', next_grade: 'PRIMERO', entry: 'always', says_paid: 0 },
+      { code: '00002', next_grade: null, entry: 'late-form', says_paid: 0 },
+      { code: '00003', next_grade: 'ONCE', entry: 'always', says_paid: 1 },
+      { code: '00004', next_grade: 'ONCE', entry: 'never', says_paid: 0 },
+    ])
+    expect(await database('draft').pluck('step')).toEqual([4])
+  })
+
+  it('of the second version come along with the plans of food services, each student a row', async () => {
+    const { database } = await openTestDatabase(kind)
+    await database.migrate.down(settings)
+    await database.migrate.down(settings)
+    const at = '2025-06-19T15:00:00.000Z'
+    const plan = { act: 'enrol', created_by: 'x', created_at: at, expires_at: at }
+    const planned = [
+      { student: '10003', service: 2 },
+      { student: '10001', service: 1 },
+    ]
+    const ran = planned.map((row) => ({ ...row, fault: null, words: '' }))
+    const failed = { student: '10001', service: 1, fault: 'rejected', words: 'no' }
+    const keep = (hash: string, outcome: object | null) =>
+      database('food_plan').insert({
+        ...plan,
+        token_hash: hash,
+        rows: JSON.stringify(planned),
+        started_at: outcome === null ? null : at,
+        outcome: outcome === null ? null : JSON.stringify(outcome),
+      })
+    await keep('a', null)
+    await keep('b', [ran[0], failed])
+    await database.migrate.latest(settings)
+    const columns = ['student_code', 'service', 'result', 'fault', 'words']
+    const rowsOf = (hash: string) =>
+      database('food_plan_row').where({ token_hash: hash }).orderBy('position').select(columns)
+    const waiting = { result: 'waiting', fault: null, words: '' }
+    expect(await rowsOf('a')).toEqual([
+      { student_code: '10003', service: 2, ...waiting },
+      { student_code: '10001', service: 1, ...waiting },
+    ])
+    expect(await rowsOf('b')).toEqual([
+      { student_code: '10003', service: 2, result: 'done', fault: null, words: '' },
+      { student_code: '10001', service: 1, result: 'failed', fault: 'rejected', words: 'no' },
+    ])
+    expect(await database('food_plan').orderBy('token_hash').pluck('ended_at')).toEqual([null, at])
   })
 
   it('keep pesos exact, as numbers, beyond 32 bits', async () => {

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Libsql from 'libsql'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openDatabase } from '../../src/db/open-database.ts'
+import { type Database, openDatabase } from '../../src/db/open-database.ts'
+import { poolStanding } from '../../src/db/pool.ts'
 import { inTransaction } from '../../src/db/transaction.ts'
 import { databases } from '../support/databases.ts'
+import { takeAllRoom } from '../support/full-disk.ts'
 import { openTestDatabase } from '../support/open-database.ts'
+import { until } from '../support/until.ts'
 
 const contention = () => Object.assign(new Error('deadlock'), { code: '40P01' })
 
@@ -57,29 +60,58 @@ describe.each(databases)('A transaction on $name', (kind) => {
   })
 })
 
-describe('A transaction that meets the lock of another process', () => {
-  it('is told again once the lock is gone, and leaves the hub able to write', async () => {
+describe('A write that meets the lock of another process', () => {
+  it.each([
+    ['alone', async (database: Database) => database('setting').insert({ key: 'a', value: '1' })],
+    [
+      'in a story that reads first',
+      (database: Database) =>
+        inTransaction(database, async (trx) => {
+          await trx('setting').where({ key: 'a' }).first()
+          await trx('setting').insert({ key: 'a', value: '1' })
+        }),
+    ],
+  ])('%s, waits until it is gone, and the hub writes on', async (_title, write) => {
     const { database, file } = await anEmbeddedDatabase()
     const backup = new Libsql(file)
     onTestFinished(() => void backup.close())
-    await database.raw('PRAGMA busy_timeout = 10')
     backup.exec('BEGIN IMMEDIATE')
-    let told = 0
-    await inTransaction(database, async (trx) => {
-      told += 1
-      try {
-        await trx('setting').insert({ key: 'a', value: String(told) })
-      } finally {
-        if (told === 1) backup.exec('ROLLBACK')
-      }
-    })
+    const waiting = write(database)
+    await until(
+      async () => poolStanding(database),
+      ({ used }) => used === 1,
+    )
+    backup.exec('ROLLBACK')
+    await waiting
     await inTransaction(database, async (trx) => trx('setting').insert({ key: 'b', value: '1' }))
-    expect(backup.prepare('select key, value from setting order by key').all()).toEqual([
-      { key: 'a', value: '2' },
-      { key: 'b', value: '1' },
-    ])
+    expect(backup.prepare('select key from setting order by key').all()).toEqual([{ key: 'a' }, { key: 'b' }])
   })
 })
+
+describe('A story for which the disk has no room', () => {
+  it('says so, writes nothing more, and another is told once there is room', async () => {
+    const { database } = await anEmbeddedDatabase()
+    const giveRoom = await takeAllRoom(database)
+    const before = await database('setting').pluck('key')
+    const story = inTransaction(database, async (trx) => {
+      await fill(trx).catch(() => undefined)
+      await trx('setting').where({ key: 'a' }).delete()
+    })
+    await expect(story).rejects.toThrow('undone')
+    const silent = inTransaction(database, (trx) => fill(trx).catch(() => undefined))
+    await expect(silent).rejects.toThrow('undone')
+    await expect(inTransaction(database, fill)).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+    expect(await database('setting').pluck('key')).toEqual(before)
+    await giveRoom()
+    await inTransaction(database, (trx) => trx('setting').insert({ key: 'b', value: '1' }))
+    expect(await database('setting').where({ key: 'b' })).toHaveLength(1)
+  })
+})
+
+/** More than a page. */
+async function fill(database: Database): Promise<void> {
+  await database('setting').insert({ key: 'filler', value: 'x'.repeat(20_000) })
+}
 
 describe.runIf(databases.some(({ name }) => name === 'PostgreSQL'))('Two transactions on PostgreSQL', () => {
   it('that wait for each other both end: the victim is told again', async () => {

@@ -14,7 +14,7 @@ it("The console's types are those of the published API (else: npm start, then np
     cwd: root,
     maxBuffer: 20_000_000,
   })
-  const kept = await readFile(path.join(root, 'console/src/api/schema.d.ts'), 'utf8')
+  const kept = await readFile(path.join(root, 'hub/api/schema.d.ts'), 'utf8')
   expect(kept.length).toBeGreaterThan(10_000)
   expect(stdout === kept).toBe(true)
 })

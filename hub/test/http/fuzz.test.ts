@@ -16,7 +16,14 @@ const runs = 25
  * What a refused call may write all the same: that somebody tried, and what the office looked at. A plan is made by
  * asking for it (readings 7.1) and does nothing until it is run.
  */
-const mayGrow = new Set(['sign_in_log', 'audit', 'plugin_memo', 'food_plan', 'sqlite_sequence'])
+const mayGrow = new Set([
+  'sign_in_log',
+  'audit',
+  'plugin_memo',
+  'food_plan',
+  'food_plan_row',
+  'sqlite_sequence',
+])
 
 /** They answer until the caller leaves. */
 const endless = new Set(['getApiPaymentsEventsToken'])
@@ -32,6 +39,7 @@ async function targetsOf(visitor: Visitor): Promise<Target[]> {
 
 /** Somebody whom the door lets in, so that what is behind it is met. */
 async function callerFor({ operation }: Target, callers: Callers): Promise<Visitor> {
+  if (operation.operationId === 'deleteApiStaffSessions') return callers.leaver
   const roles = operation['x-roles'] ?? []
   if (roles.includes('admin')) return callers.admin
   if (roles.includes('guardian')) return callers.guardian
@@ -40,6 +48,8 @@ async function callerFor({ operation }: Target, callers: Callers): Promise<Visit
 
 interface Callers {
   readonly admin: Visitor
+  /** May sign out without ending the others' visit. */
+  readonly leaver: Visitor
   readonly student: Visitor
   readonly guardian: Visitor
   readonly nobody: Visitor
@@ -48,15 +58,19 @@ interface Callers {
 async function letIn(hub: TestHub): Promise<Callers> {
   return {
     admin: await signInStaff(hub, 'admin'),
+    leaver: await signInStaff(hub, 'it'),
     student: (await Family.signIn(hub, '10001')).visitor,
     guardian: await signInGuardian(hub),
     nobody: hub.visitor(),
   }
 }
 
+/** The signing service rings about what an accepted call had sent, at a moment that belongs to no call. */
+const silentSigning = { esign: { main: { settings: { switches: { lost: true } } } } }
+
 describe('Whatever is sent to the API', () => {
   it('is answered in time, never with a failure of ours, and a refused call changes no row', async () => {
-    const hub = await runHub()
+    const hub = await runHub({ plugins: silentSigning })
     const callers = await letIn(hub)
     const targets = await targetsOf(hub.visitor())
     const findings: string[] = []
@@ -85,7 +99,7 @@ describe('Whatever is sent to the API', () => {
     }
     expect(findings).toEqual([])
     expect(refused).toBeGreaterThan(targets.length * 10)
-  }, 180_000)
+  }, 300_000)
 })
 
 function changedTables(

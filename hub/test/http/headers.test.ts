@@ -6,10 +6,11 @@ import { Family, wholeYear } from '../support/family.ts'
 import { signInStaff } from '../support/staff.ts'
 import { root, runHub, type TestHub } from '../support/test-hub.ts'
 
-const loopback = { publicUrl: 'http://127.0.0.1:3000', tileUrl: '' }
-const secure = { publicUrl: 'https://matricula.example.co', tileUrl: '' }
+const loopback = { publicUrl: 'http://127.0.0.1:3000', tileUrl: '', chatScriptUrl: '' }
+const secure = { publicUrl: 'https://matricula.example.co', tileUrl: '', chatScriptUrl: '' }
 
-const headersAt = (path: string, { publicUrl, tileUrl } = secure) => headersOver(tileUrl)(path, publicUrl)
+const headersAt = (path: string, { publicUrl, ...elsewhere } = secure) =>
+  headersOver(elsewhere)(path, publicUrl)
 
 function policyOf(headers: Headers): Readonly<Record<string, string>> {
   const policy = headers.get('content-security-policy') ?? ''
@@ -78,10 +79,12 @@ describe('The policy of the pages', () => {
   })
 
   it('lets pictures stand anywhere under https, and tiles where the operator has them', () => {
-    expect(directive('img-src', '/enrollment/main')).toBe("'self' https:")
+    expect(directive('img-src', '/enrollment/main')).toBe("'self' data: https:")
     const withTiles = (url: string) => directive('img-src', '/enrollment/main', { ...secure, tileUrl: url })
-    expect(withTiles('http://tiles.local:8080/{z}/{x}/{y}.png')).toBe("'self' https: http://tiles.local:8080")
-    expect(withTiles('http://tiles.local; script-src *//{z}')).toBe("'self' https:")
+    expect(withTiles('http://tiles.local:8080/{z}/{x}/{y}.png')).toBe(
+      "'self' data: https: http://tiles.local:8080",
+    )
+    expect(withTiles('http://tiles.local; script-src *//{z}')).toBe("'self' data: https:")
   })
 
   it('lets forms go to providers, which are under https, and in the sandbox to its own pages', () => {
@@ -109,13 +112,85 @@ describe('The policy of the pages', () => {
   })
 })
 
+describe('The policy of the help chat’s page', () => {
+  const withWidget = { ...secure, chatScriptUrl: 'https://chat.example:8443/widget.js?school=1' }
+
+  it('lets in the widget’s origin where the operator names one, and nothing else', () => {
+    const at = (name: string) => directive(name, '/enrollment/facilities', withWidget)
+    expect(at('script-src')).toBe("'self' https://chat.example:8443")
+    expect(at('style-src')).toBe("'self' https://chat.example:8443")
+    expect(at('connect-src')).toBe("'self' https://chat.example:8443 wss://chat.example:8443")
+    expect(at('frame-src')).toBe('https://chat.example:8443')
+    expect(at('frame-ancestors')).toBe("'none'")
+  })
+
+  it.each([
+    '/enrollment/login',
+    '/enrollment/main',
+    '/enrollment/facilities/',
+    '/enrollment/facilitiess',
+    '/enrollment/admin/home',
+    '/api/facilities',
+  ])('is no other page’s: %s', (page) => {
+    expect(JSON.stringify(headersAt(page, withWidget))).not.toContain('chat.example')
+  })
+
+  it('is that of every page where there is no widget', () => {
+    expect(headersAt('/enrollment/facilities')).toEqual(headersAt('/enrollment/main'))
+  })
+})
+
+describe('The policy of the sign-in page', () => {
+  it('lets in the styles that came with it, by a number that is new each time, and no script in the page', async () => {
+    const { visitor } = await runHub()
+    const visit = async () => {
+      const { headers, text } = await visitor().get('/enrollment/login')
+      const [, nonce] = /<style nonce="([0-9a-f]{32})">/.exec(text) ?? []
+      expect(policyOf(headers)['style-src']).toBe(`'self' 'nonce-${nonce}'`)
+      expect(policyOf(headers)['script-src']).toBe("'self'")
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(text).toMatch(/data-scene="(?:dawn|rain|noon|dusk)"/)
+      expect(text.match(/<style/g)).toHaveLength(1)
+      return nonce
+    }
+    expect(await visit()).not.toBe(await visit())
+  })
+})
+
+describe('The policy of the office', () => {
+  const pages = ['/enrollment/admin/dashboard', '/enrollment/service', '/enrollment/insertServices']
+
+  it.each(pages)('lets in the styles that carry the page’s own number, new each time: %s', async (page) => {
+    const { visitor } = await runHub()
+    const visit = async () => {
+      const { headers, text } = await visitor().get(page)
+      const written = /name="style-nonce" content="([0-9a-f]{32})"/.exec(text)?.[1]
+      expect(policyOf(headers)['style-src']).toBe(`'self' 'nonce-${written}'`)
+      expect(policyOf(headers)['script-src']).toBe("'self'")
+      expect(headers.get('cache-control')).toBe('no-store')
+      return written
+    }
+    expect(await visit()).not.toBe(await visit())
+  })
+
+  it.each(['/enrollment/main', '/enrollment/administration', '/enrollment/services'])(
+    'is not that of families: %s',
+    (page) => {
+      expect(directive('style-src', page)).toBe("'self'")
+    },
+  )
+})
+
 describe('The portal’s sources', () => {
   it('hold no style that the policy would not let through', async () => {
     const folder = path.join(root, 'console')
     const files = await readdir(path.join(folder, 'src'), { recursive: true })
     const sources = [
       'index.html',
-      ...files.filter((file) => /\.tsx?$/.test(file)).map((file) => path.join('src', file)),
+      // What builds the pages may write into them; the hub gives that style its number.
+      ...files
+        .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('build'))
+        .map((file) => path.join('src', file)),
     ]
     const inline = /<style[\s>]|\sstyle="|setAttribute\('style'|dangerouslySetInnerHTML|<script>/
     const found: string[] = []

@@ -125,6 +125,23 @@ describe('the problems of the configuration', () => {
     ])
   })
 
+  it('say what the instances of sis are called, and that admissions stand beside the students', async () => {
+    const unheard = { use: 'not-there' }
+    const named = async (sis: object) => {
+      const { problems } = await checkEntries({ sis }, import.meta.filename)
+      return problems.filter(
+        (problem) => problem.startsWith('plugins.sis') && !problem.includes('no package'),
+      )
+    }
+    expect(await named({ main: unheard, admissions: unheard })).toEqual([])
+    expect(await named({ admissions: unheard })).toEqual([
+      'plugins.sis.main is missing: admissions stands beside it',
+    ])
+    expect(await named({ main: unheard, other: unheard })).toEqual([
+      'plugins.sis.other: the instances of sis are called main and admissions',
+    ])
+  })
+
   it.each([null, undefined, [], 'sis'])('include a file with nothing in it: %j', async (written) => {
     const { problems } = await checkEntries(written, import.meta.filename)
     expect(problems).toEqual(['plugins: config/plugins.yaml has no entries'])

@@ -45,6 +45,8 @@ const postgres: DatabaseKind = {
 function addressOf(name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
+  // What a test writes need not outlive a power cut.
+  url.searchParams.set('options', '-c synchronous_commit=off')
   return url.href
 }
 
@@ -87,7 +89,8 @@ async function hashOfMigrations(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-async function onServer(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
+/** As its administrator, beside every database. */
+export async function onServer(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: 3000 })
   await client.connect()
   try {
@@ -112,5 +115,8 @@ async function postgresAnswers(): Promise<boolean> {
 
 /** Every database this machine can test on: always SQLite, and PostgreSQL where a server answers. */
 export const databases: readonly DatabaseKind[] = (await postgresAnswers()) ? [sqlite, postgres] : [sqlite]
+
+/** What a test runs on that does not choose: the embedded one, or all of them on PostgreSQL where that is asked for. */
+export const usual: DatabaseKind = process.env['MATRICULA_TEST_ON'] === 'PostgreSQL' ? postgres : sqlite
 
 export { sqlite }

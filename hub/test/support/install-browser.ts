@@ -26,7 +26,8 @@ async function waysToInstall(): Promise<readonly (readonly Command[])[]> {
   const playwright = path.join(path.dirname(require.resolve('playwright-core/package.json')), 'cli.js')
   const own: readonly Command[] = [[process.execPath, playwright, 'install', 'chromium']]
   const prefix = (await isThere('/usr/bin/apt-get')) ? await rootPrefix() : null
-  return prefix === null ? [own] : [aptSteps(prefix), own]
+  const packages = prefix === null ? [] : aptPackages.map((name) => aptSteps(prefix, name))
+  return [...packages, own]
 }
 
 /** What stands before a command to run it as root without a question; null when there is no such way. */
@@ -40,13 +41,16 @@ async function rootPrefix(): Promise<readonly string[] | null> {
   }
 }
 
-function aptSteps(prefix: readonly string[]): readonly Command[] {
+// Not every Debian has the shell by itself.
+const aptPackages = ['chromium-headless-shell', 'chromium']
+
+function aptSteps(prefix: readonly string[], name: string): readonly Command[] {
   const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
   const command = (...given: string[]): Command => {
     const [file = 'env', ...rest] = [...apt, ...given]
     return [file, ...rest]
   }
-  return [command('update'), command('install', '-y', '--no-install-recommends', 'chromium')]
+  return [command('update'), command('install', '-y', '--no-install-recommends', name)]
 }
 
 /** Runs a command in sight of the person; whether it helped shows when the browser is looked for. */

@@ -25,11 +25,16 @@ class Machine extends Visitor {
 
 /** A machine whose key an administrator has just made. */
 export async function comeWithKey(hub: TestHub, role: StaffRole): Promise<Visitor> {
+  return new Machine(hub.visitor().url, await makeKey(hub, [role]))
+}
+
+/** A new API key with these roles. */
+export async function makeKey(hub: TestHub, roles: readonly StaffRole[]): Promise<string> {
   const admin = await signInStaff(hub, 'admin')
   const { status, text, body } = await admin.post<{ key: string }>('/api/keys', {
-    name: `test ${role}`,
-    roles: [role],
+    name: `test ${roles.join(' ')}`,
+    roles,
   })
   if (status >= 300) throw new Error(text)
-  return new Machine(admin.url, body.key)
+  return body.key
 }

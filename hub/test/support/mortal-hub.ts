@@ -1,10 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
 import { root } from './test-hub.ts'
 
 export interface Mortality {
@@ -16,7 +13,7 @@ export interface Mortality {
   readonly fate: Readonly<Record<string, string>>
 }
 
-/** The program itself, that may die at any write and is started again over the same data at the same address. */
+/** The program itself as `npm start` runs it (built by `npm test` before), that may die at any write and is started again over the same data at the same address. */
 export class MortalHub {
   readonly url: string
   readonly #mortality: Mortality
@@ -73,6 +70,11 @@ export class MortalHub {
     }
   }
 
+  /** Its parent hears of a death a moment after it. */
+  async whenFirstLifeEnds(): Promise<void> {
+    if (this.#lives === 1) await this.whenGone()
+  }
+
   async whenGone(): Promise<void> {
     if (this.#child !== null && this.#isAlive()) await once(this.#child, 'exit')
   }
@@ -85,10 +87,8 @@ export class MortalHub {
 }
 
 function launch({ folder, settings, fate }: Mortality, port: string, isMortal: boolean): ChildProcess {
-  const tsx = fileURLToPath(import.meta.resolve('tsx'))
-  const killer = path.join(import.meta.dirname, 'kill-at.ts')
-  const preloads = ['--import', tsx, ...(isMortal ? ['--import', killer] : [])]
-  return spawn(process.execPath, ['--conditions=matricula-src', ...preloads, 'hub/src/main.ts'], {
+  const preloads = isMortal ? ['--import', './hub/dist/test/support/kill-at.js'] : []
+  return spawn(process.execPath, [...preloads, 'hub/dist/src/main.js'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
@@ -115,20 +115,4 @@ async function isReady(child: ChildProcess): Promise<void> {
     if (said.includes('ready')) return
   }
   throw new Error(`the hub did not start: ${complaints}`)
-}
-
-/** Below the range from which the system gives out ports, or a dead hub's may be gone when it comes back. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 30_000)
-    const server = createServer().listen(port, '127.0.0.1')
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    )
-    if (!isFree) continue
-    server.close()
-    await once(server, 'close')
-    return port
-  }
 }

@@ -14,16 +14,20 @@ export interface Sent {
 export interface PretendServer {
   readonly database: Knex
   readonly sent: Sent[]
-  /** Answers these columns as one row to the next statements; null: no rows. */
+  /** Answers these columns as one row to the next statements, a bigint as the driver does; null: no rows. */
   row: Readonly<Record<string, unknown>> | null
+  /** Errors that the next statements end with, one each. */
+  readonly refusals: Error[]
 }
+
+type Told = Pick<PretendServer, 'sent' | 'row' | 'refusals'>
 
 /**
  * The hub's SQL Server client with its driver's requests and a server that only listens: one request at a time on each
  * connection, as the driver has it.
  */
 export function pretendSqlServer(): PretendServer {
-  const server: { sent: Sent[]; row: PretendServer['row'] } = { sent: [], row: null }
+  const server: Told = { sent: [], row: null, refusals: [] }
   let connections = 0
   class Client extends MssqlClient {
     override acquireRawConnection(): Promise<Connection> {
@@ -46,12 +50,12 @@ type Running = Request & {
 
 class Connection extends EventEmitter {
   readonly id: number
-  readonly server: Pick<PretendServer, 'sent' | 'row'>
+  readonly server: Told
   connected = true
   inTransaction = false
   state = { name: 'LoggedIn' }
 
-  constructor(id: number, server: Pick<PretendServer, 'sent' | 'row'>) {
+  constructor(id: number, server: Told) {
     super()
     this.id = id
     this.server = server
@@ -63,14 +67,11 @@ class Connection extends EventEmitter {
     const { sqlTextOrProcedure: sql, parameters } = request
     this.server.sent.push({ connection: this.id, sql, values: parameters.map(({ value }) => value) })
     const row = sql.endsWith('select @@rowcount') ? { '': this.server.row === null ? 0 : 1 } : this.server.row
+    const refusal = this.server.refusals.shift()
     setImmediate(() => {
-      if (row !== null) {
-        request.emit(
-          'row',
-          Object.entries(row).map(([colName, value]) => ({ metadata: { colName }, value })),
-        )
-      }
       this.state = { name: 'LoggedIn' }
+      if (refusal !== undefined) return request.callback(refusal)
+      if (row !== null) request.emit('row', Object.entries(row).map(cellOf))
       request.callback(null, row === null ? 0 : 1)
     })
   }
@@ -97,4 +98,11 @@ class Connection extends EventEmitter {
     this.server.sent.push({ connection: this.id, sql, values: [] })
     setImmediate(done)
   }
+}
+
+/** Numbers of eight bytes come as text, from a column that may be null or not. */
+function cellOf([colName, value]: [string, unknown], index: number) {
+  if (typeof value !== 'bigint') return { metadata: { colName, type: { name: 'NVarChar' } }, value }
+  const type = index % 2 === 0 ? { name: 'BigInt' } : { name: 'IntN' }
+  return { metadata: { colName, type, dataLength: 8 }, value: String(value) }
 }

@@ -11,6 +11,8 @@ export interface Callback {
   readonly reference: string
   readonly status: string
   readonly amount: number
+  readonly reason?: string
+  readonly currency?: string
 }
 
 /** A payment as the family is told of it. */

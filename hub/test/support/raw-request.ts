@@ -19,7 +19,7 @@ const patienceMs = 15_000
 export function sendRaw(url: string, { method, path, headers, body }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
-    const sent = request({ hostname, port, method, path, headers }, (response) => {
+    const sent = request({ hostname, port, method, path, headers: sized(headers, body) }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
@@ -31,4 +31,9 @@ export function sendRaw(url: string, { method, path, headers, body }: RawRequest
     sent.on('error', reject)
     sent.end(body ?? undefined)
   })
+}
+
+/** Node sends a DELETE's body without its length, which then is a broken next request. */
+function sized(headers: RawRequest['headers'], body: string | null): Readonly<Record<string, string>> {
+  return body === null ? headers : { 'content-length': String(Buffer.byteLength(body)), ...headers }
 }

@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { pino } from 'pino'
-import { onTestFinished } from 'vitest'
-import { type Config, loadConfig } from '../../src/config/load-config.ts'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { type Config, loadConfig, type Seasons } from '../../src/config/load-config.ts'
+import { recentLog } from '../../src/config/recent-log.ts'
 import { lay } from '../../src/config/read-yaml.ts'
+import type { ParentSeason } from '../../src/rooms/seasons/season.ts'
 import { settingsSchema } from '../../src/config/settings.ts'
 import { type Hub, openHub } from '../../src/open-hub.ts'
-import { type DatabaseKind, sqlite } from './databases.ts'
+import { type DatabaseKind, usual } from './databases.ts'
 import { unpublishedRefusals } from './unpublished-refusals.ts'
 import { Visitor } from './visitor.ts'
 
@@ -25,44 +27,104 @@ export interface TestHubOptions {
   readonly database?: DatabaseKind
   /** Laid over the shipped settings, such as { access: { triesPerCode: 2 } }. */
   readonly settings?: object
+  /** In place of the season's, so that a test need not wait for minutes. */
+  readonly heartbeat?: ParentSeason['screens']['heartbeat']
   /** Laid over the shipped plugins. */
   readonly plugins?: object
+  /** In place of all shipped plugins. */
+  readonly onlyPlugins?: object
 }
 
 /**
  * A whole hub on a port of its own, with the shipped configuration, the sandbox plugins and an empty database, until
  * the test ends. Sign-in tries are not limited unless a test says so.
  */
-export async function runHub(options: TestHubOptions = {}): Promise<TestHub> {
-  const database = await (options.database ?? sqlite).create()
-  // What is registered later is undone first: the hub stops before its database goes.
-  onTestFinished(() => database.drop())
+export function runHub(options: TestHubOptions = {}): Promise<TestHub> {
+  return startHub(options, (end) => onTestFinished(end))
+}
+
+/** One such hub for all tests of a file, which take different families of it. */
+export function useHub(options: TestHubOptions = {}): () => TestHub {
+  let hub: TestHub
+  const ends: End[] = []
+  beforeAll(async () => {
+    hub = await startHub(options, (end) => void ends.unshift(end))
+  })
+  afterAll(async () => {
+    for (const end of ends) await end()
+  })
+  return () => hub
+}
+
+type End = () => void | Promise<void>
+
+/** What is handed to `atEnd` later is undone first: the hub stops before its database goes. */
+async function startHub(options: TestHubOptions, atEnd: (end: End) => void): Promise<TestHub> {
+  const database = await (options.database ?? usual).create()
+  atEnd(() => database.drop())
   const config = await configFor(database.environment, options)
   const lines: string[] = []
-  const log = pino({ level: 'debug', base: null }, { write: (line: string) => void lines.push(line) })
-  const hub = await openHub(config, log)
-  onTestFinished(() => hub.stop())
+  const recent = recentLog()
+  const write = (line: string) => {
+    lines.push(line)
+    recent.write(line)
+  }
+  const hub = await openHub(config, pino({ level: 'debug', base: null }, { write }), recent)
+  atEnd(() => hub.stop())
   const silent = unpublishedRefusals(hub.server)
-  onTestFinished(() => {
+  atEnd(() => {
     if (silent.size > 0) throw new Error(`refused beyond the published API: ${[...silent].join('; ')}`)
   })
   const url = await hub.start()
   return { url, hub, lines, visitor: () => new Visitor(hub.server.info.uri) }
 }
 
+/** A busy machine is no reason for a test to be asked to come back. */
+const endless = { delayMs: 3_600_000, requests: 1_000_000 }
+
 export async function configFor(
   environment: Readonly<Record<string, string>>,
-  { settings = {}, plugins = {} }: TestHubOptions = {},
+  { settings = {}, heartbeat, plugins = {}, onlyPlugins }: TestHubOptions = {},
 ): Promise<Config> {
-  const loaded = await loadConfig(root, { PORT: '0', MATRICULA_TRIES_PER_ADDRESS: '100000', ...environment })
-  if ('problems' in loaded) throw new Error(loaded.problems.join('\n'))
-  const { config } = loaded
-  const client = environment['MATRICULA_TEST_DATABASE'] ?? 'sqlite'
+  const config = await shippedConfig()
   const usual = lay(
-    { database: { client }, access: { triesPerCode: 100_000 }, server: { checkAnswers: 100 } },
+    {
+      database: placeFrom(environment),
+      access: { triesPerCode: 100_000 },
+      server: { checkAnswers: 100, overload: { busy: endless, full: endless } },
+    },
     config.settings,
   )
   const checked = settingsSchema.validate(lay(settings, usual))
   if (checked.error !== undefined) throw checked.error
-  return { ...config, settings: checked.value, plugins: lay(plugins, config.plugins) }
+  const seasons = heartbeat === undefined ? config.seasons : withHeartbeat(config.seasons, heartbeat)
+  return { ...config, settings: checked.value, seasons, plugins: onlyPlugins ?? lay(plugins, config.plugins) }
+}
+
+let shipped: Promise<Config> | null = null
+
+/** Read once: the files are the same for every hub, which brings its own database. */
+function shippedConfig(): Promise<Config> {
+  shipped ??= readShipped()
+  return shipped
+}
+
+async function readShipped(): Promise<Config> {
+  const loaded = await loadConfig(root, { PORT: '0', MATRICULA_TRIES_PER_ADDRESS: '100000' })
+  if ('problems' in loaded) throw new Error(loaded.problems.join('\n'))
+  return loaded.config
+}
+
+function placeFrom({
+  MATRICULA_TEST_DATABASE: client = 'sqlite',
+  MATRICULA_DATA: folder,
+  MATRICULA_DATABASE_URL: url,
+}: Readonly<Record<string, string>>): object {
+  return { client, ...(folder !== undefined && { folder }), ...(url !== undefined && { url }) }
+}
+
+function withHeartbeat(seasons: Seasons, heartbeat: ParentSeason['screens']['heartbeat']): Seasons {
+  const { parent } = seasons.parents
+  const screens = { ...parent.screens, heartbeat }
+  return { ...seasons, parents: { ...seasons.parents, parent: { ...parent, screens } } }
 }

@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const patienceMs = 20_000
+const usualPatienceMs = 20_000
 const stepMs = 50
 
 /** Waits for what work without a request brings about; the last value seen is in the error when it never comes. */
-export async function until<T>(look: () => Promise<T>, holds: (seen: T) => boolean): Promise<T> {
+export async function until<T>(
+  look: () => Promise<T>,
+  holds: (seen: T) => boolean,
+  patienceMs = usualPatienceMs,
+): Promise<T> {
   const end = Date.now() + patienceMs
   for (;;) {
     const seen = await look()

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { embeddedWork } from '../../src/work/embedded.ts'
 import type { Job } from '../../src/work/work.ts'
-import { livePayments } from '../../src/work/live-payments.ts'
+import { livePayments } from '../../src/commons/live-payments.ts'
 
 const never = '0 0 0 1 1 *'
 
@@ -25,7 +25,7 @@ function aJob(name = 'job', begins: Job['begins'] = 'at-once') {
     log,
     end: (error?: Error) => end(error),
     told: () => signal?.aborted,
-    job: { name, every: never, begins, run },
+    job: { name, every: never, begins, lanes: 'one', run } satisfies Job,
   }
 }
 

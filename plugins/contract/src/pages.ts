@@ -1,3 +1,5 @@
+import type { Json } from './plugin.ts'
+
 /** A browser's request to a page of a sandbox vendor. */
 export interface PageRequest {
   readonly method: 'GET' | 'POST'
@@ -10,6 +12,8 @@ export interface PageRequest {
 
 export type PageResponse =
   | { readonly is: 'html'; readonly status: number; readonly html: string }
+  /** For a program that compares the pretend vendor's books with the hub's. */
+  | { readonly is: 'json'; readonly value: Json }
   | { readonly is: 'redirect'; readonly to: string }
 
 /** Pretend vendors show themselves here. The hub serves these pages in the sandbox profile only. */

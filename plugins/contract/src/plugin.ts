@@ -49,6 +49,8 @@ export interface HttpRequest {
   headers?: Readonly<Record<string, string>>
   /** Sent as given; the caller sets the content type. */
   body?: string | Uint8Array<ArrayBuffer>
+  /** What the log says in place of the path, where that holds somebody's home or name, such as `/route/…`. */
+  loggedPath?: string
   signal: AbortSignal
 }
 

@@ -3,7 +3,9 @@ import { faultSwitch, pageOf, sandboxHealth } from '@matricula/contract/sandbox'
 import { accountOf } from './accounts.ts'
 import { balanceOf, openInvoicesOf } from './debts.ts'
 import { findPayment, recordPayment } from './incoming-payments.ts'
+import { journalOf } from './journal.ts'
 import { createOrder, findOrder, ordersOf } from './orders.ts'
+import { handlePage } from './pages/handle-page.ts'
 import { createPartner, findPartner, partnersByEmail, studentCodeOf } from './partners.ts'
 import { priceList } from './price-list.ts'
 import { projectsUntil } from './projects.ts'
@@ -57,9 +59,13 @@ export function openSandboxAccounting(settings: Settings, kit: PluginKit): Accou
     partners: {
       create: (code, { signal, key }) => faults.write(signal, () => createPartner(memo, code, key)),
     },
+    journal: {
+      list: (day, paging, { signal }) => faults.read(signal, () => journalOf(memo, day, paging)),
+    },
     incomingPayments: {
-      record: (payment, { signal, key }) => faults.write(signal, () => recordPayment(memo, payment, key)),
+      record: (payment, { signal, key }) => faults.write(signal, () => recordPayment(kit, payment, key)),
       find: (reference, { signal }) => faults.read(signal, () => findPayment(memo, reference)),
     },
+    pages: { handle: (request) => handlePage({ settings, kit, faults }, request) },
   }
 }

@@ -23,7 +23,7 @@ export const demoAccounts: Readonly<Record<string, Partial<Account>>> = {
 }
 
 /** Whose billing address a sibling shares. */
-export const billedWith: Readonly<Record<string, string>> = { '10013': '10014' }
+export const billedWith: Readonly<Record<string, string>> = { '10013': '10014', '20199': '20198' }
 
 /** Accounting bills more than students: this one has the siblings' address too, and is none of ours. */
 export const supplier = { code: 'PROV0042', name: 'Papelería La Cordillera', billedWith: '10014' }

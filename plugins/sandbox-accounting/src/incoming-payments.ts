@@ -1,4 +1,12 @@
-import { PluginFault, type Cop, type IncomingPayment, type Memo } from '@matricula/contract'
+import {
+  PluginFault,
+  type Cop,
+  type IncomingPayment,
+  type Instant,
+  type LocalDate,
+  type Memo,
+  type PluginKit,
+} from '@matricula/contract'
 import { nextNumber } from '@matricula/contract/sandbox'
 import Joi from 'joi'
 import { checkReference } from './check-reference.ts'
@@ -12,7 +20,11 @@ export interface Receipt {
  * Keeps a payment for ever, one for each reference; the same act again answers the first one.
  * @throws PluginFault `invalid` or `not-found` for what cannot be booked, `conflict` when another act paid this.
  */
-export async function recordPayment(memo: Memo, payment: IncomingPayment, key: string): Promise<Receipt> {
+export async function recordPayment(
+  { memo, now }: Pick<PluginKit, 'memo' | 'now'>,
+  payment: IncomingPayment,
+  key: string,
+): Promise<Receipt> {
   checkPayment(payment)
   const { code } = await requirePartner(memo, payment.partnerCode)
   const earlier = await findStored(memo, payment.reference)
@@ -22,7 +34,8 @@ export async function recordPayment(memo: Memo, payment: IncomingPayment, key: s
   await memo.set(`${partnerPlace(code)}${payment.reference}`, payment.reference)
   const { reference, amount, paidOn, providerRef } = payment
   const documents = payment.documents.map((document) => ({ ...document }))
-  const stored = { key, ref, reference, partnerCode: code, amount, paidOn, providerRef, documents }
+  const at = now().toISOString()
+  const stored = { key, ref, reference, partnerCode: code, amount, paidOn, at, providerRef, documents }
   if (await memo.add(paymentPlace(reference), stored)) return { ref }
   return firstOf((await findStored(memo, reference)) ?? stored, key)
 }
@@ -32,21 +45,37 @@ export async function findPayment(memo: Memo, reference: string): Promise<Receip
   return stored === null ? null : { ref: stored.ref }
 }
 
-/** Pesos paid here for each document of a partner. */
-export async function paidDocuments(memo: Memo, partnerCode: string): Promise<ReadonlyMap<string, Cop>> {
+/** A partner's payments, oldest first. */
+export async function paymentsOf(memo: Memo, partnerCode: string): Promise<readonly StoredPayment[]> {
   const place = partnerPlace(partnerCode)
   const pointers = await memo.list(place)
   const payments = await Promise.all(pointers.map(({ key }) => findStored(memo, key.slice(place.length))))
+  return payments.filter((payment) => payment !== null).sort((a, b) => a.at.localeCompare(b.at))
+}
+
+export async function allPayments(memo: Memo): Promise<readonly StoredPayment[]> {
+  return (await memo.list(paymentPlace(''))).map(({ value }) => Joi.attempt(value, storedPayment))
+}
+
+/** Pesos paid here for each document of a partner. */
+export async function paidDocuments(memo: Memo, partnerCode: string): Promise<ReadonlyMap<string, Cop>> {
+  const payments = await paymentsOf(memo, partnerCode)
   const paid = new Map<string, Cop>()
-  for (const { docNum, amount } of payments.flatMap((payment) => payment?.documents ?? [])) {
+  for (const { docNum, amount } of payments.flatMap(({ documents }) => documents)) {
     paid.set(docNum, (paid.get(docNum) ?? 0) + amount)
   }
   return paid
 }
 
-interface StoredPayment {
+export interface StoredPayment {
   readonly key: string
   readonly ref: string
+  readonly reference: string
+  readonly partnerCode: string
+  readonly amount: Cop
+  readonly paidOn: LocalDate
+  /** When it was recorded. */
+  readonly at: Instant
   readonly documents: readonly { readonly docNum: string; readonly amount: Cop }[]
 }
 
@@ -76,6 +105,11 @@ const text = Joi.string().required()
 const storedPayment = Joi.object<StoredPayment>({
   key: text,
   ref: text,
+  reference: text,
+  partnerCode: text,
+  amount: Joi.number().integer().required(),
+  paidOn: text,
+  at: text,
   documents: Joi.array()
     .items(Joi.object({ docNum: text, amount: Joi.number().integer().required() }))
     .required(),

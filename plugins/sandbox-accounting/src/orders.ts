@@ -1,7 +1,9 @@
 import {
   PluginFault,
   type AccountingDocument,
+  type AccountingLine,
   type AccountingOrder,
+  type Memo,
   type PluginKit,
 } from '@matricula/contract'
 import { nextNumber } from '@matricula/contract/sandbox'
@@ -54,10 +56,26 @@ export async function ordersOf(
   numAtCard: string,
   project: string,
 ): Promise<readonly AccountingDocument[]> {
+  return (await linedOrdersOf(memo, numAtCard, project)).map(({ document }) => document)
+}
+
+/** Every order with that NumAtCard in that project with its lines, oldest first. */
+export async function linedOrdersOf(
+  memo: Memo,
+  numAtCard: string,
+  project: string,
+): Promise<readonly StoredOrder[]> {
   const place = numAtCardPlace(numAtCard, project)
   const pointers = await memo.list(place)
-  const orders = await Promise.all(pointers.map(({ key }) => findOrder({ memo }, key.slice(place.length))))
-  return orders.filter((order) => order !== null).sort((a, b) => Number(a.ref) - Number(b.ref))
+  const stored = await Promise.all(pointers.map(({ key }) => memo.get(orderPlace(key.slice(place.length)))))
+  return stored
+    .filter((order) => order !== undefined)
+    .map((order) => Joi.attempt(order, storedOrder))
+    .sort((a, b) => Number(a.document.ref) - Number(b.document.ref))
+}
+
+export async function allOrders(memo: Memo): Promise<readonly StoredOrder[]> {
+  return (await memo.list(orderPlace(''))).map(({ value }) => Joi.attempt(value, storedOrder))
 }
 
 async function refuseSecond({ memo }: Pick<Store, 'memo'>, reference: string): Promise<void> {
@@ -80,15 +98,30 @@ function documentOf(order: AccountingOrder, number: number, at: Date): Accountin
 }
 
 const text = Joi.string().required()
+const whole = Joi.number().integer().required()
 
-const storedOrder = Joi.object<{ readonly document: AccountingDocument }>({
+export interface StoredOrder {
+  readonly document: AccountingDocument
+  readonly partnerCode: string
+  readonly lines: readonly StoredLine[]
+}
+
+type StoredLine = Pick<AccountingLine, 'itemCode' | 'shipDate' | 'unitPrice' | 'quantity'>
+
+const storedOrder = Joi.object<StoredOrder>({
+  partnerCode: text,
+  lines: Joi.array()
+    .items(
+      Joi.object({ itemCode: text, shipDate: text.allow(null), unitPrice: whole, quantity: whole }).unknown(),
+    )
+    .required(),
   document: Joi.object<AccountingDocument>({
     ref: text,
     number: text,
     reference: text,
     numAtCard: text,
     project: text,
-    total: Joi.number().integer().required(),
+    total: whole,
     shipDate: text.allow(null),
     createdAt: text,
   }).required(),

@@ -8,6 +8,7 @@ import { providerPayment } from './provider-payment.ts'
 import { readCallback } from './read-callback.ts'
 import { refund } from './refund.ts'
 import type { Settings } from './settings.ts'
+import { statementOf } from './statement.ts'
 
 /** A pretend payment gateway, whole in the instance's memo, that speaks HTTP where a real one does. */
 export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapter {
@@ -44,6 +45,14 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
     refunds: {
       refund: (request, write) =>
         faults.write(write.signal, () => refund(desk, kit, { ...request, key: write.key })),
+    },
+    statement: {
+      list: (day, paging, read) =>
+        reading(() =>
+          slowly(read.signal, () =>
+            faults.read(read.signal, () => statementOf(desk.ledger, kit.log, { day, paging })),
+          ),
+        ),
     },
     pages: { handle: (request) => handlePage({ settings, kit, desk, faults }, request) },
   }

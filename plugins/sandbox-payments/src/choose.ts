@@ -1,7 +1,8 @@
-import type { PluginKit } from '@matricula/contract'
+import type { Instant, PluginKit } from '@matricula/contract'
 import type { Desk } from './desk.ts'
 import type { Payment, Step } from './payment.ts'
 import { mayBecome, outcomes, type Choice } from './raw-status.ts'
+import type { Switches } from './settings.ts'
 
 export interface Chosen {
   readonly choice: Choice
@@ -9,20 +10,25 @@ export interface Chosen {
   readonly means: string | null
 }
 
+type ChoiceTerms = Pick<Switches, 'amountOff' | 'paysExpired'> & { readonly at: Instant }
+
 /** Brings a payment where a person chose, queues what the hub is told, and leaves it where it is when it cannot go there. */
 export async function choose(desk: Desk, kit: PluginKit, payment: Payment, chosen: Chosen): Promise<void> {
-  const { amountOff } = await desk.board.current()
+  const { amountOff, paysExpired } = await desk.board.current()
   const at = kit.now().toISOString()
-  await desk.change(payment.checkout, (present) => nextStep(present, { ...chosen, amountOff, at }))
+  await desk.change(payment.checkout, (present) =>
+    nextStep(present, { ...chosen, amountOff, paysExpired, at }),
+  )
 }
 
 /** Pure: the step a choice leads to, or null when the payment has gone another way meanwhile. */
 export function nextStep(
   { checkout, now }: Payment,
-  { choice, means, amountOff, at }: Chosen & { amountOff: number; at: string },
+  { choice, means, amountOff, paysExpired, at }: Chosen & ChoiceTerms,
 ): Step | null {
   const rawStatus = outcomes[choice]
-  if (!mayBecome(now.rawStatus, rawStatus)) return null
+  const isLate = paysExpired && now.rawStatus === 'Expirada' && choice === 'approve'
+  if (!isLate && !mayBecome(now.rawStatus, rawStatus)) return null
   const amount = choice === 'approve' ? Math.max(1, checkout.amount + amountOff) : now.amount
   const reason = choice === 'decline' ? reasons[checkout.locale] : null
   return { rawStatus, amount, at, means: means ?? now.means, reason }

@@ -46,8 +46,9 @@ export function openLedger(kit: PluginKit, secret: string): Ledger {
     },
     async all() {
       const checkouts = (await listKept(memo, placeOf(''))).map(parseCheckout)
+      const steps = await history.all()
       checkouts.sort((a, b) => b.number - a.number)
-      return Promise.all(checkouts.map(asItStands))
+      return checkouts.map((checkout) => paymentOf(checkout, steps.get(checkout.reference) ?? [], kit.now()))
     },
     advance: (checkout, next) =>
       history.append(checkout.reference, (steps) => next(paymentOf(checkout, steps, kit.now()))),

@@ -5,11 +5,14 @@ import type { CallbackSwitches, SwitchField } from '@matricula/contract/sandbox'
 export type Switches = CallbackSwitches & {
   /** Pesos the vendor charges above (or below) the amount asked. */
   readonly amountOff: number
+  /** A payment nobody touched in time can be approved all the same: a page left open, a bank that answers late. */
+  readonly paysExpired: boolean
 }
 
 export const switchesSchema = Joi.object<Switches>({
   ...callbackSwitchKeys,
   amountOff: Joi.number().integer().min(-1_000_000).max(1_000_000).default(0),
+  paysExpired: Joi.boolean().default(false),
 })
 
 export const switchFields: readonly SwitchField[] = [
@@ -20,6 +23,14 @@ export const switchFields: readonly SwitchField[] = [
     label: {
       'es-CO': 'Pesos de más (o de menos) que se cobran',
       en: 'Pesos charged above (or below) the amount asked',
+    },
+  },
+  {
+    name: 'paysExpired',
+    as: 'flag',
+    label: {
+      'es-CO': 'Un pago vencido todavía se puede aprobar',
+      en: 'A payment that expired can still be approved',
     },
   },
 ]

@@ -5,13 +5,13 @@ import { RetryPanel } from '../../parts/retry-panel.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import type { StepProps } from '../wizard/step-props.ts'
 import { ActivityCard } from './activity-card.tsx'
-import { MOST } from './activity-rules.ts'
+import { isFull, MOST } from './activity-rules.ts'
 import { useActivities } from './use-activities.ts'
 import './activities.css'
 
 /** Step 4: the eco and club activities of the student's grade, at most three. */
 export function ActivitiesStep(props: StepProps) {
-  const { season, student, draft } = props
+  const { season, student, draft, quote } = props
   const text = useTexts()
   const { listed, refresh, retry } = useActivities(student.nextGrade.id)
   if (listed.is === 'loading') return <Skeleton blocks={[24, 240, 240]} />
@@ -26,6 +26,12 @@ export function ActivitiesStep(props: StepProps) {
       <p className="activities__count" aria-live="polite">
         {text('activities.count', { n: draft.activities.length, most: MOST })}
       </p>
+      <p className="unseen" aria-live="polite">
+        {listed.activities
+          .filter((one) => isFull(one) && !draft.activities.includes(one.code))
+          .map((one) => text('activities.fullOf', { name: one.concept }))
+          .join('. ')}
+      </p>
       {listed.activities.length === 0 && (
         <Alert kind="info" title={text('activities.empty')}>
           <p>{text('activities.emptyBody')}</p>
@@ -36,6 +42,7 @@ export function ActivitiesStep(props: StepProps) {
           <ActivityCard
             key={activity.code}
             activity={activity}
+            row={quote?.activities.find(({ code }) => code === activity.code) ?? null}
             student={student}
             enrolled={draft.activities}
             period={draft.period}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isProblem } from '../../api/problem.ts'
-import type { Activity, WizardStudent } from '../../api/types.ts'
+import type { Activity, QuoteRow, WizardStudent } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -14,6 +14,8 @@ import { subscribe, unsubscribe } from './subscribe.ts'
 
 interface Props {
   activity: Activity
+  /** Its price with the proof of it, once it is subscribed. */
+  row: QuoteRow | null
   student: WizardStudent
   /** Codes already subscribed. */
   enrolled: readonly string[]
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** One activity: what it is, when, for how much, and whether there is still a place. */
-export function ActivityCard({ activity, student, enrolled, period, phone, onChanged }: Props) {
+export function ActivityCard({ activity, row, student, enrolled, period, phone, onChanged }: Props) {
   const text = useTexts()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const work = useWork()
@@ -64,10 +66,12 @@ export function ActivityCard({ activity, student, enrolled, period, phone, onCha
         <h3 className="activity__name">{activity.concept}</h3>
         {activity.description && <p>{activity.description}</p>}
         {activity.schedule && (
-          <p className="activity__line">{text('activities.schedule', { when: activity.schedule })}</p>
+          <p className="activity__line">
+            {text('activities.schedule', { when: unbroken(activity.schedule) })}
+          </p>
         )}
-        <ActivityPriceLines activity={activity} period={period} />
-        {!full && <p className="activity__line">{leftText(activity, text)}</p>}
+        <ActivityPriceLines activity={activity} row={row} period={period} />
+        {!full && !isIn && <p className="activity__line">{leftText(activity, text)}</p>}
         <Button
           look={isIn ? 'secondary' : 'primary'}
           className="activity__act"
@@ -94,5 +98,10 @@ export function ActivityCard({ activity, student, enrolled, period, phone, onCha
 function leftText({ left }: Activity, text: ReturnType<typeof useTexts>): string {
   if (left === null) return text('activities.noQuota')
   if (left <= 0) return text('activities.full')
-  return left === 1 ? text('activities.leftOne') : text('activities.left', { n: left })
+  return text('activities.left', { n: left })
+}
+
+/** An hour and its 'p. m.' stay on one line. */
+function unbroken(schedule: string): string {
+  return schedule.replaceAll(/ ([ap])\. m\./g, '\u00A0$1.\u00A0m.')
 }

@@ -1,21 +1,28 @@
-import type { Activity } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import type { Activity, QuoteRow } from '../../api/types.ts'
+import { useLocale, useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
+import { Amount } from '../../parts/price/amount.tsx'
+import { proofOfRow } from '../../parts/price/proof.ts'
 import { activityPrice } from './activity-rules.ts'
 
 interface Props {
   activity: Activity
+  row: QuoteRow | null
   period: 1 | 2 | 3
 }
 
 /** The month's price and what the chosen period makes of it. */
-export function ActivityPriceLines({ activity, period }: Props) {
+export function ActivityPriceLines({ activity, row, period }: Props) {
   const text = useTexts()
+  const { locale } = useLocale()
   if (activity.value === 0) return <p className="activity__price">{text('activities.free')}</p>
+  const monthly = text('activities.monthly', { price: cop(activity.value) })
   const { full, discounted, percent } = activityPrice(activity, period)
   return (
     <div>
-      <p className="activity__price figures">{text('activities.monthly', { price: cop(activity.value) })}</p>
+      <p className="activity__price figures">
+        {row ? <Amount value={monthly} proof={proofOfRow(row, text, locale)} /> : monthly}
+      </p>
       <p className="activity__line">
         {percent > 0
           ? text('activities.discounted', { price: cop(discounted), full: cop(full), percent })

@@ -5,6 +5,9 @@ import type { Activity } from '../../api/types.ts'
 export type Listed =
   { is: 'loading' } | { is: 'failed'; fault: unknown } | { is: 'ready'; activities: Activity[] }
 
+/** Places are taken by other families all the time: while the list is looked at, it is read again so often. */
+const REFRESH_MS = 20_000
+
 /** The activities of a grade. `refresh` reads them again and keeps the list on screen meanwhile. */
 export function useActivities(gradeId: number): {
   listed: Listed
@@ -17,12 +20,22 @@ export function useActivities(gradeId: number): {
     () =>
       hub.get<Activity[]>(`/api/enrollment/fees/community/${gradeId}`).then(
         (activities) => setListed({ is: 'ready', activities }),
-        (fault: unknown) => setListed({ is: 'failed', fault }),
+        // What is on screen stays when only a later reading fails.
+        (fault: unknown) => setListed((before) => (before.is === 'ready' ? before : { is: 'failed', fault })),
       ),
     [gradeId],
   )
   useEffect(() => {
     void refresh()
+    const look = () => {
+      if (document.visibilityState === 'visible') void refresh()
+    }
+    const timer = setInterval(look, REFRESH_MS)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
   }, [refresh])
 
   const retry = () => {

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { hub } from '../../api/hub.ts'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { useOnline } from '../../parts/use-online.ts'
+import { PageHead } from '../page-head.tsx'
+import { useSeason } from '../use-season.ts'
 import { OutcomePanel } from './outcome-panel.tsx'
 import { type Heartbeat, usualHeartbeat } from './poll-policy.ts'
 import { usePayment } from './use-payment.ts'
@@ -15,7 +17,7 @@ export function CheckoutPage() {
   const season = useSeason()
   const school = season?.school
   return (
-    <CheckoutFrame name={school?.name}>
+    <CheckoutFrame season={season}>
       {token ? (
         <FollowedPayment
           key={token}
@@ -38,38 +40,34 @@ interface Followed {
 
 function FollowedPayment({ token, phone, heartbeat }: Followed) {
   const { outcome, result, lookAgain } = usePayment(token, heartbeat)
-  return <OutcomePanel outcome={outcome} result={result} phone={phone} onAgain={lookAgain} />
+  return (
+    <>
+      <NoConnection />
+      <OutcomePanel outcome={outcome} result={result} phone={phone} onAgain={lookAgain} />
+    </>
+  )
 }
 
-function CheckoutFrame({ name, children }: { name: string | undefined; children: React.ReactNode }) {
+function NoConnection() {
+  const text = useTexts()
+  if (useOnline()) return null
+  return (
+    <Alert kind="warn" title={text('common.offline')}>
+      <p>{text('checkout.offlineBody')}</p>
+    </Alert>
+  )
+}
+
+function CheckoutFrame({ season, children }: { season: CurrentSeason | null; children: React.ReactNode }) {
   const text = useTexts()
   return (
     <>
       <title>{text('checkout.title')}</title>
-      <header className="checkout__head">
-        <img src="/shield.svg" alt="" width="40" height="40" />
-        <span>{name ?? text('app.name')}</span>
-      </header>
+      <PageHead season={season} />
       <main className="checkout">
         <h1 className="unseen">{text('checkout.title')}</h1>
         {children}
       </main>
     </>
   )
-}
-
-/** The school's name and telephone, and how often to ask; the page lives without them. */
-function useSeason(): CurrentSeason | null {
-  const [season, setSeason] = useState<CurrentSeason | null>(null)
-  useEffect(() => {
-    let current = true
-    hub.get<CurrentSeason>('/api/seasons/current').then(
-      (read) => current && setSeason(read),
-      () => undefined,
-    )
-    return () => {
-      current = false
-    }
-  }, [])
-  return season
 }

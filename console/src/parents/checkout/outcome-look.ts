@@ -2,7 +2,7 @@ import type { Outcome } from './poll-policy.ts'
 
 export type Kind = 'waiting' | 'success' | 'info' | 'warn' | 'error'
 /** What the reader can do next. */
-export type Next = 'receipt' | 'again' | 'retry' | 'login' | 'main'
+export type Next = 'receipt' | 'continue' | 'again' | 'retry' | 'login' | 'main'
 
 export interface Look {
   kind: Kind
@@ -16,14 +16,14 @@ export interface Look {
 /** How each outcome looks. Only APROBADO is success; pending is information, never an error. */
 export const LOOKS: Record<Outcome, Look> = {
   WAITING: { kind: 'waiting', id: 'waiting', facts: false, next: [] },
-  PENDIENTE: { kind: 'waiting', id: 'pending', facts: true, next: [] },
-  NOTICE: { kind: 'info', id: 'notice', facts: true, next: ['main'] },
+  PENDIENTE: { kind: 'waiting', id: 'pending', facts: true, next: ['continue', 'main'] },
+  NOTICE: { kind: 'info', id: 'notice', facts: true, next: ['continue', 'again', 'main'] },
   APROBADO: { kind: 'success', id: 'approved', facts: true, next: ['receipt'] },
-  'PENDIENTE CONVENIO': { kind: 'info', id: 'agreement', facts: false, next: ['main'] },
+  'PENDIENTE CONVENIO': { kind: 'info', id: 'agreement', facts: false, next: ['again', 'main'] },
   RECHAZADO: { kind: 'error', id: 'declined', facts: true, next: ['retry'] },
   EXPIRADO: { kind: 'error', id: 'expired', facts: true, next: ['retry'] },
-  'EN REVISION': { kind: 'info', id: 'review', facts: true, next: ['main'] },
-  'GAVE UP': { kind: 'warn', id: 'gaveUp', facts: true, next: ['again', 'main'] },
+  'EN REVISION': { kind: 'info', id: 'review', facts: true, next: ['again', 'main'] },
+  'GAVE UP': { kind: 'warn', id: 'gaveUp', facts: true, next: ['continue', 'again', 'main'] },
   UNKNOWN: { kind: 'warn', id: 'unknown', facts: false, next: ['again', 'main'] },
   'NOT FOUND': { kind: 'error', id: 'notFound', facts: false, next: ['login'] },
 }

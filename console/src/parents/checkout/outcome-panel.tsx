@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import type { PaymentResult } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
 import { AgreementSteps } from './agreement-steps.tsx'
+import { NextAct } from './next-act.tsx'
 import { OutcomeMark } from './outcome-mark.tsx'
 import { LOOKS } from './outcome-look.ts'
-import type { Next } from './outcome-look.ts'
+import type { Kind, Next } from './outcome-look.ts'
 import { PaymentFacts } from './payment-facts.tsx'
 import type { Outcome } from './poll-policy.ts'
 
@@ -39,7 +38,13 @@ export function OutcomePanel({ outcome, result, phone, onAgain }: Props) {
       {next.length > 0 && (
         <div className="outcome__acts">
           {next.map((act) => (
-            <NextAct key={act} act={act} receiptToken={details?.receiptToken ?? null} onAgain={onAgain} />
+            <NextAct
+              key={act}
+              act={act}
+              look={isFirst(act, kind) ? 'primary' : 'secondary'}
+              result={result}
+              onAgain={onAgain}
+            />
           ))}
         </div>
       )}
@@ -47,35 +52,7 @@ export function OutcomePanel({ outcome, result, phone, onAgain }: Props) {
   )
 }
 
-const PATHS = { retry: '/enrollment/main?step=5', main: '/enrollment/main', login: '/enrollment/login' }
-
-interface NextProps {
-  act: Next
-  receiptToken: string | null
-  onAgain: (() => void) | null
-}
-
-function NextAct({ act, receiptToken, onAgain }: NextProps) {
-  const text = useTexts()
-  switch (act) {
-    case 'receipt':
-      return receiptToken ? (
-        <Link className="button button--primary" to={`/enrollment/resume/${receiptToken}`}>
-          {text('checkout.seeReceipt')}
-        </Link>
-      ) : (
-        <p>{text('checkout.receiptSoon')}</p>
-      )
-    case 'again':
-      return onAgain && <Button onClick={onAgain}>{text('checkout.again')}</Button>
-    case 'retry':
-    case 'login':
-    case 'main':
-    default:
-      return (
-        <Link className={`button button--${act === 'main' ? 'secondary' : 'primary'}`} to={PATHS[act]}>
-          {text(`checkout.${act}`)}
-        </Link>
-      )
-  }
+/** What most readers of this outcome do next. */
+function isFirst(act: Next, kind: Kind): boolean {
+  return act === 'again' ? kind === 'warn' : act !== 'main'
 }

@@ -13,7 +13,7 @@ interface Props {
 export function PaymentFacts({ outcome, details }: Props) {
   const text = useTexts()
   const { locale } = useLocale()
-  const { reference, providerRef, amount, since, nextCheckAt, payAgainSafe } = details
+  const { reference, providerRef, amount, since, nextCheckAt } = details
   const moment = (at: string) =>
     text('checkout.moment', { day: longDate(dayOf(at), locale), time: clockTime(at) })
   const open =
@@ -51,10 +51,14 @@ export function PaymentFacts({ outcome, details }: Props) {
         )}
       </dl>
       {open && (
-        <p className="outcome__again">
-          {text(payAgainSafe ? 'checkout.payAgainSafe' : 'checkout.payAgainNotYet')}
-        </p>
+        <p className="outcome__again">{text(payAgain(details), { moment: moment(details.expiresAt) })}</p>
       )}
     </>
   )
+}
+
+/** When paying again is safe: now, once the provider's page has closed, or when the bank has decided. */
+function payAgain({ payAgainSafe, go }: PaymentData): string {
+  if (payAgainSafe) return 'checkout.payAgainSafe'
+  return go ? 'checkout.payAgainAfter' : 'checkout.payAgainNotYet'
 }

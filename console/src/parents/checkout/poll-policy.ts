@@ -22,7 +22,8 @@ export interface PollState {
   settled: boolean
   /** The hub does not know this payment, or not for this reader. */
   refused: boolean
-  hidden: boolean
+  /** Nobody looks, or there is no connection: no question is asked. */
+  paused: boolean
   /** The next question need not wait. */
   due: boolean
 }
@@ -33,8 +34,8 @@ export type PollEvent =
   /** The network or the hub failed: it says nothing about the payment. */
   | { is: 'unreached' }
   | { is: 'refused' }
-  | { is: 'hidden' }
-  | { is: 'shown' }
+  | { is: 'paused' }
+  | { is: 'resumed' }
   /** The reader asks to look once more. */
   | { is: 'again' }
 
@@ -44,7 +45,7 @@ export const freshPoll: PollState = {
   status: null,
   settled: false,
   refused: false,
-  hidden: false,
+  paused: false,
   due: true,
 }
 
@@ -62,25 +63,25 @@ export function afterPoll(state: PollState, event: PollEvent): PollState {
     case 'answered':
       return { ...known(state, event), polls: state.polls + 1, due: false }
     case 'told':
-      return statusOf(event.status) ? known(state, event) : state
+      return statusOf(event.status) ? told(state, event) : state
     case 'unreached':
       return { ...state, polls: state.polls + 1, due: false }
     case 'refused':
       return { ...state, polls: state.polls + 1, refused: true, due: false }
-    case 'hidden':
-      return { ...state, hidden: true }
-    case 'shown':
-      return { ...state, hidden: false, due: true }
+    case 'paused':
+      return { ...state, paused: true }
+    case 'resumed':
+      return { ...state, paused: false, due: true }
     case 'again':
     default:
-      return { ...freshPoll, hidden: state.hidden, status: state.status }
+      return { ...freshPoll, paused: state.paused, status: state.status }
   }
 }
 
 /** Milliseconds until the next question; null when there is none to ask now. */
 export function nextPollIn(state: PollState, { everySeconds, stopAt }: Heartbeat): number | null {
   const over = state.settled || state.refused || state.empties >= EMPTIES || state.polls >= stopAt
-  if (over || state.hidden) return null
+  if (over || state.paused) return null
   return state.due ? 0 : everySeconds * 1000
 }
 
@@ -97,6 +98,13 @@ export function outcomeOf(
   if (polls >= stopAt) return 'GAVE UP'
   if (status === null) return 'WAITING'
   return polls >= noticeAt ? 'NOTICE' : 'PENDIENTE'
+}
+
+// An approval heard after we gave up asking: its receipt is still to be asked for.
+function told(state: PollState, event: { status: string; receipt: boolean }): PollState {
+  const next = known(state, event)
+  const isApproved = next.status === 'APROBADO' && state.status !== 'APROBADO'
+  return isApproved && !next.settled ? { ...next, polls: 0, due: true } : next
 }
 
 function known(state: PollState, event: { status: string; receipt: boolean }): PollState {

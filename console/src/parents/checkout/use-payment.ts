@@ -6,23 +6,47 @@ import { listenToPayment } from './payment-events.ts'
 import { afterPoll, freshPoll, nextPollIn, outcomeOf } from './poll-policy.ts'
 import type { Heartbeat, Outcome } from './poll-policy.ts'
 
-export interface Payment {
+export interface Payment<Result extends PaymentResult = PaymentResult> {
   outcome: Outcome
   /** The last answer that said something; null before any. */
-  result: PaymentResult | null
+  result: Result | null
   lookAgain: () => void
 }
 
-/** Follows one payment by questions and live events, as the policy says. */
+/** Where a kind of payment is asked about. */
+export interface PaymentSource<Result extends PaymentResult> {
+  pathOf: (token: string) => string
+  /** Live events, for a kind that has them; answers how to stop. */
+  listen: ((token: string, tell: (result: Result) => void) => () => void) | null
+  /** After an approval like this nothing more will come. */
+  isComplete: (result: Result) => boolean
+}
+
+const enrollments: PaymentSource<PaymentResult> = {
+  pathOf: (token) => `/api/payments/enrollment/check/${encodeURIComponent(token)}`,
+  listen: listenToPayment,
+  isComplete: ({ data }) => Boolean(data?.receiptToken),
+}
+
+/** Follows the payment of an enrollment. */
 export function usePayment(token: string, heartbeat: Heartbeat): Payment {
+  return useFollowedPayment(enrollments, token, heartbeat)
+}
+
+/** Follows one payment by questions and live events, as the policy says. The source never changes. */
+export function useFollowedPayment<Result extends PaymentResult>(
+  source: PaymentSource<Result>,
+  token: string,
+  heartbeat: Heartbeat,
+): Payment<Result> {
   const [poll, dispatch] = useReducer(afterPoll, freshPoll)
-  const [result, setResult] = useState<PaymentResult | null>(null)
+  const [result, setResult] = useState<Result | null>(null)
   const { settled } = poll
   // Without a payment the hub answers an empty status and nothing else.
-  const hear = useEffectEvent((is: 'answered' | 'told', answer: PaymentResult | undefined) => {
+  const hear = useEffectEvent((is: 'answered' | 'told', answer: Result | undefined) => {
     if (!answer?.status) return dispatch({ is, status: '', receipt: false })
     setResult(answer)
-    return dispatch({ is, status: answer.status, receipt: Boolean(answer.data?.receiptToken) })
+    return dispatch({ is, status: answer.status, receipt: source.isComplete(answer) })
   })
 
   useEffect(() => {
@@ -30,7 +54,7 @@ export function usePayment(token: string, heartbeat: Heartbeat): Payment {
     if (wait === null) return undefined
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      hub.get<PaymentResult | undefined>(checkPath(token), { signal: stop.signal }).then(
+      hub.get<Result | undefined>(source.pathOf(token), { signal: stop.signal }).then(
         (answer) => stop.signal.aborted || hear('answered', answer),
         (fault: unknown) =>
           stop.signal.aborted || dispatch({ is: isRefusal(fault) ? 'refused' : 'unreached' }),
@@ -40,25 +64,27 @@ export function usePayment(token: string, heartbeat: Heartbeat): Payment {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [token, poll, heartbeat])
+  }, [source, token, poll, heartbeat])
 
   useEffect(() => {
-    if (settled) return undefined
-    return listenToPayment(token, (told) => hear('told', told))
-  }, [token, settled])
+    if (settled || source.listen === null) return undefined
+    return source.listen(token, (told) => hear('told', told))
+  }, [source, token, settled])
 
   useEffect(() => {
-    const look = () => dispatch({ is: document.hidden ? 'hidden' : 'shown' })
+    const look = () => dispatch({ is: document.hidden || !navigator.onLine ? 'paused' : 'resumed' })
     document.addEventListener('visibilitychange', look)
-    if (document.hidden) look()
-    return () => document.removeEventListener('visibilitychange', look)
+    window.addEventListener('online', look)
+    window.addEventListener('offline', look)
+    if (document.hidden || !navigator.onLine) look()
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('online', look)
+      window.removeEventListener('offline', look)
+    }
   }, [])
 
   return { outcome: outcomeOf(poll, heartbeat), result, lookAgain: () => dispatch({ is: 'again' }) }
-}
-
-function checkPath(token: string): string {
-  return `/api/payments/enrollment/check/${encodeURIComponent(token)}`
 }
 
 // 401, 403, 404 and 422 will answer the same next time; 429 and 5xx may not.

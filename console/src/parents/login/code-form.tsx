@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
-import { CODE_LENGTH, cleanCode } from './student-code.ts'
+import { CODE_LENGTH, cleanCode } from '../../parts/student-code.ts'
 import { signInRefusal } from './sign-in-refusal.ts'
 import type { Refusal } from './sign-in-refusal.ts'
 

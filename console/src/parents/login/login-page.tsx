@@ -13,6 +13,7 @@ import { OutcomeDialog } from './outcome-dialog.tsx'
 import { PrivacyLine } from './privacy-line.tsx'
 import { useTypedEarly } from './typed-early.ts'
 import { useMailedLink } from './use-mailed-link.ts'
+import { usePreparedWizard } from './use-prepared-wizard.ts'
 import { useScene } from './use-scene.ts'
 import './login-page.css'
 
@@ -25,6 +26,7 @@ export function LoginPage() {
   const early = useTypedEarly()
   const [edited, setCode] = useState<string | null>(null)
   const code = edited ?? early
+  usePreparedWizard(code)
   const [outcome, setOutcome] = useState<LoginResult | null>(null)
 
   const finish = (result: LoginResult) => {
@@ -64,6 +66,7 @@ export function LoginPage() {
             onResult={finish}
           />
           <PrivacyLine />
+          <OtherServices />
           <Carousel />
         </div>
         {season && season.demoStudents.length > 0 && (
@@ -81,6 +84,28 @@ export function LoginPage() {
       )}
       {outcome && <OutcomeDialog result={outcome} onClose={() => setOutcome(null)} />}
     </div>
+  )
+}
+
+const SERVICES = [
+  ['/enrollment/ParentsLogin', 'login.toInvoices'],
+  ['/enrollment/fees', 'login.toFees'],
+  ['/enrollment/facilities', 'login.toHelp'],
+] as const
+
+/** What needs no student code. Plain links: they work before any script, and each page brings its own policy. */
+function OtherServices() {
+  const text = useTexts()
+  return (
+    <nav aria-label={text('login.elsewhere')}>
+      <ul className="login__services">
+        {SERVICES.map(([href, name]) => (
+          <li key={href}>
+            <a href={href}>{text(name)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

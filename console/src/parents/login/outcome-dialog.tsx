@@ -2,6 +2,12 @@ import type { LoginResult } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import closed from './outcomes/closed.svg'
+import complete from './outcomes/complete.svg'
+import maintenance from './outcomes/maintenance.svg'
+import waiting from './outcomes/waiting.svg'
+
+const PICTURES: Partial<Record<LoginResult['outcome'], string>> = { closed, complete, maintenance }
 
 /** Why the wizard does not open for this student, in the hub's words, with where to go instead. */
 export function OutcomeDialog({ result, onClose }: { result: LoginResult; onClose: () => void }) {
@@ -25,6 +31,13 @@ export function OutcomeDialog({ result, onClose }: { result: LoginResult; onClos
       onClose={onClose}
       actions={actions}
     >
+      <img
+        className="outcome__picture"
+        src={PICTURES[result.outcome] ?? waiting}
+        width="320"
+        height="120"
+        alt=""
+      />
       <p className="outcome__body">{result.body}</p>
     </Dialog>
   )

@@ -20,9 +20,9 @@ export function signInRefusal(thrown: unknown, text: Translate): Refusal {
   return { title: text('login.failed'), body: text('login.failedBody') }
 }
 
-/** The hub's own words say what to do: a proof that is missing or wrong, a link that is over. */
+/** The hub's own words say what to do: a proof that is missing or wrong, a link that is over, a crowd. */
 function isToldWhole(code: string): boolean {
-  return code === 'SECOND_PROOF' || code === 'LINK_EXPIRED'
+  return code === 'SECOND_PROOF' || code === 'LINK_EXPIRED' || code === 'OVERLOADED'
 }
 
 function badCode(problem: HubProblem, text: Translate): Refusal {
@@ -33,6 +33,5 @@ function badCode(problem: HubProblem, text: Translate): Refusal {
 /** seconds, rounded up so that the wait is never told too short. */
 export function waitText(seconds: number, text: Translate): string {
   if (seconds < 60) return text('login.waitSeconds', { n: Math.ceil(seconds) })
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? text('login.waitMinute') : text('login.waitMinutes', { n: minutes })
+  return text('login.waitMinutes', { n: Math.ceil(seconds / 60) })
 }

@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from 'react'
-
-const SCENES = ['dawn', 'rain', 'noon', 'dusk'] as const
-export type Scene = (typeof SCENES)[number]
+import { SCENES } from './scenes.ts'
+import type { Scene } from './scenes.ts'
 
 const never = () => () => {}
 
-/** The background that public/scene.js chose for this load. null while the prerendered page is taken over. */
+/** The background of this visit. null while the prerendered page is taken over. */
 export function useScene(): Scene | null {
-  return useSyncExternalStore<Scene | null>(
-    never,
-    () => sceneOf(document.documentElement.dataset['scene']),
-    () => null,
-  )
+  return useSyncExternalStore<Scene | null>(never, sceneHere, () => null)
+}
+
+// Whoever came by another page has none yet.
+function sceneHere(): Scene {
+  const { dataset } = document.documentElement
+  dataset['scene'] ??= SCENES[Math.floor(Math.random() * SCENES.length)]
+  return sceneOf(dataset['scene'])
 }
 
 export function sceneOf(named: string | undefined): Scene {

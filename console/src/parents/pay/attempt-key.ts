@@ -12,30 +12,36 @@ interface KeptAttempt {
  * so that a lost answer never becomes a second charge.
  */
 export function attemptKey(store: Store, request: InvoiceRequest, newKey: () => string): string {
-  const asked = fingerprint(request)
-  const kept = read(store, request.student)
+  return keyOf(store, { of: request.student, asked: chargedTo(request) }, newKey)
+}
+
+/** The same for whatever is asked of somebody or something: one attempt at a time of each. */
+export function keyOf(store: Store, attempt: { of: string; asked: unknown }, newKey: () => string): string {
+  // Only a digest is stored: nothing in the browser tells who paid.
+  const asked = digest(JSON.stringify(attempt.asked))
+  const kept = read(store, attempt.of)
   if (kept?.asked === asked) return kept.key
   const key = newKey()
-  store.setItem(place(request.student), JSON.stringify({ key, asked }))
+  store.setItem(place(attempt.of), JSON.stringify({ key, asked }))
   return key
 }
 
 /** The attempt was answered: the next press of Pay is another one. */
-export function endAttempt(store: Store, student: string): void {
-  store.removeItem(place(student))
+export function endAttempt(store: Store, of: string): void {
+  store.removeItem(place(of))
 }
 
-function read(store: Store, student: string): KeptAttempt | null {
-  const kept: unknown = JSON.parse(store.getItem(place(student)) ?? 'null')
+function read(store: Store, of: string): KeptAttempt | null {
+  const kept: unknown = JSON.parse(store.getItem(place(of)) ?? 'null')
   const whole = typeof kept === 'object' && kept !== null && 'key' in kept && 'asked' in kept
   return whole ? { key: String(kept.key), asked: String(kept.asked) } : null
 }
 
-// A quote has a new id each time it is read; what is charged and who pays make an attempt another. Only a digest
-// is stored: nothing in the browser tells who paid.
-function fingerprint({ fees, ...request }: InvoiceRequest): string {
+// A quote has a new id each time it is read, and an order its token once an attempt wrote it; what is charged and who
+// pays make an attempt another.
+function chargedTo({ fees, token: _token, ...request }: InvoiceRequest) {
   const { quoteId: _quoteId, ...choices } = fees
-  return digest(JSON.stringify({ ...request, ...choices }))
+  return { ...request, ...choices }
 }
 
 /** FNV-1a, 32 bits: enough to tell one request of this tab from the next. */
@@ -45,6 +51,6 @@ function digest(text: string): string {
   return (hash >>> 0).toString(16)
 }
 
-function place(student: string): string {
-  return `matricula.attempt.${student}`
+function place(of: string): string {
+  return `matricula.attempt.${of}`
 }

@@ -2,24 +2,31 @@ import { useState } from 'react'
 import type { Quote } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Button } from '../../parts/button.tsx'
+import { LaterCharges } from '../../parts/price/later-charges.tsx'
+import { PaySummary } from '../../parts/price/pay-summary.tsx'
+import { DocumentsMissing } from '../documents/documents-missing.tsx'
+import { missingOf } from '../documents/document-rules.ts'
+import type { Papers } from '../documents/use-documents.ts'
+import { leftBehind } from '../wizard/left-behind.ts'
 import type { StepProps } from '../wizard/step-props.ts'
 import type { Step } from '../wizard/steps.ts'
 import { StickyBar } from '../wizard/sticky-bar.tsx'
 import { AskTransport, TransportMissing } from './ask-transport.tsx'
-import { LaterCharges } from './later-charges.tsx'
 import { OrderNotice } from './order-notice.tsx'
 import { PayRefused } from './pay-refused.tsx'
-import { PaySummary } from './pay-summary.tsx'
 import { payPath } from './pay-path.ts'
 import { PayerDialog } from './payer-dialog.tsx'
 import { NOBODY } from './payer.ts'
+import type { Payer } from './payer.ts'
 import { PriceChanged } from './price-changed.tsx'
+import { useOrderWatch } from './use-order-watch.ts'
 import { usePay } from './use-pay.ts'
 import './pay-step.css'
 
 interface Props extends StepProps {
   /** A new price is on its way: what is shown is not what would be charged. */
   busy: boolean
+  papers: Papers
   onStep: (step: Step) => void
   onQuote: (quote: Quote) => void
   onSessionEnd: () => void
@@ -28,18 +35,27 @@ interface Props extends StepProps {
 // One payment under way locks the next (readings 6.3).
 const LOCKED = new Set(['paying', 'agreement', 'paid'])
 
+const leftPayer = leftBehind<Payer>()
+
 /** Step 5: what is paid today and later, and the four ways to pay it. */
 export function PayStep(props: Props) {
-  const { season, student, draft, quote, busy, save, onStep, onQuote, onSessionEnd } = props
+  const { season, student, draft, quote, busy, papers, save, reload, onStep, onQuote, onSessionEnd } = props
   const text = useTexts()
-  const { paying, pay, dismiss } = usePay({ season, student, draft, onSessionEnd })
   const [asking, setAsking] = useState<'nothing' | 'transport' | 'payer'>('nothing')
-  const [payer, setPayer] = useState(NOBODY)
+  const [payer, setPayer] = useState(() => leftPayer.take(student.code) ?? NOBODY)
+  const leave = () => {
+    leftPayer.leave(student.code, payer)
+    onSessionEnd()
+  }
+  const { paying, pay, dismiss } = usePay({ season, student, draft, reload, onSessionEnd: leave })
+  useOrderWatch(student.order, reload)
   if (!quote) return null
 
   const path = payPath(quote.totals, draft)
   const locked = LOCKED.has(student.order.status)
+  const missing = locked ? [] : missingOf(papers)
   const working = paying.is === 'working'
+  const asksPayer = asking === 'payer' && !locked
   const begin = () => {
     if (path === 'payer') setAsking('payer')
     else void pay({ quote, path, payer: null })
@@ -50,9 +66,10 @@ export function PayStep(props: Props) {
     <div className="pay">
       <OrderNotice student={student} />
       {draft.transport.is === 'undecided' && <TransportMissing onChoose={() => onStep(2)} />}
+      {missing.length > 0 && <DocumentsMissing missing={missing} />}
       <PaySummary quote={quote} />
       <LaterCharges quote={quote} />
-      {paying.is === 'refused' && asking !== 'payer' && (
+      {paying.is === 'refused' && !asksPayer && !locked && (
         <PayRefused problem={paying.problem} season={season} />
       )}
       {!locked && <p>{text(`pay.how-${path}`)}</p>}
@@ -63,8 +80,8 @@ export function PayStep(props: Props) {
         act={
           <Button
             className="pay__button"
-            disabled={locked || busy || student.balance === null}
-            busy={working && asking !== 'payer'}
+            disabled={locked || busy || student.balance === null || missing.length > 0}
+            busy={working && !asksPayer}
             onClick={press}
           >
             {text('pay.pay')}
@@ -81,7 +98,7 @@ export function PayStep(props: Props) {
           onClose={() => setAsking('nothing')}
         />
       )}
-      {asking === 'payer' && paying.is !== 'price-changed' && (
+      {asksPayer && paying.is !== 'price-changed' && (
         <PayerDialog
           payer={payer}
           total={quote.totals.totalV}

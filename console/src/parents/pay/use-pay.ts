@@ -1,14 +1,14 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { hub } from '../../api/hub.ts'
 import type { HubProblem } from '../../api/hub.ts'
+import { newKey } from '../../api/new-key.ts'
 import type { PaymentResult, Quote } from '../../api/types.ts'
 import { problemOf } from '../wizard/use-wizard.ts'
 import type { StepProps } from '../wizard/step-props.ts'
 import { attemptKey, endAttempt } from './attempt-key.ts'
 import { follow } from './follow.ts'
 import { invoiceRequest } from './invoice-request.ts'
-import { newKey } from './new-key.ts'
 import type { PayPath } from './pay-path.ts'
 import type { Payer } from './payer.ts'
 
@@ -18,7 +18,10 @@ export type Paying =
   | { is: 'price-changed'; before: Quote; after: Quote }
   | { is: 'refused'; problem: HubProblem }
 
-interface Deps extends Pick<StepProps, 'season' | 'student' | 'draft'> {
+// Something else is under way or done: the order has to be read again.
+const LOCKING = new Set(['PAYMENT_PENDING', 'ORDER_PAID'])
+
+interface Deps extends Pick<StepProps, 'season' | 'student' | 'draft' | 'reload'> {
   onSessionEnd: () => void
 }
 
@@ -29,7 +32,7 @@ interface Press {
 }
 
 /** Sends one payment at a time; a second press while it works does nothing. */
-export function usePay({ season, student, draft, onSessionEnd }: Deps) {
+export function usePay({ season, student, draft, reload, onSessionEnd }: Deps) {
   const [paying, setPaying] = useState<Paying>({ is: 'idle' })
   const working = useRef(false)
   const navigate = useNavigate()
@@ -51,12 +54,26 @@ export function usePay({ season, student, draft, onSessionEnd }: Deps) {
       const problem = problemOf(thrown)
       // Refused means nothing was charged. Without an answer the same key asks again.
       if (problem.status >= 400 && problem.status < 500) endAttempt(sessionStorage, student.code)
+      if (LOCKING.has(problem.code)) await reload()
       if (problem.status === 401) onSessionEnd()
       else setPaying(refused(problem, quote))
     }
   }
 
   const dismiss = () => setPaying({ is: 'idle' })
+
+  // Back from the provider, a browser may show this page as it was left, still working.
+  const comeBack = useEffectEvent(() => {
+    working.current = false
+    dismiss()
+    void reload()
+  })
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [])
+
   return { paying, pay, dismiss }
 }
 

@@ -1,12 +1,12 @@
 import type { Receipt } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../money.ts'
-import { Button } from '../../parts/button.tsx'
+import { ReceiptActs } from './receipt-acts.tsx'
 import { ReceiptTable } from './receipt-table.tsx'
 import { ReceiptTotals } from './receipt-totals.tsx'
 
 /** The receipt as it is read on screen and printed on one sheet. */
-export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documents: boolean }) {
   const text = useTexts()
   const { school, annual, other } = receipt
   return (
@@ -47,9 +47,8 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           ? text('receipt.posted', { number: receipt.accounting.number ?? '' })
           : text('receipt.pending')}
       </p>
-      <div className="receipt__acts">
-        <Button onClick={() => window.print()}>{text('receipt.print')}</Button>
-      </div>
+      <p className="receipt__check">{text('receipt.checkAt', { address: receipt.address })}</p>
+      <ReceiptActs receipt={receipt} documents={documents} />
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n.ts'
+import { FeeTable } from '../../parts/price/fee-table.tsx'
 import type { StepProps } from '../wizard/step-props.ts'
-import { FeeTable } from './fee-table.tsx'
 
 /** Step 1: what is paid once a year. */
 export function AnnualStep({ quote }: StepProps) {

@@ -1,9 +1,9 @@
 import { useLocale, useTexts } from '../../i18n.ts'
 import { longMonth } from '../../money.ts'
 import { Alert } from '../../parts/alert.tsx'
+import { FeeTable } from '../../parts/price/fee-table.tsx'
+import { pesos } from '../../parts/price/proof.ts'
 import type { StepProps } from '../wizard/step-props.ts'
-import { FeeTable } from './fee-table.tsx'
-import { pesos } from './proof.ts'
 
 /** Step 3: what is charged by month, and what of it is paid ahead. */
 export function MonthlyStep({ season, quote }: StepProps) {

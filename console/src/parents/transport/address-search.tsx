@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTexts } from '../../i18n.ts'
 import { Field } from '../../parts/field.tsx'
-import type { Place } from './place.ts'
-import { usePlaces } from './use-places.ts'
-import type { Found } from './use-places.ts'
+import type { Place } from '../../parts/map/place.ts'
+import { usePlaces } from '../../parts/map/use-places.ts'
+import type { Found } from '../../parts/map/use-places.ts'
 import './address-search.css'
 
 interface Props {

@@ -5,10 +5,11 @@ import { ConfirmAddress } from './confirm-address.tsx'
 import { confirmTransport } from './confirm-transport.ts'
 import { FaultAlert } from './fault-alert.tsx'
 import { HomePlace } from './home-place.tsx'
-import { measureRoutes } from './measure.ts'
+import { measureRoutes } from '../../parts/map/measure.ts'
 import { OfferPanel } from './offer-panel.tsx'
 import { RideChoice } from './ride-choice.tsx'
-import { RoutesList } from './routes-list.tsx'
+import { useNamedRoutes } from '../../parts/map/use-named-routes.ts'
+import { RoutesList } from '../../parts/map/routes-list.tsx'
 import { addressOf, changeForm, firstForm } from './transport-form.ts'
 import { offerOf } from './transport-offer.ts'
 import type { Fee } from './transport-offer.ts'
@@ -19,8 +20,6 @@ interface Props extends Pick<StepProps, 'season' | 'student' | 'save' | 'reload'
   takeFocus: boolean
 }
 
-const NO_PATHS: never[] = []
-
 /** The choice, one question after the other: which fee, which ride, which home; then the price and its confirmation. */
 export function ChooseTransport({ season, student, save, reload, takeFocus }: Props) {
   const text = useTexts()
@@ -29,6 +28,7 @@ export function ChooseTransport({ season, student, save, reload, takeFocus }: Pr
   const measuring = useWork()
   const confirming = useWork()
 
+  const routes = useNamedRoutes(form.measure)
   const offer = offerOf(student, form)
   const place = {
     ...form.place,
@@ -65,7 +65,7 @@ export function ChooseTransport({ season, student, save, reload, takeFocus }: Pr
             mode={form.addressMode}
             school={{ ...season.school.location, name: season.school.shortName }}
             tileUrl={season.map.tileUrl}
-            routes={form.measure?.paths ?? NO_PATHS}
+            routes={routes}
             onMode={(mode) => change({ is: 'address-mode', mode })}
             onPlace={(at) => change({ is: 'place', place: at })}
           />

@@ -1,15 +1,19 @@
 import { useState } from 'react'
-import type { TransportChoice } from '../../api/types.ts'
+import type { QuoteRow, TransportChoice } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { Button } from '../../parts/button.tsx'
 import { Money } from '../../parts/money.tsx'
-import { kilometres } from './place.ts'
+import { Amount } from '../../parts/price/amount.tsx'
+import { pesos, proofOfRow } from '../../parts/price/proof.ts'
+import { kilometres } from '../../parts/map/place.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 type Decided = Exclude<TransportChoice, { is: 'undecided' }>
 
 interface Props {
   choice: Decided
+  /** Its price with the proof of it, once the hub has answered. */
+  row: QuoteRow | null
   /** An order exists: nothing can be changed any more (readings 3.4). */
   fixed: boolean
   takeFocus: boolean
@@ -17,7 +21,7 @@ interface Props {
 }
 
 /** What was confirmed, with the way back while no order exists. */
-export function ChosenTransport({ choice, fixed, takeFocus, onChange }: Props) {
+export function ChosenTransport({ choice, row, fixed, takeFocus, onChange }: Props) {
   const text = useTexts()
   const heading = useFocusOnArrival<HTMLHeadingElement>(takeFocus)
   const [busy, setBusy] = useState(false)
@@ -26,7 +30,7 @@ export function ChosenTransport({ choice, fixed, takeFocus, onChange }: Props) {
       <h3 ref={heading} tabIndex={-1} className="chosen__title">
         {text(choice.is === 'none' ? 'transport.chosen.none' : 'transport.chosen.title')}
       </h3>
-      {choice.is === 'chosen' && <Facts choice={choice} />}
+      {choice.is === 'chosen' && <Facts choice={choice} row={row} />}
       {choice.is === 'none' && <p>{text('transport.chosen.noneBody')}</p>}
       <div className="chosen__acts">
         <Button disabled>{text('transport.chosen.confirmed')}</Button>
@@ -49,7 +53,7 @@ export function ChosenTransport({ choice, fixed, takeFocus, onChange }: Props) {
   )
 }
 
-function Facts({ choice }: { choice: Extract<Decided, { is: 'chosen' }> }) {
+function Facts({ choice, row }: { choice: Extract<Decided, { is: 'chosen' }>; row: QuoteRow | null }) {
   const text = useTexts()
   const { locale } = useLocale()
   return (
@@ -61,7 +65,12 @@ function Facts({ choice }: { choice: Extract<Decided, { is: 'chosen' }> }) {
         <dd>{text(`transport.ride.${choice.direction}`)}</dd>
         <dt>{text('transport.dialog.price')}</dt>
         <dd>
-          <Money amount={choice.price} /> {text('transport.monthly')}
+          {row?.resolution === choice.price ? (
+            <Amount value={pesos(choice.price)} proof={proofOfRow(row, text, locale)} />
+          ) : (
+            <Money amount={choice.price} />
+          )}{' '}
+          {text('transport.monthly')}
         </dd>
         <dt>{text('transport.place.title')}</dt>
         <dd>{choice.place.address}</dd>

@@ -2,16 +2,16 @@ import { lazy, Suspense, useId } from 'react'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { AddressModeChoice } from './address-mode-choice.tsx'
-import type { HomeMapProps } from './map/home-map.tsx'
+import type { HomeMapProps } from '../../parts/map/home-map.tsx'
 import { MapMissing } from './map-missing.tsx'
-import { MovePad } from './move-pad.tsx'
-import { compassOf, kilometres, straightMetres } from './place.ts'
-import type { Place, Point } from './place.ts'
+import { MovePad } from '../../parts/map/move-pad.tsx'
+import { compassOf, kilometres, straightMetres } from '../../parts/map/place.ts'
+import type { Place, Point } from '../../parts/map/place.ts'
 import type { AddressMode } from './transport-form.ts'
 
 // The map and the search are heavy: they arrive when this step opens, and the step lives without them.
 const HomeMap = lazy(() =>
-  import('./map/home-map.tsx').then(
+  import('../../parts/map/home-map.tsx').then(
     (map) => ({ default: map.HomeMap }),
     () => ({ default: MapMissing }),
   ),
@@ -49,6 +49,10 @@ export function HomePlace({ place, address, mode, school, tileUrl, routes, onMod
         {!byMarker && <AddressSearch address={place.address} onPlace={onPlace} />}
         {byMarker && <p className="transport__hint">{text('transport.map.hint')}</p>}
         <HomeMap
+          names={{
+            map: text('transport.map.label'),
+            pin: text(byMarker ? 'transport.map.pin' : 'transport.map.pinLocked'),
+          }}
           place={place}
           school={school}
           tileUrl={tileUrl}

@@ -1,6 +1,6 @@
 import type { CurrentSeason, WizardStudent } from '../../api/types.ts'
-import type { Measure } from './measure.ts'
-import type { Place } from './place.ts'
+import type { Measure } from '../../parts/map/measure.ts'
+import type { Place } from '../../parts/map/place.ts'
 
 /** How the fee is decided. */
 export type Way = 'last-year' | 'provisional' | 'measured' | 'none'
@@ -42,7 +42,10 @@ export function waysOf({ transport }: Asked): Way[] {
 }
 
 /** Who requires transport starts on the first way offered, the others choose one first. */
-export function firstForm(student: Asked, season: Pick<CurrentSeason, 'map'>): TransportForm {
+export function firstForm(
+  student: Asked,
+  season: { map: Pick<CurrentSeason['map'], 'centre'> },
+): TransportForm {
   const { required, modality, home } = student.transport
   return {
     way: required ? (waysOf(student)[0] ?? null) : null,

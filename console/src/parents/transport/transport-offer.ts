@@ -1,5 +1,5 @@
 import type { WizardStudent } from '../../api/types.ts'
-import type { Band } from './measure.ts'
+import type { Band } from '../../parts/map/measure.ts'
 import type { Modality, TransportForm } from './transport-form.ts'
 
 export interface Fee {

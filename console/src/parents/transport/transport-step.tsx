@@ -9,7 +9,7 @@ import './transport.css'
 
 /** Step 2: how the student comes and goes, from where, and for how much. */
 export function TransportStep(props: StepProps) {
-  const { season, student, draft } = props
+  const { season, student, draft, quote } = props
   const choice = draft.transport
   // What follows an act takes the focus; opening the step does not move it.
   const [acted, setActed] = useState(false)
@@ -29,6 +29,7 @@ export function TransportStep(props: StepProps) {
       ) : (
         <ChosenTransport
           choice={choice}
+          row={quote?.transport[0] ?? null}
           fixed={student.order.status !== 'none'}
           takeFocus={acted}
           onChange={() => keep({ transport: { is: 'undecided' } })}

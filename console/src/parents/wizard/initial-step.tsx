@@ -1,15 +1,22 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { dayBefore, longDate } from '../../money.ts'
 import { Alert } from '../../parts/alert.tsx'
-import { controlsOf, reduceChoices } from './reduce-choices.ts'
-import type { ChoiceAct, ChoiceTerms } from './reduce-choices.ts'
+import { Button } from '../../parts/button.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { controlsOf, reduceChoices } from '../../parts/price/reduce-choices.ts'
+import type { ChoiceAct } from '../../parts/price/reduce-choices.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { PeriodCards } from './period-cards.tsx'
 import { QuotasSelect } from './quotas-select.tsx'
 import type { StepProps } from './step-props.ts'
 import { isPeriodOpen } from './steps.ts'
+import { termsOf } from './terms-of.ts'
 import './initial-step.css'
+
+const ComparePeriods = lazy(() =>
+  import('../compare/compare-periods.tsx').then((m) => ({ default: m.ComparePeriods })),
+)
 
 /** Step 0: what to know before, and when and how the family pays. Each change prices everything again. */
 export function InitialStep({ season, student, draft, save }: StepProps) {
@@ -47,6 +54,7 @@ export function InitialStep({ season, student, draft, save }: StepProps) {
         chosen={period}
         onChoose={(period) => choose({ choose: 'period', period })}
       />
+      <Compare season={season} student={student} draft={draft} onChoose={choose} />
       <MethodChoice
         chosen={method}
         controls={controls}
@@ -63,8 +71,25 @@ export function InitialStep({ season, student, draft, save }: StepProps) {
   )
 }
 
-function termsOf({ season, student }: Pick<StepProps, 'season' | 'student'>): ChoiceTerms {
-  const { defaultQuotas, quotasAboveGradeId } = season
-  const { cardAuthorisation, nextGrade } = student
-  return { nextGradeId: nextGrade.id, cardAuthorisation, defaultQuotas, quotasAboveGradeId }
+type CompareProps = Pick<StepProps, 'season' | 'student' | 'draft'> & { onChoose: (act: ChoiceAct) => void }
+
+function Compare({ onChoose, ...asked }: CompareProps) {
+  const text = useTexts()
+  const [open, setOpen] = useState(false)
+  const choose = (act: ChoiceAct) => {
+    onChoose(act)
+    setOpen(false)
+  }
+  return (
+    <div className="initial__compare">
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        {text('compare.open')}
+      </Button>
+      {open && (
+        <Suspense fallback={<Skeleton blocks={[24]} />}>
+          <ComparePeriods {...asked} onChoose={choose} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
 }

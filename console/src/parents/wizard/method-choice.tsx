@@ -1,7 +1,7 @@
 import type { Draft } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
+import type { ChoiceControls } from '../../parts/price/reduce-choices.ts'
 import { Option } from './option.tsx'
-import type { ChoiceControls } from './reduce-choices.ts'
 
 interface Props {
   chosen: Draft['method']

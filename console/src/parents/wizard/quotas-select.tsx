@@ -26,7 +26,7 @@ export function QuotasSelect({ chosen, most, onChoose }: Props) {
       >
         {Array.from({ length: most }, (_, place) => most - place).map((n) => (
           <option key={n} value={n}>
-            {text(n === 1 ? 'initial.quota' : 'initial.quotasOf', { n })}
+            {text('initial.quotasOf', { n })}
           </option>
         ))}
       </select>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Quote } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import type { Papers } from '../documents/use-documents.ts'
 import { PayStep } from '../pay/pay-step.tsx'
 import { AnnualStep } from '../tables/annual-step.tsx'
 import { MonthlyStep } from '../tables/monthly-step.tsx'
@@ -21,6 +22,7 @@ interface Props {
   step: Step
   /** A new price is on its way. */
   busy: boolean
+  papers: Papers
   onStep: (step: Step) => void
   onQuote: (quote: Quote) => void
   onSessionEnd: () => void
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** The panel of the current step, and only that one. Its title takes the focus when the step changes. */
-export function StepPanel({ step, busy, onStep, onQuote, onSessionEnd, props }: Props) {
+export function StepPanel({ step, busy, papers, onStep, onQuote, onSessionEnd, props }: Props) {
   const text = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -57,7 +59,14 @@ export function StepPanel({ step, busy, onStep, onQuote, onSessionEnd, props }: 
         {step === 3 && <MonthlyStep {...props} />}
         {step === 4 && <ActivitiesStep {...props} />}
         {step === 5 && (
-          <PayStep {...props} busy={busy} onStep={onStep} onQuote={onQuote} onSessionEnd={onSessionEnd} />
+          <PayStep
+            {...props}
+            busy={busy}
+            papers={papers}
+            onStep={onStep}
+            onQuote={onQuote}
+            onSessionEnd={onSessionEnd}
+          />
         )}
       </Suspense>
     </section>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { Quote } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Button } from '../../parts/button.tsx'
-import { Money } from '../../parts/money.tsx'
+import { Amount } from '../../parts/price/amount.tsx'
+import { proofOfToday } from '../../parts/price/proof-of-today.ts'
+import { pesos } from '../../parts/price/proof.ts'
 
 interface Props {
   quote: Quote | null
@@ -20,7 +22,7 @@ export function StickyBar({ quote, busy, onBack, act }: Props) {
       <p className="sticky-bar__today" aria-live="polite" aria-busy={busy}>
         <span>{text('pay.today')}</span>
         <strong className={busy ? 'sticky-bar__amount sticky-bar__amount--old' : 'sticky-bar__amount'}>
-          {quote ? <Money amount={quote.totals.totalV} /> : '…'}
+          {quote ? <Amount value={pesos(quote.totals.totalV)} proof={proofOfToday(quote, text)} /> : '…'}
         </strong>
       </p>
       <div className="sticky-bar__acts">

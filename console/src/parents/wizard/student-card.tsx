@@ -1,6 +1,7 @@
 import type { Quote, WizardStudent } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Money } from '../../parts/money.tsx'
+import { Amount } from '../../parts/price/amount.tsx'
+import { pesos, proofOfSum } from '../../parts/price/proof.ts'
 
 interface Props {
   student: WizardStudent
@@ -28,10 +29,22 @@ export function StudentCard({ student, quote }: Props) {
       </dl>
       <div className="student-card__total">
         <p>{text('wizard.enrollmentTotal')}</p>
-        <p className="student-card__amount">
-          {quote ? <Money amount={quote.totals.subtotal + quote.totals.later} /> : '…'}
-        </p>
+        <p className="student-card__amount">{quote ? <Total quote={quote} /> : '…'}</p>
       </div>
     </section>
+  )
+}
+
+function Total({ quote }: { quote: Quote }) {
+  const text = useTexts()
+  const { subtotal, later } = quote.totals
+  const title = text('wizard.enrollmentTotal')
+  const value = pesos(subtotal + later)
+  const parts = [
+    { name: text(`pay.totalPeriod${quote.period}`), amount: subtotal },
+    { name: text('pay.later'), amount: later },
+  ]
+  return (
+    <Amount value={value} proof={proofOfSum(title, parts, { text: title, result: value, source: null })} />
   )
 }

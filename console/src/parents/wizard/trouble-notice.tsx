@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
 import type { HubProblem } from '../../api/hub.ts'
 import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
 import { Button } from '../../parts/button.tsx'
+import { useOnline } from '../../parts/use-online.ts'
 
 interface Props {
   trouble: HubProblem | null
@@ -34,18 +34,4 @@ function Retry({ onRetry }: { onRetry: () => void }) {
       {text('common.retry')}
     </Button>
   )
-}
-
-function useOnline(): boolean {
-  const [online, setOnline] = useState(() => navigator.onLine)
-  useEffect(() => {
-    const look = () => setOnline(navigator.onLine)
-    window.addEventListener('online', look)
-    window.addEventListener('offline', look)
-    return () => {
-      window.removeEventListener('online', look)
-      window.removeEventListener('offline', look)
-    }
-  }, [])
-  return online
 }

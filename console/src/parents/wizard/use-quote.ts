@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
-import { hub } from '../../api/hub.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { HubProblem } from '../../api/hub.ts'
 import type { Draft, Quote } from '../../api/types.ts'
+import { askPrice, askedOf } from './first-price.ts'
+import type { FirstPrice } from './first-price.ts'
 import { problemOf } from './use-wizard.ts'
 
 export interface Priced {
@@ -16,21 +17,23 @@ export interface Priced {
 
 type Answer = { asked: string; problem: HubProblem | null }
 
-/** The hub's price of the draft, asked again whenever a choice that costs changes. */
-export function useQuote(draft: Draft): Priced {
-  const { period, method, quotas, transport, activities } = draft
-  const asked = JSON.stringify({ period, method, quotas, transport, activities })
+/** The hub's price of the draft, asked again whenever a choice that costs changes; without a draft nothing is asked. */
+export function useQuote(draft: Draft | null, begun: FirstPrice | null = null): Priced {
+  const asked = draft && askedOf(draft)
+  const first = useRef(begun)
   const [quote, setQuote] = useState<Quote | null>(null)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const answered = answer?.asked === asked
 
   useEffect(() => {
-    if (answered) return undefined
+    if (answered || asked === null) return undefined
     let current = true
     const take = (problem: HubProblem | null) => {
       if (current) setAnswer({ asked, problem })
     }
-    hub.post<Quote>('/api/enrollment/quotes', JSON.parse(asked)).then(
+    const answering = first.current?.asked === asked ? first.current.answer : askPrice(asked)
+    first.current = null
+    answering.then(
       (priced) => {
         if (current) setQuote(priced)
         return take(null)
@@ -50,5 +53,6 @@ export function useQuote(draft: Draft): Priced {
     return () => window.removeEventListener('online', again)
   }, [])
   const problem = answered ? answer.problem : null
-  return { quote, busy: !answered || problem !== null, problem, retry, adopt: setQuote }
+  const busy = asked !== null && (!answered || problem !== null)
+  return { quote, busy, problem, retry, adopt: setQuote }
 }

@@ -1,15 +1,24 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { HubProblem, hub } from '../../api/hub.ts'
 import type { CurrentSeason, Draft, WizardStudent } from '../../api/types.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
+import { leftBehind } from './left-behind.ts'
+import { beginPricing } from './first-price.ts'
+import type { FirstPrice } from './first-price.ts'
+import { choosesTheSame } from './same-choices.ts'
 
 const PAUSE_MS = 500
+
+/** What was chosen when the session ended, perhaps before the hub had it. */
+export const leftDraft = leftBehind<Draft>()
 
 export interface Loaded {
   season: CurrentSeason
   student: WizardStudent
   draft: Draft
+  /** The price of this draft, asked for as soon as the draft was known. */
+  priced: FirstPrice
 }
 
 export type Loading =
@@ -22,7 +31,7 @@ export function useLoading(): [Loading, () => void] {
   useEffect(() => {
     if (!loading) return undefined
     let current = true
-    readAll().then(
+    begin().then(
       (loaded) => current && setState({ is: 'ready', loaded }),
       (thrown: unknown) => current && setState({ is: 'failed', problem: problemOf(thrown) }),
     )
@@ -34,11 +43,17 @@ export function useLoading(): [Loading, () => void] {
   return [state, load]
 }
 
-async function readAll(): Promise<Loaded> {
+async function begin(): Promise<Loaded> {
+  const draft = hub.get<Draft>('/api/enrollment/draft')
+  const [all, priced] = await Promise.all([readAll(draft), draft.then(beginPricing)])
+  return { ...all, priced }
+}
+
+async function readAll(kept: Promise<Draft>): Promise<Omit<Loaded, 'priced'>> {
   const [season, student, draft] = await Promise.all([
     hub.get<CurrentSeason>('/api/seasons/current'),
     hub.get<WizardStudent>('/api/enrollment/student'),
-    hub.get<Draft>('/api/enrollment/draft'),
+    kept,
   ])
   return { season, student, draft }
 }
@@ -77,11 +92,12 @@ export function useKeptDraft(loaded: Loaded): Kept {
     [loaded.draft],
   )
   useFlushes(keeper)
+  useLeftDraft(loaded, keeper, (mine) => setConflict({ mine, theirs: loaded.draft }))
 
   const reload = useCallback(async () => {
     await keeper.flush()
     try {
-      const fresh = await readAll()
+      const fresh = await readAll(hub.get<Draft>('/api/enrollment/draft'))
       setStudent(fresh.student)
       keeper.adopt(fresh.draft)
     } catch (thrown) {
@@ -114,6 +130,19 @@ function useFlushes(keeper: DraftKeeper): void {
       flush()
     }
   }, [keeper])
+}
+
+/** Goes on with what the last session left here; what was changed elsewhere meanwhile is for the family to settle. */
+function useLeftDraft({ student, draft }: Loaded, keeper: DraftKeeper, onConflict: (mine: Draft) => void) {
+  const goOn = useEffectEvent((left: Draft) => {
+    if (choosesTheSame(left, draft)) return
+    if (left.version === draft.version) void keeper.change(left)
+    else onConflict(left)
+  })
+  useEffect(() => {
+    const left = leftDraft.take(student.code)
+    if (left) goOn(left)
+  }, [student.code])
 }
 
 export function problemOf(thrown: unknown): HubProblem {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { hub, rememberCsrf } from '../../api/hub.ts'
 import type { CurrentSeason } from '../../api/types.ts'
@@ -6,10 +7,17 @@ import { dayBefore, longDate, percent } from '../../money.ts'
 import { Button } from '../../parts/button.tsx'
 import { LanguageSwitch } from '../../parts/language-switch.tsx'
 import { SeasonClock } from '../../parts/season-clock.tsx'
+import { BackToFamily } from '../family/back-to-family.tsx'
 import './wizard-header.css'
 
+interface Props {
+  season: CurrentSeason
+  /** What else is reached from here. */
+  more: ReactNode
+}
+
 /** Two banners: the school with its season, and what is offered until when. */
-export function WizardHeader({ season }: { season: CurrentSeason }) {
+export function WizardHeader({ season, more }: Props) {
   const text = useTexts()
   return (
     <header className="wizard-header">
@@ -21,12 +29,16 @@ export function WizardHeader({ season }: { season: CurrentSeason }) {
           <h1 className="wizard-header__title">{text('login.heading', { season: season.project })}</h1>
         </div>
         <LanguageSwitch />
+        <BackToFamily />
         <Leave />
       </div>
       <div className="wizard-header__offer">
-        <p>
-          <Offer season={season} />
-        </p>
+        <div className="wizard-header__row">
+          <p>
+            <Offer season={season} />
+          </p>
+          {more}
+        </div>
       </div>
     </header>
   )

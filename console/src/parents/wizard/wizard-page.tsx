@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { rememberCsrf } from '../../api/hub.ts'
 import { RetryPanel } from '../../parts/retry-panel.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { Waiting } from '../../parts/waiting.tsx'
 import { useLoading } from './use-wizard.ts'
 import { Wizard } from './wizard.tsx'
 
@@ -19,13 +20,13 @@ export function WizardPage() {
 
   if (state.is === 'ready') return <Wizard loaded={state.loaded} onSessionEnd={leave} />
   return (
-    <main className="waiting">
+    <Waiting>
       {state.is === 'failed' && !ended ? (
         <RetryPanel onRetry={load} requestId={state.problem.requestId} />
       ) : (
         <Skeleton blocks={[48, 96, 48, 240, 160]} />
       )}
-    </main>
+    </Waiting>
   )
 }
 

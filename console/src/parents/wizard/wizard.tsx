@@ -1,8 +1,11 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '../../i18n.ts'
 import { Button } from '../../parts/button.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { DocumentsEntry } from '../documents/documents-entry.tsx'
+import { DocumentsSheet } from '../documents/documents-sheet.tsx'
+import { useDocuments } from '../documents/use-documents.ts'
 import { BalanceNotice } from './balance-notice.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { PriceTrouble } from './price-trouble.tsx'
@@ -14,7 +17,7 @@ import { furthestStep, moveBy, showsBack, showsNext, stepFromLink } from './step
 import type { Step } from './steps.ts'
 import { TroubleNotice } from './trouble-notice.tsx'
 import { useQuote } from './use-quote.ts'
-import { useKeptDraft } from './use-wizard.ts'
+import { leftDraft, useKeptDraft } from './use-wizard.ts'
 import type { Loaded } from './use-wizard.ts'
 import { WizardHeader } from './wizard-header.tsx'
 import './wizard.css'
@@ -30,21 +33,26 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
   const { season } = loaded
   const kept = useKeptDraft(loaded)
   const { student, draft } = kept
-  const priced = useQuote(draft)
+  const priced = useQuote(draft, loaded.priced)
+  const papers = useDocuments()
   const facts = { season, student, draft }
   const [step, go] = useStep(stepFromLink, facts, kept.save)
 
-  const ended = kept.trouble?.status === 401 || priced.problem?.status === 401
+  const ended = [kept.trouble, priced.problem, papers.problem].some((problem) => problem?.status === 401)
+  const leave = useEffectEvent(() => {
+    leftDraft.leave(student.code, draft)
+    onSessionEnd()
+  })
   useEffect(() => {
-    if (ended) onSessionEnd()
-  }, [ended, onSessionEnd])
+    if (ended) leave()
+  }, [ended])
 
   return (
     <div className="wizard">
       <a className="unseen unseen--until-focus" href="#step">
         {text('app.skip')}
       </a>
-      <WizardHeader season={season} />
+      <WizardHeader season={season} more={<DocumentsEntry papers={papers} />} />
       <main className="wizard__main">
         <StudentCard student={student} quote={priced.quote} />
         <BalanceNotice student={student} season={season} onRetry={() => void kept.reload()} />
@@ -56,6 +64,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
             <StepPanel
               step={step}
               busy={priced.busy}
+              papers={papers}
               onStep={go}
               onQuote={priced.adopt}
               onSessionEnd={onSessionEnd}
@@ -73,6 +82,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
           </div>
         </div>
       </main>
+      <DocumentsSheet papers={papers} student={student} season={season} />
       {kept.conflict && <DraftConflict {...kept.conflict} onSettle={kept.settle} />}
     </div>
   )
@@ -94,15 +104,24 @@ function useStep(
   const asked = params.get('step')
 
   useEffect(() => {
-    if (asked !== String(step)) setParams({ step: String(step) }, { replace: true })
+    if (asked !== String(step)) setParams(atStep(step), { replace: true })
   }, [asked, step, setParams])
 
   const go = useCallback(
     (next: Step) => {
-      setParams({ step: String(next) })
+      setParams(atStep(next))
       void save({ step: next })
     },
     [setParams, save],
   )
   return [step, go]
+}
+
+/** The address with its step changed; what else it asks for stays. */
+function atStep(step: Step) {
+  return (now: URLSearchParams) => {
+    const next = new URLSearchParams(now)
+    next.set('step', String(step))
+    return next
+  }
 }

@@ -71,6 +71,15 @@ describe('OutcomePanel', () => {
     expect(page).not.toContain(texts['checkout.payAgainNotYet'])
   })
 
+  it('goes on where the provider’s page was left, and says when that payment expires', () => {
+    const go = { is: 'redirect', url: 'https://bank.example/pay' } as const
+    const page = read('PENDIENTE', aPayment('PENDIENTE', { go }))
+    expect(page).toContain(texts['checkout.continue'])
+    expect(page).toContain('vence el 19 de junio de 2025, 10:30')
+    expect(read('PENDIENTE', aPayment('PENDIENTE'))).not.toContain(texts['checkout.continue'])
+    expect(read('APROBADO', aPayment('APROBADO', { go }))).not.toContain(texts['checkout.continue'])
+  })
+
   it('keeps the literal texts of the specification', () => {
     expect(read('GAVE UP')).toContain('Después de varios intentos no pudimos procesando el pago')
     expect(read('UNKNOWN')).toContain('Parece que hubo un problema procesando el pago')

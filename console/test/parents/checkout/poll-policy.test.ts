@@ -59,6 +59,11 @@ describe('when to ask', () => {
   it.each([
     ['at once at first', [], 0],
     ['five seconds after an answer', [pending], 5000],
+    [
+      'at once for the receipt of an approval told over having given up',
+      [...times(100, pending), { is: 'told', status: 'APROBADO', receipt: false }],
+      0,
+    ],
     ['once more after one empty answer', [empty], 5000],
     ['no more after two empty answers', [empty, empty], null],
     ['five seconds after the hub was not reached', [{ is: 'unreached' }], 5000],
@@ -68,15 +73,15 @@ describe('when to ask', () => {
     ['no more once approved with a receipt', [answered('APROBADO', true)], null],
     ['on while an approval has no receipt', [answered('APROBADO')], 5000],
     ['no more where it is not found', [{ is: 'refused' }], null],
-    ['not in a hidden tab', [pending, { is: 'hidden' }], null],
-    ['at once when the tab is shown again', [pending, { is: 'hidden' }, { is: 'shown' }], 0],
+    ['not in a hidden tab', [pending, { is: 'paused' }], null],
+    ['at once when the tab is shown again', [pending, { is: 'paused' }, { is: 'resumed' }], 0],
     [
       'not when a final payment is shown again',
-      [answered('EXPIRADO'), { is: 'hidden' }, { is: 'shown' }],
+      [answered('EXPIRADO'), { is: 'paused' }, { is: 'resumed' }],
       null,
     ],
     ['at once when the reader asks again', [empty, empty, { is: 'again' }], 0],
-    ['not in a hidden tab even when asked again', [{ is: 'hidden' }, { is: 'again' }], null],
+    ['not in a hidden tab even when asked again', [{ is: 'paused' }, { is: 'again' }], null],
     [
       'no more when a live event is final',
       [pending, { is: 'told', status: 'RECHAZADO', receipt: false }],

@@ -16,6 +16,8 @@ function aReceipt(change: Partial<Receipt> = {}): Receipt {
   return {
     number: 'RM-000127',
     token: 'r1',
+    orderToken: 'o1',
+    address: 'https://school.example/enrollment/resume/r1',
     issuedAt: '2025-06-19T20:15:00-05:00',
     school: { name: 'Colegio', nit: '900.123.456-8', address: 'Km 2', phone: '601 555 0100', city: 'Chía' },
     paymentMethod: 'Tarjeta o transferencia',
@@ -32,10 +34,10 @@ function aReceipt(change: Partial<Receipt> = {}): Receipt {
   }
 }
 
-function read(receipt: Receipt): string {
+function read(receipt: Receipt, { documents = false } = {}): string {
   return renderToStaticMarkup(
     <TextsContext value={texts}>
-      <ReceiptSheet receipt={receipt} />
+      <ReceiptSheet receipt={receipt} documents={documents} />
     </TextsContext>,
   )
 }
@@ -74,5 +76,17 @@ describe('ReceiptSheet', () => {
     expect(read(aReceipt({ accounting: { status: 'pending', number: null } }))).toContain(
       'En proceso de registro',
     )
+  })
+
+  it('is kept as PDF, leads to its order, and to the documents where the school has them', () => {
+    const plain = read(aReceipt())
+    expect(plain).toContain('href="/api/receipts/r1.pdf"')
+    expect(plain).toContain('href="/enrollment/finances/order?token=o1"')
+    expect(plain).not.toContain('documents=1')
+    expect(read(aReceipt(), { documents: true })).toContain('href="/enrollment/main?documents=1"')
+  })
+
+  it('says on paper where it can be checked', () => {
+    expect(read(aReceipt())).toContain('https://school.example/enrollment/resume/r1')
   })
 })

@@ -1,5 +1,5 @@
 import type { WizardStudent } from '../../../src/api/types.ts'
-import type { Measure } from '../../../src/parents/transport/measure.ts'
+import type { Measure } from '../../../src/parts/map/measure.ts'
 
 type Transport = WizardStudent['transport']
 
@@ -32,6 +32,7 @@ export function aMeasure(measure: Partial<Measure> = {}): Measure {
     average: { text: '6,3 km', value: 6300 },
     band: 'CERCANO',
     address: 'Calle 12 # 5-40, Chía',
+    isNearBorder: false,
     simulated: true,
     ...measure,
   }

@@ -1,13 +1,15 @@
 import type { RequestRoute } from '@hapi/hapi'
 import type { Door } from '../doors.ts'
+import { maybeShed } from '../overload/load-class.ts'
 import { type ProblemCode, problems } from '../problems.ts'
 
 const safe = new Set(['get', 'head', 'options'])
 
 /** Every way a route may say no: by its door, by its schemas, and its own refusals. */
 export function failuresOf({ method, settings }: RequestRoute): readonly ProblemCode[] {
-  const { door, refuses = [] } = settings.app ?? {}
-  const codes: ProblemCode[] = [...refuses, ...byDoor(door)]
+  const { door, load = 'kept', refuses = [] } = settings.app ?? {}
+  const codes: ProblemCode[] = [...refuses, ...byDoor(door), 'DATABASE_DOWN']
+  if (maybeShed(load)) codes.push('OVERLOADED')
   if (!safe.has(method) && door !== 'provider') codes.push('CSRF')
   if (hasSchema(settings.validate)) codes.push('BAD_REQUEST')
   if (!safe.has(method)) codes.push('BAD_REQUEST', 'TOO_LARGE', 'UNSUPPORTED_MEDIA')

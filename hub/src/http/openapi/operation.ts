@@ -111,7 +111,9 @@ function failures(route: RequestRoute): JsonSchema {
       status,
       {
         description: codes.filter((code) => problems[code] === status).join(', '),
-        ...(status === 429 && { headers: { 'Retry-After': { schema: { type: 'integer' } } } }),
+        ...((status === 429 || status === 503) && {
+          headers: { 'Retry-After': { schema: { type: 'integer' } } },
+        }),
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),

@@ -2,6 +2,7 @@ import Joi from 'joi'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
 import { type Caller, maybeCallerOf } from '../../http/caller.ts'
+import { openDoors } from '../../http/open-doors.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { sessionCookie } from '../../http/sessions.ts'
 import { isRefused } from '../../shared/refusal.ts'
@@ -13,12 +14,21 @@ export const sessionView = Joi.object({
   roles: Joi.array().items(Joi.string()).required(),
   csrfToken: Joi.string().allow('').required(),
   student: Joi.object({ code: Joi.string().required() }),
+  family: Joi.boolean().description('Of a student’s session: a guardian has opened it'),
 }).label('Session')
+
+const doorsView = Joi.object({ doors: Joi.array().items(Joi.string()).required() }).label('OpenDoors')
 
 const credentials = Joi.object({
   username: Joi.string().max(60).required(),
   password: Joi.string().max(200).required(),
 }).label('StaffCredentials')
+
+const waysView = Joi.object({
+  password: Joi.boolean().required(),
+  oidc: Joi.boolean().required().description('GET /api/staff/oidc leads to the school’s own provider'),
+  demo: Joi.boolean().required().description('the accounts of the demonstration are there'),
+}).label('StaffSignInWays')
 
 export function accessRoutes(house: House, door: StaffDoor): Route[] {
   return [
@@ -27,6 +37,16 @@ export function accessRoutes(house: House, door: StaffDoor): Route[] {
       path: '/api/session',
       options: { tags: ['api'], description: 'Who am I', response: { schema: sessionView } },
       handler: (request) => viewSession(maybeCallerOf(request)),
+    },
+    {
+      method: 'GET',
+      path: '/api/session/doors',
+      options: {
+        tags: ['api'],
+        description: 'The calls that open to me, for the menus of a screen; the hub still decides at each',
+        response: { schema: doorsView },
+      },
+      handler: (request) => ({ doors: openDoors(maybeCallerOf(request)) }),
     },
     {
       method: 'DELETE',
@@ -41,6 +61,15 @@ export function accessRoutes(house: House, door: StaffDoor): Route[] {
         const isSession = caller !== null && caller.kind !== 'key'
         if (isSession) await request.server.app.sessions.close(caller.sessionHash)
         return h.response().code(204).unstate(sessionCookie)
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/staff/session',
+      options: { tags: ['api'], description: 'How staff sign in here', response: { schema: waysView } },
+      handler: () => {
+        const { access, profile } = house.config.settings
+        return { password: true, oidc: access.oidc.staff.issuer !== '', demo: profile === 'sandbox' }
       },
     },
     {
@@ -69,13 +98,13 @@ export function accessRoutes(house: House, door: StaffDoor): Route[] {
 
 export function viewSession(caller: Caller | null) {
   if (caller === null) return { kind: 'anonymous', name: '', roles: [], csrfToken: '' }
-  const { kind, name, roles, csrfToken, subject } = caller
+  const { kind, name, roles, csrfToken, subject, openedBy } = caller
   return {
     kind,
     name,
     roles: [...roles],
     csrfToken,
-    ...(kind === 'student' && { student: { code: subject } }),
+    ...(kind === 'student' && { student: { code: subject }, family: openedBy !== null }),
   }
 }
 

@@ -36,12 +36,18 @@ export async function changeStaff(
     if (before === undefined) return refuse('NOT_FOUND')
     if (password !== undefined && !isLocal(before)) return noPasswordHere
     const after = changedAccount(before, change, at)
-    if (losesLastAdmin(accounts, after)) return refuse('LAST_ADMIN')
+    if (losesLastAdmin(accounts, after)) return lastAdmin(after)
     await writeStaff(trx, after)
     if (outdatesSessions(before, after)) await sessions.closeAllOf('staff', username, trx)
     await auditChange(trx, { before, after, at, actor, trace })
     return after
   })
+}
+
+/** Told at what took the last one away. */
+function lastAdmin({ disabledAt }: StaffAccount): Refusal<'LAST_ADMIN'> {
+  const field = disabledAt === null ? 'roles' : 'disabled'
+  return refuse('LAST_ADMIN', { fields: { [field]: ['problem.LAST_ADMIN.detail'] } })
 }
 
 const noPasswordHere = refuse('BAD_INPUT', { fields: { password: ['access.passwordElsewhere'] } })

@@ -1,8 +1,9 @@
 import type { EnrollmentTerms } from '@matricula/contract'
 import { bogotaDay, bogotaTime, isBefore } from '../../shared/local-date.ts'
+import { holdsTime } from '../seasons/daily-hours.ts'
 import type { Windows } from '../seasons/season.ts'
-import { antiquityOf } from './antiquity.ts'
-import { saysPaid } from './payment-complete.ts'
+import { type Entry, entryOf } from '../students/entry.ts'
+import { saysPaid } from '../students/payment-complete.ts'
 
 export type SignInOutcome = 'complete' | 'proceed' | 'late-form' | 'not-active' | 'maintenance' | 'closed'
 
@@ -24,17 +25,18 @@ export function decideSignIn({ student, windows, now }: SignInFacts): SignInOutc
   if (isMaintenance(windows, now)) return 'maintenance'
   if (student === null) return 'not-active'
   if (saysPaid(student.paymentStatus)) return 'complete'
-  const antiquity = antiquityOf(student.antiquity)
-  if (antiquity === null) return 'not-active'
-  if (antiquity !== 'old' || student.authorisation.trim() === 'VALID') return 'proceed'
-  return isLateFormOpen(windows, now) ? 'proceed' : 'late-form'
+  const entry = entryOf(student)
+  if (entry === 'never') return 'not-active'
+  return openEntries(windows, now).includes(entry) ? 'proceed' : 'late-form'
+}
+
+/** Whose terms let them in at this moment of an open season. */
+export function openEntries(windows: Windows, now: Date): readonly Entry[] {
+  return isLateFormOpen(windows, now) ? ['always', 'late-form'] : ['always']
 }
 
 function isMaintenance({ maintenance }: Windows, now: Date): boolean {
-  if (!maintenance) return false
-  const { from, to } = maintenance
-  const time = bogotaTime(now)
-  return from < to ? time >= from && time < to : time >= from || time < to
+  return maintenance !== null && holdsTime(maintenance, bogotaTime(now))
 }
 
 function isLateFormOpen({ lateForm }: Windows, now: Date): boolean {

@@ -1,7 +1,7 @@
+import type { Tries } from '../../commons/tries.ts'
 import type { House } from '../../house.ts'
 import type { Sessions } from '../../http/sessions.ts'
 import type { Guardian } from './guardian.store.ts'
-import { limitTries, type Tries } from './tries.ts'
 
 /** What limits who knocks, and what opens. */
 export interface GuardianDoor {
@@ -12,7 +12,7 @@ export interface GuardianDoor {
   readonly sessions: Sessions
 }
 
-export function guardianDoor({ config }: House, sessions: Sessions): GuardianDoor {
+export function guardianDoor({ config, limitTries }: House, sessions: Sessions): GuardianDoor {
   const { triesPerCode, triesPerAddress, windowMinutes } = config.settings.access
   return {
     byAddress: limitTries('guardian-address', triesPerAddress, windowMinutes),

@@ -15,6 +15,7 @@ export async function eraseGuardians(trx: Transaction, emails: readonly string[]
     .whereIn('email', [...emails])
     .pluck('id')
   await trx('session').where({ kind: 'guardian' }).whereIn('subject', ids).delete()
+  await trx('session').whereIn('opened_by', ids).delete()
   await trx('oidc_identity').where({ kind: 'guardian' }).whereIn('account', ids).delete()
   await trx('mail_link').whereLike('purpose', 'guardian-%').whereIn('subject', ids).delete()
   for (const id of ids) {

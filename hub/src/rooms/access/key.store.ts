@@ -1,4 +1,5 @@
 import type { Database } from '../../db/open-database.ts'
+import { holds } from '../../db/search.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { rolesFrom, type StaffRole } from '../../http/caller.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
@@ -33,14 +34,20 @@ export type KeyField = 'name' | 'created_at' | 'last_used_at'
 
 export interface KeyList {
   readonly revoked: boolean | undefined
+  /** In the name, or the key's first signs. */
+  readonly search: string | undefined
   readonly sort: SortWish<KeyField>
   readonly page: PageWish | null
 }
 
-export async function listKeys(database: Database, { revoked, sort, page }: KeyList): Promise<Paged<ApiKey>> {
+export async function listKeys(
+  database: Database,
+  { revoked, search, sort, page }: KeyList,
+): Promise<Paged<ApiKey>> {
   const found = database('api_key')
   if (revoked === true) void found.whereNotNull('revoked_at')
   if (revoked === false) void found.whereNull('revoked_at')
+  if (search !== undefined) void found.where(holds(['name', 'prefix'], search))
   const counted = await found.clone().count({ total: '*' }).first()
   const sorted = found
     .clone()

@@ -2,10 +2,10 @@ import Joi from 'joi'
 import type { House } from '../../house.ts'
 import { actorOf, callerOf, staffRoles } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
-import { answerPage, listQuery, pageOf, sortOf } from '../../http/paging.ts'
+import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { issueKey, type KeyWish } from './issue-key.ts'
-import { type KeyField, listKeys } from './key.store.ts'
+import { type KeyField, type KeyList, listKeys } from './key.store.ts'
 import { revokeKey } from './revoke-key.ts'
 import { rolesSchema } from './staff.schemas.ts'
 
@@ -43,13 +43,14 @@ export function keysRoutes(house: House): Route[] {
       options: {
         tags: ['api'],
         description: 'The keys of machines, without what opens them',
-        validate: { query: listQuery(sortable, { revoked: Joi.boolean() }) },
+        validate: { query: listQuery(sortable, { revoked: Joi.boolean(), search: searchText }) },
         response: { schema: keyListView },
       },
       handler: async (request, h) => {
-        const { revoked } = request.query as { revoked?: boolean }
+        const { revoked, search } = request.query as Partial<KeyList>
         const sort = sortOf<KeyField>(request, { by: 'created_at', direction: 'desc' })
-        return answerPage(h, await listKeys(house.database, { revoked, sort, page: pageOf(request) }))
+        const page = pageOf(request)
+        return answerPage(h, await listKeys(house.database, { revoked, search, sort, page }))
       },
     },
     {

@@ -6,7 +6,6 @@ import { addStrategy } from './oidc-strategy.ts'
 import { type OidcDoor, oidcRoute } from './oidc.routes.ts'
 import { signInOidcGuardian } from './sign-in-oidc-guardian.ts'
 import { signInOidcStaff } from './sign-in-oidc-staff.ts'
-import { limitTries } from './tries.ts'
 
 /** The doors of OpenID Connect (readings 2.2, 2.3); one whose issuer is empty is there and shut. */
 export async function oidcRoutes(server: Server, house: House): Promise<Route[]> {
@@ -21,7 +20,7 @@ export async function oidcRoutes(server: Server, house: House): Promise<Route[]>
 function oidcDoors(server: Server, house: House): OidcDoor[] {
   const { oidc, triesPerAddress, windowMinutes } = house.config.settings.access
   const { sessions } = server.app
-  const byAddress = limitTries('oidc-address', triesPerAddress, windowMinutes)
+  const byAddress = house.limitTries('oidc-address', triesPerAddress, windowMinutes)
   return [
     {
       path: '/api/staff/oidc',

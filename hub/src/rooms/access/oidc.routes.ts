@@ -12,7 +12,7 @@ import { arrivalOf } from './oidc-arrival.ts'
 import type { Claims } from './oidc-claims.ts'
 import { idTokenCheck } from './oidc-token.ts'
 import { proveIdentity } from './prove-identity.ts'
-import type { Tries } from './tries.ts'
+import type { Tries } from '../../commons/tries.ts'
 
 /** Somewhere else to sign in, and what it opens here. */
 export interface OidcDoor {

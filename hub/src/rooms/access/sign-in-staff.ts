@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { isPassword, nobodysHash } from './password.ts'
 import { logStaffSignIn } from './staff-sign-in-log.store.ts'
 import { findStaff, holdStaff, type StaffAccount } from './staff.store.ts'
-import type { Tries } from './tries.ts'
+import type { Tries } from '../../commons/tries.ts'
 
 export interface StaffSignIn {
   readonly username: string

@@ -4,6 +4,7 @@ import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
 import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
+import { sessionCookie } from '../../http/sessions.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { addStaffAccount, type NewAccount } from './add-staff.ts'
 import { changeStaff, type StaffChangeWish } from './change-staff.ts'
@@ -17,7 +18,7 @@ import {
   staffQuery,
   staffView,
 } from './staff.schemas.ts'
-import { listStaff, type StaffAccount, type StaffField } from './staff.store.ts'
+import { listStaff, type StaffAccount, type StaffField, type StaffList } from './staff.store.ts'
 
 export function staffRoutes(house: House): Route[] {
   const { texts } = house.config
@@ -33,9 +34,15 @@ export function staffRoutes(house: House): Route[] {
         response: { schema: staffListView },
       },
       handler: async (request, h) => {
-        const { disabled } = request.query as { disabled?: boolean }
+        const { disabled, role, search } = request.query as Partial<StaffList>
         const sort = sortOf<StaffField>(request, { by: 'username', direction: 'asc' })
-        const { items, total } = await listStaff(house.database, { disabled, sort, page: pageOf(request) })
+        const { items, total } = await listStaff(house.database, {
+          disabled,
+          role,
+          search,
+          sort,
+          page: pageOf(request),
+        })
         return answerPage(h, { items: items.map(viewStaff), total })
       },
     },
@@ -100,6 +107,22 @@ export function staffRoutes(house: House): Route[] {
       handler: async (request, h) => {
         const refused = await closeStaffSessions(house, request.server.app.sessions, target(request))
         return refused === null ? h.response().code(204) : answerRefusal(texts, request, h, refused)
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/staff/sessions',
+      refuses: ['NOT_FOUND'],
+      options: {
+        tags: ['api'],
+        description: 'Signs me out everywhere, this browser included',
+        response: done,
+      },
+      handler: async (request, h) => {
+        const wish = { username: callerOf(request).subject, ...author(request) }
+        const refused = await closeStaffSessions(house, request.server.app.sessions, wish)
+        if (refused !== null) return answerRefusal(texts, request, h, refused)
+        return h.response().code(204).unstate(sessionCookie)
       },
     },
   ]

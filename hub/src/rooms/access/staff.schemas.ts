@@ -1,6 +1,6 @@
 import Joi from 'joi'
 import { staffRoles } from '../../http/caller.ts'
-import { listQuery } from '../../http/paging.ts'
+import { listQuery, searchText } from '../../http/paging.ts'
 import type { StaffField } from './staff.store.ts'
 
 const username = Joi.string()
@@ -19,7 +19,11 @@ export const staffParams = Joi.object({ username })
 
 const sortable: readonly StaffField[] = ['username', 'name', 'created_at']
 
-export const staffQuery = listQuery(sortable, { disabled: Joi.boolean() })
+export const staffQuery = listQuery(sortable, {
+  disabled: Joi.boolean(),
+  role: Joi.valid(...staffRoles),
+  search: searchText,
+})
 
 export const newStaffPayload = Joi.object({
   username,

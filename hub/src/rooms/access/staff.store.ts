@@ -1,4 +1,5 @@
 import type { Database } from '../../db/open-database.ts'
+import { holds } from '../../db/search.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
@@ -45,17 +46,22 @@ export type StaffField = 'username' | 'name' | 'created_at'
 
 export interface StaffList {
   readonly disabled: boolean | undefined
+  readonly role: StaffRole | undefined
+  /** In the user name or the name. */
+  readonly search: string | undefined
   readonly sort: SortWish<StaffField>
   readonly page: PageWish | null
 }
 
 export async function listStaff(
   database: Database,
-  { disabled, sort, page }: StaffList,
+  { disabled, role, search, sort, page }: StaffList,
 ): Promise<Paged<StaffAccount>> {
   const found = database<StaffRow>('staff')
   if (disabled === true) void found.whereNotNull('disabled_at')
   if (disabled === false) void found.whereNull('disabled_at')
+  if (role !== undefined) void found.where(holds(['roles'], `"${role}"`))
+  if (search !== undefined) void found.where(holds(['username', 'name'], search))
   const counted = await found.clone().count({ total: '*' }).first()
   const sorted = found
     .clone()

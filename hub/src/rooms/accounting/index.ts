@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/doors.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
 import type { Room } from '../../house.ts'
 import { accountingRoutes } from './accounting.routes.ts'
 import { postAdminOrder } from './post-admin-order.ts'

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/open-database.ts'
 import { activityFees, type Fee, feesByIds } from '../fees/index.ts'
+import { keptOf } from './kept-of.ts'
 import { subscriptionsOf } from './subscription.store.ts'
 
 /** What a student may have in a grade. */
@@ -19,6 +20,5 @@ export async function activitiesOf(
     database,
     held.map(({ feeId }) => feeId),
   )
-  const kept = heldFees.filter((fee) => fee.grade === grade && offered.every(({ code }) => code !== fee.code))
-  return { offered, kept }
+  return { offered, kept: keptOf(heldFees, offered, grade) }
 }

@@ -1,9 +1,10 @@
-import { behindDoors } from '../../http/doors.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
 import type { Room } from '../../house.ts'
 import { activitiesRoutes } from './activities.routes.ts'
 import { subscriptionsHolder } from './subscriptions-holder.ts'
 
 export { activitiesOf } from './activities-of.ts'
+export { activitiesOfGrade, type GradeActivities } from './grade-activities.ts'
 export { subscribe } from './subscribe.ts'
 export { subscriptionsOf } from './subscription.store.ts'
 export { unsubscribe } from './unsubscribe.ts'

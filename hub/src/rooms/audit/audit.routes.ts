@@ -1,7 +1,7 @@
 import Joi from 'joi'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
-import { answerPage, listQuery, pageOf, sortOf } from '../../http/paging.ts'
+import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { isLocalDate, type LocalDate, startOfDay } from '../../shared/local-date.ts'
 import { type AuditSearch, type KeptAuditEntry, listAudit } from './audit.store.ts'
 
@@ -19,6 +19,7 @@ const query = listQuery(['at'], {
   act: written(60),
   subject: written(100),
   trace: written(64),
+  search: searchText,
   from: day,
   to: day,
 })
@@ -65,12 +66,13 @@ interface AuditQuery extends Omit<AuditSearch, 'since' | 'until'> {
   readonly to?: LocalDate
 }
 
-function searchOf({ actor, act, subject, trace, from, to }: AuditQuery): AuditSearch {
+function searchOf({ actor, act, subject, trace, search, from, to }: AuditQuery): AuditSearch {
   return {
     ...(actor !== undefined && { actor }),
     ...(act !== undefined && { act }),
     ...(subject !== undefined && { subject }),
     ...(trace !== undefined && { trace }),
+    ...(search !== undefined && { search }),
     ...(from !== undefined && { since: startOfDay(from) }),
     ...(to !== undefined && { until: endOfDay(to) }),
   }

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/open-database.ts'
+import { begins } from '../../db/search.ts'
 import type { Paged, PageWish } from '../../http/paging.ts'
 
 export interface AuditEntry {
@@ -21,6 +22,8 @@ export interface AuditSearch {
   readonly act?: string
   readonly subject?: string
   readonly trace?: string
+  /** How the actor or the subject begins. */
+  readonly search?: string
   /** The first instant that counts. */
   readonly since?: Date
   /** The first instant that does not count any more. */
@@ -67,8 +70,9 @@ export async function listAudit(
   return { items: rows.map(entryFrom), total: Number(counted?.count ?? 0) }
 }
 
-function matching(database: Database, { since, until, ...exact }: AuditSearch) {
+function matching(database: Database, { search, since, until, ...exact }: AuditSearch) {
   const rows = database<AuditRow>('audit').where(exact)
+  if (search !== undefined) void rows.where(begins(['actor', 'subject'], search))
   if (since !== undefined) void rows.where('at', '>=', since.toISOString())
   if (until !== undefined) void rows.where('at', '<', until.toISOString())
   return rows

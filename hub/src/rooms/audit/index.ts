@@ -1,5 +1,5 @@
 import type { Room } from '../../house.ts'
-import { behindDoors } from '../../http/doors.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
 import { auditRoutes } from './audit.routes.ts'
 import { recordAudit } from './audit.store.ts'
 

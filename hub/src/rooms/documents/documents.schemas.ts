@@ -1,4 +1,5 @@
 import Joi from 'joi'
+import { enrollmentDocuments } from '../enrollment/enrollment-documents.ts'
 
 const noControls = /^\P{Cc}+$/u
 
@@ -6,12 +7,40 @@ export const sendPayload = Joi.object({
   student: Joi.string()
     .pattern(/^[A-Za-z0-9]{5}$/)
     .required(),
-  document: Joi.valid('contract', 'promissory-note', 'life-insurance').default('contract'),
+  document: Joi.valid(...enrollmentDocuments).default('contract'),
   email: Joi.string().trim().max(200).email({ tlds: false }),
   name: Joi.string().trim().max(100).pattern(noControls),
 })
   .and('email', 'name')
   .label('SendDocument')
+
+export const documentParams = Joi.object({ document: Joi.valid(...enrollmentDocuments).required() })
+
+const moment = Joi.string().isoDate().allow(null).required()
+
+export const familyDocumentsView = Joi.object({
+  enabled: Joi.boolean().required(),
+  requiredBeforePay: Joi.boolean().required(),
+  fresh: Joi.boolean().required(),
+  contract: Joi.boolean().required(),
+  promissory_note: Joi.boolean().required(),
+  life_insurance: Joi.boolean().required(),
+  documents: Joi.array()
+    .items(
+      Joi.object({
+        document: Joi.valid(...enrollmentDocuments).required(),
+        status: Joi.valid('none', 'sent', 'viewed', 'signed', 'declined', 'expired', 'recalled').required(),
+        email: Joi.string().allow(null).required(),
+        url: Joi.string()
+          .uri({ scheme: ['http', 'https'] })
+          .allow(null)
+          .required(),
+        requestedAt: moment,
+        updatedAt: moment,
+      }).label('FamilyDocument'),
+    )
+    .required(),
+}).label('FamilyDocuments')
 
 export const signingParams = Joi.object({
   id: Joi.string()

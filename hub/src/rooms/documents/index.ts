@@ -1,8 +1,12 @@
 import type { Database } from '../../db/open-database.ts'
 import type { Room } from '../../house.ts'
-import { behindDoors } from '../../http/doors.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
+import { callbackRoute } from './callbacks.routes.ts'
+import { documentListRoute } from './document-list.routes.ts'
 import { documentsRoutes } from './documents.routes.ts'
+import { familyDocumentsRoutes } from './family-documents.routes.ts'
 import { type DocumentsState, stateOf } from './documents-state.ts'
+import { hearNews } from './hear-news.ts'
 import { refreshSignings } from './refresh-signings.ts'
 import { signingsHolder } from './signings-holder.ts'
 import { type EnrollmentKey, signingsOf } from './signing.store.ts'
@@ -15,12 +19,21 @@ export async function documentsState(database: Database, key: EnrollmentKey): Pr
 export const documentsRoom: Room = {
   name: 'documents',
   register: (server, house) => {
-    server.route(behindDoors(documentsRoutes(house)))
+    server.route(
+      behindDoors([
+        ...documentsRoutes(house),
+        documentListRoute(house),
+        ...familyDocumentsRoutes(house),
+        callbackRoute(house),
+      ]),
+    )
     server.app.holdsPersonalData(signingsHolder)
+    server.app.handleTopic('document.news', hearNews(house))
     house.work.add({
       name: 'refresh-signings',
       every: '0 */10 * * * *',
       begins: 'on-schedule',
+      lanes: 'one',
       run: (signal) => refreshSignings(house, signal),
     })
   },

@@ -94,6 +94,11 @@ export async function findByVendorId(database: Database, vendorId: string): Prom
   return row === undefined ? null : signingFrom(row)
 }
 
+export async function findByReference(database: Database, reference: string): Promise<KeptSigning | null> {
+  const row = await database<SigningRow>(table).where({ reference }).first()
+  return row === undefined ? null : signingFrom(row)
+}
+
 export async function signingsOf(
   database: Database,
   { project, studentCode }: EnrollmentKey,

@@ -35,7 +35,7 @@ export function adminOrderRoutes(house: House): Route[] {
         description:
           'A student’s sales order as it would be sent: discounts, services, lines, total, and its state',
         validate: { params: Joi.object({ student: studentParam }), query: servicesQuery(keys) },
-        response: { schema: drawerView },
+        response: { schema: drawerView(keys) },
       },
       handler: async (request, h) => {
         const { services } = request.query as { services?: string }

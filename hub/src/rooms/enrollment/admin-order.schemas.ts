@@ -1,4 +1,5 @@
 import Joi from 'joi'
+import { evidenceView } from '../discounts/index.ts'
 
 const cop = Joi.number().integer()
 const siNo = Joi.valid('Si', 'No').required()
@@ -18,8 +19,7 @@ const documentLine = Joi.object({
   ProjectCode: Joi.string().required(),
 }).label('AdminOrderLine')
 
-const service = Joi.object({
-  service: Joi.string().required(),
+const serviceFields = {
   code: Joi.string().required(),
   name: Joi.string().required(),
   quantity: Joi.number().integer().required(),
@@ -38,7 +38,7 @@ const service = Joi.object({
       }).label('AdminServiceProof'),
     )
     .required(),
-}).label('AdminService')
+}
 
 const discounts = Joi.object({
   alumni_child: percent,
@@ -57,7 +57,7 @@ const discounts = Joi.object({
   advance: percent,
 }).label('AdminDiscounts')
 
-export const drawerView = Joi.object({
+const drawerFields = {
   student: Joi.object({
     code: Joi.string().required(),
     name: Joi.string().required(),
@@ -68,7 +68,7 @@ export const drawerView = Joi.object({
   discounts: discounts.required(),
   discountMode: Joi.valid('literal', 'net').required(),
   discountNote: Joi.string().allow(null).required(),
-  services: Joi.array().items(service).required(),
+  evidence: evidenceView.required(),
   order: Joi.object({
     CardCode: Joi.string().required(),
     NumAtCard: Joi.string().required(),
@@ -84,7 +84,16 @@ export const drawerView = Joi.object({
     .required()
     .label('ExistingOrder'),
   token: Joi.string().allow(null).required(),
-}).label('AdminOrderDrawer')
+}
+
+export function drawerView(keys: readonly string[]): Joi.ObjectSchema {
+  const service = Joi.object({ service: Joi.valid(...keys).required(), ...serviceFields }).label(
+    'AdminService',
+  )
+  return Joi.object({ ...drawerFields, services: Joi.array().items(service).required() }).label(
+    'AdminOrderDrawer',
+  )
+}
 
 /** Keys of services, comma-separated; empty: none of them. */
 export function servicesQuery(keys: readonly string[]): Joi.ObjectSchema {

@@ -1,5 +1,6 @@
 import type { BasisPoints, CustomFields } from '@matricula/contract'
-import { adminDiscounts } from '../pricing/admin-discounts.ts'
+import { adminDiscounts } from '../discounts/admin-discounts.ts'
+import type { Evidence } from '../discounts/judge-evidence.ts'
 import type { AdminLine, AdminOrder } from '../pricing/admin-order.ts'
 import { orderDocument } from '../pricing/order-document.ts'
 import type { AdminDiscountTable } from '../seasons/season.ts'
@@ -10,12 +11,15 @@ import type { ComposedOrder } from './compose-admin-order.ts'
 export interface DrawerFacts extends ComposedOrder {
   readonly table: AdminDiscountTable
   readonly standing: AdminStanding
+  /** What stands behind each discount that is claimed. */
+  readonly evidence: readonly Evidence[]
   /** Says that discounts are information; null where they lower a price. */
   readonly discountNote: string | null
 }
 
 /** The drawer of a student: who it is, what is discounted, every service, and the order as accounting would get it. */
-export function viewDrawer({ student, fields, order, table, standing, discountNote }: DrawerFacts) {
+export function viewDrawer(facts: DrawerFacts) {
+  const { student, fields, order, table, standing, evidence, discountNote } = facts
   return {
     student: {
       code: student.code,
@@ -25,6 +29,7 @@ export function viewDrawer({ student, fields, order, table, standing, discountNo
     discounts: viewDiscounts(table, fields),
     discountMode: order.discountMode,
     discountNote,
+    evidence: [...evidence],
     services: order.lines.map(viewService),
     ...viewPreview(order),
     state: standing.is,

@@ -1,11 +1,13 @@
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
+import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { askedStudent, codeAsked } from './asked-student.ts'
 import { accessView, askedParams, authorisationView, resumeView } from './auth.schemas.ts'
 import { viewAuthorisation, viewGrade } from './authorisation.view.ts'
 import { lookUpCode } from './look-up-code.ts'
+import { viewOutcome } from './outcome.view.ts'
 
 /** What enrollment says of a student before anybody enrols. The school code is the custom id. */
 export function authRoutes(house: House): Route[] {
@@ -26,7 +28,8 @@ export function authRoutes(house: House): Route[] {
         const student = await askedStudent(house, request)
         if (isRefused(student)) return answerRefusal(texts, request, h, student)
         const { outcome } = await lookUpCode(house, student.code)
-        return { student: student.code, access: outcome === 'proceed', outcome }
+        const access = outcome === 'proceed'
+        return { student: student.code, access, ...viewOutcome(house, localeOf(request), outcome) }
       },
     },
     {

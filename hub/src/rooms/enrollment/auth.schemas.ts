@@ -20,6 +20,9 @@ export const accessView = Joi.object({
   student: Joi.string().required(),
   access: Joi.boolean().required(),
   outcome,
+  // What the family reads there.
+  title: text,
+  body: text,
 }).label('SignInAccess')
 
 const grade = Joi.object({

@@ -1,5 +1,5 @@
 import type { Grade, Student } from '@matricula/contract'
-import { antiquityOf } from '../access/antiquity.ts'
+import { antiquityOf } from '../students/antiquity.ts'
 import type { SignInOutcome } from '../access/index.ts'
 import { gradeByKey } from '../seasons/season-lookups.ts'
 import type { ParentSeason, Season } from '../seasons/season.ts'

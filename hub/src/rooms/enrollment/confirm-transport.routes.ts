@@ -5,7 +5,7 @@ import { callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { reachStudent } from '../../http/reach.ts'
-import { isRefused, type Refusal } from '../../shared/refusal.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { spareMaps } from '../transport/index.ts'
 import { confirmTransport, type ConfirmedWish, priceTransport } from './confirm-transport.ts'
 import { confirmPayload, confirmView } from './enrollment.schemas.ts'
@@ -38,19 +38,28 @@ export function confirmTransportRoutes(house: House): Route[] {
         response: { schema: confirmView },
       },
       handler: async (request, h) => {
-        const wish = (await tooMany(callerOf(request))) ?? wishFrom(request)
+        const wish =
+          (await tooMany(callerOf(request))) ?? refuseOtherYear(house, request) ?? wishFrom(request)
         const act = payloadOf(request).type === 'validation' ? priceTransport : confirmTransport
-        const transport = isRefused(wish) ? wish : await act(house, wish)
-        return isRefused(transport)
-          ? answerRefusal(house.config.texts, request, h, transport)
-          : { status: 'DONE', transport }
+        const confirmed = isRefused(wish) ? wish : await act(house, wish)
+        return isRefused(confirmed)
+          ? answerRefusal(house.config.texts, request, h, confirmed)
+          : { status: 'DONE', ...confirmed }
       },
     },
   ]
 }
 
+/** The fee is that of the parents' season; under another year's name it would be a wrong one. */
+function refuseOtherYear({ config }: House, request: Request): Refusal | null {
+  return payloadOf(request).project === config.seasons.parents.project
+    ? null
+    : refuse('TRANSPORT_FEE_MISSING')
+}
+
 interface ConfirmPayload {
   readonly code: string
+  readonly project: string
   readonly modality: ConfirmedWish['wish']['modality']
   readonly transport: Pick<ConfirmedWish['wish'], 'busStop' | 'direction' | 'basis'>
   readonly fullDirectionObject: Place

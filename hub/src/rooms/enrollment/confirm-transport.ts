@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { House } from '../../house.ts'
 import { actorOf, type Caller } from '../../http/caller.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { chooseTransport, type TransportChoice, type TransportWish } from '../transport/index.ts'
-import { readDraft } from './read-draft.ts'
+import { type Draft, readDraft } from './read-draft.ts'
 import { readEnrollee } from './read-enrollee.ts'
-import { refuseOnceSettled } from './still-open.ts'
+import { refuseOnceSettled, type Settled } from './still-open.ts'
 import { writeDraft } from './write-draft.ts'
 
 export interface ConfirmedWish {
@@ -16,10 +17,38 @@ export interface ConfirmedWish {
 
 type Chosen = Extract<TransportChoice, { is: 'chosen' }>
 
+export interface Confirmed {
+  readonly transport: Chosen
+  /** What the draft held. */
+  readonly before: TransportChoice
+  /** Why the draft takes no other transport any more. */
+  readonly settled: Settled | null
+}
+
 const deadlineMs = 15_000
 
 /** Measures and prices the wish, and keeps nothing. */
-export async function priceTransport(
+export async function priceTransport(house: House, wish: ConfirmedWish): Promise<Refusal | Confirmed> {
+  const transport = await priceWish(house, wish)
+  if (isRefused(transport)) return transport
+  const refusal = await refuseOnceSettled(house, wish.studentCode)
+  const { transport: before } = await readDraft(house, wish.studentCode)
+  return { transport, before, settled: refusal?.code ?? null }
+}
+
+/** Measures and prices the wish and puts it into the draft; a draft that holds it already stays as it is. */
+export async function confirmTransport(house: House, wish: ConfirmedWish): Promise<Refusal | Confirmed> {
+  const { studentCode } = wish
+  const transport = (await refuseOnceSettled(house, studentCode)) ?? (await priceWish(house, wish))
+  if (isRefused(transport)) return transport
+  const draft = await readDraft(house, studentCode)
+  return isDeepStrictEqual(draft.transport, transport) ||
+    (await keepTransport(house, { wish, draft, transport }))
+    ? { transport, before: draft.transport, settled: null }
+    : refuse('DRAFT_CHANGED', { facts: { current: await readDraft(house, studentCode) } })
+}
+
+async function priceWish(
   house: House,
   { studentCode, wish, trace }: ConfirmedWish,
 ): Promise<Refusal | Chosen> {
@@ -30,23 +59,18 @@ export async function priceTransport(
   return isRefused(chosen) ? chosen : { is: 'chosen', ...chosen }
 }
 
-/** Measures and prices the wish and puts it into the draft. */
-export async function confirmTransport(house: House, wish: ConfirmedWish): Promise<Refusal | Chosen> {
-  const { studentCode } = wish
-  const transport = (await refuseOnceSettled(house, studentCode)) ?? (await priceTransport(house, wish))
-  if (isRefused(transport)) return transport
-  return (await keepTransport(house, wish, transport))
-    ? transport
-    : refuse('DRAFT_CHANGED', { facts: { current: await readDraft(house, studentCode) } })
+interface Keeping {
+  readonly wish: ConfirmedWish
+  readonly draft: Draft
+  readonly transport: Chosen
 }
 
 /** False when somebody kept another draft meanwhile. */
 async function keepTransport(
   house: House,
-  { studentCode, caller, trace }: ConfirmedWish,
-  transport: Chosen,
+  { wish: { studentCode, caller, trace }, draft, transport }: Keeping,
 ): Promise<boolean> {
-  const { activities: _held, ...before } = await readDraft(house, studentCode)
+  const { activities: _held, ...before } = draft
   const change = { studentCode, before, next: { ...before, transport }, actor: actorOf(caller), trace }
   return (await writeDraft(house, { ...change, act: 'transport.confirm' })) !== null
 }

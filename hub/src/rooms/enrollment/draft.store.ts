@@ -20,6 +20,8 @@ export interface StoredDraft extends DraftState {
 interface DraftRow {
   student_code: string
   project: string
+  /** Beside the state, for lists. */
+  step: number
   state: string
   version: number
   updated_at: string
@@ -46,7 +48,12 @@ export async function keepDraft(
 ): Promise<StoredDraft | null> {
   const { version, ...state } = draft
   const next = version + 1
-  const row = { state: JSON.stringify(state), version: next, updated_at: at.toISOString() }
+  const row = {
+    step: state.step,
+    state: JSON.stringify(state),
+    version: next,
+    updated_at: at.toISOString(),
+  }
   const kept =
     version === 0
       ? await insertIfAbsent(database, 'draft', { ...columnsOf(key), ...row }, ['student_code', 'project'])
@@ -60,7 +67,7 @@ export async function draftsOf(database: Database, studentCodes: readonly string
   const rows = await database<DraftRow>('draft')
     .whereIn('student_code', [...studentCodes])
     .orderBy(['student_code', 'project'])
-  return rows.map(({ state, ...row }) => ({ ...row, state: JSON.parse(state) }))
+  return rows.map(({ state, step: _beside, ...row }) => ({ ...row, state: JSON.parse(state) }))
 }
 
 export async function deleteDraftsOf(database: Database, studentCodes: readonly string[]): Promise<number> {

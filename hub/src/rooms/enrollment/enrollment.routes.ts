@@ -63,18 +63,24 @@ export function enrollmentRoutes(house: House): Route[] {
         response: { schema: quoteView },
       },
       handler: async (request, h) => {
-        const { studentCode, ...choices } = wishOf(request)
+        const { studentCode, transport: asked, ...choices } = wishOf(request)
         const code = quotedCode(callerOf(request), studentCode)
         if (isRefused(code)) return answerRefusal(texts, request, h, code)
-        const quote = await quoteEnrollment(house, code, choices)
+        const transport = asked.is === 'kept' ? (await readDraft(house, code)).transport : asked
+        const quote = await quoteEnrollment(house, code, { ...choices, transport })
         return isRefused(quote) ? answerRefusal(texts, request, h, quote) : viewQuote(quote)
       },
     },
   ]
 }
 
-function wishOf({ payload }: Request) {
-  return payload as EnrollmentChoices & { readonly studentCode?: string }
+interface QuoteWish extends Omit<EnrollmentChoices, 'transport'> {
+  readonly studentCode?: string
+  readonly transport: EnrollmentChoices['transport'] | { readonly is: 'kept' }
+}
+
+function wishOf({ payload }: Request): QuoteWish {
+  return payload as QuoteWish
 }
 
 /** Whose price is asked: a family's own student, or the one that the office names. */

@@ -73,7 +73,14 @@ export const choicesPayload = Joi.object({
   period: Joi.number().valid(1, 2, 3).required(),
   method: Joi.number().valid(1, 2).required(),
   quotas: Joi.number().integer().min(0).max(60).required(),
-  transport: transportChoiceSchema.default({ is: 'undecided' }),
+  transport: Joi.alternatives()
+    .try(
+      transportChoiceSchema,
+      Joi.object({ is: Joi.valid('kept').required() })
+        .label('KeptTransport')
+        .description('What the draft holds, for who does not know where the student lives'),
+    )
+    .default({ is: 'undecided' }),
   activities: Joi.array().items(Joi.string().max(30)).max(20).default([]),
 }).label('QuoteRequest')
 
@@ -99,6 +106,7 @@ export const draftView = Joi.object({
 export const loginPayload = Joi.object({
   studentCode: Joi.string()
     .pattern(/^[A-Za-z0-9]{5}$/)
+    .allow(null)
     .required(),
   secondProof: Joi.string().trim().max(60).allow(''),
 }).label('LoginRequest')
@@ -198,4 +206,8 @@ export const confirmPayload = Joi.object({
 export const confirmView = Joi.object({
   status: Joi.valid('DONE').required(),
   transport: transportChoiceSchema.required(),
+  // What the student's draft held before.
+  before: transportChoiceSchema.required(),
+  // Why the draft takes no other transport any more; what is asked for validation is told all the same.
+  settled: Joi.valid('ORDER_PAID', 'PAYMENT_PENDING', 'ORDER_EXISTS').allow(null).required(),
 }).label('TransportConfirmed')

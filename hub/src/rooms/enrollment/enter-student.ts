@@ -1,8 +1,9 @@
+import type { Tries } from '../../commons/tries.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Sessions } from '../../http/sessions.ts'
-import type { SignInOutcome, Tries } from '../access/index.ts'
+import type { SignInOutcome } from '../access/index.ts'
 import { noticeInForce, recordConsent } from '../privacy/index.ts'
 import type { LookedUp } from './look-up-code.ts'
 import { logSignIn } from './sign-in-log.store.ts'
@@ -22,19 +23,27 @@ export interface SignedIn {
   readonly session: { readonly secret: string; readonly caller: Caller } | null
 }
 
+export interface Entering {
+  readonly trace: string
+  /** Who enters for the student after having shown who they are; absent for whoever has the code. */
+  readonly guardianId?: string
+}
+
 /** Tells the outcome of a code, and opens the session when it is to proceed. */
 export async function enterStudent(
   house: House,
-  { sessions }: StudentDoor,
+  { sessions }: Pick<StudentDoor, 'sessions'>,
   { code, outcome }: Pick<LookedUp, 'code' | 'outcome'>,
-  trace: string,
+  { trace, guardianId }: Entering,
 ): Promise<SignedIn> {
   const minutes = house.config.settings.access.studentSessionMinutes
-  const who = { kind: 'student', subject: code, name: code, roles: [], minutes } as const
+  const opener = guardianId !== undefined && { openedBy: guardianId }
+  const who = { kind: 'student', subject: code, name: code, roles: [], minutes, ...opener } as const
+  const actor = guardianId === undefined ? `student:${code}` : `guardian:${guardianId}`
   const session = await inTransaction(house.database, async (trx) => {
     await logSignIn(trx, { student: code, result: outcome, at: house.clock.now() })
     if (outcome !== 'proceed') return null
-    await keepConsent(house, trx, { code, trace })
+    await keepConsent(house, trx, { code, actor, trace })
     return sessions.open(who, trx)
   })
   return { is: 'signed-in', outcome, session }
@@ -44,14 +53,14 @@ export async function enterStudent(
 function keepConsent(
   { config, clock }: House,
   trx: Transaction,
-  { code, trace }: { readonly code: string; readonly trace: string },
+  { code, actor, trace }: { readonly code: string; readonly actor: string; readonly trace: string },
 ): Promise<void> {
   return recordConsent(trx, {
     ...noticeInForce(config),
     studentCode: code,
     purpose: 'enrollment',
     channel: 'portal',
-    actor: `student:${code}`,
+    actor,
     at: clock.wall(),
     trace,
   })

@@ -1,19 +1,22 @@
-import { behindDoors } from '../../http/doors.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
 import type { Room } from '../../house.ts'
-import { limitTries } from '../access/index.ts'
 import { adminOrderRoutes } from './admin-order.routes.ts'
 import { authRoutes } from './auth.routes.ts'
 import { checksRoutes } from './checks.routes.ts'
 import { confirmTransportRoutes } from './confirm-transport.routes.ts'
 import { enrollmentHolders } from './data-holders.ts'
 import { enrollmentRoutes } from './enrollment.routes.ts'
+import { feeImpactRoutes } from './fee-impact.routes.ts'
 import { loginRoutes } from './login.routes.ts'
 import { simulateRoutes } from './simulate.routes.ts'
 import { studentLogsRoutes } from './student-logs.routes.ts'
 import { subscriptionsRoutes } from './subscriptions.routes.ts'
 
 export { adminOrderOf } from './admin-order.store.ts'
+export { answerLogin } from './answer-login.ts'
+export { enterStudent, type SignedIn } from './enter-student.ts'
 export { quoteView } from './enrollment.schemas.ts'
+export { lookUpCode } from './look-up-code.ts'
 export type { EnrollmentOrder } from './order.model.ts'
 export {
   findOrder,
@@ -26,9 +29,12 @@ export {
   writeCharges,
   writeOrder,
 } from './order.store.ts'
+export { viewOutcome } from './outcome.view.ts'
 export { type EnrollmentChoices, type EnrollmentQuote, quoteEnrollment } from './quote-enrollment.ts'
 export { viewQuote } from './quote.view.ts'
 export { readDraft } from './read-draft.ts'
+export { refuseUnsigned } from './refuse-unsigned.ts'
+export { missingDocuments } from './signed.store.ts'
 export { kindOfBalance } from './student.view.ts'
 
 /** Mails to one student's guardians in the window of the tries, so that nobody floods them. */
@@ -41,9 +47,9 @@ export const enrollmentRoom: Room = {
       server.app.holdsPersonalData(holder)
     const { triesPerCode, triesPerAddress, windowMinutes } = house.config.settings.access
     const door = {
-      byCode: limitTries('student-code', triesPerCode, windowMinutes),
-      byAddress: limitTries('student-address', triesPerAddress, windowMinutes),
-      byMail: limitTries('student-link', mailsPerCode, windowMinutes),
+      byCode: house.limitTries('student-code', triesPerCode, windowMinutes),
+      byAddress: house.limitTries('student-address', triesPerAddress, windowMinutes),
+      byMail: house.limitTries('student-link', mailsPerCode, windowMinutes),
       sessions: server.app.sessions,
     }
     server.route(
@@ -54,6 +60,7 @@ export const enrollmentRoom: Room = {
         ...subscriptionsRoutes(house),
         ...simulateRoutes(house),
         ...adminOrderRoutes(house),
+        ...feeImpactRoutes(house),
         ...authRoutes(house),
         ...checksRoutes(house),
         ...studentLogsRoutes(house),

@@ -1,9 +1,9 @@
+import type { Tries } from '../../commons/tries.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { actorOf, type Caller, isOffice } from '../../http/caller.ts'
 import { reachStudent } from '../../http/reach.ts'
 import { isRefused, type Refusal } from '../../shared/refusal.ts'
-import type { Tries } from '../access/index.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { type LogEntry, logAct } from './sign-in-log.store.ts'
 

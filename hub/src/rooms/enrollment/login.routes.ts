@@ -1,16 +1,15 @@
-import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
-import type { Locale } from '../../config/texts.ts'
-import { say } from '../../config/texts.ts'
+import type { Request } from '@hapi/hapi'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
+import { maybeCallerOf } from '../../http/caller.ts'
 import { localeOf } from '../../http/locale.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
-import { sessionCookie } from '../../http/sessions.ts'
-import { isRefused, type Refusal } from '../../shared/refusal.ts'
 import { addressOf } from '../access/index.ts'
+import { answerLogin } from './answer-login.ts'
 import { linkPayload, loginPayload, loginView } from './enrollment.schemas.ts'
-import type { SignedIn, StudentDoor } from './enter-student.ts'
+import type { StudentDoor } from './enter-student.ts'
+import { isAtGate, showAtGate } from './show-at-gate.ts'
 import { signInByLink } from './sign-in-by-link.ts'
+import { nobody, signInNobody } from './sign-in-nobody.ts'
 import { signInStudent } from './sign-in-student.ts'
 
 export function loginRoutes(house: House, door: StudentDoor): Route[] {
@@ -18,15 +17,25 @@ export function loginRoutes(house: House, door: StudentDoor): Route[] {
     {
       method: 'POST',
       path: '/api/enrollment/login',
+      reads: (request) => (request.payload as LoginBody).studentCode?.toUpperCase() ?? nobody,
       refuses: ['SECOND_PROOF', 'TOO_MANY_TRIES', 'FEATURE_DOWN'],
       options: {
         tags: ['api'],
-        description: 'Student sign-in by school code',
+        description: 'Student sign-in by school code; staff of security see the outcome alone',
         validate: { payload: loginPayload },
         response: { schema: loginView },
       },
       handler: async (request, h) => {
         const { studentCode, secondProof = '' } = request.payload as LoginBody
+        if (studentCode === null)
+          return answerLogin(
+            house,
+            request,
+            h,
+            await signInNobody(house, door, callOf(request, house).address),
+          )
+        if (isAtGate(maybeCallerOf(request)))
+          return answerLogin(house, request, h, await showAtGate(house, studentCode))
         const signIn = { studentCode, secondProof, locale: localeOf(request), ...callOf(request, house) }
         return answerLogin(house, request, h, await signInStudent(house, door, signIn))
       },
@@ -51,41 +60,11 @@ export function loginRoutes(house: House, door: StudentDoor): Route[] {
 }
 
 interface LoginBody {
-  readonly studentCode: string
+  /** Null: a client that has none sends it so. */
+  readonly studentCode: string | null
   readonly secondProof?: string
 }
 
 function callOf(request: Request, house: House) {
   return { address: addressOf(request, house), trace: request.info.id }
-}
-
-function answerLogin(
-  house: House,
-  request: Request,
-  h: ResponseToolkit,
-  signedIn: Refusal | SignedIn,
-): ResponseObject {
-  if (isRefused(signedIn)) return answerRefusal(house.config.texts, request, h, signedIn)
-  const { outcome, session } = signedIn
-  const answer = h.response({
-    ...viewOutcome(house, localeOf(request), outcome),
-    csrfToken: session?.caller.csrfToken ?? null,
-  })
-  return session === null ? answer : answer.state(sessionCookie, session.secret)
-}
-
-const linksToAdmissions: readonly SignedIn['outcome'][] = ['maintenance', 'not-active', 'closed']
-
-function viewOutcome({ config }: House, locale: Locale, outcome: SignedIn['outcome']) {
-  const { school, access } = config.settings
-  const { name, billingPhone, email } = school
-  const values = { school: name, phone: billingPhone, email, minutes: access.linkMinutes }
-  return {
-    outcome,
-    title: say(config.texts, locale, `outcome.${outcome}.title`, values),
-    body: say(config.texts, locale, `outcome.${outcome}.body`, values),
-    links: linksToAdmissions.includes(outcome)
-      ? [{ label: say(config.texts, locale, 'outcome.admissions'), href: school.admissionsUrl }]
-      : [],
-  }
 }

@@ -9,6 +9,7 @@ import type { Period } from '../seasons/season.ts'
 import { type TransportChoice, transportOptions } from '../transport/index.ts'
 import { readDraft } from './read-draft.ts'
 import { type Enrollee, readEnrollee } from './read-enrollee.ts'
+import { readItems } from './read-items.ts'
 
 /** What a family chose; prices are never part of it. */
 export interface EnrollmentChoices {
@@ -85,15 +86,6 @@ async function readBalance({ prices, log }: House, studentCode: string): Promise
     log.warn({ err: error }, 'a balance could not be read')
     return refuse('BALANCE_UNKNOWN')
   }
-}
-
-function readItems({ prices, config }: House, { student, grade }: Enrollee) {
-  return prices.ofStudent({
-    studentCode: student.code,
-    gradeKey: grade.key,
-    antiquity: student.terms.antiquity,
-    project: config.seasons.parents.project,
-  })
 }
 
 /** The confirmed fee at the price list's price of today. */

@@ -1,6 +1,7 @@
 import type { House } from '../../house.ts'
 import { type Locale, say } from '../../config/texts.ts'
 import { isRefused, type Refusal } from '../../shared/refusal.ts'
+import { readEvidence } from '../discounts/index.ts'
 import { viewDrawer } from './admin-order.view.ts'
 import { readAdminStanding } from './admin-standing.ts'
 import { composeAdminOrder, type ComposeWish } from './compose-admin-order.ts'
@@ -20,6 +21,7 @@ export async function readDrawer(
   return viewDrawer({
     ...composed,
     standing,
+    evidence: await readEvidence(house, wish.studentCode, composed.fields),
     table: seasons.admin.admin.discounts,
     discountNote: informs ? say(texts, locale, 'adminOrder.informative') : null,
   })

@@ -21,5 +21,5 @@ export async function signInByLink(
   const link = { purpose: 'student-sign-in', secret: token, at: house.clock.wall() } as const
   const code = await useLink(house.database, link)
   if (code === null) return refuse('LINK_EXPIRED')
-  return enterStudent(house, door, await lookUpCode(house, code), trace)
+  return enterStudent(house, door, await lookUpCode(house, code), { trace })
 }

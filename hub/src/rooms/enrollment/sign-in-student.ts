@@ -30,7 +30,7 @@ export async function signInStudent(
   if (step === 'check-mail') return mailSignInLink(house, door, { ...found, locale, trace })
   if (step === 'ask' && !(await isProven(house, found, { secondProof, trace })))
     return refuseProof(house, code, secondProof)
-  return enterStudent(house, door, found, trace)
+  return enterStudent(house, door, found, { trace })
 }
 
 type Shown = Pick<StudentSignIn, 'secondProof' | 'trace'>

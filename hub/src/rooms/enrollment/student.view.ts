@@ -1,5 +1,5 @@
 import type { House } from '../../house.ts'
-import { antiquityOf } from '../access/antiquity.ts'
+import { antiquityOf } from '../students/antiquity.ts'
 import { requirementOf, type TransportRequirement } from '../transport/requirement.ts'
 import { feeName, feeOfName, maskHome, transportOptions } from '../transport/index.ts'
 import type { Enrollee } from './read-enrollee.ts'

@@ -7,6 +7,7 @@ import type { OrderStatus } from './order.model.ts'
 import { findOrder } from './order.store.ts'
 import { readDraft } from './read-draft.ts'
 import { type Enrollee, readEnrollee } from './read-enrollee.ts'
+import { refuseUnsigned } from './refuse-unsigned.ts'
 import { refuseOnceSettled } from './still-open.ts'
 
 export interface CheckoutValidation {
@@ -32,6 +33,7 @@ export async function validateCheckout(
   const reason =
     (await settledReason(house, studentCode)) ??
     (await seasonReason(house, studentCode)) ??
+    (await unsignedReason(house, studentCode)) ??
     (await choicesReason(house, enrollee))
   return {
     student: studentCode,
@@ -57,6 +59,11 @@ async function settledReason(house: House, studentCode: string): Promise<Reason 
 async function seasonReason(house: House, studentCode: string): Promise<Reason | null> {
   const { outcome } = await lookUpCode(house, studentCode)
   return outcome === 'proceed' ? null : { code: outcome, text: `outcome.${outcome}.body` }
+}
+
+async function unsignedReason(house: House, studentCode: string): Promise<Reason | null> {
+  const refusal = await refuseUnsigned(house, studentCode)
+  return refusal === null ? null : { code: refusal.code, text: `problem.${refusal.code}.detail` }
 }
 
 async function choicesReason(house: House, { student, grade }: Enrollee): Promise<Reason | null> {

@@ -19,7 +19,7 @@ export function writeDraft(house: House, change: DraftChange): Promise<StoredDra
   const { database, clock, config } = house
   const key = { project: config.seasons.parents.project, studentCode: change.studentCode }
   return inTransaction(database, async (trx) => {
-    const kept = await keepDraft(trx, key, change.next, clock.wall())
+    const kept = await keepDraft(trx, key, change.next, clock.now())
     const { act, actor, trace } = change
     const [before, after] = [choicesOf(change.before), choicesOf(change.next)]
     if (kept !== null && JSON.stringify(before) !== JSON.stringify(after)) {

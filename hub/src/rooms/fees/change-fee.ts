@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { auditFee, type Author } from './audit-fee.ts'
 import { checkEdit } from './check-edit.ts'
 import type { FeeForm } from './check-fee.ts'
-import { keepVersion } from './fee-version.store.ts'
+import { findLastChange, keepVersion } from './fee-version.store.ts'
 import { findTaken, lockFee, updateFee } from './fee.store.ts'
 import type { Fee } from './fee.ts'
 import { viewFee } from './fee.view.ts'
@@ -19,7 +19,7 @@ export interface FeeEdit extends FeeForm {
 
 /**
  * Edits a fee in force and keeps what it said before (readings 7.3). The second of two who edit the same version gets
- * the first one's with the refusal.
+ * the first one's with the refusal, and who it was.
  */
 export function changeFee(house: House, edit: FeeEdit, author: Author): Promise<Refusal | Fee> {
   return lookAgain(house.database, (trx) => writeChange(house, trx, { edit, author }))
@@ -34,7 +34,8 @@ async function writeChange(
   if (before === null) return refuse('NOT_FOUND')
   if (before.version !== edit.version) {
     const { grades } = house.config.seasons.parents.parent
-    return refuse('FEE_CHANGED', { facts: { current: viewFee(before, grades) } })
+    const changed = await findLastChange(trx, before)
+    return refuse('FEE_CHANGED', { facts: { current: viewFee(before, grades), changed } })
   }
   const checked = checkEdit(before, edit)
   if (checked.is === 'wrong') return refuse('BAD_INPUT', { fields: checked.fields })

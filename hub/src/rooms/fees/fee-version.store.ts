@@ -16,3 +16,14 @@ export async function keepVersion(database: Database, fee: Fee, { at, by }: Repl
     replaced_by: by,
   })
 }
+
+/** Who replaced the version before this one; null of a fee that nobody has changed. */
+export async function findLastChange(
+  database: Database,
+  { id, version }: Pick<Fee, 'id' | 'version'>,
+): Promise<{ readonly by: string; readonly at: string } | null> {
+  const row: { replaced_at: string; replaced_by: string } | undefined = await database('fee_version')
+    .where({ fee_id: id, version: version - 1 })
+    .first('replaced_at', 'replaced_by')
+  return row === undefined ? null : { by: row.replaced_by, at: row.replaced_at }
+}

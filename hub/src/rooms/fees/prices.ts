@@ -2,8 +2,12 @@ import type { BalanceRow, PriceListEntry, StudentPrice } from '@matricula/contra
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Config } from '../../config/load-config.ts'
+import type { SharedCache } from '../../commons/shared-cache.ts'
+import type { House } from '../../house.ts'
 import type { Plugins } from '../../plugins/index.ts'
 import type { Clock } from '../../shared/clock.ts'
+import { type Dated, keepAnswers, type KeptAnswers } from '../../shared/keep-answers.ts'
+import { onward } from '../../shared/onward.ts'
 import { readPriceList } from './read-price-list.ts'
 
 /** What a student is charged, as accounting says it. */
@@ -14,7 +18,10 @@ export interface PriceQuestion {
   readonly project: string
 }
 
-/** Prices and balances from accounting, kept for seconds so that opening day asks once and not a thousand times. */
+/**
+ * Prices and balances from accounting, kept for seconds so that opening day asks once and not a thousand times. These
+ * are for showing: a price may be older while it is read again.
+ */
 export interface Prices {
   ofStudent(question: PriceQuestion): Promise<readonly StudentPrice[]>
   list(): Promise<readonly PriceListEntry[]>
@@ -24,6 +31,13 @@ export interface Prices {
   balanceRows(studentCode: string): Promise<readonly BalanceRow[]>
   /** The balance asked now; for the moment before paying. */
   balanceNow(studentCode: string): Promise<number>
+  /** The same, no price older than its fresh seconds: what is paid. */
+  readonly current: Prices
+}
+
+/** The house when something is about to be paid: it charges what accounting says now, or says that it cannot. */
+export function atCurrentPrices(house: House): House {
+  return { ...house, prices: house.prices.current }
 }
 
 interface PriceSources {
@@ -31,43 +45,91 @@ interface PriceSources {
   readonly plugins: Plugins
   readonly log: Logger
   readonly clock: Pick<Clock, 'wall'>
+  readonly cache: SharedCache
 }
 
 const deadlineMs = 10_000
 const trace = 'prices'
 
 export function createPrices(house: PriceSources): Prices {
-  const { fees } = house.config.settings
-  const accounting = house.plugins.accounting
-  const perf = { now: () => house.clock.wall().getTime() }
-  const read = () => ({ signal: AbortSignal.timeout(deadlineMs), trace })
-  const prices = new LRUCache<string, readonly StudentPrice[], PriceQuestion>({
-    max: 5000,
-    ttl: fees.pricesFreshSeconds * 1000,
-    perf,
-    fetchMethod: (_key, _stale, { context }) => accounting.studentPrices(context, read()),
+  const students = keepStudentPrices(house)
+  const lists = keepPriceList(house)
+  const balances = readBalances(house)
+  const current: Prices = {
+    ...balances,
+    ofStudent: (question) => students.current(question),
+    list: () => lists.current('list'),
+    get current() {
+      return current
+    },
+  }
+  return {
+    ...balances,
+    ofStudent: (question) => students.shown(question),
+    list: () => lists.shown('list'),
+    current,
+  }
+}
+
+function keepStudentPrices(house: PriceSources): KeptAnswers<PriceQuestion, readonly StudentPrice[]> {
+  const { accounting } = house.plugins
+  const keyOf = ({ studentCode, gradeKey, antiquity }: PriceQuestion) =>
+    `${studentCode}/${gradeKey}/${antiquity}`
+  return keepAnswers({
+    ...termsOf(house),
+    most: 5000,
+    keyOf,
+    ask: (question) =>
+      askOnceForAll(house, `prices/${keyOf(question)}`, () =>
+        accounting.studentPrices(question, { signal: AbortSignal.timeout(deadlineMs), trace }),
+      ),
   })
+}
+
+function keepPriceList(house: PriceSources): KeptAnswers<'list', readonly PriceListEntry[]> {
+  const { accounting } = house.plugins
+  return keepAnswers({
+    ...termsOf(house),
+    most: 1,
+    keyOf: (list) => list,
+    ask: () => askOnceForAll(house, 'price-list', () => readPriceList(accounting)),
+  })
+}
+
+function termsOf({ config, clock, log }: PriceSources) {
+  const { fees } = config.settings
+  return {
+    freshMs: fees.pricesFreshSeconds * 1000,
+    staleMs: fees.pricesStaleSeconds * 1000,
+    now: () => clock.wall().getTime(),
+    onTrouble: (error: unknown) => log.warn({ err: error }, 'prices are shown as they were read before'),
+  }
+}
+
+/** What one hub has read is good for all of them as long as it is fresh. */
+function askOnceForAll<T>(
+  { cache, clock, config }: PriceSources,
+  key: string,
+  ask: () => Promise<T>,
+): Promise<Dated<T>> {
+  return cache.through(key, config.settings.fees.pricesFreshSeconds * 1000, async () => {
+    const at = clock.wall().getTime()
+    return { at, value: await ask() }
+  })
+}
+
+function readBalances(house: PriceSources) {
   const balances = new LRUCache<string, readonly BalanceRow[]>({
     max: 5000,
-    ttl: fees.balanceFreshSeconds * 1000,
-    perf,
+    ttl: house.config.settings.fees.balanceFreshSeconds * 1000,
+    ttlResolution: 0,
+    perf: { now: onward(() => house.clock.wall().getTime()) },
     fetchMethod: (code) => askBalance(house, code),
   })
-  const lists = new LRUCache<string, readonly PriceListEntry[]>({
-    max: 1,
-    ttl: fees.pricesFreshSeconds * 1000,
-    perf,
-    fetchMethod: () => readPriceList(accounting),
-  })
   return {
-    ofStudent: (question) =>
-      prices.forceFetch(`${question.studentCode}/${question.gradeKey}/${question.antiquity}`, {
-        context: question,
-      }),
-    list: () => lists.forceFetch('list'),
-    balance: async (code) => balanceOf(await balances.forceFetch(code)),
-    balanceRows: (code) => balances.forceFetch(code),
-    async balanceNow(code) {
+    balance: async (code: string) => balanceOf(await balances.forceFetch(code)),
+    balanceRows: (code: string) => balances.forceFetch(code),
+    async balanceNow(code: string) {
       const rows = await askBalance(house, code)
       balances.set(code, rows)
       return balanceOf(rows)

@@ -1,13 +1,13 @@
 import type { FoodService, Read, Student } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { inLanes } from '../../shared/in-lanes.ts'
+import type { PlannedChange } from './food-plan-row.store.ts'
 import { findByCodes, listRoster } from '../students/index.ts'
 import { type Change, changeAsked, changeByProfile, type FoodAct, mealsOfProfile } from './services.ts'
 
-/** Whom a plan is about: these students and one service, or everybody enrolled, each as the profile says. */
+/** Whom a plan is about: these students, each once, or everybody enrolled, each as the profile says. */
 export type PlanWish =
-  | { readonly is: 'asked'; readonly students: readonly string[]; readonly service: FoodService }
-  | { readonly is: 'profiles' }
+  { readonly is: 'asked'; readonly rows: readonly PlannedChange[] } | { readonly is: 'profiles' }
 
 /** What a plan would do for one student. */
 export interface FoundChange extends Change {
@@ -33,12 +33,12 @@ export async function findChanges(
   wish: PlanWish,
   read: Read,
 ): Promise<FoundChanges> {
-  const students =
-    wish.is === 'asked' ? await findByCodes(house.database, wish.students) : await enrolled(house)
-  const look = wish.is === 'asked' ? asked(house, act, wish.service, read) : byProfile(house, act, read)
+  const codes = wish.is === 'asked' ? wish.rows.map(({ student }) => student) : []
+  const students = wish.is === 'asked' ? await findByCodes(house.database, codes) : await enrolled(house)
+  const look = wish.is === 'asked' ? asked(house, act, wish.rows, read) : byProfile(house, act, read)
   const looks = await inLanes(students, lanes, look)
   const known = new Set(students.map(({ code }) => code))
-  const strangers = wish.is === 'asked' ? wish.students.filter((code) => !known.has(code)) : []
+  const strangers = codes.filter((code) => !known.has(code))
   return {
     changes: looks.filter((one) => typeof one === 'object'),
     unchanged: looks.filter((one) => one === 'unchanged').length,
@@ -48,10 +48,12 @@ export async function findChanges(
 
 type Look = FoundChange | 'unchanged' | 'unknown'
 
-function asked({ plugins }: House, act: FoodAct, service: FoodService, read: Read) {
+function asked({ plugins }: House, act: FoodAct, rows: readonly PlannedChange[], read: Read) {
+  const services = new Map(rows.map(({ student, service }) => [student, service]))
   return async (student: Student): Promise<Look> => {
     const person = await plugins.accessControl.findPerson(student.code, read)
-    if (person === null) return 'unknown'
+    const service = services.get(student.code)
+    if (person === null || service === undefined) return 'unknown'
     const change = changeAsked(act, service, person.services)
     return change === null ? 'unchanged' : { ...change, student, now: person.services }
   }

@@ -1,4 +1,5 @@
 import Joi from 'joi'
+import { planStates } from './plan-progress.ts'
 
 const code = Joi.string().pattern(/^[A-Za-z0-9]{5}$/)
 const service = Joi.number().valid(1, 2, 3)
@@ -44,11 +45,47 @@ export const planView = Joi.object({
   unknown: Joi.array().items(Joi.string()).required(),
 }).label('FoodPlan')
 
-export const runPayload = Joi.object({
-  token: Joi.string()
-    .pattern(/^[\w-]{43}$/)
+/** A file with a service for each student. */
+export const planPayload = Joi.object({
+  act: Joi.valid('enrol', 'withdraw').required(),
+  rows: Joi.array()
+    .items(
+      Joi.object({ student: code.uppercase().required(), service: service.required() }).label(
+        'FoodPlanWishRow',
+      ),
+    )
+    .unique('student')
+    .min(1)
+    .max(1000)
     .required(),
-}).label('RunFoodPlan')
+}).label('FoodPlanWish')
+
+const token = Joi.string()
+  .pattern(/^[\w-]{43}$/)
+  .required()
+
+export const planParams = Joi.object({ token })
+
+export const runPayload = Joi.object({ token }).label('RunFoodPlan')
+
+export const progressView = Joi.object({
+  act: Joi.valid('enrol', 'withdraw').required(),
+  state: Joi.valid(...planStates).required(),
+  expires_at: Joi.string().isoDate().required(),
+  done: count.required(),
+  failed: count.required(),
+  waiting: count.required(),
+  rows: Joi.array()
+    .items(
+      Joi.object({
+        student: Joi.string().required(),
+        service: service.required(),
+        result: Joi.valid('waiting', 'done', 'failed').required(),
+        reason: Joi.string().allow('').required(),
+      }).label('FoodProgressRow'),
+    )
+    .required(),
+}).label('FoodProgress')
 
 export const runView = Joi.object({
   message: message.required(),

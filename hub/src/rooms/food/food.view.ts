@@ -2,9 +2,10 @@ import type { FaultCode } from '@matricula/contract'
 import { type Locale, say, type Texts } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import type { FoundChange } from './find-changes.ts'
-import type { RanChange } from './food-plan.store.ts'
+import type { KeptPlan } from './food-plan.store.ts'
+import type { PlanRow } from './food-plan-row.store.ts'
 import type { FoodPlan } from './make-plan.ts'
-import { countsOf } from './run-plan.ts'
+import { countsOf, planStateOf } from './plan-progress.ts'
 import type { FoodAct } from './services.ts'
 
 export interface Reader {
@@ -43,19 +44,34 @@ function noteOf({ student, partly }: FoundChange): 'not-enrolled' | 'partly' | n
   return partly ? 'partly' : null
 }
 
-export function viewRun(outcome: readonly RanChange[], act: FoodAct, reader: Reader) {
-  const counts = countsOf(outcome)
-  const end = counts.failed === 0 ? 'done' : 'failed'
+export function viewRun(rows: readonly PlanRow[], act: FoodAct, reader: Reader) {
+  const { done, failed } = countsOf(rows)
+  const end = failed === 0 ? 'done' : 'failed'
   return {
     message: say(reader.texts, reader.locale, `food.run.${act}.${end}`),
-    ...counts,
-    rows: outcome.map(({ student, service, fault, words }) => ({
-      student,
-      service,
-      result: fault === null ? 'done' : 'failed',
-      reason: fault === null ? '' : say(reader.texts, reader.locale, reasonKey(fault), { words }),
-    })),
+    done,
+    failed,
+    rows: rows.map((row) => viewRow(row, reader)),
   }
+}
+
+export function viewProgress(plan: KeptPlan, rows: readonly PlanRow[], { now, ...reader }: Reader & Now) {
+  return {
+    act: plan.act,
+    state: planStateOf(plan, now),
+    expires_at: bogotaIso(new Date(plan.expiresAt)),
+    ...countsOf(rows),
+    rows: rows.map((row) => viewRow(row, reader)),
+  }
+}
+
+interface Now {
+  readonly now: Date
+}
+
+function viewRow({ student, service, result, fault, words }: PlanRow, { texts, locale }: Reader) {
+  const reason = fault === null ? '' : say(texts, locale, reasonKey(fault), { words })
+  return { student, service, result, reason }
 }
 
 function reasonKey(fault: FaultCode): string {

@@ -3,6 +3,7 @@ import type { House } from '../../house.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { findChanges, type FoundChanges, type PlanWish } from './find-changes.ts'
+import { keepRows } from './food-plan-row.store.ts'
 import { keepPlan } from './food-plan.store.ts'
 import type { FoodAct } from './services.ts'
 
@@ -32,7 +33,8 @@ export async function makePlan(house: House, { act, wish, actor, trace }: PlanAs
   const expiresAt = new Date(createdAt.getTime() + config.settings.food.planMinutes * 60_000)
   const rows = found.changes.map(({ student, service }) => ({ student: student.code, service }))
   await inTransaction(database, async (trx) => {
-    await keepPlan(trx, { tokenHash, act, rows, createdBy: actor, createdAt, expiresAt })
+    await keepPlan(trx, { tokenHash, act, createdBy: actor, createdAt, expiresAt })
+    await keepRows(trx, tokenHash, rows)
     await recordAudit(trx, {
       at: createdAt,
       actor,

@@ -14,12 +14,12 @@ import { runPlan } from './run-plan.ts'
 import type { FoodAct } from './services.ts'
 
 /** Many students at once: GET prepares, POST runs what was prepared (readings 7.1). */
-export function plansRoutes(house: House): Route[] {
+export function plansRoutes(house: House, stopping: AbortSignal): Route[] {
   return [
     planRoute(house, 'enrol', '/api/hikcentral/insertServices'),
-    runRoute(house, 'enrol', '/api/hikcentral/insertServices'),
+    runRoute(house, stopping, { act: 'enrol', path: '/api/hikcentral/insertServices' }),
     planRoute(house, 'withdraw', '/api/hikcentral/deleteServices'),
-    runRoute(house, 'withdraw', '/api/hikcentral/deleteServices'),
+    runRoute(house, stopping, { act: 'withdraw', path: '/api/hikcentral/deleteServices' }),
   ]
 }
 
@@ -45,22 +45,22 @@ function planRoute(house: House, act: FoodAct, path: string): Route {
   }
 }
 
-function runRoute(house: House, act: FoodAct, path: string): Route {
+function runRoute(house: House, stopping: AbortSignal, { act, path }: { act: FoodAct; path: string }): Route {
   const { texts } = house.config
   return {
     method: 'POST',
     path,
-    refuses: ['PLAN_SPENT'],
+    refuses: ['PLAN_SPENT', 'FEATURE_DOWN'],
     reads: () => '*',
     options: {
       tags: ['api'],
-      description: 'Runs a plan once, each student by itself',
+      description: 'Runs a plan once, each student by itself; one whose run has stopped goes on',
       validate: { payload: runPayload },
       response: { schema: runView },
     },
     handler: async (request, h) => {
       const { token } = request.payload as { token: string }
-      const outcome = await runPlan(house, { act, token, ...whoOf(request) })
+      const outcome = await runPlan(house, { act, token, signal: stopping, ...whoOf(request) })
       if (isRefused(outcome)) return answerRefusal(texts, request, h, outcome)
       return viewRun(outcome, act, { texts, locale: localeOf(request) })
     },
@@ -74,5 +74,6 @@ function whoOf(request: Request) {
 function wishFrom({ query }: Request): PlanWish {
   const { students, service } = query as { students?: string; service?: FoodService }
   if (students === undefined || service === undefined) return { is: 'profiles' }
-  return { is: 'asked', students: [...new Set(students.toUpperCase().split(','))], service }
+  const codes = [...new Set(students.toUpperCase().split(','))]
+  return { is: 'asked', rows: codes.map((student) => ({ student, service })) }
 }

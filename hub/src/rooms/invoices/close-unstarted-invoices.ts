@@ -2,7 +2,7 @@ import type { PluginFault } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { movesForward } from '../payments/decide-settlement.ts'
-import { closeInvoicePayment } from './close-invoice-payment.ts'
+import { closeGuardianPayment } from '../payments/index.ts'
 import { releaseDocuments } from './hold.store.ts'
 import type { InvoicePayment } from './invoice-payment.model.ts'
 import { holdInvoicePayment } from './invoice-payment.store.ts'
@@ -17,7 +17,7 @@ export async function closeUnstartedInvoices(
   await inTransaction(house.database, async (trx) => {
     const payment = await holdInvoicePayment(trx, id)
     if (!movesForward(payment.status, 'failed')) return
-    await closeInvoicePayment(house, trx, payment, { seen: null, end, actor: 'hub' })
+    await closeGuardianPayment(house, trx, payment, { seen: null, end, actor: 'hub', act: 'invoices.end' })
     await releaseDocuments(trx, id)
   })
 }

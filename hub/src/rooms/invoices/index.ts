@@ -1,5 +1,5 @@
 import type { Room } from '../../house.ts'
-import { behindDoors } from '../../http/doors.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
 import { invoicePaymentsHolder } from './invoice-payments-holder.ts'
 import { invoicesRoutes } from './invoices.routes.ts'
 import { reconcileInvoicePayments } from './reconcile-invoice-payments.ts'
@@ -18,6 +18,7 @@ export const invoicesRoom: Room = {
       name: 'reconcile-invoice-payments',
       every: '*/5 * * * * *',
       begins: 'at-once',
+      lanes: 'one',
       run: (signal) => reconcileInvoicePayments(house, signal),
     })
   },

@@ -4,15 +4,23 @@ import type { House } from '../../house.ts'
 import { callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
 import { localeOf } from '../../http/locale.ts'
+import { answerPage, listQuery, pageOf, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { guardianEmail } from '../access/index.ts'
+import { keyHeader } from '../payments/guardian-payment.schemas.ts'
 import { token } from '../payments/payments.schemas.ts'
-import { viewInvoicePayment } from './invoice-payment.view.ts'
+import { type HistorySort, historySorts, listPaymentsOf } from './invoice-history.store.ts'
+import { viewInvoicePayment, viewPastPayment } from './invoice-payment.view.ts'
 import { invoicePaymentByToken } from './invoice-payment.store.ts'
 import { viewDebtor } from './invoice.view.ts'
 import type { InvoiceWish } from './invoice-wish.ts'
-import { invoicePaymentPayload, invoicePaymentView, studentInvoices } from './invoices.schemas.ts'
+import {
+  invoicePaymentPayload,
+  invoicePaymentView,
+  pastPayments,
+  studentInvoices,
+} from './invoices.schemas.ts'
 import { listInvoices } from './list-invoices.ts'
 import { startInvoicePayment } from './start-invoice-payment.ts'
 
@@ -45,6 +53,7 @@ export function invoicesRoutes(house: House): Route[] {
         'INVOICE_CHANGED',
         'KEY_REUSED',
         'PAYER_INCOMPLETE',
+        'VENDOR_REFUSED',
         'FEATURE_DOWN',
       ],
       options: {
@@ -52,7 +61,7 @@ export function invoicesRoutes(house: House): Route[] {
         description: 'Begins to pay open invoices. The browser sends the documents and the amounts it showed',
         validate: {
           payload: invoicePaymentPayload,
-          headers: Joi.object({ 'idempotency-key': Joi.string().min(8).max(100).required() }).unknown(),
+          headers: keyHeader,
         },
         response: { schema: invoicePaymentView },
       },
@@ -81,7 +90,27 @@ export function invoicesRoutes(house: House): Route[] {
         return viewInvoicePayment(house, payment, localeOf(request))
       },
     },
+    historyRoute(house),
   ]
+}
+
+function historyRoute({ database }: House): Route {
+  return {
+    method: 'GET',
+    path: '/api/invoices/payments',
+    options: {
+      tags: ['api'],
+      description: 'What the guardian has paid or tried to pay, the newest first',
+      validate: { query: listQuery(historySorts) },
+      response: { schema: pastPayments },
+    },
+    handler: async (request, h) => {
+      const sort = sortOf<HistorySort>(request, { by: 'since', direction: 'desc' })
+      const wish = { page: pageOf(request), sort }
+      const { items, total } = await listPaymentsOf(database, callerOf(request).subject, wish)
+      return answerPage(h, { items: items.map(viewPastPayment), total })
+    },
+  }
 }
 
 function wishFrom(request: Request, email: string): InvoiceWish {

@@ -1,5 +1,6 @@
 import Joi from 'joi'
-import { go, heartbeatWord } from '../payments/payments.schemas.ts'
+import { guardianFacts, guardianResult, payerForm } from '../payments/guardian-payment.schemas.ts'
+import { heartbeatWord } from '../payments/payments.schemas.ts'
 
 const cop = Joi.number().integer()
 const text = Joi.string().allow('')
@@ -32,8 +33,6 @@ export const studentInvoices = Joi.array()
   )
   .label('InvoicesByStudent')
 
-const payerField = (longest: number) => Joi.string().max(longest).allow('').required()
-
 export const invoicePaymentPayload = Joi.object({
   documents: Joi.array()
     .items(
@@ -49,15 +48,7 @@ export const invoicePaymentPayload = Joi.object({
     .max(100)
     .unique((one: Named, other: Named) => one.DocNum === other.DocNum && one.CardCode === other.CardCode)
     .required(),
-  payer: Joi.object({
-    name: payerField(100),
-    lastname: payerField(100),
-    id: payerField(30),
-    email: payerField(200),
-    phone: payerField(30),
-  })
-    .required()
-    .label('InvoicePayer'),
+  payer: payerForm.label('InvoicePayer'),
 })
   .required()
   .label('InvoicePaymentRequest')
@@ -67,33 +58,43 @@ interface Named {
   readonly CardCode: string
 }
 
+const paidDocuments = Joi.array()
+  .items(
+    Joi.object({
+      DocNum: Joi.string().required(),
+      CardCode: Joi.string().required(),
+      amount: cop.required(),
+    }).label('PaidDocument'),
+  )
+  .required()
+
 export const invoicePaymentView = Joi.object({
-  status: heartbeatWord.required(),
-  token: Joi.string().required(),
-  title: Joi.string().required(),
-  body: Joi.string().required(),
+  ...guardianResult,
   data: Joi.object({
-    reference: Joi.string().required(),
-    providerRef: Joi.string().allow(null).required(),
-    amount: cop.required(),
+    ...guardianFacts,
     path: Joi.valid('provider').required(),
-    since: Joi.string().required(),
-    expiresAt: Joi.string().required(),
-    nextCheckAt: Joi.string().allow(null).required(),
-    payAgainSafe: Joi.boolean().required(),
-    reason: Joi.string().allow(null).required(),
-    go: go.allow(null).required(),
     receiptToken: Joi.valid(null).required(),
-    documents: Joi.array()
-      .items(
-        Joi.object({
-          DocNum: Joi.string().required(),
-          CardCode: Joi.string().required(),
-          amount: cop.required(),
-        }).label('PaidDocument'),
-      )
-      .required(),
+    documents: paidDocuments,
   })
     .required()
     .label('InvoicePaymentData'),
 }).label('InvoicePaymentResult')
+
+const maybeText = Joi.string().allow(null).required()
+
+export const pastPayments = Joi.array()
+  .items(
+    Joi.object({
+      token: Joi.string().required(),
+      status: heartbeatWord.required(),
+      reference: Joi.string().required(),
+      providerRef: maybeText,
+      amount: cop.required(),
+      means: maybeText,
+      reason: maybeText,
+      since: Joi.string().required(),
+      finishedAt: maybeText,
+      documents: paidDocuments,
+    }).label('PastPayment'),
+  )
+  .label('PastPayments')

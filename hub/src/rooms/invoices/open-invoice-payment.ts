@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { sum } from '../../shared/money.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { debtorsInWizard, holdDebtors } from '../payments/index.ts'
+import { debtorsInWizard, holdDebtors, newGuardianPayment } from '../payments/index.ts'
 import { heldDocuments, holdDocuments, nameOf } from './hold.store.ts'
 import type { InvoicePayment, PaidDocument } from './invoice-payment.model.ts'
 import { addInvoicePayment, invoicePaymentById } from './invoice-payment.store.ts'
@@ -49,32 +49,14 @@ async function writeOpening(
     (document) => inWizard.has(studentCodeOf(document)) || held.has(nameOf(document)),
   )
   if (busy !== undefined) return refusePending(busy)
-  const id = house.ids.id()
-  await addInvoicePayment(trx, { ...newPayment(house, opening), id })
-  await holdDocuments(trx, id, documents)
-  const payment = await invoicePaymentById(trx, id)
+  const instance = house.config.settings.payments.invoicesInstance
+  const amount = sum(documents.map((document) => document.amount))
+  const fresh = newGuardianPayment(house, { ...opening, instance, amount })
+  await addInvoicePayment(trx, { ...fresh, documents: JSON.stringify(documents) })
+  await holdDocuments(trx, fresh.id, documents)
+  const payment = await invoicePaymentById(trx, fresh.id)
   await noteBeginning(house, trx, opening, payment)
   return payment
-}
-
-function newPayment({ ids, clock, config }: House, { wish, documents, requestHash, payer }: InvoiceOpening) {
-  const { invoicesInstance, attemptMinutes, askEverySeconds } = config.settings.payments
-  const now = clock.now()
-  return {
-    guardianId: wish.guardianId,
-    token: ids.token(),
-    idempotencyKey: wish.idempotencyKey,
-    requestHash,
-    instance: invoicesInstance,
-    reference: ids.reference(),
-    amount: sum(documents.map(({ amount }) => amount)),
-    documents,
-    payer,
-    startedAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + attemptMinutes * 60_000).toISOString(),
-    askAt: new Date(clock.wall().getTime() + askEverySeconds * 1000).toISOString(),
-    trace: wish.trace,
-  }
 }
 
 async function noteBeginning(

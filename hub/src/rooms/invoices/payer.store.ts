@@ -1,7 +1,8 @@
 import type { Database } from '../../db/open-database.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { payerOf } from '../payments/index.ts'
 import { InvoicePayment } from './invoice-payment.model.ts'
-import { documentsOf, invoicePayerOf } from './invoice-payment.store.ts'
+import { documentsOf } from './invoice-payment.store.ts'
 
 /** The payments that had a document of one of these students, with what is known of their payers. */
 export async function invoicePaymentsOf(
@@ -12,7 +13,7 @@ export async function invoicePaymentsOf(
   return payments.map((payment) => {
     const { token, reference, amount, status, means, startedAt, finishedAt } = payment
     const facts = { token, reference, amount, status, means, startedAt, finishedAt }
-    return { ...facts, documents: documentsOf(payment), payer: invoicePayerOf(payment) }
+    return { ...facts, documents: documentsOf(payment), payer: payerOf(payment) }
   })
 }
 

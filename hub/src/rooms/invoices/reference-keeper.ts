@@ -1,7 +1,9 @@
 import type { House } from '../../house.ts'
+import { askGuardianProvidersNow, endGuardianPayment } from '../payments/index.ts'
 import type { ReferenceKeeper } from '../payments/reference-keeper.ts'
 import { releaseDocuments } from './hold.store.ts'
-import { endInvoicePayment, invoicePaymentByReference } from './invoice-payment.store.ts'
+import { InvoicePayment } from './invoice-payment.model.ts'
+import { invoicePaymentByReference } from './invoice-payment.store.ts'
 import { settleInvoicePayment } from './settle-invoice-payment.ts'
 
 /** What callbacks and the office reach of invoice payments. */
@@ -16,8 +18,9 @@ export function invoiceReferences(house: House): ReferenceKeeper {
     async release(trx, reference, at) {
       const payment = await invoicePaymentByReference(trx, reference)
       if (payment?.status !== 'parked') return
-      await endInvoicePayment(trx, payment, null, { status: 'failed', reason: payment.reason, at })
+      await endGuardianPayment(trx, payment, null, { status: 'failed', reason: payment.reason, at })
       await releaseDocuments(trx, payment.id)
     },
+    askNow: (trx, at) => askGuardianProvidersNow(trx, InvoicePayment, at),
   }
 }

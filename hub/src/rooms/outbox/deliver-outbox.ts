@@ -18,22 +18,24 @@ export interface Message {
  */
 export type Handler = (message: Message, signal: AbortSignal) => Promise<(trx: Transaction) => Promise<void>>
 
-export type Handlers = Map<Topic, Handler>
+export type Handlers = ReadonlyMap<Topic, Handler>
 
 const batch = 20
 
-/** Takes what is due, a batch at a time, until nothing is. */
-export async function deliverOutbox(house: House, handlers: Handlers, signal: AbortSignal): Promise<void> {
-  const { leaseSeconds } = house.config.settings.outbox
-  for (;;) {
-    const terms = { now: house.clock.wall(), seconds: leaseSeconds, limit: batch }
+/** Takes what is due of the topics that these handle, a batch at a time, until nothing is; answers how many it took. */
+export async function deliverOutbox(house: House, handlers: Handlers, signal: AbortSignal): Promise<number> {
+  const { leaseSeconds: seconds } = house.config.settings.outbox
+  const topics = [...handlers.keys()]
+  for (let taken = 0; ;) {
+    const terms = { now: house.clock.wall(), seconds, limit: batch, topics }
     const rows = await leaseMessages(house.database, terms)
     for (const row of rows) {
-      if (signal.aborted) return
+      if (signal.aborted) return taken
+      taken += 1
       await deliver(house, handlers, row)
     }
     // Not at the first short batch: what was delivered may have announced more.
-    if (rows.length === 0 || signal.aborted) return
+    if (rows.length === 0 || signal.aborted) return taken
   }
 }
 

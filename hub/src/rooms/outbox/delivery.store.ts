@@ -15,6 +15,15 @@ export async function undeliveredKeys(database: Database, topic: Topic): Promise
   return database('outbox').where({ topic }).whereNot('status', 'done').orderBy('id').pluck('key')
 }
 
+/** The keys of deliveries that wait for a person, of those that begin alike. */
+export async function parkedKeys(
+  database: Database,
+  topic: Topic,
+  beginning: string,
+): Promise<readonly string[]> {
+  return database('outbox').where({ topic, status: 'parked' }).whereLike('key', `${beginning}%`).pluck('key')
+}
+
 /** Makes a delivery that met a fault due at once, parked or not; answers whether there was one to hurry. */
 export async function hurryDelivery(trx: Transaction, key: string, at: Date): Promise<boolean> {
   const now = at.toISOString()

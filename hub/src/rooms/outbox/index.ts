@@ -1,11 +1,12 @@
-import { behindDoors } from '../../http/doors.ts'
-import type { Room } from '../../house.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
+import type { House, Room } from '../../house.ts'
+import type { Job } from '../../work/work.ts'
 import { deliverOutbox, type Handler, type Handlers } from './deliver-outbox.ts'
 import { outboxRoutes } from './outbox.routes.ts'
-import type { Topic } from './outbox.store.ts'
+import { type Topic, topics } from './outbox.store.ts'
 
 export type { Handler } from './deliver-outbox.ts'
-export { findDelivery, hurryDelivery, undeliveredKeys } from './delivery.store.ts'
+export { findDelivery, hurryDelivery, parkedKeys, undeliveredKeys } from './delivery.store.ts'
 export { announce, holdParked, makeDue } from './outbox.store.ts'
 
 declare module '@hapi/hapi' {
@@ -14,19 +15,49 @@ declare module '@hapi/hapi' {
   }
 }
 
+/** Wakes every lane. */
 export const deliverJob = 'deliver-outbox'
 
 export const outboxRoom: Room = {
   name: 'outbox',
   register: (server, house) => {
-    const handlers: Handlers = new Map()
+    const handlers = new Map<Topic, Handler>()
     server.app.handleTopic = (topic, handler) => handlers.set(topic, handler)
     server.route(behindDoors(outboxRoutes(house)))
     house.work.add({
       name: deliverJob,
       every: '*/5 * * * * *',
       begins: 'at-once',
-      run: (signal) => deliverOutbox(house, handlers, signal),
+      lanes: 'many',
+      run: async () => {
+        for (const lane of lanes) house.work.wake(jobOf(lane))
+      },
     })
+    for (const lane of lanes) house.work.add(laneJob(house, handlers, lane))
   },
+}
+
+/** What goes to one system, as the first word of its topics says: where one hangs, the deliveries to others go on. */
+const lanes = [...new Set(topics.map(laneOf))]
+
+function laneOf(topic: Topic): string {
+  return topic.split('.')[0] ?? topic
+}
+
+function jobOf(lane: string): string {
+  return `deliver-${lane}`
+}
+
+function laneJob(house: House, handlers: Handlers, lane: string): Job {
+  return {
+    name: jobOf(lane),
+    every: '0 * * * * *',
+    begins: 'on-schedule',
+    lanes: 'many',
+    async run(signal) {
+      const own = new Map([...handlers].filter(([topic]) => laneOf(topic) === lane))
+      // What was delivered may have announced more, for another lane.
+      if ((await deliverOutbox(house, own, signal)) > 0) house.work.wake(deliverJob)
+    },
+  }
 }

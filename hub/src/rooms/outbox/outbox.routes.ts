@@ -2,11 +2,19 @@ import Joi from 'joi'
 import type { House } from '../../house.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
-import { answerPage, listQuery, pageOf, sortOf } from '../../http/paging.ts'
+import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { parkDelivery, retryDelivery } from './change-delivery.ts'
-import { listMessages, type MessageSearch, type OutboxRow, outboxStatuses, topics } from './outbox.store.ts'
+import {
+  listMessages,
+  type MessageSearch,
+  type MessageSort,
+  messageSorts,
+  type OutboxRow,
+  outboxStatuses,
+  topics,
+} from './outbox.store.ts'
 
 const instant = Joi.string().isoDate()
 const id = Joi.number().integer().min(1).max(2_147_483_647).required()
@@ -25,7 +33,12 @@ const delivery = Joi.object({
   done_at: instant.allow(null).required(),
 }).label('Delivery')
 
-const query = listQuery(['id'], { status: Joi.valid(...outboxStatuses), topic: Joi.valid(...topics) })
+const query = listQuery(messageSorts, {
+  status: Joi.valid(...outboxStatuses),
+  topic: Joi.valid(...topics),
+  trace: searchText.max(64),
+  search: searchText,
+})
 
 /** The outbox only grows, so that nobody is answered the whole of it by mistake. */
 const firstPage = { offset: 0, limit: 50 }
@@ -53,8 +66,8 @@ function listRoute({ database }: House): Route {
     },
     handler: async (request, h) => {
       const page = pageOf(request) ?? firstPage
-      const { direction } = sortOf(request, { by: 'id', direction: 'desc' })
-      const { items, total } = await listMessages(database, searchOf(request.query), { page, direction })
+      const sort = sortOf<MessageSort>(request, { by: 'id', direction: 'desc' })
+      const { items, total } = await listMessages(database, searchOf(request.query), { page, sort })
       return answerPage(h, { items: items.map(viewDelivery), total })
     },
   }
@@ -84,8 +97,13 @@ function changeRoute(house: House, act: keyof typeof changes): Route {
   }
 }
 
-function searchOf({ status, topic }: MessageSearch): MessageSearch {
-  return { ...(status !== undefined && { status }), ...(topic !== undefined && { topic }) }
+function searchOf({ status, topic, trace, search }: MessageSearch): MessageSearch {
+  return {
+    ...(status !== undefined && { status }),
+    ...(topic !== undefined && { topic }),
+    ...(trace !== undefined && { trace }),
+    ...(search !== undefined && { search }),
+  }
 }
 
 function viewDelivery({ payload: _payload, ...row }: OutboxRow) {

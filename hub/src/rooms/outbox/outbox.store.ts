@@ -1,7 +1,8 @@
 import type { Database } from '../../db/open-database.ts'
+import { begins } from '../../db/search.ts'
 import { insertIfAbsent, leaseDue } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import type { Paged, PageWish } from '../../http/paging.ts'
+import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
 
 export const outboxStatuses = ['due', 'done', 'parked'] as const
 export type OutboxStatus = (typeof outboxStatuses)[number]
@@ -25,14 +26,17 @@ export interface LeaseTerms {
   readonly now: Date
   readonly seconds: number
   readonly limit: number
+  /** Of these alone; absent: of all. */
+  readonly topics?: readonly Topic[]
 }
 
 export async function leaseMessages(
   database: Database,
-  { now, seconds, limit }: LeaseTerms,
+  { now, seconds, limit, topics: asked }: LeaseTerms,
 ): Promise<readonly OutboxRow[]> {
   const until = new Date(now.getTime() + seconds * 1000).toISOString()
-  return leaseDue<OutboxRow>(database, 'outbox', { limit, now: now.toISOString(), until })
+  const among = asked === undefined ? {} : { among: { column: 'topic', values: asked } }
+  return leaseDue<OutboxRow>(database, 'outbox', { limit, now: now.toISOString(), until, ...among })
 }
 
 export async function markDone(database: Database, id: number, at: Date): Promise<void> {
@@ -59,17 +63,29 @@ export async function markFault(
 export interface MessageSearch {
   readonly status?: OutboxStatus
   readonly topic?: Topic
+  readonly trace?: string
+  /** How the key begins. */
+  readonly search?: string
 }
 
-/** A page of the deliveries, by their age. */
+export const messageSorts = ['id', 'due_at', 'attempts'] as const
+export type MessageSort = (typeof messageSorts)[number]
+
+/** A page of the deliveries; the newer first among equals. */
 export async function listMessages(
   database: Database,
-  search: MessageSearch,
-  { page, direction }: { page: PageWish; direction: 'asc' | 'desc' },
+  { search, ...exact }: MessageSearch,
+  { page, sort }: { page: PageWish; sort: SortWish<MessageSort> },
 ): Promise<Paged<OutboxRow>> {
-  const found = database<OutboxRow>('outbox').where(search)
+  const found = database<OutboxRow>('outbox').where(exact)
+  if (search !== undefined) void found.where(begins(['key'], search))
   const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
-  const items = await found.clone().orderBy('id', direction).limit(page.limit).offset(page.offset)
+  const first = { column: sort.by, order: sort.direction }
+  const items = await found
+    .clone()
+    .orderBy(sort.by === 'id' ? [first] : [first, { column: 'id', order: 'desc' }])
+    .limit(page.limit)
+    .offset(page.offset)
   return { items, total: Number(counted?.count ?? 0) }
 }
 
@@ -108,6 +124,8 @@ export const topics = [
   'receipt.issue',
   'notice.receipt',
   'notice.link',
+  'notice.reminder',
+  'document.news',
 ] as const
 export type Topic = (typeof topics)[number]
 

@@ -2,12 +2,19 @@ import Joi from 'joi'
 import type { House } from '../../house.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
+import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { say } from '../../config/texts.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { applyBankFile, type BankFile } from './apply-bank-file.ts'
-import { waitingAgreements } from './attempt.store.ts'
+import {
+  agreementSorts,
+  type AgreementSort,
+  type AgreementState,
+  agreementStates,
+  listAgreements,
+} from './agreement-list.store.ts'
 import { confirmAgreement, type AgreementConfirmation } from './confirm-agreement.ts'
 import { bankResults } from './decide-bank-line.ts'
 import { token } from './payments.schemas.ts'
@@ -24,10 +31,20 @@ const waitingAgreement = Joi.object({
   expires_at: Joi.string().isoDate().required(),
 }).label('WaitingAgreement')
 
+const agreementsQuery = listQuery(agreementSorts, {
+  state: Joi.valid(...agreementStates).default('waiting'),
+  search: searchText,
+})
+
 const bankFile = Joi.object({
   name: Joi.string().max(100).pattern(line).required(),
   content: Joi.string().max(204_800).allow('').required(),
   mode: Joi.valid('plan', 'run').required(),
+  first_line: Joi.number()
+    .integer()
+    .min(1)
+    .max(100_000_000)
+    .description('Where the line below the header stands in the whole file, when this is a part of one'),
 })
   .required()
   .label('BankFile')
@@ -35,8 +52,10 @@ const bankFile = Joi.object({
 const bankAnswers = Joi.array()
   .items(
     Joi.object({
-      line: Joi.number().integer().min(2).required(),
+      line: Joi.number().integer().min(1).required(),
       reference: Joi.string().allow('').required(),
+      amount: cop.allow(null).required(),
+      expected: cop.allow(null).required(),
       result: Joi.valid(...bankResults).required(),
     }).label('BankLineResult'),
   )
@@ -52,10 +71,16 @@ export function agreementRoutes(house: House): Route[] {
       reads: () => '*',
       options: {
         tags: ['api'],
-        description: 'Orders that wait for the bank',
+        description: 'Orders by bank agreement, the waiting ones unless another state is asked',
+        validate: { query: agreementsQuery },
         response: { schema: Joi.array().items(waitingAgreement).label('WaitingAgreements') },
       },
-      handler: async () => [...(await waitingAgreements(house.database))],
+      handler: async (request, h) => {
+        const { state, search } = request.query as { state: AgreementState; search?: string }
+        const sort = sortOf<AgreementSort>(request, { by: 'started_at', direction: 'asc' })
+        const wish = { state, sort, page: pageOf(request), ...(search !== undefined && { search }) }
+        return answerPage(h, await listAgreements(house.database, wish))
+      },
     },
     {
       method: 'POST',
@@ -70,9 +95,12 @@ export function agreementRoutes(house: House): Route[] {
         response: { schema: bankAnswers },
       },
       handler: async (request, h) => {
-        const file = request.payload as Pick<BankFile, 'name' | 'content' | 'mode'>
+        const { first_line: firstLine = null, ...file } = request.payload as Pick<
+          BankFile,
+          'name' | 'content' | 'mode'
+        > & { first_line?: number }
         const actor = actorOf(callerOf(request))
-        const answers = await applyBankFile(house, { ...file, actor, trace: request.info.id })
+        const answers = await applyBankFile(house, { ...file, firstLine, actor, trace: request.info.id })
         if (!isRefused(answers)) return [...answers]
         const why = say(texts, localeOf(request), `bankFile.${answers.values['why']}`, answers.values)
         return answerRefusal(texts, request, h, { ...answers, values: { why } })

@@ -18,7 +18,8 @@ export type NewAttempt = Pick<
   | 'expiresAt'
   | 'askAt'
   | 'trace'
-> & { readonly payer: Payer | null }
+> &
+  Partial<Pick<PaymentAttempt, 'familyPaymentId'>> & { readonly payer: Payer | null }
 
 /** Writes an attempt that locks its order; a second one is refused by the table's key (`isDuplicate`). */
 export async function addAttempt(trx: Transaction, { payer, ...attempt }: NewAttempt): Promise<void> {
@@ -67,6 +68,12 @@ export async function attemptsToAsk(
     .limit(limit)
 }
 
+/** Brings every later question to a provider forward; answers how many. */
+export async function askEachNow(trx: Transaction, at: Date): Promise<number> {
+  const now = at.toISOString()
+  return PaymentAttempt.query(trx).where('ask_at', '>', now).patch({ askAt: now })
+}
+
 export async function keepCheckout(database: Database, id: string, checkout: CheckoutStart): Promise<void> {
   await PaymentAttempt.query(database)
     .findById(id)
@@ -111,7 +118,8 @@ export async function waitAttempt(
     .patch({ ...sightOf(seen), askAt: askAt.toISOString(), asked: attempt.asked + 1 })
 }
 
-function sightOf(seen: ProviderPayment | null) {
+/** What the provider said, as the row keeps it. */
+export function sightOf(seen: ProviderPayment | null) {
   if (seen === null) return {}
   return { providerRef: seen.providerRef, rawStatus: seen.rawStatus, means: seen.means }
 }
@@ -133,38 +141,12 @@ export async function lateAgreements(database: Database, now: Date): Promise<rea
     .where('expires_at', '<=', now.toISOString())
 }
 
-export interface WaitingAgreement {
-  readonly token: string
-  readonly student_code: string
-  readonly reference: string
-  readonly amount: number
-  readonly started_at: string
-  readonly expires_at: string
-}
-
-/** Orders that wait for the bank, the oldest first. */
-export async function waitingAgreements(database: Database): Promise<readonly WaitingAgreement[]> {
-  const rows: WaitingAgreement[] = await database('payment_attempt')
-    .join('enrollment_order', 'enrollment_order.id', 'payment_attempt.order_id')
-    .where('payment_attempt.status', 'agreement')
-    .orderBy('payment_attempt.started_at')
-    .select(
-      'enrollment_order.token',
-      'enrollment_order.student_code',
-      'payment_attempt.reference',
-      'payment_attempt.amount',
-      'payment_attempt.started_at',
-      'payment_attempt.expires_at',
-    )
-  return rows
-}
-
 /** The payer, as checked when the attempt began. */
-export function payerOf(attempt: PaymentAttempt): Payer | null {
-  return attempt.payer === null ? null : JSON.parse(attempt.payer)
+export function payerOf({ payer }: Pick<PaymentAttempt, 'payer'>): Payer | null {
+  return payer === null ? null : JSON.parse(payer)
 }
 
 /** How the browser goes to the provider, as the provider answered. */
-export function checkoutOf(attempt: PaymentAttempt): CheckoutStart | null {
-  return attempt.checkout === null ? null : JSON.parse(attempt.checkout)
+export function checkoutOf({ checkout }: Pick<PaymentAttempt, 'checkout'>): CheckoutStart | null {
+  return checkout === null ? null : JSON.parse(checkout)
 }

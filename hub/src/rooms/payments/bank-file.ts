@@ -13,8 +13,8 @@ export interface BankLine {
 
 /** The one form of the file, with `;` or `,` between the columns. */
 const header = ['referencia', 'valor', 'fecha']
-const longest = 2000
-const longestReference = 60
+export const longest = 2000
+export const longestReference = 60
 
 interface Parsed {
   readonly record: readonly string[]
@@ -22,7 +22,10 @@ interface Parsed {
 }
 
 /** Pure: the lines of the bank's file. What a cell looks like to a spreadsheet means nothing here: it is text. */
-export function readBankFile(content: string): Refusal<'FILE_UNREADABLE'> | readonly BankLine[] {
+export function readBankFile(
+  content: string,
+  firstLine = 2,
+): Refusal<'FILE_UNREADABLE'> | readonly BankLine[] {
   const rows = parseRows(content)
   if ('is' in rows) return rows
   const [first, ...rest] = rows
@@ -30,7 +33,7 @@ export function readBankFile(content: string): Refusal<'FILE_UNREADABLE'> | read
   if (titles.join() !== header.join()) return refuseFile('header')
   if (rest.length === 0) return refuseFile('empty')
   if (rest.length > longest) return refuseFile('tooLong', { limit: longest })
-  return rest.map(lineFrom)
+  return rest.map(({ record, line }) => lineFrom({ record, line: line + firstLine - 2 }))
 }
 
 function parseRows(content: string): Refusal<'FILE_UNREADABLE'> | readonly Parsed[] {
@@ -55,7 +58,10 @@ function parseRows(content: string): Refusal<'FILE_UNREADABLE'> | readonly Parse
 }
 
 /** `why` names the text `bankFile.<why>`. */
-function refuseFile(why: string, values: Readonly<Record<string, number>> = {}): Refusal<'FILE_UNREADABLE'> {
+export function refuseFile(
+  why: string,
+  values: Readonly<Record<string, number>> = {},
+): Refusal<'FILE_UNREADABLE'> {
   return refuse('FILE_UNREADABLE', { values: { ...values, why } })
 }
 

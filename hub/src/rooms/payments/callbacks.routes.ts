@@ -1,9 +1,8 @@
-import type { Request } from '@hapi/hapi'
 import Joi from 'joi'
-import type { RawRequest } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
+import { rawFrom } from '../../http/raw-request.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { findOrderByToken } from '../enrollment/index.ts'
 import { askAgainAt, latestAttempt } from './attempt.store.ts'
@@ -66,28 +65,11 @@ const refusals: Readonly<Record<Received, 'FORGED' | 'NOT_FOUND' | null>> = {
   'unknown-instance': 'NOT_FOUND',
 }
 
-function rawFrom(request: Request): RawRequest {
-  const body = Buffer.isBuffer(request.payload) ? new Uint8Array(request.payload) : new Uint8Array()
-  return {
-    method: request.method.toUpperCase(),
-    path: '',
-    query: textsOf(request.query),
-    headers: textsOf(request.headers),
-    body,
-  }
-}
-
-function textsOf(values: Readonly<Record<string, unknown>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
-}
-
 /** Moves the question to the provider forward: the family is back and looking. */
 async function askSoon({ database, clock, work }: House, orderToken: string): Promise<void> {
   const order = await findOrderByToken(database, orderToken)
   const attempt = order === null ? null : await latestAttempt(database, order.id)
-  if (attempt?.status !== 'open') return
+  if (attempt?.status !== 'open' || attempt.path !== 'provider') return
   await askAgainAt(database, attempt.id, clock.wall())
   work.wake('reconcile-payments')
 }

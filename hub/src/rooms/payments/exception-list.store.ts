@@ -1,13 +1,19 @@
+import { begins } from '../../db/search.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
 import type { ExceptionKind } from './exception.store.ts'
 
+export const exceptionSorts = ['created_at', 'state'] as const
+export type ExceptionSort = (typeof exceptionSorts)[number]
+
 export interface ExceptionSearch {
   readonly kind?: ExceptionKind
   readonly state?: 'open' | 'resolved'
+  /** How a reference or a student's code begins. */
+  readonly search?: string
 }
 
-/** An exception with what it belongs to: an order, a payment of invoices, or nothing that we began. */
+/** An exception with what it belongs to: an order, a guardian's payment, or nothing that we began. */
 export interface ListedException {
   readonly id: number
   readonly kind: ExceptionKind
@@ -16,6 +22,8 @@ export interface ListedException {
   readonly attempt_id: string | null
   readonly order_token: string | null
   readonly invoices_token: string | null
+  /** Of the guardian's payment for several children: the exception is about the whole, or about a share of it. */
+  readonly family_token: string | null
   readonly student: string | null
   /** JSON */
   readonly facts: string
@@ -25,24 +33,34 @@ export interface ListedException {
   readonly resolution: string | null
 }
 
-/** A page of the exceptions, by when they were raised. */
+/** A page of the exceptions, by when they were raised or by whether somebody has resolved them. */
 export async function listExceptions(
   database: Database,
   search: ExceptionSearch,
-  { page, sort }: { page: PageWish | null; sort: SortWish<'created_at'> },
+  { page, sort }: { page: PageWish | null; sort: SortWish<ExceptionSort> },
 ): Promise<Paged<ListedException>> {
   const found = matching(database, search)
   const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
-  const rows = found
-    .clone()
-    .select(columns)
-    .orderBy([
-      { column: 'e.created_at', order: sort.direction },
-      { column: 'e.id', order: sort.direction },
-    ])
+  const rows = found.clone().select(columns).orderBy(orderOf(database, sort))
   if (page !== null) void rows.limit(page.limit).offset(page.offset)
   const items: ListedException[] = await rows
   return { items, total: Number(counted?.count ?? 0) }
+}
+
+/** By state, the open ones come first, and within a state the latest. */
+function orderOf(database: Database, { by, direction }: SortWish<ExceptionSort>) {
+  if (by === 'created_at') {
+    return [
+      { column: 'e.created_at', order: direction },
+      { column: 'e.id', order: direction },
+    ]
+  }
+  const isResolved = database.raw('case when e.resolved_at is null then 0 else 1 end')
+  return [
+    { column: isResolved, order: direction },
+    { column: 'e.created_at', order: 'desc' },
+    { column: 'e.id', order: 'desc' },
+  ]
 }
 
 export async function exceptionById(database: Database, id: number): Promise<ListedException | null> {
@@ -58,6 +76,7 @@ const columns = [
   'e.attempt_id',
   'o.token as order_token',
   'i.token as invoices_token',
+  'f.token as family_token',
   'o.student_code as student',
   'e.facts',
   'e.created_at',
@@ -66,14 +85,31 @@ const columns = [
   'e.resolution',
 ]
 
-/** Payments of invoices are a row read, not a call. */
-function matching(database: Database, { kind, state }: ExceptionSearch) {
+/** Payments of invoices and of families are rows read, not calls. */
+function matching(database: Database, { kind, state, search }: ExceptionSearch) {
   const rows = database('payment_exception as e')
     .leftJoin('payment_attempt as a', 'a.id', 'e.attempt_id')
     .leftJoin('enrollment_order as o', 'o.id', 'a.order_id')
     .leftJoin('invoice_payment as i', 'i.reference', 'e.reference')
+    .leftJoin('family_payment as f', (on) => {
+      void on.on('f.reference', 'e.reference').orOn('f.id', 'a.family_payment_id')
+    })
   if (kind !== undefined) void rows.where('e.kind', kind)
   if (state === 'open') void rows.whereNull('e.resolved_at')
   if (state === 'resolved') void rows.whereNotNull('e.resolved_at')
+  if (search !== undefined) void rows.where(begins(['e.reference', 'o.student_code'], search))
   return rows
+}
+
+/** How many exceptions of an order nobody has resolved: its own, and those of a guardian's payment it has a share in. */
+export function openExceptionsOf(database: Database, orderId: 'o.id' | 't.order_id') {
+  return database('payment_exception as e')
+    .leftJoin('family_payment as ef', 'ef.reference', 'e.reference')
+    .join('payment_attempt as ea', (on) => {
+      void on.on('ea.id', 'e.attempt_id').orOn('ea.family_payment_id', 'ef.id')
+    })
+    .whereRaw('ea.order_id = ??', [orderId])
+    .whereNull('e.resolved_at')
+    .count('*')
+    .as('exceptions')
 }

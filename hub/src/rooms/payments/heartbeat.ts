@@ -18,3 +18,8 @@ export const heartbeatWords: Readonly<Record<AttemptStatus, HeartbeatStatus>> = 
 
 /** Nothing was charged, so that paying again is safe. */
 export const cameToNothing: ReadonlySet<AttemptStatus> = new Set(['failed', 'declined', 'expired'])
+
+/** The same for what a guardian pays as a whole: money that came twice is given back by a person. */
+export function guardianWord(status: AttemptStatus): HeartbeatStatus {
+  return status === 'duplicate' ? 'EN REVISION' : heartbeatWords[status]
+}

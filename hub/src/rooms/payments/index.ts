@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/doors.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
 import type { Room } from '../../house.ts'
 import { agreementRoutes } from './agreement.routes.ts'
 import { callbackRoutes } from './callbacks.routes.ts'
@@ -12,11 +12,34 @@ import { reconcilePayments } from './reconcile-payments.ts'
 import type { ReferenceKeeper } from './reference-keeper.ts'
 import { settleCallbacks } from './settle-callbacks.ts'
 
+export { missingDocuments } from '../enrollment/index.ts'
 export type { AttemptStatus } from './attempt.model.ts'
-export { payerOf } from './attempt.store.ts'
-export { debtorsInWizard, hasOpenPayment, holdDebtors } from './debt.store.ts'
-export { type ExceptionKind, raiseException } from './exception.store.ts'
+export { applySettlement } from './apply-settlement.ts'
+export { addAttempt, attemptById, latestAttempt, payerOf } from './attempt.store.ts'
+export { beginOnce } from './begin-once.ts'
+export { closeAttempt } from './close-attempt.ts'
+export { closeGuardianPayment } from './close-guardian-payment.ts'
+export { openExceptionsOf } from './exception-list.store.ts'
+export { failAttempt } from './close-unstarted.ts'
+export { debtorsInWizard, hasOpenPayment, heldInvoiceOf, holdDebtors } from './debt.store.ts'
+export { GuardianPayment } from './guardian-payment.model.ts'
+export { askGuardianProvidersNow, endGuardianPayment } from './guardian-payment.store.ts'
+export { holdPayable } from './hold-payable.ts'
+export { viewGuardianFacts, viewGuardianResult } from './guardian-payment.view.ts'
+export { newGuardianPayment } from './new-guardian-payment.ts'
+export { viewListedPayment } from './office.view.ts'
+export { listPayments } from './payment-list.store.ts'
 export { paymentOf, receiptTokenOf } from './payment.store.ts'
+export { reconcileGuardianPayments } from './reconcile-guardian-payments.ts'
+export {
+  type Following,
+  type GuardianSettling,
+  providerOf,
+  raiseForGuardian,
+  settleGuardianPayment,
+} from './settle-guardian-payment.ts'
+export { releaseAttempt } from './release-attempt.ts'
+export { startAtProvider } from './start-at-provider.ts'
 
 declare module '@hapi/hapi' {
   interface ServerApplicationState {
@@ -45,18 +68,21 @@ export const paymentsRoom: Room = {
       name: 'settle-callbacks',
       every: '*/5 * * * * *',
       begins: 'at-once',
+      lanes: 'many',
       run: (signal) => settleCallbacks(house, signal, keepers),
     })
     house.work.add({
       name: 'reconcile-payments',
       every: '*/5 * * * * *',
       begins: 'at-once',
+      lanes: 'one',
       run: (signal) => reconcilePayments(house, signal),
     })
     house.work.add({
       name: 'expire-agreements',
       every: '0 */5 * * * *',
       begins: 'at-once',
+      lanes: 'one',
       run: () => expireAgreements(house),
     })
   },

@@ -33,7 +33,13 @@ export function liveRoutes(house: House): Route[] {
           return answerRefusal(house.config.texts, request, h, refuse('NOT_FOUND'))
         }
         const stream = streamPayment(house, order, localeOf(request))
-        request.raw.res.once('close', () => stream.end())
+        const leave = () => void stream.end()
+        // The watcher comes back by itself, to whoever answers then.
+        request.server.events.on('closing', leave)
+        request.raw.res.once('close', () => {
+          request.server.events.removeListener('closing', leave)
+          leave()
+        })
         return h
           .response(stream)
           .type('text/event-stream')

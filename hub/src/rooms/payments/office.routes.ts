@@ -6,8 +6,10 @@ import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { type LocalDate, startOfDay } from '../../shared/local-date.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
-import { type ExceptionSearch, listExceptions } from './exception-list.store.ts'
+import { askPendingNow } from './ask-pending-now.ts'
+import { type ExceptionSearch, type ExceptionSort, listExceptions } from './exception-list.store.ts'
 import {
+  askedView,
   exceptionsQuery,
   exceptionToken,
   exceptionView,
@@ -43,6 +45,7 @@ export function officeRoutes(house: House, keepers: readonly ReferenceKeeper[]):
     timelineRoute(house),
     resolveRoute(house, keepers),
     retryRoute(house),
+    askRoute(house, keepers),
   ]
 }
 
@@ -78,10 +81,14 @@ function exceptionsRoute({ database }: House): Route {
       response: { schema: exceptionViews },
     },
     handler: async (request, h) => {
-      const sort = sortOf<'created_at'>(request, { by: 'created_at', direction: 'desc' })
-      const { kind, state } = request.query as ExceptionSearch
-      const search = { ...(kind !== undefined && { kind }), ...(state !== undefined && { state }) }
-      const { items, total } = await listExceptions(database, search, { page: pageOf(request), sort })
+      const sort = sortOf<ExceptionSort>(request, { by: 'created_at', direction: 'desc' })
+      const { kind, state, search } = request.query as ExceptionSearch
+      const asked = {
+        ...(kind !== undefined && { kind }),
+        ...(state !== undefined && { state }),
+        ...(search !== undefined && { search }),
+      }
+      const { items, total } = await listExceptions(database, asked, { page: pageOf(request), sort })
       return answerPage(h, { items: items.map(viewException), total })
     },
   }
@@ -150,16 +157,31 @@ function retryRoute(house: House): Route {
   }
 }
 
+function askRoute(house: House, keepers: readonly ReferenceKeeper[]): Route {
+  return {
+    method: 'POST',
+    path: '/api/payments/reconcile',
+    options: {
+      tags: ['api'],
+      description: 'Lets the providers be asked at once about every payment that waits for their word',
+      response: { schema: askedView },
+    },
+    handler: (request) =>
+      askPendingNow(house, keepers, { actor: actorOf(callerOf(request)), trace: request.info.id }),
+  }
+}
+
 interface PaymentsQuery extends Omit<PaymentSearch, 'since' | 'until'> {
   readonly from?: LocalDate
   readonly to?: LocalDate
 }
 
-function searchOf({ status, instance, student, from, to }: PaymentsQuery): PaymentSearch {
+function searchOf({ status, instance, student, search, from, to }: PaymentsQuery): PaymentSearch {
   return {
     ...(status !== undefined && { status }),
     ...(instance !== undefined && { instance }),
     ...(student !== undefined && { student }),
+    ...(search !== undefined && { search }),
     ...(from !== undefined && { since: startOfDay(from) }),
     ...(to !== undefined && { until: endOfDay(to) }),
   }

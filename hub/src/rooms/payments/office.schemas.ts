@@ -1,8 +1,9 @@
 import Joi from 'joi'
-import { listQuery } from '../../http/paging.ts'
+import { listQuery, searchText } from '../../http/paging.ts'
 import { isLocalDate } from '../../shared/local-date.ts'
 import { exceptionKinds } from './exception.store.ts'
 import { paidWords, waitingWords } from './office-word.ts'
+import { exceptionSorts } from './exception-list.store.ts'
 import { paymentSorts } from './payment-list.store.ts'
 import { token } from './payments.schemas.ts'
 import { outcomes } from './resolutions.ts'
@@ -13,6 +14,7 @@ const instant = Joi.string().isoDate()
 const studentCode = Joi.string()
   .pattern(/^[A-Za-z0-9]{5}$/)
   .uppercase()
+/** The specification's words for how an order stands. */
 const words = Joi.valid(...new Set([...paidWords, ...waitingWords]))
 const day = Joi.string().custom((written: string, { error }) =>
   isLocalDate(written) ? written : error('any.invalid'),
@@ -22,6 +24,7 @@ export const paymentsQuery = listQuery(paymentSorts, {
   status: words,
   instance: Joi.string().pattern(/^[a-z0-9-]{1,40}$/),
   student: studentCode,
+  search: searchText,
   from: day,
   to: day,
 })
@@ -34,7 +37,7 @@ export const listedPayments = Joi.array()
       project: text.required(),
       flow: Joi.valid('parent', 'admin').required(),
       amount: cop.required(),
-      path: Joi.valid('advance', 'provider', 'agreement').allow(null).required(),
+      path: Joi.valid('advance', 'provider', 'agreement', 'family').allow(null).required(),
       status: words.allow('').required(),
       instance: text.allow(null).required(),
       reference: text.allow(null).required(),
@@ -46,9 +49,10 @@ export const listedPayments = Joi.array()
   )
   .label('ListedPayments')
 
-export const exceptionsQuery = listQuery(['created_at'], {
+export const exceptionsQuery = listQuery(exceptionSorts, {
   kind: Joi.valid(...exceptionKinds),
   state: Joi.valid('open', 'resolved'),
+  search: searchText,
 })
 
 export const exceptionView = Joi.object({
@@ -56,12 +60,15 @@ export const exceptionView = Joi.object({
   kind: Joi.valid(...exceptionKinds).required(),
   state: Joi.valid('open', 'resolved').required(),
   token: Joi.alternatives(token, Joi.valid('none')).required(),
-  of: Joi.valid('order', 'invoices', 'none').required(),
+  of: Joi.valid('order', 'invoices', 'family', 'none').required(),
   student: text.allow(null).required(),
   instance: text.required(),
   reference: text.required(),
   facts: Joi.object()
     .pattern(text, Joi.alternatives(text.allow('', null), Joi.number()))
+    .required(),
+  outcomes: Joi.array()
+    .items(Joi.valid(...outcomes))
     .required(),
   created_at: instant.required(),
   resolved_at: instant.allow(null).required(),
@@ -91,3 +98,7 @@ export const retried = Joi.object({
   token: token.required(),
   retried: Joi.array().items(text).required(),
 }).label('RetriedDeliveries')
+
+export const askedView = Joi.object({
+  asked: Joi.number().integer().min(0).required().description('How many payments are asked about now'),
+}).label('PendingAsked')

@@ -1,7 +1,7 @@
 import { type ListedException } from './exception-list.store.ts'
 import { officeWord } from './office-word.ts'
 import type { ListedPayment } from './payment-list.store.ts'
-import { tokenOf } from './resolve-exception.ts'
+import { outcomesFor, tokenOf } from './resolve-exception.ts'
 
 /** An order as finance sees it in the list. */
 export function viewListedPayment(row: ListedPayment) {
@@ -15,12 +15,20 @@ export function viewListedPayment(row: ListedPayment) {
 }
 
 export function viewException(row: ListedException) {
-  const { order_token, invoices_token, attempt_id: _attempt, facts, ...rest } = row
+  const { order_token: _order, invoices_token: _invoices, family_token: _family, ...shown } = row
+  const { attempt_id: _attempt, facts, ...rest } = shown
   return {
     ...rest,
     state: row.resolved_at === null ? 'open' : 'resolved',
     token: tokenOf(row),
-    of: order_token !== null ? 'order' : invoices_token !== null ? 'invoices' : 'none',
+    of: ownerOf(row),
     facts: JSON.parse(facts),
+    outcomes: outcomesFor(row),
   }
+}
+
+function ownerOf({ order_token, invoices_token, family_token }: ListedException) {
+  if (order_token !== null) return 'order'
+  if (invoices_token !== null) return 'invoices'
+  return family_token === null ? 'none' : 'family'
 }

@@ -6,8 +6,6 @@ import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import {
   type EnrollmentOrder,
   type EnrollmentQuote,
-  findOrder,
-  holdOrder,
   setOrderStatus,
   writeOrder,
 } from '../enrollment/index.ts'
@@ -16,8 +14,8 @@ import { deliverJob } from '../outbox/index.ts'
 import type { AttemptStatus, PaymentAttempt, PaymentPath } from './attempt.model.ts'
 import { addAttempt, attemptById } from './attempt.store.ts'
 import { completeOrder } from './complete-order.ts'
-import { heldInvoiceOf, holdDebtors } from './debt.store.ts'
 import { decidePath } from './decide-path.ts'
+import { holdPayable } from './hold-payable.ts'
 import type { CheckoutWish } from './checkout-wish.ts'
 
 export interface Opening {
@@ -50,16 +48,10 @@ async function writeOpening(
   const { quote, wish } = opening
   const { project } = house.config.seasons.parents
   const key = { project, studentCode: wish.studentCode }
-  const found = await findOrder(trx, key)
-  const present = found === null ? null : await holdOrder(trx, found.id)
-  if (present?.status === 'paid') return refuse('ORDER_PAID', { facts: { token: present.token } })
-  if (present !== null && present.status !== 'open') {
-    return refuse('PAYMENT_PENDING', { facts: { token: present.token } })
-  }
-  const doubled = await refuseDebtInPortal(trx, opening)
-  if (doubled !== null) return doubled
+  const held = await holdPayable(trx, { key, quote })
+  if (isRefused(held)) return held
   const at = house.clock.now()
-  const order = await writeOrder(trx, present, { key, quote, ids: house.ids, at })
+  const order = await writeOrder(trx, held.order, { key, quote, ids: house.ids, at })
   const path = decidePath({ totalV: quote.totals.totalV, period: quote.period, method: quote.method })
   const attempt = await addOpening(house, trx, { ...opening, order, path })
   if (path === 'advance') {
@@ -71,18 +63,9 @@ async function writeOpening(
   return attemptById(trx, attempt.id)
 }
 
-/** Last year's balance is not paid here while the invoice portal is paying it (readings 6.7). */
-async function refuseDebtInPortal(
-  trx: Transaction,
-  { wish, quote }: Pick<Opening, 'wish' | 'quote'>,
-): Promise<Refusal | null> {
-  if (quote.totals.balance <= 0) return null
-  await holdDebtors(trx, [wish.studentCode])
-  const document = await heldInvoiceOf(trx, wish.studentCode)
-  return document === null ? null : refuse('INVOICE_PENDING', { values: { document } })
-}
+type OwnPath = Exclude<PaymentPath, 'family'>
 
-const beginnings: Readonly<Record<PaymentPath, AttemptStatus>> = {
+const beginnings: Readonly<Record<OwnPath, AttemptStatus>> = {
   advance: 'open',
   provider: 'open',
   agreement: 'agreement',
@@ -91,7 +74,7 @@ const beginnings: Readonly<Record<PaymentPath, AttemptStatus>> = {
 async function addOpening(
   { ids, clock, config }: House,
   trx: Transaction,
-  { order, path, wish, quote, requestHash, payer }: Opening & { order: EnrollmentOrder; path: PaymentPath },
+  { order, path, wish, quote, requestHash, payer }: Opening & { order: EnrollmentOrder; path: OwnPath },
 ): Promise<PaymentAttempt> {
   const { instance, attemptMinutes, askEverySeconds, agreementDays } = config.settings.payments
   const now = clock.now()

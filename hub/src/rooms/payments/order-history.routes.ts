@@ -24,6 +24,8 @@ const history = Joi.array()
       payment_method: Joi.string().allow(null).required(),
       payment_time: Joi.string().allow(null).required(),
       object: Joi.string().required(),
+      /** Of the receipt, once there is one. */
+      receipt_token: Joi.string().allow(null).required(),
     }).label('HistoricOrder'),
   )
   .label('OrderHistory')

@@ -5,7 +5,7 @@ import { adminOrderOf, type EnrollmentOrder, quoteOf } from '../enrollment/index
 import type { AdminOrder } from '../pricing/admin-order.ts'
 import type { QuoteRow } from '../pricing/quote.ts'
 import { readStudent } from '../students/index.ts'
-import { paymentOf } from './payment.store.ts'
+import { paymentOf, receiptTokenOf } from './payment.store.ts'
 
 /** An order as the specification's section 3 names it ('Order history'). */
 export async function viewHistory(house: House, order: EnrollmentOrder, locale: Locale) {
@@ -20,6 +20,7 @@ export async function viewHistory(house: House, order: EnrollmentOrder, locale: 
     payment_method: payment === null ? null : say(house.config.texts, locale, methodKey(payment.status)),
     payment_time: payment === null ? null : bogotaIso(new Date(payment.approvedAt)),
     object: JSON.stringify(historyObject(order)),
+    receipt_token: payment === null ? null : await receiptTokenOf(house.database, order.id),
   }
 }
 

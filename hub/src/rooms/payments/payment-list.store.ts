@@ -1,16 +1,21 @@
 import type { Database } from '../../db/open-database.ts'
+import { begins } from '../../db/search.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
 import type { AttemptStatus, PaymentPath } from './attempt.model.ts'
+import { openExceptionsOf } from './exception-list.store.ts'
+import { heartbeatWords } from './heartbeat.ts'
 import { type OfficeWord, paidWords, statusesOf } from './office-word.ts'
 import type { PaidStatus } from './payment.model.ts'
 
-export const paymentSorts = ['started_at', 'approved_at', 'amount', 'student'] as const
+export const paymentSorts = ['started_at', 'approved_at', 'amount', 'student', 'status'] as const
 export type PaymentSort = (typeof paymentSorts)[number]
 
 export interface PaymentSearch {
   readonly status?: OfficeWord
   readonly instance?: string
   readonly student?: string
+  /** How a student's code, our reference or the provider's begins. */
+  readonly search?: string
   /** Of the attempt's beginning, half-open. */
   readonly since?: Date
   readonly until?: Date
@@ -46,9 +51,9 @@ export async function listPayments(
   const rows = found
     .clone()
     .select(columns)
-    .select(exceptionsOf(database))
+    .select(openExceptionsOf(database, 'o.id'))
     .orderBy([
-      { column: sortColumns[sort.by], order: sort.direction },
+      { column: sort.by === 'status' ? wordOf(database) : sortColumns[sort.by], order: sort.direction },
       { column: 'o.id', order: sort.direction },
     ])
   if (page !== null) void rows.limit(page.limit).offset(page.offset)
@@ -73,27 +78,30 @@ const columns = [
   'p.approved_at',
 ]
 
-const sortColumns: Readonly<Record<PaymentSort, string>> = {
+const sortColumns: Readonly<Record<Exclude<PaymentSort, 'status'>, string>> = {
   started_at: 'a.started_at',
   approved_at: 'p.approved_at',
   amount: 'o.total',
   student: 'o.student_code',
 }
 
-function exceptionsOf(database: Database) {
-  return database('payment_exception as e')
-    .join('payment_attempt as ea', 'ea.id', 'e.attempt_id')
-    .whereRaw('ea.order_id = o.id')
-    .whereNull('e.resolved_at')
-    .count('*')
-    .as('exceptions')
+/** As `officeWord` says it, for the order of a list. */
+function wordOf(database: Database) {
+  const words = Object.entries(heartbeatWords)
+  const whens = words.map(() => 'when ? then ?').join(' ')
+  return database.raw(
+    `case when a.status = 'reversed' or p.status is null then case a.status ${whens} else '' end else p.status end`,
+    words.flat(),
+  )
 }
 
-function matching(database: Database, { status, instance, student, since, until }: PaymentSearch) {
+function matching(database: Database, { status, instance, student, search, since, until }: PaymentSearch) {
   const rows = joined(database)
   if (status !== undefined) narrowToWord(rows, status)
   if (instance !== undefined) void rows.where('a.instance', instance)
   if (student !== undefined) void rows.where('o.student_code', student)
+  if (search !== undefined)
+    void rows.where(begins(['o.student_code', 'a.reference', 'a.provider_ref', 'f.reference'], search))
   if (since !== undefined) void rows.where('a.started_at', '>=', since.toISOString())
   if (until !== undefined) void rows.where('a.started_at', '<', until.toISOString())
   return rows
@@ -114,6 +122,7 @@ function joined(database: Database) {
     .leftJoin('payment_attempt as h', 'h.open_order_id', 'o.id')
     .leftJoin(last, 'l.order_id', 'o.id')
     .leftJoin('payment_attempt as a', 'a.id', database.raw('coalesce(p.attempt_id, h.id, l.id)'))
+    .leftJoin('family_payment as f', 'f.id', 'a.family_payment_id')
 }
 
 /** As `officeWord` says it, turned round. */

@@ -16,6 +16,7 @@ import {
   readDraft,
 } from '../enrollment/index.ts'
 import { quoteRefusals } from '../enrollment/quote-refusals.ts'
+import { keyHeader } from './guardian-payment.schemas.ts'
 import { viewPayment } from './payment.view.ts'
 import { invoicePayload, paymentView, token } from './payments.schemas.ts'
 import type { CheckoutWish } from './checkout-wish.ts'
@@ -33,15 +34,17 @@ export function paymentsRoutes(house: House): Route[] {
         'ORDER_PAID',
         'PAYMENT_PENDING',
         'INVOICE_PENDING',
+        'DOCUMENTS_MISSING',
         'KEY_REUSED',
         'PAYER_INCOMPLETE',
+        'VENDOR_REFUSED',
       ],
       options: {
         tags: ['api'],
         description: 'Begins the payment of an enrollment. The browser sends choices and the total it showed',
         validate: {
           payload: invoicePayload,
-          headers: Joi.object({ 'idempotency-key': Joi.string().min(8).max(100).required() }).unknown(),
+          headers: keyHeader,
         },
         response: { schema: paymentView },
       },

@@ -77,7 +77,7 @@ export const paymentView = Joi.object({
     reference: Joi.string().required(),
     providerRef: Joi.string().allow(null).required(),
     amount: cop.required(),
-    path: Joi.valid('advance', 'provider', 'agreement').required(),
+    path: Joi.valid('advance', 'provider', 'agreement', 'family').required(),
     since: Joi.string().required(),
     expiresAt: Joi.string().required(),
     nextCheckAt: Joi.string().allow(null).required(),

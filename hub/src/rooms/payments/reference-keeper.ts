@@ -6,4 +6,6 @@ export interface ReferenceKeeper {
   settle(instance: string, reference: string, signal: AbortSignal): Promise<boolean>
   /** Lets go what a parked payment holds, so that the family can pay again; nothing for a reference of somebody else. */
   release(trx: Transaction, reference: string, at: Date): Promise<void>
+  /** Brings the questions to the providers of all its payments forward; answers how many. */
+  askNow(trx: Transaction, at: Date): Promise<number>
 }

@@ -17,6 +17,9 @@ const allowed: Readonly<Record<ExceptionKind, readonly Outcome[]>> = {
   'unknown-reference': ['attended', 'refunded-by-hand'],
 }
 
-export function isOutcomeOf(kind: ExceptionKind, outcome: Outcome): boolean {
-  return allowed[kind].includes(outcome)
+/** A payment, or a child's part of one. Providers give payments back whole: a part goes back by hand. */
+export type Extent = 'whole' | 'share'
+
+export function outcomesOf(kind: ExceptionKind, extent: Extent): readonly Outcome[] {
+  return allowed[kind].filter((outcome) => extent === 'whole' || outcome !== 'refund')
 }

@@ -7,7 +7,7 @@ import { closeException } from './exception.store.ts'
 import { giveBack } from './give-back.ts'
 import type { ReferenceKeeper } from './reference-keeper.ts'
 import { releaseAttempt } from './release-attempt.ts'
-import { isOutcomeOf, type Outcome } from './resolutions.ts'
+import { type Outcome, outcomesOf } from './resolutions.ts'
 
 export interface ExceptionAnswer {
   /** Of what the exception belongs to; `none` when it belongs to nothing that we began. */
@@ -20,8 +20,13 @@ export interface ExceptionAnswer {
 }
 
 /** What an exception belongs to. */
-export function tokenOf({ order_token, invoices_token }: ListedException): string {
-  return order_token ?? invoices_token ?? 'none'
+export function tokenOf({ order_token, invoices_token, family_token }: ListedException): string {
+  return order_token ?? invoices_token ?? family_token ?? 'none'
+}
+
+/** What may be said of it. */
+export function outcomesFor({ kind, attempt_id, family_token }: ListedException): readonly Outcome[] {
+  return outcomesOf(kind, attempt_id !== null && family_token !== null ? 'share' : 'whole')
 }
 
 /**
@@ -36,7 +41,7 @@ export async function resolveException(
   const found = await exceptionById(house.database, answer.exception)
   if (found === null || tokenOf(found) !== answer.token) return refuse('NOT_FOUND')
   if (found.resolved_at !== null) return refuse('ALREADY_RESOLVED')
-  if (!isOutcomeOf(found.kind, answer.outcome))
+  if (!outcomesFor(found).includes(answer.outcome))
     return refuse('BAD_INPUT', { fields: { outcome: ['resolution.notForKind'] } })
   const refund = answer.outcome === 'refund' ? await giveBack(house, found, answer) : null
   if (isRefused(refund)) return refund

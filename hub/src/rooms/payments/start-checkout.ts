@@ -3,13 +3,21 @@ import type { House } from '../../house.ts'
 import type { Locale } from '../../config/texts.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import { type EnrollmentQuote, orderById, quoteEnrollment, viewQuote } from '../enrollment/index.ts'
+import {
+  type EnrollmentQuote,
+  orderById,
+  quoteEnrollment,
+  refuseUnsigned,
+  viewQuote,
+} from '../enrollment/index.ts'
+import { atCurrentPrices } from '../fees/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
 import { attemptById, attemptByKey, keepCheckout, payerOf } from './attempt.store.ts'
 import { checkPayer } from './check-payer.ts'
 import type { CheckoutWish } from './checkout-wish.ts'
 import { closeUnstarted } from './close-unstarted.ts'
 import { decidePath } from './decide-path.ts'
+import { refusedByProvider } from './fault-of.ts'
 import { openAttempt } from './open-attempt.ts'
 
 const providerDeadlineMs = 20_000
@@ -40,8 +48,10 @@ async function begin(
   wish: CheckoutWish,
   requestHash: string,
 ): Promise<Refusal | PaymentAttempt> {
+  const unsigned = await refuseUnsigned(house, wish.studentCode)
+  if (unsigned !== null) return unsigned
   await house.prices.balanceNow(wish.studentCode)
-  const quote = await quoteEnrollment(house, wish.studentCode, wish.choices)
+  const quote = await quoteEnrollment(atCurrentPrices(house), wish.studentCode, wish.choices)
   if (isRefused(quote)) return quote
   const payer = checkWish(wish, quote)
   if (isRefused(payer)) return payer
@@ -81,6 +91,8 @@ async function goToProvider(
   } catch (error) {
     if (error instanceof PluginFault && error.code !== 'unknown-outcome')
       await closeUnstarted(house, attempt, error)
+    const refused = refusedByProvider(error)
+    if (refused !== null) return refused
     throw error
   }
   return attemptById(house.database, attempt.id)

@@ -1,5 +1,8 @@
 import Joi from 'joi'
 import { exceptionKinds } from './exception.store.ts'
+import { paidWords, waitingWords } from './office-word.ts'
+import { token } from './payments.schemas.ts'
+import { outcomes } from './resolutions.ts'
 
 const text = Joi.string().required()
 const maybeText = Joi.string().allow('', null).required()
@@ -99,6 +102,7 @@ const document = Joi.object({
 
 const exception = Joi.object({
   id: whole,
+  token: token.required(),
   kind: Joi.valid(...exceptionKinds).required(),
   instance: text,
   reference: text,
@@ -106,12 +110,16 @@ const exception = Joi.object({
   resolved_at: maybeInstant,
   resolved_by: maybeText,
   resolution: maybeText,
+  outcomes: Joi.array()
+    .items(Joi.valid(...outcomes))
+    .required(),
 }).label('TimelineException')
 
 export const timelineView = Joi.object({
   token: text,
   student: text,
   status: text,
+  word: Joi.valid(...paidWords, ...waitingWords, '').required(),
   reference: text,
   total: whole,
   charges: list(charge),
@@ -120,6 +128,9 @@ export const timelineView = Joi.object({
   callbacks: list(callback),
   deliveries: list(delivery),
   document: document.allow(null).required(),
-  receipt: Joi.object({ number: whole, issuedAt: instant }).allow(null).required().label('TimelineReceipt'),
+  receipt: Joi.object({ number: whole, issuedAt: instant, token: token.required() })
+    .allow(null)
+    .required()
+    .label('TimelineReceipt'),
   exceptions: list(exception),
 }).label('PaymentTimeline')

@@ -1,7 +1,11 @@
 import type { Database } from '../../db/open-database.ts'
 import { findOrderByToken, orderWithCharges } from '../enrollment/index.ts'
 import { PaymentAttempt } from './attempt.model.ts'
+import { balanceKey } from './balance-key.ts'
+import type { ExceptionKind } from './exception.store.ts'
+import { officeWord } from './office-word.ts'
 import { Payment } from './payment.model.ts'
+import { outcomesOf } from './resolutions.ts'
 
 /** Everything that happened to one order, in order: what staff and an auditor read. */
 export async function readTimeline(database: Database, token: string) {
@@ -11,32 +15,49 @@ export async function readTimeline(database: Database, token: string) {
   const attempts = await PaymentAttempt.query(database)
     .where({ order_id: order.id })
     .orderBy(['started_at', 'id'])
-  const references = attempts.map(({ reference }) => reference)
+  const families = await familiesOf(database, attempts)
+  const references = [...attempts, ...families].map(({ reference }) => reference)
   const ofOrder = { order_id: order.id }
+  const payment = (await Payment.query(database).findOne(ofOrder)) ?? null
   return {
     token,
     student: order.studentCode,
     status: order.status,
+    word: officeWord(payment?.status ?? null, whatMatters(attempts, payment)?.status ?? null),
     reference: order.reference,
     total: order.total,
     charges: (order.charges ?? []).map(({ id: _id, orderId: _orderId, ...charge }) => charge),
     attempts: attempts.map(viewAttempt),
-    payment: (await Payment.query(database).findOne(ofOrder)) ?? null,
+    payment,
     callbacks: await database('callback_inbox')
       .whereIn('reference', references)
       .orderBy('id')
       .select(callbackFields),
     deliveries: await database('outbox')
-      .whereIn('key', [`receipt:${order.id}`, `order:${order.id}`])
+      .whereIn('key', deliveryKeys(order.id))
       .orderBy('id')
       .select(deliveryFields),
     document: (await database('accounting_document').where(ofOrder).first(documentFields)) ?? null,
     receipt: await receiptOf(database, order.id),
-    exceptions: await database('payment_exception')
-      .whereIn('reference', references)
-      .orderBy('id')
-      .select(exceptionFields),
+    exceptions: await exceptionsOf(database, { token, attempts, families }),
   }
+}
+
+/** As the list of payments picks it: the attempt that paid, that locks, or the last one. */
+function whatMatters(
+  attempts: readonly PaymentAttempt[],
+  payment: Payment | null,
+): PaymentAttempt | undefined {
+  return (
+    attempts.find(({ id }) => id === payment?.attemptId) ??
+    attempts.find(({ openOrderId }) => openOrderId !== null) ??
+    attempts.at(-1)
+  )
+}
+
+/** Everything that a paid order sends out; other rooms' keys are rows to read, not calls. */
+function deliveryKeys(orderId: string): string[] {
+  return [`receipt:${orderId}`, `order:${orderId}`, balanceKey(orderId), `notice:receipt:${orderId}`]
 }
 
 /** Without the payer and the way to the provider: they are nobody's business here. */
@@ -45,16 +66,60 @@ function viewAttempt({
   checkout: _checkout,
   idempotencyKey: _key,
   requestHash: _hash,
+  familyPaymentId: _family,
   ...attempt
 }: PaymentAttempt) {
   return attempt
 }
 
 async function receiptOf(database: Database, orderId: string) {
-  const row = await database<{ order_id: string; number: number; issued_at: string }>('receipt')
+  const row = await database<{ order_id: string; number: number; issued_at: string; token: string }>(
+    'receipt',
+  )
     .where({ order_id: orderId })
-    .first('number', 'issued_at')
-  return row === undefined ? null : { number: row.number, issuedAt: row.issued_at }
+    .first('number', 'issued_at', 'token')
+  return row === undefined ? null : { number: row.number, issuedAt: row.issued_at, token: row.token }
+}
+
+interface FamilyRow {
+  readonly id: string
+  readonly token: string
+  readonly reference: string
+}
+
+/** The guardians' payments that attempts are shares of: rows read, not calls. */
+async function familiesOf(
+  database: Database,
+  attempts: readonly PaymentAttempt[],
+): Promise<readonly FamilyRow[]> {
+  const ids = attempts.flatMap(({ familyPaymentId }) => familyPaymentId ?? [])
+  return database<FamilyRow>('family_payment')
+    .whereIn('id', ids)
+    .orderBy('id')
+    .select('id', 'token', 'reference')
+}
+
+interface Troubled {
+  readonly token: string
+  readonly attempts: readonly PaymentAttempt[]
+  readonly families: readonly FamilyRow[]
+}
+
+/** Each with the token it is resolved by: the order's, or that of the guardian's payment as a whole. */
+async function exceptionsOf(database: Database, { token, attempts, families }: Troubled) {
+  const rows: { kind: ExceptionKind; reference: string }[] = await database('payment_exception')
+    .whereIn(
+      'reference',
+      [...attempts, ...families].map(({ reference }) => reference),
+    )
+    .orderBy('id')
+    .select(exceptionFields)
+  return rows.map((row) => {
+    const family = families.find(({ reference }) => reference === row.reference)
+    const attempt = attempts.find(({ reference }) => reference === row.reference)
+    const extent = attempt?.familyPaymentId == null ? 'whole' : 'share'
+    return { ...row, token: family?.token ?? token, outcomes: outcomesOf(row.kind, extent) }
+  })
 }
 
 const callbackFields = [

@@ -1,4 +1,5 @@
-import type { BasisPoints, Cop, CustomFields, LocalDate } from '@matricula/contract'
+import type { Cop, CustomFields, LocalDate } from '@matricula/contract'
+import type { AdminDiscounts } from '../discounts/admin-discounts.ts'
 import type { DiscountMode, Season } from '../seasons/season.ts'
 import type { Step } from './quote.ts'
 
@@ -43,14 +44,4 @@ export interface AdminLine {
   /** Checked and above 0. */
   readonly sent: boolean
   readonly explanation: readonly Step[]
-}
-
-/** What each answer gives; academic is their sum up to the season's limit, advance is applied after it. */
-export interface AdminDiscounts {
-  readonly alumni: BasisPoints
-  readonly sister: BasisPoints
-  readonly employee: BasisPoints
-  readonly sibling: BasisPoints
-  readonly advance: BasisPoints
-  readonly academic: BasisPoints
 }

@@ -1,7 +1,7 @@
 import type { Cop, CustomFields } from '@matricula/contract'
 import { lessBasisPoints } from '../../shared/money.ts'
+import type { AdminDiscounts } from '../discounts/admin-discounts.ts'
 import type { AdminSeason, AdminService, TransportMode } from '../seasons/season.ts'
-import type { AdminDiscounts } from './admin-order.ts'
 import type { Step } from './quote.ts'
 
 export interface ServicePlace {

@@ -1,9 +1,9 @@
 import { bogotaDay } from '../../shared/local-date.ts'
 import { sum } from '../../shared/money.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
+import { type AdminDiscounts, adminDiscounts } from '../discounts/admin-discounts.ts'
 import type { AdminService, DiscountMode, Season } from '../seasons/season.ts'
-import { adminDiscounts } from './admin-discounts.ts'
-import type { AdminDiscounts, AdminInput, AdminLine, AdminOrder } from './admin-order.ts'
+import type { AdminInput, AdminLine, AdminOrder } from './admin-order.ts'
 import { netPrice, priceService, withoutTransport, type ServicePlace } from './admin-service.ts'
 import { refuseInput, type PriceRefusal } from './quote.ts'
 

@@ -1,6 +1,7 @@
 import type { CustomFields, StudentPrice } from '@matricula/contract'
+import type { AdminDiscounts } from '../discounts/admin-discounts.ts'
 import { parentPart, type Season } from '../seasons/season.ts'
-import type { AdminDiscounts, AdminOrder } from './admin-order.ts'
+import type { AdminOrder } from './admin-order.ts'
 import { type OrderDocument, orderDocument } from './order-document.ts'
 import { quoteAdminOrder } from './quote-admin-order.ts'
 import { quoteParent } from './quote-parent.ts'

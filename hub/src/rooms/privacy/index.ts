@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/doors.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
 import type { Room } from '../../house.ts'
 import { auditHolder } from './audit-holder.ts'
 import { consentsHolder } from './consents-holder.ts'
@@ -9,6 +9,7 @@ import { retainData } from './retain-data.ts'
 
 export { recordConsent } from './consent.store.ts'
 export type { DataHolder } from './data-holder.ts'
+export { erasedStudents } from './erased.store.ts'
 export { noticeInForce } from './notice.ts'
 
 declare module '@hapi/hapi' {
@@ -41,6 +42,7 @@ export const privacyRoom: Room = {
       name: 'retain-data',
       every: '0 30 3 * * *',
       begins: 'on-schedule',
+      lanes: 'one',
       run: (signal) => retainData(house, holders, signal),
     })
   },

@@ -15,8 +15,8 @@ export interface ReceiptWords {
 /** The format's own word for a document's language, which the types lack. */
 export type ReceiptDocument = TDocumentDefinitions & { readonly language: string }
 
-/** The receipt as a page to keep or print. `url` is where anybody can check that it is genuine. */
-export function receiptDocument(view: ReceiptView, words: ReceiptWords, url: string): ReceiptDocument {
+/** The receipt as a page to keep or print; its code leads to where anybody can check that it is genuine. */
+export function receiptDocument(view: ReceiptView, words: ReceiptWords): ReceiptDocument {
   const { say, locale } = words
   return {
     pageSize: 'A4',
@@ -34,7 +34,7 @@ export function receiptDocument(view: ReceiptView, words: ReceiptWords, url: str
       facts(view, words),
       ...services(view, words),
       totals(view, words),
-      proof(view, words, url),
+      proof(view, words),
     ],
   }
 }
@@ -117,19 +117,19 @@ function totals({ balance, totalPaid, laterTotal }: ReceiptView, { say }: Receip
   return { margin: [0, 14, 0, 0], layout: 'noBorders', table: { widths: ['*', 120], body: rows } }
 }
 
-function proof({ accounting }: ReceiptView, { say }: ReceiptWords, url: string): Content {
+function proof({ accounting, address }: ReceiptView, { say }: ReceiptWords): Content {
   const { number } = accounting
   return {
     margin: [0, 20, 0, 0],
     columnGap: 14,
     columns: [
-      { qr: url, fit: 96, width: 100 },
+      { qr: address, fit: 96, width: 100 },
       {
         width: '*',
         stack: [
           number === null ? say('pending') : say('posted', { number }),
           { text: say('verify'), margin: [0, 8, 0, 2] },
-          { text: url, link: url, fontSize: 8 },
+          { text: address, link: address, fontSize: 8 },
         ],
       },
     ],

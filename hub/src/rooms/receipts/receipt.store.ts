@@ -1,11 +1,13 @@
 import type { Database } from '../../db/open-database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { orderById } from '../enrollment/index.ts'
 import type { ReceiptBody } from './receipt-body.ts'
 
 export interface Receipt {
   readonly number: number
   readonly token: string
+  readonly orderToken: string
   readonly issuedAt: Date
   readonly body: ReceiptBody
   /** Accounting's number, once it has one. */
@@ -38,12 +40,14 @@ export async function keepReceipt(
 export async function findReceipt(database: Database, token: string): Promise<Receipt | null> {
   const row = await database<ReceiptRow>('receipt').where({ token }).first()
   if (row === undefined) return null
+  const order = await orderById(database, row.order_id)
   const document = await database<{ order_id: string; number: string }>('accounting_document')
     .where({ order_id: row.order_id })
     .first()
   return {
     number: row.number,
     token: row.token,
+    orderToken: order.token,
     issuedAt: new Date(row.issued_at),
     body: JSON.parse(row.body),
     documentNumber: document?.number ?? null,

@@ -8,7 +8,7 @@ const digits = 6
 /** A receipt as it was issued, in the reader's language, with accounting's number once it has one. */
 export function viewReceipt(
   receipt: Receipt,
-  { school, texts, locale }: { school: School; texts: Texts; locale: Locale },
+  { school, texts, locale, publicUrl }: { school: School; texts: Texts; locale: Locale; publicUrl: string },
 ) {
   const { version: _version, paymentMethod, ...body } = receipt.body
   const { name, nit, address, phone, city } = school
@@ -16,6 +16,8 @@ export function viewReceipt(
     ...body,
     number: String(receipt.number).padStart(digits, '0'),
     token: receipt.token,
+    orderToken: receipt.orderToken,
+    address: `${publicUrl}/enrollment/resume/${receipt.token}`,
     issuedAt: bogotaIso(receipt.issuedAt),
     school: { name, nit, address, phone, city },
     paymentMethod: say(texts, locale, `payment.method.${paymentMethod}`),

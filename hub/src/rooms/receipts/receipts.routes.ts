@@ -43,7 +43,7 @@ export function receiptsRoutes(house: House): Route[] {
         const view = await openReceipt(house, request)
         if (view === null) return notThere(house, request, h)
         const words = wordsFor(house, request)
-        const pdf = await renderPdf(receiptDocument(view, words, addressOf(house, view)))
+        const pdf = await renderPdf(receiptDocument(view, words))
         const file = words.say('file', { number: view.number })
         return h
           .response(pdf)
@@ -58,7 +58,10 @@ export function receiptsRoutes(house: House): Route[] {
 const outOfSearch = ['x-robots-tag', 'noindex'] as const
 
 /** The receipt as its reader sees it. Who has the token reads it, and leaves a trace (readings 6.9). */
-async function openReceipt({ config, database }: House, request: Request): Promise<ReceiptView | null> {
+async function openReceipt(
+  { config, database, publicUrl }: House,
+  request: Request,
+): Promise<ReceiptView | null> {
   const receipt = await findReceipt(database, String(request.params['token']))
   if (receipt === null) return null
   const caller = maybeCallerOf(request)
@@ -72,6 +75,7 @@ async function openReceipt({ config, database }: House, request: Request): Promi
     school: config.settings.school,
     texts: config.texts,
     locale: localeOf(request),
+    publicUrl: publicUrl(),
   })
 }
 
@@ -85,8 +89,4 @@ function wordsFor({ config }: House, request: Request) {
     locale,
     say: (key: string, values = {}) => say(config.texts, locale, `receipt.${key}`, values),
   }
-}
-
-function addressOf({ publicUrl }: House, { token }: ReceiptView): string {
-  return `${publicUrl()}/enrollment/resume/${token}`
 }

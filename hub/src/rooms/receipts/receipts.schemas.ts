@@ -6,6 +6,8 @@ const text = Joi.string().allow('')
 export const receiptView = Joi.object({
   number: Joi.string().required(),
   token: Joi.string().required(),
+  orderToken: Joi.string().required(),
+  address: Joi.string().required(),
   issuedAt: Joi.string().required(),
   school: Joi.object({
     name: text.required(),

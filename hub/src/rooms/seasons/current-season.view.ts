@@ -12,11 +12,13 @@ export function viewCurrentSeason({ config, clock }: House, locale: Locale) {
   return {
     season: season.season,
     project: season.project,
+    years: [seasons.parents, seasons.admin].map(({ season: name, project }) => ({ season: name, project })),
     clock: { now: bogotaIso(clock.now()), simulated: sandbox },
     sandbox,
     school: settings.school,
     opens: parent.windows.opens,
     closes: parent.windows.closes,
+    maintenance: parent.windows.maintenance,
     lateForm: parent.windows.lateForm,
     cutoff: parent.windows.cutoff,
     transportEarlyUntil: parent.windows.transportEarlyUntil,
@@ -26,7 +28,12 @@ export function viewCurrentSeason({ config, clock }: House, locale: Locale) {
     monthly: viewMonths(parent),
     maxActivities: parent.activities.maxPerStudent,
     heartbeat: parent.screens.heartbeat,
-    map: { centre: parent.screens.transportCentre, tileUrl: settings.maps.tileUrl || null },
+    map: {
+      centre: parent.screens.transportCentre,
+      tileUrl: settings.maps.tileUrl || null,
+      homes: parent.screens.homesMap,
+    },
+    documents: { enabled: settings.documents.enabled },
     secondProof: settings.access.secondProof,
     demoStudents: sandbox
       ? config.demoStudents.map(({ code, situation }) => ({ code, situation: situation[locale] ?? '' }))

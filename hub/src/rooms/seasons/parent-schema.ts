@@ -72,7 +72,7 @@ export const parentSchema = Joi.object({
   pensionCodes: codes,
   quotas: group({ item: text, default: count, aboveGradeId: count }),
   activities: group({ months: count, maxPerStudent: count }),
-  transport: group({ bands, farthest: count }),
+  transport: group({ bands, farthest: count, border: Joi.number().integer().min(0).default(500) }),
   screens,
   taxCode: text,
   authorisedTariff: text,

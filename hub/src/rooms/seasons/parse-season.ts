@@ -24,6 +24,27 @@ const schema = Joi.object<Omit<Season, 'file'>>({
     value.parent || value.admin ? value : helpers.message({ custom: 'must hold parent, admin or both' }),
   )
 
+/** What is wrong at one place of a season. */
+export interface SeasonProblem {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+}
+
+export type CheckedSeason =
+  { readonly season: Omit<Season, 'file'> } | { readonly problems: readonly SeasonProblem[] }
+
+/** A season as data, checked, or every problem of it at once. With a `name`, the season must bear it. */
+export function checkSeason(raw: unknown, name: string | null): CheckedSeason {
+  const { value, error } = schema.validate(raw, {
+    abortEarly: false,
+    convert: false,
+    errors: { wrap: { label: false } },
+  })
+  if (error) return { problems: error.details.map(({ path, message }) => ({ path, message })) }
+  if (name === null || value.season === name) return { season: value }
+  return { problems: [{ path: ['season'], message: `season must be ${name}, as the file` }] }
+}
+
 export type ParsedSeason = { readonly season: Season } | { readonly problems: readonly string[] }
 
 /**
@@ -31,15 +52,9 @@ export type ParsedSeason = { readonly season: Season } | { readonly problems: re
  * season's name must be the file's, so that a copied file is a season of its own.
  */
 export function parseSeason(raw: unknown, file: string): ParsedSeason {
-  const { value, error } = schema.validate(raw, {
-    abortEarly: false,
-    convert: false,
-    errors: { wrap: { label: false } },
-  })
-  if (error) return { problems: error.details.map(({ message }) => `${file}: ${message}`) }
-  const name = basename(file, extname(file))
-  if (value.season !== name) return { problems: [`${file}: season must be ${name}, as the file`] }
-  return { season: freeze({ ...value, file }) }
+  const checked = checkSeason(raw, basename(file, extname(file)))
+  if ('problems' in checked) return { problems: checked.problems.map(({ message }) => `${file}: ${message}`) }
+  return { season: freeze({ ...checked.season, file }) }
 }
 
 function freeze<T>(tree: T): T {

@@ -69,6 +69,8 @@ export interface PeriodTerms {
 export interface TransportLimits {
   readonly bands: { readonly near: number; readonly intermediate: number }
   readonly farthest: number
+  /** A measure within so much of a band's limit is shown as doubtful. */
+  readonly border: number
 }
 
 /** What the screens go by; times of the day in Bogotá are [from, to). */

@@ -40,11 +40,17 @@ const period = Joi.object({
 export const currentSeasonView = Joi.object({
   season: text,
   project: text,
+  // Every school year that has prices, the current one first.
+  years: Joi.array()
+    .items(Joi.object({ season: text, project: text }))
+    .required(),
   clock: clockView.required(),
   sandbox: Joi.boolean().required(),
   school,
   opens: text,
   closes: text,
+  // Every night, in Bogotá; null: never.
+  maintenance: Joi.object({ from: text, to: text }).allow(null).required(),
   lateForm: Joi.object({ from: text, to: text }).required(),
   cutoff: text,
   transportEarlyUntil: text,
@@ -54,8 +60,14 @@ export const currentSeasonView = Joi.object({
   monthly: Joi.object({ first: text, last: text, count }).required(),
   maxActivities: count,
   heartbeat: Joi.object({ everySeconds: count, noticeAt: count, stopAt: count }).required(),
-  map: Joi.object({ centre: point, tileUrl: Joi.string().allow(null).required() }).required(),
+  map: Joi.object({
+    centre: point,
+    tileUrl: Joi.string().allow(null).required(),
+    // The administrators' map of homes.
+    homes: Joi.object({ centre: point, zoom: count, maxClusterZoom: count, clusterRadius: count }).required(),
+  }).required(),
   /** What the sign-in asks for besides the code. */
+  documents: Joi.object({ enabled: Joi.boolean().required() }).required(),
   secondProof: Joi.valid(...secondProofs).required(),
   demoStudents: Joi.array()
     .items(Joi.object({ code: text, situation: text }))

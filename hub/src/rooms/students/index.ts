@@ -1,18 +1,25 @@
-import { behindDoors } from '../../http/doors.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
 import type { Room } from '../../house.ts'
 import { directoryRoutes } from './directory.routes.ts'
 import { familyResolver } from './family-resolver.ts'
 import { homesHolder } from './homes-holder.ts'
 import { rosterHolder } from './roster-holder.ts'
+import { rosterSyncRoutes } from './roster-sync.routes.ts'
 import { sisRoutes } from './sis.routes.ts'
 import { studentsRoutes } from './students.routes.ts'
 import { syncRoster } from './sync-roster.ts'
 
-export { type CorrectedHome, findCorrectedHome, homesOf, keepCorrectedHome } from './home.store.ts'
+export {
+  type CorrectedHome,
+  correctedHomesOf,
+  findCorrectedHome,
+  homesOf,
+  keepCorrectedHome,
+} from './home.store.ts'
 export { partnersOf, type PartnersOfEmail } from './partners-by-email.ts'
 export { readStudent } from './read-student.ts'
 export { listRoster } from './roster-list.store.ts'
-export { findByCodes, siblingsOf } from './roster-lookup.store.ts'
+export { familiesOf, findByCodes, siblingsOf } from './roster-lookup.store.ts'
 export { countRoster } from './student.store.ts'
 export { foundStudent, schoolCode } from './students.schemas.ts'
 export { viewFound } from './student.view.ts'
@@ -24,11 +31,19 @@ export const studentsRoom: Room = {
     server.app.holdsPersonalData(rosterHolder)
     server.app.holdsPersonalData(homesHolder)
     server.app.resolvesFamilies(familyResolver(house))
-    server.route(behindDoors([...studentsRoutes(house), ...directoryRoutes(house), ...sisRoutes(house)]))
+    server.route(
+      behindDoors([
+        ...studentsRoutes(house),
+        ...directoryRoutes(house),
+        ...sisRoutes(house),
+        ...rosterSyncRoutes(house),
+      ]),
+    )
     house.work.add({
       name: 'sync-roster',
       every: '0 */15 * * * *',
       begins: 'on-schedule',
+      lanes: 'one',
       run: (signal) => syncRoster(house, signal),
     })
   },

@@ -1,4 +1,5 @@
 import type { Student } from '@matricula/contract'
+import type { Database } from '../../db/open-database.ts'
 import type { House } from '../../house.ts'
 import { findWithHome, saveInRoster } from './student.store.ts'
 
@@ -17,12 +18,15 @@ export async function readStudent(house: House, code: string): Promise<Student |
   return entry.student
 }
 
-const underWay = new WeakMap<House, Set<string>>()
+/** Many come at once, and their system is not to be stormed: who is not read again now is with the next visit. */
+const refreshesAtOnce = 8
+
+const underWay = new WeakMap<Database, Set<string>>()
 
 function refreshLater(house: House, code: string): void {
-  const codes = underWay.get(house) ?? new Set()
-  if (codes.has(code)) return
-  underWay.set(house, codes.add(code))
+  const codes = underWay.get(house.database) ?? new Set()
+  if (codes.has(code) || codes.size >= refreshesAtOnce) return
+  underWay.set(house.database, codes.add(code))
   refreshStudent(house, code)
     .catch((error: unknown) => house.log.warn({ err: error }, 'a student stays as the roster has it'))
     .finally(() => codes.delete(code))

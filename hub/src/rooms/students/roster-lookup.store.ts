@@ -17,6 +17,21 @@ export async function findByCodes(database: Database, codes: readonly string[]):
   return asked.flatMap((code) => found.get(code) ?? [])
 }
 
+/** The family of each student, by code; who has none is one of its own. A code nobody has is left out. */
+export async function familiesOf(
+  database: Database,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const families = new Map<string, string>()
+  for (let from = 0; from < codes.length; from += atOnce) {
+    const rows = await database<StudentRow>('student')
+      .whereIn('code', codes.slice(from, from + atOnce))
+      .select('code', 'family_id')
+    for (const { code, family_id } of rows) families.set(code, family_id ?? code)
+  }
+  return families
+}
+
 export async function findBySisId(database: Database, sisId: string): Promise<Student | null> {
   const row = await database<StudentRow>('student').where({ sis_id: sisId }).orderBy('code').first()
   return row === undefined ? null : studentOf(row)

@@ -2,7 +2,9 @@ import type { Student } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import { insertRows, upsert } from '../../db/statements.ts'
 import { fold } from '../../shared/fold.ts'
+import { entryOf } from './entry.ts'
 import { gradeOf } from './grade-of.ts'
+import { saysPaid } from './payment-complete.ts'
 
 /** The roster: what the student information system last said of each student, by school code in upper case. */
 export interface RosterEntry {
@@ -20,6 +22,9 @@ export interface StudentRow {
   gender: string
   grade_key: string | null
   grade_name: string
+  next_grade: string | null
+  entry: string
+  says_paid: 0 | 1
   enrollment_year: string
   folded: string
   record: string
@@ -87,6 +92,16 @@ export async function dropUnseen(database: Database, since: Date): Promise<void>
   await database('student').where('fetched_at', '<', since.toISOString()).delete()
 }
 
+/** Drops one student that no read has met since an instant. */
+export async function dropIfUnseen(database: Database, code: string, since: Date): Promise<void> {
+  await database('student').where({ code }).where('fetched_at', '<', since.toISOString()).delete()
+}
+
+/** Every school code of the roster. */
+export async function codesOfRoster(database: Database): Promise<readonly string[]> {
+  return database('student').orderBy('code').pluck<string[]>('code')
+}
+
 export async function countRoster(database: Database): Promise<number> {
   const [row] = await database('student').count<{ count: number | string }[]>({ count: '*' })
   return Number(row?.count ?? 0)
@@ -94,7 +109,7 @@ export async function countRoster(database: Database): Promise<number> {
 
 /** Beside the record stands what lists search, filter and sort by, cut to its column. */
 function rowFrom(student: Student, fetchedAt: Date) {
-  const { firstNames, lastNames, status, gender, enrollmentYear } = student
+  const { firstNames, lastNames, status, gender, enrollmentYear, terms } = student
   const code = student.code.toUpperCase()
   return {
     code,
@@ -106,6 +121,9 @@ function rowFrom(student: Student, fetchedAt: Date) {
     gender: gender.slice(0, 20),
     grade_key: student.grade?.key ?? null,
     grade_name: (gradeOf(student)?.name ?? '').slice(0, 60),
+    next_grade: student.nextGrade?.key ?? null,
+    entry: entryOf(terms),
+    says_paid: Number(saysPaid(terms.paymentStatus)),
     enrollment_year: enrollmentYear.slice(0, 20),
     folded: fold(`${firstNames} ${lastNames} ${code}`).slice(0, 250),
     record: JSON.stringify(student),

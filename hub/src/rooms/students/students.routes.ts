@@ -8,8 +8,9 @@ import { readStudent } from './read-student.ts'
 import { listRoster, rosterSorts } from './roster-list.store.ts'
 import { findByCodes } from './roster-lookup.store.ts'
 import { rosterWishOf } from './roster-wish.ts'
+import { findRosterWords } from './roster-words.store.ts'
 import { viewFound, viewListed } from './student.view.ts'
-import { foundStudent, listedStudent, rosterFilters, schoolCode } from './students.schemas.ts'
+import { foundStudent, listedStudent, rosterFilters, rosterWords, schoolCode } from './students.schemas.ts'
 
 const most = 1000
 
@@ -32,6 +33,16 @@ export function studentsRoutes(house: House): Route[] {
         const { items, total } = await listRoster(database, rosterWishOf(request))
         return answerPage(h, { items: items.map(viewListed), total })
       },
+    },
+    {
+      method: 'GET',
+      path: '/api/enrollment/admin/students/filters',
+      options: {
+        tags: ['api'],
+        description: 'The words that the list of students can be filtered by; nobody’s name is among them',
+        response: { schema: rosterWords },
+      },
+      handler: () => findRosterWords(database),
     },
     {
       method: 'GET',

@@ -36,3 +36,9 @@ export const rosterFilters = {
   grade: word.max(60).description('The name of the grade'),
   year: word.max(20).description('The year of enrollment'),
 }
+
+const words = Joi.array().items(Joi.string()).required()
+
+export const rosterWords = Joi.object({ status: words, gender: words, grade: words, year: words }).label(
+  'RosterWords',
+)

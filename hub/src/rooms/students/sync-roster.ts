@@ -1,5 +1,7 @@
+import type { Student } from '@matricula/contract'
 import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
+import { hasShrunk } from './has-shrunk.ts'
 import { isSchoolCode } from './school-code.ts'
 import { addToRoster, countRoster, dropUnseen, saveAllInRoster } from './student.store.ts'
 
@@ -12,28 +14,37 @@ const pageSize = 200
  */
 export async function syncRoster(house: House, signal: AbortSignal): Promise<void> {
   const { database, clock, plugins } = house
+  // The whole run is of one moment: a clock set back on the way would make everybody look unseen.
   const began = clock.wall()
   const known = await countRoster(database)
   const keep = known === 0 ? addToRoster : saveAllInRoster
-  let seen = 0
+  const seen = new Set<string>()
   let cursor: string | undefined
   do {
     const page = await plugins.sis.listStudents({ cursor, size: pageSize }, { signal, trace: 'sync-roster' })
-    const students = page.items.filter(({ code }) => isSchoolCode(code))
-    await inTransaction(database, (trx) => keep(trx, students, clock.wall()))
-    seen += students.length
+    const students = meet(page.items, seen)
+    await inTransaction(database, (trx) => keep(trx, students, began))
     cursor = page.next ?? undefined
   } while (cursor !== undefined && !signal.aborted)
-  if (cursor === undefined) await dropWhoLeft(house, began, { known, seen })
+  if (cursor === undefined) await dropWhoLeft(house, began, { known, seen: seen.size })
 }
 
-/** A school does not lose half of its students overnight: that is a vendor's bad day, and nobody is dropped. */
+/** Those with a school code that this run has not met before: of two with one code the first counts. */
+function meet(students: readonly Student[], seen: Set<string>): readonly Student[] {
+  return students.filter(({ code }) => {
+    const key = code.toUpperCase()
+    if (!isSchoolCode(code) || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
 async function dropWhoLeft(
   { database, log }: House,
   began: Date,
   { known, seen }: { known: number; seen: number },
 ): Promise<void> {
-  if (seen * 2 < known) {
+  if (hasShrunk({ known, seen })) {
     log.warn({ known, seen }, 'the roster shrank by half; everybody is kept')
     return
   }

@@ -6,7 +6,16 @@ import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { homesOf } from '../students/index.ts'
 import { correctHome, type HomeCorrection } from './correct-home.ts'
-import { homeCorrectedView, type HomePayload, homePayload, homesView } from './transport.schemas.ts'
+import { listStudentHomes } from './list-student-homes.ts'
+import { viewStudentHome } from './student-home.view.ts'
+import {
+  homeCorrectedView,
+  type HomePayload,
+  homePayload,
+  homesView,
+  studentHomesQuery,
+  studentHomesView,
+} from './transport.schemas.ts'
 
 /** Where students live, for those who plan the routes: no names (readings 7.5). */
 export function homesRoutes(house: House): Route[] {
@@ -23,6 +32,23 @@ export function homesRoutes(house: House): Route[] {
       handler: async () => {
         const homes = await homesOf(house.database)
         return homes.map(({ code, ...point }) => ({ custom_id: code, ...point }))
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/transport/homes',
+      reads: () => '*',
+      options: {
+        tags: ['api'],
+        description:
+          'What students need and how far they live, in the order asked; a code nobody has is left out',
+        validate: { query: studentHomesQuery },
+        response: { schema: studentHomesView },
+      },
+      handler: async (request) => {
+        const { students } = request.query as { students: string }
+        const homes = await listStudentHomes(house, students.split(','))
+        return homes.map(viewStudentHome)
       },
     },
     {

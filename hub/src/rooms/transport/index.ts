@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/doors.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
 import type { Room } from '../../house.ts'
 import { homesRoutes } from './homes.routes.ts'
 import { priceListRoutes } from './price-list.routes.ts'

@@ -1,13 +1,14 @@
 import type { Point, Read, Route } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
-import { averageMetres, type Band, bandOf } from './transport-band.ts'
+import { averageMetres, type Band, bandOf, isNearBorder } from './transport-band.ts'
 
 /** The ways from a home to the school: up to three routes, their rounded average and its band. */
 export interface MeasuredWay {
   readonly routes: readonly Route[]
   readonly metres: number
   readonly band: Band
+  readonly isNearBorder: boolean
   readonly simulated: boolean
 }
 
@@ -23,5 +24,6 @@ export async function measureWay(house: House, from: Point, read: Read): Promise
   const { transport } = config.seasons.parents.parent
   const band = bandOf(metres, transport)
   if (band === 'TOO_FAR') return refuse('TOO_FAR', { values: { kilometres: transport.farthest / 1000 } })
-  return { routes, metres, band, simulated: plugins.maps.supports.simulated }
+  const { simulated } = plugins.maps.supports
+  return { routes, metres, band, isNearBorder: isNearBorder(metres, transport), simulated }
 }

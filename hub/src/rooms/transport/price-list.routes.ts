@@ -7,13 +7,14 @@ import type { Route } from '../../http/doors.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { reachStudent } from '../../http/reach.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import { antiquities, antiquityOf } from '../access/antiquity.ts'
+import { antiquities, antiquityOf } from '../students/antiquity.ts'
 import { gradeOfWord } from '../fees/grade-of-word.ts'
 import { priceListView, viewPriceListEntry } from '../fees/index.ts'
 import { listsGrade } from '../seasons/season-lookups.ts'
 import type { SeasonGrade } from '../seasons/season.ts'
 import { readStudent } from '../students/index.ts'
 import { studentPricesView, viewStudentPrice } from './student-price.view.ts'
+import { adminTransportFees } from './admin-transport-fees.ts'
 import { feeOfName, typeOfModality } from './transport-band.ts'
 
 const gradeWord = Joi.string()
@@ -97,16 +98,22 @@ interface TransportListWish {
   readonly year: string
 }
 
-/** What the price list lacks is refused, never guessed (readings 3.5); so is any other year than the season's. */
+/** What the price list lacks is refused, never guessed (readings 3.5); so is any year that is no season of ours. */
 async function readTransportFees(
-  { config, prices }: House,
+  house: House,
   { grade: word, type, year }: TransportListWish,
 ): Promise<Refusal<'TRANSPORT_FEE_MISSING'> | readonly PriceListEntry[]> {
-  const { project, parent } = config.seasons.parents
-  const grade = gradeOfWord(parent, word)
-  if (grade === null || year !== project) return refuse('TRANSPORT_FEE_MISSING')
-  const fees = (await prices.list()).filter((entry) => isTransportFee(entry, grade, type))
+  const grade = gradeOfWord(house.config.seasons.parents.parent, word)
+  if (grade === null) return refuse('TRANSPORT_FEE_MISSING')
+  const listed = await feesOfYear(house, grade, year)
+  const fees = listed.filter((entry) => isTransportFee(entry, grade, type))
   return fees.length === 0 ? refuse('TRANSPORT_FEE_MISSING') : fees
+}
+
+async function feesOfYear({ config, prices }: House, grade: SeasonGrade, year: string) {
+  const { parents, admin } = config.seasons
+  if (year === parents.project) return prices.list()
+  return year === admin.project ? adminTransportFees(admin.admin, grade) : []
 }
 
 function isTransportFee({ itemName, listName }: PriceListEntry, grade: SeasonGrade, type: number): boolean {

@@ -19,6 +19,14 @@ export function bandOf(metres: number, { bands, farthest }: TransportLimits): Ba
   return metres > bands.near ? 'INTERMEDIO' : 'CERCANO'
 }
 
+/** Whether the band hangs on a measure so near to a limit that a person should look. */
+export function isNearBorder(
+  metres: number,
+  { bands, border }: Pick<TransportLimits, 'bands' | 'border'>,
+): boolean {
+  return [bands.near, bands.intermediate].some((limit) => Math.abs(metres - limit) <= border)
+}
+
 /** The name a fee has in the price list: TRANSPORTE [PARADERO] MEDIO|COMPLETO CERCANO|INTERMEDIO|LEJANO. */
 export function feeName(fee: { busStop: boolean; modality: Modality; band: Band }): string {
   return ['TRANSPORTE', ...(fee.busStop ? ['PARADERO'] : []), fee.modality, fee.band].join(' ')

@@ -10,6 +10,7 @@ import { bogotaIso, bogotaWeekday } from '../../shared/local-date.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { readStudent } from '../students/index.ts'
 import { pointMeant } from './masked-home.ts'
+import { addressAt } from './address-at.ts'
 import { measureDistance } from './measure-distance.ts'
 import { measureWay, type MeasuredWay } from './measure-way.ts'
 import { spareMaps } from './spare-maps.ts'
@@ -57,7 +58,12 @@ export function transportRoutes(house: House): Route[] {
         const way =
           (await tooMany(callerOf(request))) ??
           (await measureWay(house, await homeMeant(house, request), readFor(request)))
-        return isRefused(way) ? answerRefusal(texts, request, h, way) : viewVectors(way)
+        if (isRefused(way)) return answerRefusal(texts, request, h, way)
+        // Of the point sent: what a family sees masked stays so.
+        return {
+          ...viewVectors(way),
+          address: await addressAt(house, request.payload as Point, readFor(request)),
+        }
       },
     },
     ...withSlash({
@@ -107,14 +113,16 @@ function readFor(request: Request) {
   return { signal: AbortSignal.timeout(deadlineMs), trace: request.info.id }
 }
 
-function viewVectors({ routes, metres, band, simulated }: MeasuredWay) {
+function viewVectors({ routes, metres, band, isNearBorder, simulated }: MeasuredWay) {
   return {
     finalDir: {
       promObject: { text: `${(metres / 1000).toFixed(1).replace('.', ',')} km`, value: metres },
       distanceObjects: routes.map((route) => ({ text: route.text, value: route.metres })),
     },
     vectors: routes.map(({ endAddress, path }) => ({ legs: [{ end_address: endAddress }], path })),
+    average: metres,
     band,
+    near_border: isNearBorder,
     simulated,
   }
 }

@@ -1,4 +1,5 @@
 import Joi from 'joi'
+import { placeSchema } from './transport-choice.ts'
 
 export const studentCode = Joi.string().pattern(/^[A-Za-z0-9]{5}$/)
 
@@ -6,6 +7,8 @@ const lat = Joi.number().min(-90).max(90)
 const lng = Joi.number().min(-180).max(180)
 
 export const point = Joi.object({ lat: lat.required(), lng: lng.required() }).label('Point')
+
+const band = Joi.valid('CERCANO', 'INTERMEDIO', 'LEJANO')
 
 const distance = Joi.object({
   text: Joi.string().required(),
@@ -27,8 +30,12 @@ export const vectorsView = Joi.object({
       }),
     )
     .required(),
-  band: Joi.valid('CERCANO', 'INTERMEDIO', 'LEJANO').required(),
+  // Whole metres.
+  average: Joi.number().integer().min(0).required(),
+  band: band.required(),
+  near_border: Joi.boolean().required(),
   simulated: Joi.boolean().required(),
+  address: Joi.string().allow('').required().description('Of the point that was sent; empty in open country'),
 }).label('Vectors')
 
 export const distanceView = Joi.object({ GoogleAnswer: distance.required() }).label('DistanceAnswer')
@@ -42,6 +49,39 @@ export const nowView = Joi.object({
 export const homesView = Joi.array()
   .items(Joi.object({ custom_id: Joi.string().required(), lat: lat.required(), lng: lng.required() }))
   .label('Homes')
+
+/** Two hundred codes of five signs with commas between. */
+export const studentHomesQuery = Joi.object({
+  students: Joi.string()
+    .pattern(/^[A-Za-z0-9]{5}(,[A-Za-z0-9]{5}){0,199}$/)
+    .required(),
+})
+
+const name = Joi.string().allow('').required()
+
+export const studentHomesView = Joi.array()
+  .items(
+    Joi.object({
+      student: Joi.string().required(),
+      name,
+      grade: name,
+      grade_id: Joi.number().integer().allow(null).required(),
+      // The grade whose price list holds this season.
+      next_grade_id: Joi.number().integer().allow(null).required(),
+      requirement: Joi.object({
+        text: name,
+        way: Joi.valid('COMPLETO', 'MEDIO', null).required(),
+        busStop: Joi.boolean().required(),
+        flagged: Joi.boolean().required(),
+      }).required(),
+      home: placeSchema.allow(null).required(),
+      // Null where the office has measured nothing.
+      metres: Joi.number().integer().min(0).allow(null).required(),
+      band: band.allow(null).required(),
+      near_border: Joi.boolean().required(),
+    }).label('StudentHome'),
+  )
+  .label('StudentHomes')
 
 // What a browser measured is taken, so that its form need not change, and not believed.
 const measured = Joi.number().min(0).max(10_000_000)

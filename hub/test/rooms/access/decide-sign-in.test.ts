@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { antiquityOf } from '../../../src/rooms/access/antiquity.ts'
+import { antiquityOf } from '../../../src/rooms/students/antiquity.ts'
 import { decideSignIn } from '../../../src/rooms/access/decide-sign-in.ts'
-import { saysPaid } from '../../../src/rooms/access/payment-complete.ts'
+import { saysPaid } from '../../../src/rooms/students/payment-complete.ts'
 import { parentPart } from '../../../src/rooms/seasons/season.ts'
 import { readSeason } from '../seasons/read-season.ts'
 

@@ -8,6 +8,7 @@ import { runHub } from '../../support/test-hub.ts'
 interface Key {
   readonly id: string
   readonly name: string
+  readonly prefix: string
   readonly key?: string
   readonly revoked_at: string | null
 }
@@ -44,16 +45,18 @@ describe.each(databases)('The keys of machines on $name', (database) => {
     const hub = await runHub({ database })
     const admin = await signInStaff(hub, 'admin')
     const keys: Key[] = []
-    for (const name of ['A', 'B', 'C'])
+    for (const name of ['Alfa', 'Beta', 'Gamma'])
       keys.push((await admin.post<Key>('/api/keys', { ...wish, name })).body)
     await admin.delete(`/api/keys/${keys[1]?.id}`)
     const names = async (query: string) => {
       const { body, headers } = await admin.get<Key[]>(`/api/keys?${query}`)
-      return [body.map(({ name }) => name).join(''), headers.get('x-total-count')]
+      return [body.map(({ name }) => name).join(' '), headers.get('x-total-count')]
     }
-    expect(await names('sort=name&page[number]=2&page[size]=2')).toEqual(['C', '3'])
-    expect(await names('sort=-name&revoked=false')).toEqual(['CA', '2'])
-    expect(await names('revoked=true')).toEqual(['B', '1'])
+    expect(await names('sort=name&page[number]=2&page[size]=2')).toEqual(['Gamma', '3'])
+    expect(await names('sort=-name&revoked=false')).toEqual(['Gamma Alfa', '2'])
+    expect(await names('revoked=true')).toEqual(['Beta', '1'])
+    expect(await names('search=gamma')).toEqual(['Gamma', '1'])
+    expect(await names(`search=${keys[0]?.prefix}&sort=name`)).toEqual(['Alfa', '1'])
   })
 
   it('are revoked for good; doing it again changes nothing', async () => {

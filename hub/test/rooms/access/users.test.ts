@@ -82,6 +82,13 @@ describe.each(databases)('Accounts of the office on $name', (database) => {
       '6',
     ])
     expect(await names('disabled=true')).toEqual(['sistemas', '1'])
+    await admin.post(users, { ...ana, roles: ['finance', 'it'] })
+    expect(await names('role=finance')).toEqual(['ana.ruiz,finanzas', '2'])
+    expect(await names('role=it&disabled=false')).toEqual(['ana.ruiz', '1'])
+    expect(await names('search=RUIZ')).toEqual(['ana.ruiz', '1'])
+    expect(await names('search=ad&sort=-username&page[size]=1')).toEqual(['seguridad', '3'])
+    expect(await names('search=_')).toEqual(['', '0'])
+    expect((await admin.get(`${users}?role=owner`)).status).toBe(400)
   })
 
   it('lose their open sessions with new roles, a new password or when they are disabled', async () => {
@@ -147,14 +154,15 @@ describe.each(databases)('Accounts of the office on $name', (database) => {
 
 describe.each(databases)('The last administrator on $name', (database) => {
   it.each([
-    ['is not disabled', (admin: Visitor) => patch(admin, 'admin', { disabled: true })],
-    ['is not deleted', (admin: Visitor) => admin.delete(`${users}/admin`)],
-    ['keeps the role', (admin: Visitor) => patch(admin, 'admin', { roles: ['it'] })],
-  ])('%s', async (_title, act) => {
+    ['is not disabled', (admin: Visitor) => patch(admin, 'admin', { disabled: true }), 'disabled'],
+    ['is not deleted', (admin: Visitor) => admin.delete(`${users}/admin`), 'disabled'],
+    ['keeps the role', (admin: Visitor) => patch(admin, 'admin', { roles: ['it'] }), 'roles'],
+  ])('%s', async (_title, act, field) => {
     const hub = await runHub({ database })
     const admin = await signInStaff(hub, 'admin')
     const refused = await act(admin)
     expect([refused.status, problemOf(refused).code]).toEqual([409, 'LAST_ADMIN'])
+    expect(problemOf(refused).errors).toEqual({ [field]: [expect.stringContaining('admin')] })
     expect((await admin.get(users)).status).toBe(200)
     expect(await hub.hub.house.database('audit')).toEqual([])
   })

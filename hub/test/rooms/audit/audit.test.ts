@@ -84,6 +84,11 @@ describe.each(databases)('The audit trail on $name', (database) => {
     ['from=2025-06-20&to=2025-06-20', ['b']],
     ['from=2025-06-22', []],
     ['actor=staff:finanza', []],
+    ['search=staff:finanza', ['c', 'a']],
+    ['search=B', ['b']],
+    ['search=finanzas', []],
+    ['search=%25', []],
+    ['search=', ['c', 'b', 'a']],
   ])('finds by %s', async (query, expected) => {
     const admin = await trailOf(
       [

@@ -29,7 +29,25 @@ describe('The access check', () => {
 
     const answer = await accessOf(security, code)
 
-    expect([answer.status, answer.body]).toEqual([200, { student: code.toUpperCase(), access, outcome }])
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { student: code.toUpperCase(), access, outcome, title: expect.any(String), body: expect.any(String) },
+    ])
+  })
+
+  it('says what the family reads, in the reader’s language', async () => {
+    const hub = await runHub()
+    const security = await signInStaff(hub, 'security')
+    const titleIn = async (language: string) => {
+      const headers = { 'accept-language': language }
+      const { body } = await security.get<{ title: string }>(`${auth}/access/10012`, headers)
+      return body.title
+    }
+    const { texts } = hub.hub.house.config
+    expect([await titleIn('es'), await titleIn('en')]).toEqual([
+      texts['es-CO']['outcome.not-active.title'],
+      texts.en['outcome.not-active.title'],
+    ])
   })
 
   it('knows the season and what was paid here', async () => {

@@ -96,6 +96,29 @@ describe.each(databases)('A student code on $name', (database) => {
   })
 })
 
+describe('A null code', () => {
+  it('meets the maintenance notice, is logged and opens nothing', async () => {
+    const hub = await runHub()
+    const { status, body, headers } = await hub
+      .visitor()
+      .post<Login>('/api/enrollment/login', { studentCode: null })
+    expect([status, body.outcome, body.csrfToken, headers.get('set-cookie')]).toEqual([
+      200,
+      'maintenance',
+      null,
+      null,
+    ])
+    const rows = await hub.hub.house.database('sign_in_log')
+    expect(rows).toMatchObject([{ student: 'unknown', result: 'maintenance' }])
+  })
+
+  it('counts as a try of its address', async () => {
+    const hub = await runHub({ settings: { access: { triesPerAddress: 1 } } })
+    const come = () => hub.visitor().post('/api/enrollment/login', { studentCode: null })
+    expect([(await come()).status, (await come()).status]).toEqual([200, 429])
+  })
+})
+
 describe('The notice at the door', () => {
   it.each([
     ['2025-06-19T05:30:00-05:00', 'maintenance'],

@@ -1,10 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { Family, type QuoteBody, wholeYear } from '../../support/family.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub } from '../../support/test-hub.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
 const quotes = '/api/enrollment/quotes'
+
+interface Option {
+  readonly itemCode: string
+  readonly name: string
+  readonly price: number
+  readonly modality: string
+  readonly busStop: boolean
+}
+
+async function keepRide({ hub }: TestHub, student: string, { itemCode, name, price, ...way }: Option) {
+  const { database, clock } = hub.house
+  const place = { lat: 4.86, lng: -74.05, address: 'Calle 1 # 2-3' }
+  const { modality, busStop } = way
+  const ride = { modality, busStop, direction: 'AMBAS', place, itemCode, name, price, metres: 900 }
+  const transport = { is: 'chosen', ...ride, basis: 'measured' }
+  await database('draft').insert({
+    student_code: student,
+    project: '2025-2026',
+    state: JSON.stringify({ step: 5, period: 3, method: 2, quotas: 11, transport }),
+    version: 1,
+    step: 5,
+    updated_at: clock.now().toISOString(),
+  })
+}
 
 describe('A price asked by staff', () => {
   it('is the one that the family sees', async () => {
@@ -16,6 +40,28 @@ describe('A price asked by staff', () => {
 
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual(await family.quote(wholeYear))
+  })
+
+  it('has the transport that the family confirmed, without saying where it lives', async () => {
+    const hub = await runHub()
+    const finance = await signInStaff(hub, 'finance')
+    const family = await Family.signIn(hub, '10005')
+    const { body: student } = await family.visitor.get<{ transport: { options: Option[] } }>(
+      '/api/enrollment/student',
+    )
+    const option = student.transport.options[0]
+    if (option === undefined) throw new Error('no transport is offered')
+    await keepRide(hub, '10005', option)
+    const asked = { ...wholeYear, studentCode: '10005' }
+
+    const kept = await finance.post<QuoteBody>(quotes, { ...asked, transport: { is: 'kept' } })
+    const without = await finance.post<QuoteBody>(quotes, asked)
+
+    expect(kept.body.transport.map(({ code, total }) => [code, total])).toEqual([
+      [option.itemCode, option.price],
+    ])
+    expect(without.body.transport).toEqual([])
+    expect(kept.text).not.toContain('Calle 1')
   })
 
   it('needs to say whose it is', async () => {

@@ -102,7 +102,11 @@ describe.each(databases)('The catalogue on $name', (database) => {
     const now = await feeOf(finance, 105, 'ECO-05')
     expect(now.version).toBe(2)
     for (const refused of answers.filter(({ status }) => status === 409)) {
-      expect(problemOf(refused)).toMatchObject({ code: 'FEE_CHANGED', current: now })
+      expect(problemOf(refused)).toMatchObject({
+        code: 'FEE_CHANGED',
+        current: now,
+        changed: { by: 'staff:finanzas', at: expect.stringMatching(/^20\d\d-/) },
+      })
     }
     expect(await hub.hub.house.database('fee_version')).toHaveLength(1)
   })

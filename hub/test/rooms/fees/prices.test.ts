@@ -1,6 +1,7 @@
 import type { BalanceRow, PriceListEntry, StudentPrice } from '@matricula/contract'
 import { PluginFault } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
+import { noSharedCache } from '../../../src/commons/shared-cache.ts'
 import { createPrices } from '../../../src/rooms/fees/index.ts'
 import { runHub } from '../../support/test-hub.ts'
 
@@ -25,6 +26,7 @@ async function somePrices(balances: readonly number[] = [0]) {
   const prices = createPrices({
     ...hub.house,
     clock: { wall: () => new Date(wall) },
+    cache: noSharedCache,
     plugins: {
       ...hub.house.plugins,
       accounting: {
@@ -61,14 +63,40 @@ describe('Prices', () => {
     expect(asked).toEqual(['prices 10001'])
   })
 
-  it('are never older than their seconds: what accounting changed is charged', async () => {
+  it('that are paid are never older than their seconds: what accounting changed is charged', async () => {
     const { prices, accounting, pass } = await somePrices()
     expect(priceOf(await prices.ofStudent(question))).toEqual([1000])
     expect(priceOf(await prices.list())).toEqual([1000, 1000])
     accounting.price = 2000
     pass(61)
+    expect(priceOf(await prices.current.ofStudent(question))).toEqual([2000])
+    expect(priceOf(await prices.current.list())).toEqual([2000, 2000])
+  })
+
+  it('past their seconds are shown at once while they are read again, once for all who look', async () => {
+    const { prices, accounting, asked, pass } = await somePrices()
+    await prices.ofStudent(question)
+    accounting.price = 2000
+    pass(61)
+    const shown = await Promise.all(Array.from({ length: 50 }, () => prices.ofStudent(question)))
+    expect(shown.map(priceOf)).toEqual(Array.from({ length: 50 }, () => [1000]))
+    expect(asked).toEqual(['prices 10001', 'prices 10001'])
     expect(priceOf(await prices.ofStudent(question))).toEqual([2000])
-    expect(priceOf(await prices.list())).toEqual([2000, 2000])
+  })
+
+  it('are shown as they were while accounting is down, until they are too old, and never paid', async () => {
+    const { prices, accounting, lines, pass } = await somePrices()
+    await prices.ofStudent(question)
+    await prices.list()
+    accounting.down = true
+    pass(899)
+    expect(priceOf(await prices.ofStudent(question))).toEqual([1000])
+    expect(priceOf(await prices.list())).toEqual([1000, 1000])
+    await expect(prices.current.ofStudent(question)).rejects.toMatchObject({ code: 'unreachable' })
+    await expect(prices.current.list()).rejects.toMatchObject({ code: 'unreachable' })
+    expect(lines.join('')).toContain('prices are shown as they were read before')
+    pass(1)
+    await expect(prices.ofStudent(question)).rejects.toMatchObject({ code: 'unreachable' })
   })
 
   it('are those of the student and the grade that are asked for', async () => {

@@ -54,6 +54,39 @@ describe('A delivery on which the hub itself fails', () => {
   })
 })
 
+describe.each(databases)('The list of deliveries on $name', (database) => {
+  it('is sorted by what is due and by attempts, and found by key and request', async () => {
+    const hub = await runHub({ database })
+    const { house } = hub.hub
+    await house.work.stop()
+    const rows = [
+      { key: 'receipt:1', trace: 'one', due: '2025-06-19T15:00:00.000Z', attempts: 2 },
+      { key: 'receipt:2', trace: 'one', due: '2025-06-19T14:00:00.000Z', attempts: 0 },
+      { key: 'order_3', trace: 'two', due: '2025-06-19T16:00:00.000Z', attempts: 2 },
+    ]
+    for (const { key, trace, due, attempts } of rows) {
+      const at = house.clock.wall()
+      await house.database.transaction((trx) =>
+        announce(trx, { topic: 'receipt.issue', key, payload: {}, trace, at }),
+      )
+      await house.database('outbox').where({ key }).update({ due_at: due, attempts })
+    }
+    const it = await signInStaff(hub, 'it')
+    const keys = async (query: string) => {
+      const { body, headers } = await it.get<{ key: string }[]>(`/api/outbox?${query}`)
+      return [body.map(({ key }) => key).join(), headers.get('x-total-count')]
+    }
+    expect(await keys('sort=due_at')).toEqual(['receipt:2,receipt:1,order_3', '3'])
+    expect(await keys('sort=-attempts&page[size]=2')).toEqual(['order_3,receipt:1', '3'])
+    expect(await keys('trace=one&sort=id')).toEqual(['receipt:1,receipt:2', '2'])
+    expect(await keys('search=RECEIPT:&sort=-due_at')).toEqual(['receipt:1,receipt:2', '2'])
+    expect(await keys('search=order_')).toEqual(['order_3', '1'])
+    expect(await keys('search=receipt_')).toEqual(['', '0'])
+    expect(await keys('search=3')).toEqual(['', '0'])
+    expect((await it.get('/api/outbox?sort=key')).status).toBe(400)
+  })
+})
+
 describe('The list of deliveries', () => {
   it('shows staff the newest first, without what is in them', async () => {
     const hub = await runHub()

@@ -32,6 +32,11 @@ describe('The bank’s file', () => {
     expect(readBankFile(content)).toMatchObject([{ line: 3 }, { line: 5 }])
   })
 
+  it('counts on from where a part of it begins', () => {
+    const content = 'referencia;valor;fecha\nMH-1;1;2025-06-19\n\nMH-2;1;2025-06-19'
+    expect(readBankFile(content, 1500)).toMatchObject([{ line: 1500 }, { line: 1502 }])
+  })
+
   it('takes what looks like a formula for the text it is', () => {
     const content = 'referencia;valor;fecha\n=HYPERLINK("x");1;2025-06-19'
     expect(readBankFile(content)).toMatchObject({ is: 'refused', values: { why: 'broken', line: 2 } })

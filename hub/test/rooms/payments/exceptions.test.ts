@@ -14,6 +14,7 @@ interface Exception {
   readonly id: number
   readonly kind: string
   readonly state: string
+  readonly reference: string
   readonly token: string
   readonly resolution: string | null
 }
@@ -127,6 +128,40 @@ describe.each(databases)('An exception on $name', (database) => {
     expect([lost.status, problemOf(lost).code]).toEqual([503, 'FEATURE_DOWN'])
     expect(again.status).toBe(200)
     expect(await refunds(hub)).toBe(1)
+  })
+
+  it('stands before the resolved ones when the list is sorted by state, the latest first', async () => {
+    const hub = await runHub({ database })
+    const provider = new Provider(hub)
+    const finance = await signInStaff(hub, 'finance')
+    for (const reference of ['MH-FIRST', 'MH-SECOND', 'MH-THIRD']) {
+      const callback = { eventId: reference, reference, status: 'Aceptada', amount: 1 }
+      await provider.call(provider.written(callback))
+      await until(
+        async () => (await list(finance)).body,
+        ([latest]) => latest?.reference === reference,
+      )
+    }
+    const [third] = (await list(finance)).body
+    if (third === undefined) throw new Error('there are three')
+    await resolve(finance, third, 'attended')
+    const inOrder = async (sort: string) =>
+      (await list(finance, `?sort=${sort}`)).body.map(({ reference }) => reference)
+
+    expect(await inOrder('state')).toEqual(['MH-SECOND', 'MH-FIRST', 'MH-THIRD'])
+    expect(await inOrder('-state')).toEqual(['MH-THIRD', 'MH-SECOND', 'MH-FIRST'])
+    expect(third).toMatchObject({ outcomes: ['attended', 'refunded-by-hand'] })
+  })
+
+  it('is found by how its reference or its student’s code begins, and by nothing else', async () => {
+    const { finance, exception } = await wrongAmount({ database })
+    const found = async (search: string) =>
+      (await list(finance, `?search=${encodeURIComponent(search)}`)).body.map(({ id }) => id)
+
+    expect(await found(exception.reference.slice(0, 6).toLowerCase())).toEqual([exception.id])
+    expect(await found('10001')).toEqual([exception.id])
+    expect(await found(exception.reference.slice(1))).toEqual([])
+    expect(await found('%')).toEqual([])
   })
 
   it('of nothing that we began is resolved under no token', async () => {

@@ -63,6 +63,17 @@ describe.each(databases)('The list of payments on $name', (database) => {
     expect(await codes(finance, '?status=PENDIENTE')).toEqual(['10006'])
     expect(await codes(finance, '?status=RECHAZADO')).toEqual([])
     expect(await codes(finance, '?student=10004')).toEqual(['10004'])
+    // As the words of the column are read: APROBADO, PAGO ANTICIPO, PENDIENTE, PENDIENTE CONVENIO.
+    expect(await codes(finance, '?sort=status')).toEqual(['10001', '10004', '10006', '10003'])
+    expect(await codes(finance, '?sort=-status')).toEqual(['10003', '10006', '10004', '10001'])
+    const { reference = '', providerRef = '' } = again.data ?? {}
+    expect(await codes(finance, '?search=1000&sort=student')).toHaveLength(4)
+    expect(await codes(finance, '?search=10003')).toEqual(['10003'])
+    expect(await codes(finance, '?search=0003')).toEqual([])
+    expect(await codes(finance, `?search=${reference.toLowerCase()}`)).toEqual(['10006'])
+    expect(await codes(finance, `?search=${reference.slice(0, -1)}&student=10006`)).toEqual(['10006'])
+    expect(await codes(finance, `?search=${providerRef}`)).toEqual(['10006'])
+    expect(await codes(finance, '?search=%25')).toEqual([])
     expect(await codes(finance, '?instance=card&sort=student')).toEqual(['10001', '10006'])
     expect(await codes(finance, '?from=2025-06-19&to=2025-06-19&sort=-student')).toHaveLength(4)
     expect(await codes(finance, '?from=2025-06-20')).toEqual([])

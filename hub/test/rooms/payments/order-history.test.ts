@@ -37,6 +37,7 @@ describe('The order history', () => {
         payment_method: 'Pago anticipado',
         payment_time: expect.stringMatching(/^2025-06-19T10:.*-05:00$/),
         object: expect.any(String),
+        receipt_token: expect.toBeOneOf([null, expect.stringMatching(/^[0-9a-f]{32}$/)]),
       },
     ])
     const object = JSON.parse(answer.body[0]?.object ?? '')

@@ -10,7 +10,7 @@ interface Timeline {
   readonly callbacks: readonly { readonly status: string }[]
   readonly deliveries: readonly { readonly trace: string; readonly status: string }[]
   readonly document: { readonly number: string }
-  readonly receipt: { readonly number: number }
+  readonly receipt: { readonly number: number; readonly token: string }
 }
 
 it('finance reads one order from the click to the receipt, under one trace and without the payer', async () => {
@@ -21,10 +21,16 @@ it('finance reads one order from the click to the receipt, under one trace and w
   const finance = await signInStaff(hub, 'finance')
   const { body, text } = await finance.get<Timeline>(`/api/payments/${started.token}/timeline`)
 
-  expect(body).toMatchObject({ status: 'paid', payment: { status: 'APROBADO' }, receipt: { number: 1 } })
+  expect(body).toMatchObject({
+    status: 'paid',
+    word: 'APROBADO',
+    payment: { status: 'APROBADO' },
+    receipt: { number: 1 },
+  })
+  expect((await family.check()).data?.receiptToken).toBe(body.receipt.token)
   expect(body.attempts.map(({ status }) => status)).toEqual(['approved'])
   expect(body.callbacks).toHaveLength(1)
-  expect(body.deliveries.map(({ status }) => status)).toEqual(['done', 'done'])
+  expect(body.deliveries.map(({ status }) => status)).toEqual(['done', 'done', 'done'])
   expect(body.document.number).toMatch(/^7\d+$/)
   const traces = [...body.attempts, body.payment, ...body.deliveries].map(({ trace }) => trace)
   expect(new Set(traces).size).toBe(1)

@@ -37,14 +37,14 @@ async function agreed(options: Parameters<typeof runHub>[0]) {
       mode,
       ...changes,
     })
-  return { hub, upload, reference: one.reference }
+  return { hub, upload, reference: one.reference, one, other }
 }
 
 const results = ['paid', 'wrong-amount', 'already-paid', 'unknown', 'unreadable']
 
 describe.each(databases)('A bank file uploaded on $name', (database) => {
   it('says first what it would do, then does it once, and the same file again changes nothing', async () => {
-    const { hub, upload, reference } = await agreed({ database })
+    const { hub, upload, reference, one, other } = await agreed({ database })
     const { house } = hub.hub
 
     const plan = await upload('plan')
@@ -53,11 +53,23 @@ describe.each(databases)('A bank file uploaded on $name', (database) => {
 
     const run = await upload('run')
     expect(run.body).toEqual([
-      { line: 2, reference: reference.toLowerCase(), result: 'paid' },
-      { line: 3, reference: expect.any(String), result: 'wrong-amount' },
-      { line: 4, reference, result: 'already-paid' },
-      { line: 5, reference: 'MH-NOBODY', result: 'unknown' },
-      { line: 6, reference: '', result: 'unreadable' },
+      {
+        line: 2,
+        reference: reference.toLowerCase(),
+        amount: one.amount,
+        expected: one.amount,
+        result: 'paid',
+      },
+      {
+        line: 3,
+        reference: other.reference,
+        amount: other.amount + 1,
+        expected: other.amount,
+        result: 'wrong-amount',
+      },
+      { line: 4, reference, amount: one.amount, expected: one.amount, result: 'already-paid' },
+      { line: 5, reference: 'MH-NOBODY', amount: 1000, expected: null, result: 'unknown' },
+      { line: 6, reference: '', amount: null, expected: null, result: 'unreadable' },
     ])
     const again = await upload('run')
 
@@ -101,5 +113,60 @@ describe('A bank file', () => {
     const { upload } = await agreed({})
 
     expect((await upload('run', changes)).status).toBe(400)
+  })
+})
+
+describe('A bank file where an agreement is configured', () => {
+  const plugins = {
+    payments: {
+      agreement: {
+        use: 'payments-bank-agreement',
+        settings: {
+          columns: 'fixed',
+          headerLines: 1,
+          paymentLines: '06',
+          reference: { from: 3, length: 20 },
+          amount: { from: 23, length: 14, written: 'cents' },
+          date: { from: 3, length: 8, written: 'YYYYMMDD', headerLine: 1 },
+          references: { padding: 'zeros' },
+        },
+      },
+    },
+  }
+
+  it('is read in the form of the bank', async () => {
+    const { upload, one, other } = await agreed({ plugins })
+    const line = (reference: string, pesos: number) =>
+      `06${reference.replace('-', '').padStart(20, '0')}${`${pesos}00`.padStart(14, '0')}`
+    const lines = [line(one.reference, one.amount), line(other.reference, other.amount - 1), '06??']
+    const content = ['0120250620', ...lines, '09000003'].join('\r\n')
+
+    const answer = await upload('run', { content })
+
+    expect(answer.body).toMatchObject([
+      { line: 2, reference: one.reference, amount: one.amount, result: 'paid' },
+      { line: 3, reference: other.reference, amount: other.amount - 1, result: 'wrong-amount' },
+      { line: 4, amount: null, result: 'unreadable' },
+    ])
+  })
+
+  it('in another form is refused with why', async () => {
+    const { upload } = await agreed({ plugins })
+
+    const answer = await upload('run')
+
+    expect([answer.status, problemOf(answer).code]).toEqual([422, 'FILE_UNREADABLE'])
+    expect(problemOf(answer).detail).toContain('convenio')
+  })
+
+  it('cut into parts is read in the form of whoever cut it', async () => {
+    const { upload } = await agreed({ plugins })
+
+    const answer = await upload('plan', { first_line: 1500 })
+
+    expect(answer.body.map(({ line, result }) => [line, result]).slice(0, 2)).toEqual([
+      [1500, 'paid'],
+      [1501, 'wrong-amount'],
+    ])
   })
 })

@@ -3,9 +3,13 @@ import { receiptDocument, type ReceiptView } from '../../../src/rooms/receipts/r
 import { renderPdf } from '../../../src/rooms/receipts/render-pdf.ts'
 import { readPdf } from '../../support/pdf-text.ts'
 
+const url = `https://school.example/enrollment/resume/${'f'.repeat(32)}`
+
 const view: ReceiptView = {
   number: '000007',
   token: 'f'.repeat(32),
+  orderToken: 'e'.repeat(32),
+  address: url,
   issuedAt: '2025-06-19T22:30:00-05:00',
   school: { name: 'Colegio Ñandú', nit: '900.1', address: 'Vía 1', phone: '601', city: 'Chía' },
   paymentMethod: 'Convenio bancario',
@@ -24,9 +28,7 @@ const words = {
   locale: 'es-CO',
   say: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
 }
-const url = `https://school.example/enrollment/resume/${view.token}`
-
-const draw = (changes: Partial<ReceiptView> = {}) => receiptDocument({ ...view, ...changes }, words, url)
+const draw = (changes: Partial<ReceiptView> = {}) => receiptDocument({ ...view, ...changes }, words)
 
 const readText = async (changes: Partial<ReceiptView> = {}) => readPdf(await renderPdf(draw(changes)))
 

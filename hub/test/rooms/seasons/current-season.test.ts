@@ -27,13 +27,22 @@ describe('The current season', () => {
       season: '2025-2026',
       project: '2025-2026',
       clock: { now: expect.stringMatching(/^2025-06-19T10:00:\d\d-05:00$/), simulated: true },
+      maintenance: { from: '05:00', to: '06:00' },
       lateForm: { from: '2025-06-18', to: '2025-06-20' },
       defaultQuotas: 11,
       quotasAboveGradeId: 101,
       monthly: { first: '2025-08-28', last: '2026-06-28', count: 11 },
       maxActivities: 3,
       heartbeat: { everySeconds: 5, noticeAt: 60, stopAt: 100 },
-      map: { centre: { lat: 4.763374, lng: -74.04616 }, tileUrl: null },
+      years: [
+        { season: '2025-2026', project: '2025-2026' },
+        { season: '2020-2021', project: '2020-2021' },
+      ],
+      map: {
+        centre: { lat: 4.763374, lng: -74.04616 },
+        tileUrl: null,
+        homes: { centre: { lat: 4.83, lng: -74.03 }, zoom: 10, maxClusterZoom: 20, clusterRadius: 75 },
+      },
     })
   })
 

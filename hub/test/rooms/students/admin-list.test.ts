@@ -41,6 +41,23 @@ describe.each(databases)('The list of students on $name', (database) => {
     expect([newcomer?.status, newcomer?.grade]).toEqual(['admitted', 'Prejardín'])
   })
 
+  it('says by which words it can be filtered, each once', async () => {
+    const hub = await runHub({ database })
+    const { staff, get } = await asAdmissions(hub)
+    const { body } = await get()
+    const { body: words } = await staff.get<Record<string, string[]>>(`${list}/filters`)
+    const inList = (field: keyof Listed) =>
+      [...new Set(body.map((row) => String(row[field])))].filter(Boolean).toSorted()
+    expect(words['status']?.toSorted()).toEqual(inList('status'))
+    expect(words['gender']).toEqual(['F', 'M'])
+    expect(words['year']).toEqual(inList('enrollment_year'))
+    for (const grade of words['grade'] ?? []) {
+      expect((await get(`?page[size]=1&grade=${encodeURIComponent(grade)}`)).body, grade).toHaveLength(1)
+    }
+    const security = await signInStaff(hub, 'security')
+    expect((await security.get(`${list}/filters`)).status).toBe(403)
+  })
+
   it('gives its pages in one order, without a gap and without a student twice', async () => {
     const hub = await runHub({ database })
     const { get, codes } = await asAdmissions(hub)

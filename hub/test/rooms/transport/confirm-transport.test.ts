@@ -184,7 +184,18 @@ describe('The ways to the school', () => {
     readonly vectors: readonly { readonly legs: readonly { readonly end_address: string }[] }[]
     readonly band: string
     readonly simulated: boolean
+    readonly address: string
   }
+
+  it('name the home by its own address, not by that of the school where they end', async () => {
+    const { visitor } = await arrive('10001')
+    const { body } = await visitor.post<Vectors>('/api/googleAPI/direction/vectors/request', {
+      lat: near.lat,
+      lng: near.lng,
+    })
+    expect(body.address).not.toBe('')
+    expect(body.vectors.map(({ legs }) => legs[0]?.end_address)).not.toContain(body.address)
+  })
 
   it('are three, with their average, its band and where they end; the sandbox says that it is one', async () => {
     const { visitor } = await arrive('10001')

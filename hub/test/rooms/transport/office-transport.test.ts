@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { databases } from '../../support/databases.ts'
-import { Family } from '../../support/family.ts'
+import { Family, rightAndCosts } from '../../support/family.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
 import { troubleAt } from '../../support/vendor.ts'
@@ -52,6 +52,26 @@ describe.each(databases)('The office on $name', (database) => {
 })
 
 describe('The office', () => {
+  it('that confirms the same again leaves draft and trail as they are, and is told what stood there', async () => {
+    const hub = await runHub()
+    const office = await signInStaff(hub, 'transport')
+    const first = await confirm(office, '10001')
+    expect(first.body).toMatchObject({ before: { is: 'undecided' }, settled: null })
+    const again = await confirm(office, '10001')
+    expect([again.status, again.body]).toMatchObject([200, { before: first.body.transport }])
+    const family = await Family.signIn(hub, '10001')
+    expect((await family.visitor.get('/api/enrollment/draft')).body).toMatchObject({ version: 1 })
+    expect(await confirmations(hub)).toHaveLength(1)
+  })
+
+  it('is told that an order is settled when it asks what a fee would be', async () => {
+    const hub = await runHub()
+    const family = await Family.signIn(hub, '10001')
+    await family.pay(await family.quote(rightAndCosts))
+    const asked = await confirm(await signInStaff(hub, 'transport'), '10001', { type: 'validation' })
+    expect([asked.status, asked.body]).toMatchObject([200, { settled: 'PAYMENT_PENDING' }])
+  })
+
   it('asks what a fee would be and leaves no mark on the family', async () => {
     const hub = await runHub()
     const office = await signInStaff(hub, 'transport')
@@ -67,6 +87,16 @@ describe('The office', () => {
     expect(reads).toHaveLength(1)
   })
 
+  it('adds no fee under another year’s name', async () => {
+    const hub = await runHub()
+    const office = await signInStaff(hub, 'transport')
+    for (const type of ['validation', 'enrollment']) {
+      const refused = await confirm(office, '10001', { type, project: '2020-2021' })
+      expect([refused.status, refused.body.code]).toEqual([422, 'TRANSPORT_FEE_MISSING'])
+    }
+    expect(await confirmations(hub)).toEqual([])
+  })
+
   it('finds no student of a code nobody has', async () => {
     const office = await signInStaff(await runHub(), 'transport')
     const refused = await confirm(office, '99999')
@@ -80,7 +110,10 @@ describe('The office', () => {
       lat: near.lat,
       lng: near.lng,
     })
-    expect(ways.status).toBe(200)
+    expect(ways).toMatchObject({
+      status: 200,
+      body: { average: expect.any(Number), band: 'CERCANO', near_border: false },
+    })
   })
 })
 

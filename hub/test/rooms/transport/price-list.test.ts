@@ -101,6 +101,18 @@ describe('The transport price list', () => {
     ])
   })
 
+  it('of the administrators’ year has its one price for each band', async () => {
+    const staff = await signInStaff(await runHub(), 'transport')
+    const prices = async (type: number) =>
+      (await staff.get<Item[]>(transport('SEGUNDO', type, '2020-2021'))).body
+    expect(await prices(1)).toEqual([
+      { ItemCode: '0026', ItemName: 'TRANSPORTE COMPLETO CERCANO', ListName: 'SEGUNDO', Price: 454_000 },
+      { ItemCode: '0027', ItemName: 'TRANSPORTE COMPLETO INTERMEDIO', ListName: 'SEGUNDO', Price: 514_000 },
+      { ItemCode: '0028', ItemName: 'TRANSPORTE COMPLETO LEJANO', ListName: 'SEGUNDO', Price: 595_000 },
+    ])
+    expect((await prices(0)).map(({ ItemCode }) => ItemCode)).toEqual(['0029', '0030', '0031'])
+  })
+
   it('of an unknown grade or another year is missing, never guessed', async () => {
     const staff = await signInStaff(await runHub(), 'transport')
     for (const address of [transport('DOCE', 1), transport('999', 1), transport('SEGUNDO', 1, '2024-2025')]) {

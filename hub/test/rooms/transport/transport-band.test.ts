@@ -4,6 +4,7 @@ import {
   bandOf,
   feeName,
   feeOfName,
+  isNearBorder,
   typeOfModality,
 } from '../../../src/rooms/transport/transport-band.ts'
 import { parentPart } from '../../../src/rooms/seasons/season.ts'
@@ -22,6 +23,31 @@ describe('the band of a distance', () => {
     [60001, 'TOO_FAR'],
   ])('of %i m is %s', (metres, band) => {
     expect(bandOf(metres, transport)).toBe(band)
+  })
+
+  it.each([
+    [0, false],
+    [17_499, false],
+    [17_500, true],
+    [18_000, true],
+    [18_500, true],
+    [18_501, false],
+    [21_499, false],
+    [21_500, true],
+    [22_500, true],
+    [22_501, false],
+    [60_000, false],
+  ])('of %i m is near a border: %s', (metres, near) => {
+    expect(isNearBorder(metres, transport)).toBe(near)
+  })
+
+  it('is never near a border of no width, but on it', () => {
+    const sharp = { ...transport, border: 0 }
+    expect([17_999, 18_000, 18_001].map((metres) => isNearBorder(metres, sharp))).toEqual([
+      false,
+      true,
+      false,
+    ])
   })
 
   it('comes from the average rounded half up to whole metres', () => {

@@ -6,17 +6,31 @@ const chain = [
   'seasons',
   'students',
   'access',
+  'facilities',
   'fees',
+  'discounts',
   'pricing',
   'transport',
   'activities',
   'enrollment',
   'payments',
   'invoices',
+  'families',
+  'progress',
 ]
 
 /** These learn by rows: they may read the chain, and nothing of the chain ever calls them. */
-const learners = ['accounting', 'receipts', 'documents', 'food', 'notices']
+const learners = [
+  'accounting',
+  'receipts',
+  'documents',
+  'food',
+  'notices',
+  'plugins',
+  'reminders',
+  'reconciliation',
+  'operations',
+]
 
 /** Notebooks that every room writes into, stores included; they know no room. */
 const notebooks = ['outbox', 'audit', 'privacy']
@@ -41,7 +55,7 @@ function roomOf(file: string): string | null {
 
 /** The files that put the house together meet every room, by its index. */
 function mayCompose(file: string): boolean {
-  return ['hub/src/server.ts', 'hub/src/open-hub.ts', 'hub/src/house.ts'].includes(file)
+  return ['hub/src/server.ts', 'hub/src/open-hub.ts', 'hub/src/house.ts', 'hub/src/db-tool.ts'].includes(file)
 }
 
 function mayKnow(home: string | null, file: string, room: string): boolean {

@@ -108,3 +108,20 @@ export interface IncomingPayment {
   readonly providerRef: string
   readonly documents: readonly { readonly docNum: string; readonly amount: Cop }[]
 }
+
+/** One thing accounting has booked: an order or a payment. */
+export interface JournalEntry {
+  readonly is: 'order' | 'payment'
+  /** The system's own id, one among the entries of its sort. */
+  readonly ref: string
+  /** The number people see. */
+  readonly number: string
+  /** Ours; null for what somebody entered by hand. */
+  readonly reference: string | null
+  readonly partnerCode: string
+  readonly amount: Cop
+  /** The day it is booked on: an order's making, a payment's `paidOn`. */
+  readonly day: LocalDate
+  /** When it was entered; null where the system keeps days alone. */
+  readonly at: Instant | null
+}

@@ -18,7 +18,8 @@ export function fetchHttp({ log, elapsed = () => performance.now() }: FetchHttpD
   return {
     async send(request) {
       const outgoing = buildRequest(request)
-      const { host, pathname: path } = new URL(outgoing.url)
+      const { host, pathname } = new URL(outgoing.url)
+      const path = request.loggedPath ?? pathname
       const began = elapsed()
       const line = (outcome: LogFields): LogFields => ({
         method: request.method,

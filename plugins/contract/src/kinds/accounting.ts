@@ -3,6 +3,7 @@ import type {
   AccountingOrder,
   BalanceRow,
   IncomingPayment,
+  JournalEntry,
   OpenInvoice,
   Partner,
   PriceListEntry,
@@ -10,7 +11,9 @@ import type {
   StudentPrice,
   TransportCharge,
 } from '../domain/accounting.ts'
+import type { LocalDate } from '../domain/common.ts'
 import type { Lifecycle, Page, Paging, Read, Write } from '../lifecycle.ts'
+import type { Pages } from '../pages.ts'
 
 export interface AccountingSupports {
   /** Payments can be recorded (`incomingPayments`). */
@@ -37,6 +40,9 @@ export interface AccountingAdapter extends Lifecycle<AccountingSupports> {
   ordersOf(numAtCard: string, project: string, read: Read): Promise<readonly AccountingDocument[]>
   readonly partners?: { create(partnerCode: string, write: Write): Promise<Partner> }
   readonly incomingPayments?: IncomingPayments
+  /** Absent where the system has no list: the hub then asks about each of its own documents. */
+  readonly journal?: Journal
+  readonly pages?: Pages
 }
 
 export interface StudentPriceQuery {
@@ -49,4 +55,9 @@ export interface StudentPriceQuery {
 export interface IncomingPayments {
   record(payment: IncomingPayment, write: Write): Promise<{ readonly ref: string }>
   find(reference: string, read: Read): Promise<{ readonly ref: string } | null>
+}
+
+export interface Journal {
+  /** Every order and every incoming payment that is booked on that Bogotá day, whoever entered it. */
+  list(day: LocalDate, paging: Paging, read: Read): Promise<Page<JournalEntry>>
 }

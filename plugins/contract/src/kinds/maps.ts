@@ -18,6 +18,7 @@ export interface Distance {
 export interface Route extends Distance {
   /** The line to draw, from home to school. */
   readonly path: readonly Point[]
+  /** Of the end of the line: the school's. */
   readonly endAddress: string
 }
 

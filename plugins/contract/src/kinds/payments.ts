@@ -1,5 +1,5 @@
-import type { Cop, Instant } from '../domain/common.ts'
-import type { Lifecycle, Read, Write } from '../lifecycle.ts'
+import type { Cop, Instant, LocalDate } from '../domain/common.ts'
+import type { Lifecycle, Page, Paging, Read, Write } from '../lifecycle.ts'
 import type { Pages } from '../pages.ts'
 import type { Webhooks } from '../webhook.ts'
 
@@ -73,11 +73,40 @@ export interface PaymentsAdapter extends Lifecycle<PaymentsSupports> {
   ): Promise<ProviderPayment | null>
   readonly webhooks?: Webhooks<ProviderPayment>
   readonly refunds?: Refunds
+  /** Absent where the vendor has no list: the hub then asks about each of its own payments. */
+  readonly statement?: Statement
+  /** Present where payments are told by a file of the bank, as a bank agreement (convenio) does. */
+  readonly bankFiles?: BankFiles
   readonly pages?: Pages
 }
 
 export interface Refunds {
   refund(refund: RefundRequest, write: Write): Promise<{ readonly ref: string; readonly done: boolean }>
+}
+
+export interface Statement {
+  /**
+   * Every payment whose money the vendor moved on that Bogotá day, in (approved) or back (reversed), whoever began
+   * it: once each, as it stands now.
+   */
+  list(day: LocalDate, paging: Paging, read: Read): Promise<Page<ProviderPayment>>
+}
+
+export interface BankFiles {
+  /**
+   * What the bank's file says was paid, line by line in its order; nothing is kept of it. A line that cannot be read is
+   * told with `paid` null. Headers, totals and empty lines are passed over. A file that isn't in this form at all, or
+   * without a line, is `rejected`.
+   */
+  read(content: Uint8Array, read: Read): Promise<readonly BankFileLine[]>
+}
+
+export interface BankFileLine {
+  /** As an editor counts them, from 1. */
+  readonly line: number
+  /** Ours, as the file writes it where it cannot be recognised. */
+  readonly reference: string
+  readonly paid: { readonly amount: Cop; readonly day: LocalDate } | null
 }
 
 export interface RefundRequest {

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Kind } from '../kinds/index.ts'
 import type { PluginDefinition } from '../plugin.ts'
 import { runLaw } from './law.ts'
-import type { Trial } from './law.ts'
+import type { LawOutcome, Trial } from './law.ts'
 import { chaptersOf } from './laws/index.ts'
 import type { KitOptions } from './scene.ts'
 import type { OpenStage } from './stage.ts'
 
 /**
  * Registers one test per law of the definition's kind; to be called in a vitest file. A law about a facet that
- * the adapter doesn't claim is skipped and shown as such; nothing else can be left out.
+ * the adapter doesn't claim is skipped and shown as such, and so are the laws of a failing vendor where the stage says
+ * that there is none; nothing else can be left out.
  */
 export function conforms<K extends Kind, S>(
   definition: PluginDefinition<K, S>,
@@ -22,9 +23,15 @@ export function conforms<K extends Kind, S>(
     describe.for(chapters)('%s', ([, laws]) => {
       it.for(laws.map((law) => [law.title, law] as const))('%s', async ([, law], { skip }) => {
         const outcome = await runLaw(law, trial)
-        if (outcome === 'not-applicable') skip('not claimed by the adapter')
+        if (outcome !== 'kept') skip(whyLeftOut[outcome])
         expect(outcome).toBe('kept')
       })
     })
   })
+}
+
+const whyLeftOut: Readonly<Record<Exclude<LawOutcome, 'kept'>, string>> = {
+  'not-applicable': 'not claimed by the adapter',
+  'no-vendor': 'there is no vendor',
+  'has-a-vendor': 'it is about adapters without a vendor',
 }

@@ -1,13 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 
-/** Long enough for a call to leave the house before its signal is aborted. */
-const underWayMs = 50
+export interface Waits {
+  /** When the vendor says that a call has come to it; `underWayMs` counts where it cannot say so. */
+  readonly met?: (() => Promise<void>) | undefined
+  /** Milliseconds after which a call has left the house, so that its signal may be aborted. */
+  readonly underWayMs: number
+  /** Milliseconds a call may take to end from then on. */
+  readonly patienceMs: number
+}
 
 /** Runs an act, aborts it while it is under way, and fails when it doesn't end within the patience. */
 export async function abortUnderWay<T>(
   name: string,
-  patienceMs: number,
+  { met, underWayMs, patienceMs }: Waits,
   act: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const deadline = new AbortController()
@@ -16,7 +22,7 @@ export async function abortUnderWay<T>(
     () => 'settled' as const,
     () => 'settled' as const,
   )
-  await Promise.race([quiet, wait(underWayMs)])
+  await Promise.race([quiet, met?.() ?? wait(underWayMs)])
   deadline.abort()
   const given = new AbortController()
   const patience = wait(patienceMs, 'still hanging' as const, { signal: given.signal }).catch(

@@ -4,6 +4,7 @@ import type { Read, Write } from '../lifecycle.ts'
 import type { PluginDefinition, PluginKit } from '../plugin.ts'
 import { memoryKit } from './memory-kit.ts'
 import type { MemoryKit } from './memory-kit.ts'
+import type { Waits } from './patience.ts'
 import type { OpenStage, Stage } from './stage.ts'
 
 export interface KitOptions {
@@ -11,6 +12,10 @@ export interface KitOptions {
   readonly now?: () => Date
   /** How long a call may take to end once its signal was aborted, in milliseconds; 3000 when absent. */
   readonly patienceMs?: number
+  /** How long a call gets to be under way before its signal is aborted, in milliseconds; 50 when absent. */
+  readonly underWayMs?: number
+  /** What references and keys begin with; a vendor that remembers needs new ones in every run. `KIT` when absent. */
+  readonly references?: string
 }
 
 /** What one law works with: a fresh stage, a fresh kit and a fresh adapter. */
@@ -20,7 +25,7 @@ export interface Scene<K extends Kind> {
   readonly stage: Stage<K>
   readonly kit: MemoryKit
   readonly adapter: Adapters[K]
-  readonly patienceMs: number
+  readonly waits: Waits
   /** Another adapter with the same settings. */
   readonly create: (kit: PluginKit) => Adapters[K]
   readonly read: (signal?: AbortSignal) => Read
@@ -33,7 +38,7 @@ export interface Scene<K extends Kind> {
 export async function openScene<K extends Kind>(
   definition: PluginDefinition<K>,
   openStage: OpenStage<K>,
-  { now, patienceMs = 3000 }: KitOptions,
+  { now, patienceMs = 3000, underWayMs = 50, references = 'KIT' }: KitOptions,
 ): Promise<Scene<K>> {
   const kit = memoryKit(now ? { now } : {})
   const stage = await openStage(kit)
@@ -49,10 +54,14 @@ export async function openScene<K extends Kind>(
     stage,
     kit,
     adapter: create(kit),
-    patienceMs,
+    waits: {
+      patienceMs,
+      underWayMs,
+      met: stage.vendor.met && (() => stage.vendor.met?.() ?? Promise.resolve()),
+    },
     create,
     read: (given = signal()) => ({ signal: given, trace: 'kit' }),
-    write: (given = signal()) => ({ signal: given, trace: 'kit', key: next('kit-key') }),
-    reference: () => next('KIT'),
+    write: (given = signal()) => ({ signal: given, trace: 'kit', key: next(`${references}-key`) }),
+    reference: () => next(references),
   }
 }

@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds/index.ts'
 import type { DocumentName, SigningStatus } from '../kinds/esign.ts'
-import type { PaymentStatus } from '../kinds/payments.ts'
+import type { BankFileLine, PaymentStatus } from '../kinds/payments.ts'
 import type { Place, Point } from '../domain/common.ts'
 import type { PluginKit } from '../plugin.ts'
 import type { RawRequest } from '../webhook.ts'
@@ -16,6 +16,9 @@ export const troubles = [
   'hangs',
 ] as const
 
+/** Which calls a trouble befalls. */
+export type Befalls = 'everything' | 'changes'
+
 export type Trouble = (typeof troubles)[number]
 
 /** The author's side of the suite: a pretend vendor that behaves as told, and the facts it holds. */
@@ -30,9 +33,19 @@ export interface Stage<K extends Kind> {
 }
 
 export interface PretendVendor {
-  /** Every call from now on meets this trouble, until `heal`. */
-  suffer(trouble: Trouble): Promise<void>
+  /**
+   * There is no vendor: the adapter decides alone, so nothing can befall anybody and no act has an effect elsewhere.
+   * The laws of a failing vendor are left out, and the network is forbidden instead.
+   */
+  readonly isNobody?: true
+  /**
+   * Every call from now on meets this trouble, until `heal`; with `changes` only those that would change something, so
+   * that a vendor can fail at the very act after it answered the look-ups on the way there.
+   */
+  suffer(trouble: Trouble, befalls?: Befalls): Promise<void>
   heal(): Promise<void>
+  /** Once a call has met the present trouble; lets the kit abort one that hangs when it is really under way. */
+  met?(): Promise<void>
   /** How often an act with this reference or key took effect at the vendor. */
   effects(referenceOrKey: string): Promise<number>
 }
@@ -80,6 +93,13 @@ export interface Facts {
     callback?(reference: string, rawStatus: string): Promise<RawRequest>
     /** A genuine callback of a type nobody asked for. */
     strangeCallback?(): Promise<RawRequest>
+    /**
+     * A checkout whose answer was lost can be found by nobody: the vendor has no look-up by reference. Nobody can pay
+     * it either, and it ends by itself.
+     */
+    readonly orphans?: true
+    /** A file of the bank, with lines that can be read and one that cannot, and what it tells. */
+    bankFile?(): Promise<{ readonly content: Uint8Array; readonly tells: readonly BankFileLine[] }>
   } & SignatureFacts
   esign: {
     readonly document: DocumentName

@@ -3,6 +3,8 @@ import type { Json, Memo } from '../plugin.ts'
 /** What happened to a thing, in order; steps are only ever added. */
 export interface History<Step extends Json> {
   of(subject: string): Promise<readonly Step[]>
+  /** Every subject's steps, in one look at the memo. */
+  all(): Promise<ReadonlyMap<string, readonly Step[]>>
   /**
    * Adds the step that `next` decides on from the steps so far, and answers it; null adds nothing. Of many callers
    * at the same time each decides on what the others left.
@@ -16,6 +18,14 @@ export function historyIn<Step extends Json>(memo: Memo, parse: (step: Json) => 
     (await memo.list(`step:${subject}:`)).map((entry) => parse(entry.value))
   return {
     of,
+    async all() {
+      const bySubject = new Map<string, Step[]>()
+      for (const { key, value } of await memo.list('step:')) {
+        const [, subject = ''] = key.split(':')
+        bySubject.set(subject, [...(bySubject.get(subject) ?? []), parse(value)])
+      }
+      return bySubject
+    },
     async append(subject, next) {
       for (;;) {
         const steps = await of(subject)

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ProviderPayment } from '../../src/index.ts'
 import { chaptersOf, lawsOf, runLaw } from '../../src/kit/index.ts'
 import type { Law, Trial } from '../../src/kit/index.ts'
-import { withDefinition, withStage } from '../support/broken/breakage.ts'
+import { withAdapter, withDefinition, withStage } from '../support/broken/breakage.ts'
+import { alone } from '../support/sound/alone.ts'
 import { sound } from '../support/sound/index.ts'
 
 const { payments } = sound
@@ -13,6 +14,11 @@ async function outcomes(trial: Trial<'payments'>): Promise<Map<string, string>> 
   const ends = new Map<string, string>()
   for (const law of laws) ends.set(law.title, await runLaw(law, trial))
   return ends
+}
+
+async function outcomeOf(title: string, trial: Trial<'payments'>): Promise<string> {
+  const law = lawsOf('payments').find((one) => one.title === title)
+  return law ? runLaw(law, trial) : 'no such law'
 }
 
 /** The vendor hears of a payment when the browser posts the form, which here is when it settles. */
@@ -37,6 +43,24 @@ const offline = withStage(
   }),
 )
 
+/** Everything but the law of adapters without a vendor, as these have one. */
+function leftOut(ends: ReadonlyMap<string, string>): readonly (readonly [string, string])[] {
+  return [...ends].filter(([, end]) => end !== 'kept' && end !== 'has-a-vendor')
+}
+
+describe('an adapter without a vendor', () => {
+  it('keeps every law that asks for no vendor that fails', async () => {
+    const ends = await outcomes(alone)
+    expect(ends.get('an adapter without a vendor never uses the network')).toBe('kept')
+    expect(ends.get('check is truthful when the vendor goes away and returns')).toBe('no-vendor')
+    const failing = [...ends].filter(([title]) => /^a (read|write) while/.test(title))
+    expect(new Set(failing.map(([, end]) => end))).toEqual(new Set(['no-vendor']))
+    expect([...ends.values()].filter((end) => end === 'kept').length).toBeGreaterThan(15)
+  })
+})
+
+const orphansLaw = 'a checkout that nobody can find again is started anew, and then found'
+
 describe('what an adapter does not claim', () => {
   it('is not asked: no refunds, no law of refunds', async () => {
     const modest = withDefinition(payments, {
@@ -45,26 +69,43 @@ describe('what an adapter does not claim', () => {
         return { ...rest, supports: Object.freeze({ ...supports, refunds: false }) }
       },
     })
-    const skipped = [...(await outcomes(modest))].filter(([, end]) => end !== 'kept')
-    expect(skipped).toEqual([['a refund asked twice with one key is one refund', 'not-applicable']])
+    expect(leftOut(await outcomes(modest))).toEqual([
+      [orphansLaw, 'not-applicable'],
+      ['a refund asked twice with one key is one refund', 'not-applicable'],
+    ])
   })
 
   it('is told by its effects: a form that is only signed keeps every law but that of the hang-up', async () => {
-    const skipped = [...(await outcomes(offline))].filter(([, end]) => end !== 'kept')
-    expect(skipped).toEqual([
+    expect(leftOut(await outcomes(offline))).toEqual([
       [
         'a checkout accepted before the vendor hung up is found, and started again is still one',
         'not-applicable',
       ],
+      [orphansLaw, 'not-applicable'],
     ])
+  })
+
+  it('is told by its stage: what was lost can be found by nobody, and is started anew', async () => {
+    const forgetful = withStage(
+      withAdapter(payments, (intact, { memo }) => ({
+        async startCheckout(request, write) {
+          try {
+            return await intact.startCheckout(request, write)
+          } catch (error) {
+            await memo.delete(`payment:${request.reference}`)
+            throw error
+          }
+        },
+      })),
+      ({ facts }) => ({ facts: { ...facts, orphans: true } }),
+    )
+    expect(await outcomeOf(orphansLaw, forgetful)).toBe('kept')
   })
 })
 
 describe('a vendor that signs some fields only', () => {
-  const alteredBytes = async (trial: Trial<'payments'>) => {
-    const law = lawsOf('payments').find(({ title }) => title === 'one altered byte makes a callback forged')
-    return law ? runLaw(law, trial) : 'no such law'
-  }
+  const alteredBytes = (trial: Trial<'payments'>) =>
+    outcomeOf('one altered byte makes a callback forged', trial)
   const genuine = (reference: string): ProviderPayment => ({
     reference,
     providerRef: 'P-1',

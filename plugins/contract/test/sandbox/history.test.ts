@@ -25,4 +25,10 @@ it('keeps subjects apart, one the beginning of the other included', async () => 
   await history.append('x', () => 'of x')
   await history.append('x1', () => 'of x1')
   expect(await history.of('x')).toEqual(['of x'])
+  expect(await history.all()).toEqual(
+    new Map([
+      ['x', ['of x']],
+      ['x1', ['of x1']],
+    ]),
+  )
 })

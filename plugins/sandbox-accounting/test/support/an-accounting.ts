@@ -23,9 +23,11 @@ export function anAccounting(given: Record<string, unknown> = {}, memo: Memo = a
     ...memoryKit({ now: () => today }),
     memo,
   })
-  const { partners, incomingPayments } = accounting
-  if (partners === undefined || incomingPayments === undefined) throw new Error('the sandbox has both facets')
-  return { ...accounting, partners, incomingPayments }
+  const { partners, incomingPayments, journal } = accounting
+  if (partners === undefined || incomingPayments === undefined || journal === undefined) {
+    throw new Error('the sandbox has all facets')
+  }
+  return { ...accounting, partners, incomingPayments, journal }
 }
 
 export function aRead(signal: AbortSignal = new AbortController().signal): Read {

@@ -4,6 +4,7 @@ import { receiveCheckout } from './receive-checkout.ts'
 import { handlePay } from './pay.ts'
 import { changePayment, listPayments, sendCallbacks } from './payments.ts'
 import { refusal } from './refusal.ts'
+import { showLedger } from './show-ledger.ts'
 import { testerLinks } from './tester-links.ts'
 import type { Office } from './office.ts'
 
@@ -20,6 +21,8 @@ export async function handlePage(office: Office, request: PageRequest): Promise<
       return listPayments(office, request)
     case 'POST payments':
       return changePayment(office, request, name)
+    case 'GET ledger':
+      return showLedger(office, request)
     case 'POST callbacks':
       return sendCallbacks(office)
     case 'GET switches':

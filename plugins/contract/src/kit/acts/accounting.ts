@@ -1,4 +1,5 @@
 import type { AccountingOrder, IncomingPayment } from '../../domain/accounting.ts'
+import { bogotaDay } from '../../domain/bogota-day.ts'
 import type { StudentPriceQuery } from '../../kinds/accounting.ts'
 import type { Read } from '../../lifecycle.ts'
 import type { Scene } from '../scene.ts'
@@ -81,6 +82,11 @@ export const accountingActs: Acts<'accounting'> = {
       name: 'incomingPayments.find',
       prepare: async ({ adapter: { incomingPayments } }) =>
         incomingPayments ? (read) => incomingPayments.find(nothing, read) : null,
+    },
+    {
+      name: 'journal.list',
+      prepare: async ({ adapter: { journal }, kit }) =>
+        journal ? (read) => journal.list(bogotaDay(kit.now()), { size: 2 }, read) : null,
     },
   ],
   writes: [

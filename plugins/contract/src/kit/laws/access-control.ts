@@ -41,7 +41,7 @@ export const accessControlLaws: readonly Law<'accessControl'>[] = [
       }
       const { adapter, stage, write } = scene
       await adapter.withdraw(stage.facts.studentCode, 1, write())
-      await stage.vendor.suffer('hangs-up')
+      await stage.vendor.suffer('hangs-up', 'changes')
       await endOf(() => adapter.enrol(stage.facts.studentCode, 1, write()))
       await stage.vendor.heal()
       expect(await groupsFound(scene), 'the vendor hung up').not.toHaveLength(1)

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
-import type { AccountingOrder } from '../../domain/accounting.ts'
+import type { AccountingDocument, AccountingOrder, JournalEntry } from '../../domain/accounting.ts'
+import { bogotaDay } from '../../domain/bogota-day.ts'
 import { PluginFault } from '../../fault.ts'
-import type { Write } from '../../lifecycle.ts'
+import type { Page, Paging, Read, Write } from '../../lifecycle.ts'
 import { anIncomingPayment, anOrder, priceQuery } from '../acts/accounting.ts'
 import { claimed } from '../claimed.ts'
 import { expectFault } from '../expect-fault.ts'
@@ -13,6 +14,7 @@ import type { Scene } from '../scene.ts'
 export const accountingLaws: readonly Law<'accounting'>[] = [
   {
     title: 'the price list pages stably',
+    readsOnly: true,
     async run({ adapter, read }) {
       await expectStablePaging(
         (paging, read) => adapter.priceList(paging, read),
@@ -66,7 +68,7 @@ export const accountingLaws: readonly Law<'accounting'>[] = [
       const { adapter, stage, read } = scene
       const order = await anOrder(scene)
       const write = scene.write()
-      await stage.vendor.suffer('hangs-up')
+      await stage.vendor.suffer('hangs-up', 'changes')
       await expectFault('createOrder', 'unknown-outcome', () => adapter.createOrder(order, write))
       await stage.vendor.heal()
       const found = await adapter.findOrder(order.reference, read())
@@ -86,6 +88,28 @@ export const accountingLaws: readonly Law<'accounting'>[] = [
       expect(await incomingPayments.record(payment, write)).toEqual(first)
       expect(await incomingPayments.find(payment.reference, scene.read())).toEqual(first)
       expect(await scene.stage.vendor.effects(payment.reference)).toBe(1)
+    },
+  },
+  {
+    title: 'the journal of a day pages stably and holds what was booked',
+    appliesTo: ({ adapter }) => adapter.journal !== undefined,
+    async run(scene) {
+      const journal = claimed('journal', scene.adapter.journal)
+      const on = (day: string) => (paging: Paging, read: Read) => journal.list(day, paging, read)
+      const documents: AccountingDocument[] = []
+      for (const _ of [1, 2, 3]) {
+        documents.push(await scene.adapter.createOrder(await anOrder(scene), scene.write()))
+      }
+      const day = bogotaDay(new Date(documents[0]?.createdAt ?? ''))
+      const entries = await walkPages(on(day), 2, scene.read())
+      for (const { ref, number, reference, total: amount } of documents) {
+        const entry = { is: 'order', ref, number, reference, amount, day }
+        expect(entries, 'the journal').toContainEqual(expect.objectContaining(entry))
+      }
+      await expectPaymentIn(scene, on)
+      expectWholePesos('the journal', entries)
+      await expectStablePaging(on(day), ({ is, ref }) => `${is} ${ref}`, scene.read())
+      expect(await walkPages(on(longAgo), 2, scene.read()), 'a day before all of them').toEqual([])
     },
   },
   {
@@ -116,4 +140,22 @@ async function refOfRepeated(
     if (error instanceof PluginFault && error.code === 'conflict') return error.existing
     throw error
   }
+}
+
+/** Before any school's first order. */
+const longAgo = '2000-01-01'
+
+/** A payment is in the journal of the day it was paid on, where the system records payments. */
+async function expectPaymentIn(
+  scene: Scene<'accounting'>,
+  on: (day: string) => (paging: Paging, read: Read) => Promise<Page<JournalEntry>>,
+): Promise<void> {
+  const { incomingPayments } = scene.adapter
+  if (incomingPayments === undefined) return
+  const payment = await anIncomingPayment(scene)
+  const { ref } = await incomingPayments.record(payment, scene.write())
+  const { reference, amount, paidOn: day } = payment
+  expect(await walkPages(on(day), 2, scene.read()), 'the journal').toContainEqual(
+    expect.objectContaining({ is: 'payment', ref, reference, amount, day }),
+  )
 }

@@ -7,11 +7,13 @@ import type { GeneralLaw } from '../law.ts'
 export const definitionLaws: readonly GeneralLaw[] = [
   {
     title: 'the name is one a folder and the configuration can carry',
+    readsOnly: true,
     starts: 'by-itself',
     run: async ({ definition }) => expect(definition.name).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/),
   },
   {
     title: 'the kind is one the hub knows, in a contract version it speaks',
+    readsOnly: true,
     starts: 'by-itself',
     async run({ definition }) {
       expect(kinds).toContain(definition.kind)
@@ -20,6 +22,7 @@ export const definitionLaws: readonly GeneralLaw[] = [
   },
   {
     title: 'settings with an unknown key are refused',
+    readsOnly: true,
     starts: 'by-itself',
     async run({ definition, stage }) {
       const { error } = definition.settings.validate({ ...stage.settings, kitUnheardOf: 'x' })
@@ -28,6 +31,7 @@ export const definitionLaws: readonly GeneralLaw[] = [
   },
   {
     title: 'create only wires: no network, no clock, no memo, no URL',
+    readsOnly: true,
     starts: 'by-itself',
     async run({ create }) {
       const touched: string[] = []

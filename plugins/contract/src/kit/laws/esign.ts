@@ -13,6 +13,7 @@ type Esign = Scene<'esign'>
 export const esignLaws: readonly Law<'esign'>[] = [
   {
     title: "the vendor has a template for the stage's document",
+    readsOnly: true,
     run: async ({ adapter, stage }) => expect(adapter.supports.documents).toContain(stage.facts.document),
   },
   {
@@ -42,7 +43,7 @@ export const esignLaws: readonly Law<'esign'>[] = [
       const { adapter, stage, read } = scene
       const signing = aSigning(scene)
       const key = scene.write()
-      await stage.vendor.suffer('hangs-up')
+      await stage.vendor.suffer('hangs-up', 'changes')
       await expectFault('send', 'unknown-outcome', () => adapter.send(signing, key))
       await stage.vendor.heal()
       const found = await adapter.findByReference(signing.reference, read())

@@ -29,10 +29,12 @@ const claimsOfKinds: ClaimsOf = {
 export const facetLaws: readonly GeneralLaw[] = [
   {
     title: 'supports is frozen, through and through',
+    readsOnly: true,
     run: async ({ adapter }) => expect(thawedParts(adapter.supports, 'supports')).toEqual([]),
   },
   {
     title: 'an optional facet is there exactly when supports claims it',
+    readsOnly: true,
     async run({ kind, adapter }) {
       for (const { facet, claimed, present } of claimsOfKinds[kind](adapter)) {
         expect(present, `${facet} is there`).toBe(claimed)

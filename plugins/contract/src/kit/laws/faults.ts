@@ -7,7 +7,7 @@ import { expectFault, expectNothingElseEscapes } from '../expect-fault.ts'
 import type { GeneralLaw } from '../law.ts'
 import { abortUnderWay } from '../patience.ts'
 import type { Scene } from '../scene.ts'
-import type { Trouble } from '../stage.ts'
+import type { Befalls, Trouble } from '../stage.ts'
 
 interface Row {
   readonly trouble: Trouble
@@ -38,16 +38,27 @@ const writeRows: readonly Row[] = [
 export const faultLaws: readonly GeneralLaw[] = [
   ...readRows.map((row): GeneralLaw => ({
     title: `a read while ${row.while} is ${row.code}`,
+    about: 'a-vendor',
     run: (scene) =>
-      meetTrouble(scene, row, { acts: actsOf(scene.kind).reads, context: (signal) => scene.read(signal) }),
+      meetTrouble(scene, row, {
+        acts: actsOf(scene.kind).reads,
+        context: (signal) => scene.read(signal),
+        befalls: 'everything',
+      }),
   })),
   ...writeRows.map((row): GeneralLaw => ({
     title: `a write while ${row.while} is ${row.code}`,
+    about: 'a-vendor',
     run: (scene) =>
-      meetTrouble(scene, row, { acts: actsOf(scene.kind).writes, context: (signal) => scene.write(signal) }),
+      meetTrouble(scene, row, {
+        acts: actsOf(scene.kind).writes,
+        context: (signal) => scene.write(signal),
+        befalls: 'changes',
+      }),
   })),
   {
     title: 'a read while the vendor refuses answers, or fails with a PluginFault',
+    about: 'a-vendor',
     async run(scene) {
       for (const act of actsOf(scene.kind).reads) {
         const call = await act.prepare(scene)
@@ -59,6 +70,7 @@ export const faultLaws: readonly GeneralLaw[] = [
   },
   {
     title: 'a look-up of what is not there answers null or an empty list',
+    readsOnly: true,
     async run(scene) {
       for (const { name, ask } of actsOf(scene.kind).misses) {
         const answer = await ask(scene, scene.read())
@@ -73,20 +85,21 @@ export const faultLaws: readonly GeneralLaw[] = [
 interface Called<K extends Kind, Context> {
   readonly acts: readonly Act<K, Context>[]
   readonly context: (signal: AbortSignal) => Context
+  readonly befalls: Befalls
 }
 
 async function meetTrouble<K extends Kind, Context>(
   scene: Scene<K>,
   { trouble, code }: Row,
-  { acts, context }: Called<K, Context>,
+  { acts, context, befalls }: Called<K, Context>,
 ): Promise<void> {
   for (const act of acts) {
     const call = await act.prepare(scene)
     if (!call) continue
-    await scene.stage.vendor.suffer(trouble)
+    await scene.stage.vendor.suffer(trouble, befalls)
     const fault = await expectFault(act.name, code, () =>
       trouble === 'hangs'
-        ? abortUnderWay(act.name, scene.patienceMs, (signal) => call(context(signal)))
+        ? abortUnderWay(act.name, scene.waits, (signal) => call(context(signal)))
         : call(context(scene.read().signal)),
     )
     if (trouble === 'throttled') expectWaitingTime(fault)

@@ -8,6 +8,7 @@ import { facetLaws } from './facets.ts'
 import { faultLaws } from './faults.ts'
 import { lifecycleLaws } from './lifecycle.ts'
 import { mapsLaws } from './maps.ts'
+import { nobodyLaws } from './nobody.ts'
 import { noticesLaws } from './notices.ts'
 import { paymentsLaws } from './payments.ts'
 import { secretLaws } from './secrets.ts'
@@ -37,6 +38,7 @@ export const generalChapters = [
   { name: 'supports', laws: facetLaws },
   { name: 'secrets', laws: secretLaws },
   { name: 'faults', laws: faultLaws },
+  { name: 'no vendor', laws: nobodyLaws },
 ] as const
 
 /** The laws of one kind alone. */

@@ -9,6 +9,7 @@ import { troubles } from '../stage.ts'
 export const lifecycleLaws: readonly GeneralLaw[] = [
   {
     title: 'stop before start is harmless',
+    readsOnly: true,
     starts: 'by-itself',
     async run(scene) {
       await scene.adapter.stop()
@@ -18,6 +19,7 @@ export const lifecycleLaws: readonly GeneralLaw[] = [
   },
   {
     title: 'start twice is start once',
+    readsOnly: true,
     starts: 'by-itself',
     async run(scene) {
       await scene.adapter.start(scene.read().signal)
@@ -27,6 +29,7 @@ export const lifecycleLaws: readonly GeneralLaw[] = [
   },
   {
     title: 'stop twice is stop once, and it starts again',
+    readsOnly: true,
     async run(scene) {
       await scene.adapter.stop()
       await scene.adapter.stop()
@@ -37,12 +40,12 @@ export const lifecycleLaws: readonly GeneralLaw[] = [
   {
     title: 'start fails with a PluginFault or not at all',
     starts: 'by-itself',
-    async run({ adapter, stage, read, patienceMs }) {
+    async run({ adapter, stage, read, waits }) {
       for (const trouble of troubles) {
         await stage.vendor.suffer(trouble)
         await expectNothingElseEscapes(`start while the vendor suffers ${trouble}`, () =>
           trouble === 'hangs'
-            ? abortUnderWay('start', patienceMs, (signal) => adapter.start(signal))
+            ? abortUnderWay('start', waits, (signal) => adapter.start(signal))
             : adapter.start(read().signal),
         )
       }
@@ -50,6 +53,7 @@ export const lifecycleLaws: readonly GeneralLaw[] = [
   },
   {
     title: 'check is truthful when the vendor goes away and returns',
+    about: 'a-vendor',
     async run(scene) {
       const { adapter, stage, read } = scene
       await expectUp(scene)
@@ -61,12 +65,12 @@ export const lifecycleLaws: readonly GeneralLaw[] = [
   },
   {
     title: 'check never throws and ends with its signal',
-    async run({ adapter, stage, read, patienceMs }) {
+    async run({ adapter, stage, read, waits }) {
       for (const trouble of troubles) {
         await stage.vendor.suffer(trouble)
         const health =
           trouble === 'hangs'
-            ? await abortUnderWay('check', patienceMs, (signal) => adapter.check(signal))
+            ? await abortUnderWay('check', waits, (signal) => adapter.check(signal))
             : await adapter.check(read().signal)
         expect(health, `check while the vendor suffers ${trouble}`).toHaveProperty('is')
       }

@@ -9,6 +9,7 @@ const nearMetres = 1000
 export const mapsLaws: readonly Law<'maps'>[] = [
   {
     title: 'there are one to supports.alternatives routes',
+    readsOnly: true,
     async run({ adapter, stage: { facts }, read }) {
       const routes = await adapter.routes(facts.from, facts.to, read())
       expect(adapter.supports.alternatives).toBeGreaterThanOrEqual(1)
@@ -18,6 +19,7 @@ export const mapsLaws: readonly Law<'maps'>[] = [
   },
   {
     title: 'distances are whole metres and seconds, and no shorter than the crow flies',
+    readsOnly: true,
     async run({ adapter, stage: { facts }, read }) {
       const straight = metresBetween(facts.from, facts.to)
       const measured = [
@@ -36,6 +38,7 @@ export const mapsLaws: readonly Law<'maps'>[] = [
   },
   {
     title: 'a route is drawn from home to school',
+    readsOnly: true,
     async run({ adapter, stage: { facts }, read }) {
       for (const { path } of await adapter.routes(facts.from, facts.to, read())) {
         const [first, last] = [claimed('a first point', path.at(0)), claimed('a last point', path.at(-1))]
@@ -46,6 +49,7 @@ export const mapsLaws: readonly Law<'maps'>[] = [
   },
   {
     title: 'a search finds the known place and keeps to its limit',
+    readsOnly: true,
     async run({ adapter, stage: { facts }, read }) {
       const places = await adapter.search(facts.text, facts.to, 5, read())
       expect(places.length).toBeGreaterThanOrEqual(1)
@@ -56,6 +60,7 @@ export const mapsLaws: readonly Law<'maps'>[] = [
   },
   {
     title: 'the address of the known place is a text nearby',
+    readsOnly: true,
     async run({ adapter, stage: { facts }, read }) {
       const place = claimed('an address', await adapter.addressOf(facts.known, read()))
       expect(place.address.trim()).not.toBe('')

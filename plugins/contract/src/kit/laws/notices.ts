@@ -6,6 +6,7 @@ import type { Law } from '../law.ts'
 export const noticesLaws: readonly Law<'notices'>[] = [
   {
     title: 'there is a channel to send through',
+    readsOnly: true,
     run: async ({ adapter }) => expect(adapter.supports.channels.length).toBeGreaterThanOrEqual(1),
   },
   {
@@ -41,7 +42,7 @@ export const noticesLaws: readonly Law<'notices'>[] = [
     async run(scene) {
       const { adapter, stage } = scene
       const key = scene.write()
-      await stage.vendor.suffer('hangs-up')
+      await stage.vendor.suffer('hangs-up', 'changes')
       await expectFault('send', 'unknown-outcome', () => adapter.send(aNotice(scene), key))
       await stage.vendor.heal()
       await adapter.send(aNotice(scene), key)

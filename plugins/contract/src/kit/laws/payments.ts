@@ -2,19 +2,25 @@ import { expect } from 'vitest'
 import {
   aCheckout,
   aSettledPayment,
+  bestRawStatus,
   foundPayment,
   rawStatusFor,
   reachesVendorAtStart,
 } from '../acts/payments.ts'
 import { claimed } from '../claimed.ts'
 import { expectFault } from '../expect-fault.ts'
+import { bogotaDay } from '../../domain/bogota-day.ts'
+import type { ProviderPayment } from '../../kinds/payments.ts'
+import type { Paging, Read } from '../../lifecycle.ts'
 import type { Law } from '../law.ts'
+import { expectStablePaging, walkPages } from '../walk-pages.ts'
 import { warningsIn } from '../warnings.ts'
 import { webhookLaws } from './webhooks.ts'
 
 export const paymentsLaws: readonly Law<'payments'>[] = [
   {
     title: 'there is a means to pay with',
+    readsOnly: true,
     run: async ({ adapter }) => expect(adapter.supports.means.length).toBeGreaterThanOrEqual(1),
   },
   {
@@ -40,6 +46,7 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
   },
   {
     title: 'a status nobody heard of is pending, with a warning in the log',
+    about: 'a-vendor',
     async run(scene) {
       const { reference } = await aSettledPayment(scene, 'KIT_INVENTED')
       const warnings = warningsIn(scene.kit)
@@ -50,7 +57,7 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
   {
     title: 'an amount is the whole pesos that were asked, and says its currency',
     async run(scene) {
-      const { reference, amount } = await aSettledPayment(scene, rawStatusFor(scene, 'approved'))
+      const { reference, amount } = await aSettledPayment(scene, bestRawStatus(scene))
       const payment = await foundPayment(scene, reference)
       expect(payment).toMatchObject({ amount, currency: 'COP' })
       expect(Number.isSafeInteger(payment.amount)).toBe(true)
@@ -58,17 +65,35 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
   },
   {
     title: 'a checkout accepted before the vendor hung up is found, and started again is still one',
-    appliesTo: reachesVendorAtStart,
+    about: 'a-vendor',
+    appliesTo: async (scene) => scene.stage.facts.orphans !== true && reachesVendorAtStart(scene),
     async run(scene) {
       const { adapter, stage } = scene
       const checkout = aCheckout(scene)
       const key = scene.write()
-      await stage.vendor.suffer('hangs-up')
+      await stage.vendor.suffer('hangs-up', 'changes')
       await expectFault('startCheckout', 'unknown-outcome', () => adapter.startCheckout(checkout, key))
       await stage.vendor.heal()
       expect(await foundPayment(scene, checkout.reference)).toMatchObject({ status: 'pending' })
       await adapter.startCheckout(checkout, key)
       expect(await stage.vendor.effects(checkout.reference)).toBe(1)
+    },
+  },
+  {
+    title: 'a checkout that nobody can find again is started anew, and then found',
+    about: 'a-vendor',
+    appliesTo: ({ stage }) => stage.facts.orphans === true,
+    async run(scene) {
+      const { adapter, stage, read } = scene
+      const checkout = aCheckout(scene)
+      const key = scene.write()
+      await stage.vendor.suffer('hangs-up', 'changes')
+      await expectFault('startCheckout', 'unknown-outcome', () => adapter.startCheckout(checkout, key))
+      await stage.vendor.heal()
+      expect(await adapter.find({ reference: checkout.reference, providerRef: null }, read())).toBeNull()
+      const { providerRef } = await adapter.startCheckout(checkout, key)
+      expect(await foundPayment(scene, checkout.reference)).toMatchObject({ providerRef, status: 'pending' })
+      expect(await adapter.startCheckout(checkout, key)).toMatchObject({ providerRef })
     },
   },
   {
@@ -83,6 +108,51 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
       const first = await refunds.refund(refund, key)
       expect((await refunds.refund(refund, key)).ref).toBe(first.ref)
       expect(await scene.stage.vendor.effects(key.key)).toBe(1)
+    },
+  },
+  {
+    title: 'the statement of a day pages stably and says of a payment what find says',
+    appliesTo: ({ adapter }) => adapter.statement !== undefined,
+    async run(scene) {
+      const statement = claimed('statement', scene.adapter.statement)
+      const references: string[] = []
+      for (const _ of [1, 2, 3]) {
+        references.push((await aSettledPayment(scene, rawStatusFor(scene, 'approved'))).reference)
+      }
+      const { reference: waiting } = await aSettledPayment(scene, rawStatusFor(scene, 'pending'))
+      const found = await foundPayment(scene, references[0] ?? '')
+      const on = (day: string) => (paging: Paging, read: Read) => statement.list(day, paging, read)
+      const listed = await walkPages(on(bogotaDay(new Date(found.at))), 2, scene.read())
+      for (const reference of references) {
+        const { status, amount, providerRef } = await foundPayment(scene, reference)
+        expect(listed, 'the statement').toContainEqual(
+          expect.objectContaining({ reference, status, amount, providerRef }),
+        )
+      }
+      expect(
+        listed.map(({ reference }) => reference),
+        'no money of it has moved',
+      ).not.toContain(waiting)
+      await expectStablePaging(on(bogotaDay(new Date(found.at))), namesOf, scene.read())
+      expect(await walkPages(on(longAgo), 2, scene.read()), 'a day before all of them').toEqual([])
+    },
+  },
+  {
+    title:
+      "a bank file tells each line's reference, whole pesos and Bogotá day, and says which line it cannot read",
+    appliesTo: ({ adapter }) => adapter.bankFiles !== undefined,
+    async run(scene) {
+      const bankFiles = claimed('bankFiles', scene.adapter.bankFiles)
+      const file = claimed('the bank file of the stage', await scene.stage.facts.bankFile?.())
+      const lines = await bankFiles.read(file.content, scene.read())
+      expect(lines, 'what the file tells').toEqual(file.tells)
+      expect(await bankFiles.read(file.content, scene.read()), 'the same file again').toEqual(lines)
+      const payments = lines.flatMap(({ paid }) => paid ?? [])
+      expect(payments.length, 'lines that can be read').toBeGreaterThan(0)
+      expect(payments.length, 'a line that cannot be read').toBeLessThan(lines.length)
+      expect(payments.filter(({ amount, day }) => !Number.isSafeInteger(amount) || !isDay.test(day))).toEqual(
+        [],
+      )
     },
   },
   ...webhookLaws<'payments'>({
@@ -107,3 +177,12 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
     },
   }),
 ]
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/
+
+/** Before any vendor's first payment. */
+const longAgo = '2000-01-01'
+
+function namesOf({ reference, providerRef }: ProviderPayment): string {
+  return `${reference} ${providerRef}`
+}

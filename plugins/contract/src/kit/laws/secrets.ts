@@ -62,14 +62,14 @@ function marksItself(schema: Joi.Schema, path: string[]): boolean {
 
 /** All that adapter and kit say in every trouble: checks, faults with their causes, and the log. */
 async function everythingSaid<K extends Kind>(scene: Scene<K>): Promise<string[]> {
-  const { adapter, stage, patienceMs } = scene
+  const { adapter, stage, waits } = scene
   const said: string[] = []
   for (const trouble of troubles) {
     await stage.vendor.heal()
     const calls = await callsOf(scene)
     await stage.vendor.suffer(trouble)
     const meet = <T>(act: (signal: AbortSignal) => Promise<T>): Promise<T> =>
-      trouble === 'hangs' ? abortUnderWay('a call', patienceMs, act) : act(scene.read().signal)
+      trouble === 'hangs' ? abortUnderWay('a call', waits, act) : act(scene.read().signal)
     said.push(JSON.stringify(await meet((signal) => adapter.check(signal))))
     for (const call of calls) {
       const end = await endOf(() => meet(call))

@@ -10,6 +10,7 @@ const compared = 20
 export const sisLaws: readonly Law<'sis'>[] = [
   {
     title: 'the list of students is complete and pages stably',
+    readsOnly: true,
     async run({ adapter, stage, read }) {
       const ids = await expectStablePaging(
         (paging, read) => adapter.listStudents(paging, read),
@@ -21,6 +22,7 @@ export const sisLaws: readonly Law<'sis'>[] = [
   },
   {
     title: 'findStudent says of a student what the list says',
+    readsOnly: true,
     async run(scene) {
       for (const student of (await allStudents(scene)).slice(0, compared)) {
         expect(await scene.adapter.findStudent(student.code, scene.read())).toEqual(student)
@@ -29,6 +31,7 @@ export const sisLaws: readonly Law<'sis'>[] = [
   },
   {
     title: 'a student is found by code in capitals and in small letters',
+    readsOnly: true,
     async run(scene) {
       const codes = (await allStudents(scene)).map(({ code }) => code)
       const code = codes.find((code) => /[a-z]/i.test(code)) ?? scene.stage.facts.studentCode
@@ -40,6 +43,7 @@ export const sisLaws: readonly Law<'sis'>[] = [
   },
   {
     title: "a student's id opens the custom fields and the family",
+    readsOnly: true,
     async run({ adapter, stage, read }) {
       const { studentCode, studentId, guardianId } = stage.facts
       expect(await adapter.findStudent(studentCode, read())).toMatchObject({ id: studentId })
@@ -51,6 +55,7 @@ export const sisLaws: readonly Law<'sis'>[] = [
   },
   {
     title: 'the list of admissions pages stably, and each is found',
+    readsOnly: true,
     appliesTo: ({ adapter }) => adapter.supports.admissions,
     async run({ adapter, read }) {
       const admissions = claimed('admissions', adapter.admissions)

@@ -1,8 +1,9 @@
-import { PluginFault } from '../../../src/index.ts'
-import type { AccountingAdapter } from '../../../src/index.ts'
+import { bogotaDay, PluginFault } from '../../../src/index.ts'
+import type { AccountingAdapter, JournalEntry } from '../../../src/index.ts'
 import type { Law } from '../../../src/kit/index.ts'
 import { sound } from '../sound/index.ts'
 import { prices } from '../sound/accounting.ts'
+import { pageOf } from '../sound/sis.ts'
 import { leaveEffect } from '../sound/sound.ts'
 import { breaking, withAdapter } from './breakage.ts'
 import type { Breakages } from './breakage.ts'
@@ -30,6 +31,32 @@ const doublingPayments = withAdapter(accounting, ({ incomingPayments }, { memo }
       }
     : {},
 )
+
+const anEntry: JournalEntry = {
+  is: 'payment',
+  ref: 'R-1',
+  number: 'R-1',
+  reference: null,
+  partnerCode: 'C10001',
+  amount: 1,
+  day: '2025-06-19',
+  at: null,
+}
+
+/** A journal that tells a day's entries changed. */
+const journalling = (change: (entries: readonly JournalEntry[]) => readonly JournalEntry[]) =>
+  withAdapter(accounting, ({ journal }) =>
+    journal
+      ? {
+          journal: {
+            async list(day, paging, read) {
+              const { items } = await journal.list(day, { size: 1000 }, read)
+              return pageOf(change(items), paging)
+            },
+          },
+        }
+      : {},
+  )
 
 const blind: Partial<AccountingAdapter> = { findOrder: async () => null }
 
@@ -122,6 +149,42 @@ export const brokenAccounting: Breakages<Law<'accounting'>> = {
       'to deeply equal',
       withAdapter(accounting, ({ incomingPayments }) =>
         incomingPayments ? { incomingPayments: { ...incomingPayments, find: async () => null } } : {},
+      ),
+    ),
+  ],
+  'the journal of a day pages stably and holds what was booked': [
+    breaking(
+      'an entry comes on two pages',
+      'nothing comes twice',
+      journalling((entries) => [...entries, ...entries.slice(0, 1)]),
+    ),
+    breaking(
+      'the amounts are in cents',
+      'the journal',
+      journalling((entries) => entries.map((entry) => ({ ...entry, amount: entry.amount * 100 }))),
+    ),
+    breaking(
+      'payments are left out',
+      'the journal',
+      journalling((entries) => entries.filter(({ is }) => is === 'order')),
+    ),
+    breaking(
+      'an amount is half a peso',
+      '.amount is 0.5',
+      journalling((entries) => [...entries, { ...anEntry, amount: 0.5 }]),
+    ),
+    breaking(
+      'what is booked today is booked in 2000 as well',
+      'a day before all of them',
+      withAdapter(accounting, ({ journal }, kit) =>
+        journal
+          ? {
+              journal: {
+                list: (day, paging, read) =>
+                  journal.list(day.startsWith('2000') ? bogotaDay(kit.now()) : day, paging, read),
+              },
+            }
+          : {},
       ),
     ),
   ],

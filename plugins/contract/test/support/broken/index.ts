@@ -8,11 +8,17 @@ import { brokenEsign } from './esign.ts'
 import { brokenFaults } from './faults.ts'
 import { brokenLives } from './lifecycle.ts'
 import { brokenMaps } from './maps.ts'
+import { brokenNobodies } from './nobody.ts'
 import { brokenNotices } from './notices.ts'
 import { brokenPayments } from './payments.ts'
 import { brokenSis } from './sis.ts'
 
-export const brokenGeneral: Breakages<GeneralLaw> = { ...brokenDefinitions, ...brokenLives, ...brokenFaults }
+export const brokenGeneral: Breakages<GeneralLaw> = {
+  ...brokenDefinitions,
+  ...brokenLives,
+  ...brokenFaults,
+  ...brokenNobodies,
+}
 
 type BreakagesOf = { readonly [K in Kind]: Breakages<Law<K>> }
 

@@ -1,8 +1,12 @@
+import { bogotaDay } from '../../../src/index.ts'
 import type { PaymentsAdapter, ProviderPayment } from '../../../src/index.ts'
 import type { Law, Trial } from '../../../src/kit/index.ts'
 import { sound } from '../sound/index.ts'
 import { paymentOf } from '../sound/payments.ts'
+import type { Stored } from '../sound/payments.ts'
+import { pageOf } from '../sound/sis.ts'
 import { leaveEffect } from '../sound/sound.ts'
+import { brokenBankFiles } from './bank-files.ts'
 import { breaking, withAdapter, withStage } from './breakage.ts'
 import type { Breakage, Breakages } from './breakage.ts'
 import { wrongJudges } from './webhooks.ts'
@@ -36,6 +40,21 @@ const doubling = withAdapter(payments, (sound, { memo }) =>
   starting(sound, (reference) => leaveEffect(memo, reference)),
 )
 
+/** A statement that tells a day's payments changed. */
+const stating = (change: (payments: readonly ProviderPayment[]) => readonly ProviderPayment[]) =>
+  withAdapter(payments, ({ statement }) =>
+    statement
+      ? {
+          statement: {
+            async list(day, paging, read) {
+              const { items } = await statement.list(day, { size: 1000 }, read)
+              return pageOf(change(items), paging)
+            },
+          },
+        }
+      : {},
+  )
+
 const callbacks = Object.fromEntries(
   Object.entries(wrongJudges<ProviderPayment>()).map(([title, judges]) => [
     title,
@@ -53,6 +72,7 @@ const callbacks = Object.fromEntries(
 
 export const brokenPayments: Breakages<Law<'payments'>> = {
   ...callbacks,
+  ...brokenBankFiles,
   'a genuine callback of a strange type is nothing for us': [
     ...(callbacks['a genuine callback of a strange type is nothing for us'] ?? []),
     breaking(
@@ -152,6 +172,16 @@ export const brokenPayments: Breakages<Law<'payments'>> = {
       ),
     ),
   ],
+  'a checkout that nobody can find again is started anew, and then found': [
+    breaking(
+      'what was started anew is not found',
+      'found by our reference',
+      withStage(
+        finding(() => null),
+        ({ facts }) => ({ facts: { ...facts, orphans: true } }),
+      ),
+    ),
+  ],
   'a refund asked twice with one key is one refund': [
     breaking(
       'every call pays back',
@@ -165,6 +195,48 @@ export const brokenPayments: Breakages<Law<'payments'>> = {
                   return refunds.refund(refund, write)
                 },
               },
+            }
+          : {},
+      ),
+    ),
+  ],
+  'the statement of a day pages stably and says of a payment what find says': [
+    breaking(
+      'a payment comes on two pages',
+      'nothing comes twice',
+      stating((payments) => [...payments, ...payments.slice(0, 1)]),
+    ),
+    breaking(
+      'the amounts are in cents',
+      'the statement',
+      stating((payments) => payments.map((payment) => ({ ...payment, amount: payment.amount * 100 }))),
+    ),
+    breaking(
+      'a payment that waits is listed',
+      'no money of it has moved',
+      withAdapter(payments, ({ statement }, kit) =>
+        statement
+          ? {
+              statement: {
+                list: async (_day, paging) => {
+                  const stored = (await kit.memo.list('payment:')).map(({ value }) => value as Stored)
+                  return pageOf(
+                    stored.map((one) => paymentOf(kit, one)),
+                    paging,
+                  )
+                },
+              },
+            }
+          : {},
+      ),
+    ),
+    breaking(
+      'every day is the same',
+      'a day before all of them',
+      withAdapter(payments, ({ statement }, kit) =>
+        statement
+          ? {
+              statement: { list: (_day, paging, read) => statement.list(bogotaDay(kit.now()), paging, read) },
             }
           : {},
       ),

@@ -1,5 +1,13 @@
-import { PluginFault } from '../../../src/index.ts'
-import type { AccountingAdapter, AccountingDocument, Partner, StudentPrice } from '../../../src/index.ts'
+import { bogotaDay, PluginFault } from '../../../src/index.ts'
+import type {
+  AccountingAdapter,
+  AccountingDocument,
+  IncomingPayment,
+  JournalEntry,
+  Memo,
+  Partner,
+  StudentPrice,
+} from '../../../src/index.ts'
 import { faultSwitch } from '../../../src/sandbox/fault-switch.ts'
 import { pageOf } from './sis.ts'
 import { keep, soundDefinition, soundLife, soundTrial } from './sound.ts'
@@ -48,11 +56,12 @@ const definition = soundDefinition('accounting', (kit): AccountingAdapter => {
       faults.read(signal, async () => [{ code: '2025-2026', name: '2025-2026', active: true }]),
     lastTransportCharge: (_code, { signal }) => faults.read(signal, async () => null),
     openInvoices: (_code, { signal }) => faults.read(signal, async () => []),
-    createOrder: ({ reference, numAtCard, project, lines }, { key, signal }) =>
+    createOrder: ({ reference, partnerCode, numAtCard, project, lines }, { key, signal }) =>
       faults.write(signal, async () => {
         const shared = { number: reference, reference, numAtCard, project, shipDate: null, madeBy: key }
         const total = lines.reduce((sum, line) => sum + line.quantity * line.unitPrice, 0)
         const value = { ...shared, ref: `D-${reference}`, total, createdAt: kit.now().toISOString() }
+        await book(memo, { ...entryOf(value, kit.now()), partnerCode })
         const { madeBy, ...document } = await keep(memo, `order:${reference}`, { value, effect: reference })
         if (madeBy === key) return document
         throw new PluginFault('conflict', 'the order is there', { existing: document.ref })
@@ -68,11 +77,23 @@ const definition = soundDefinition('accounting', (kit): AccountingAdapter => {
           keep(memo, `partner:${code}`, { value: { code, name: code, email: null }, effect: code }),
         ),
     },
+    journal: {
+      list: (day, paging, { signal }) =>
+        faults.read(signal, async () => {
+          const booked = (await memo.list('booked:')).map(({ value }) => value as unknown as JournalEntry)
+          return pageOf(
+            booked.filter((entry) => entry.day === day),
+            paging,
+          )
+        }),
+    },
     incomingPayments: {
-      record: ({ reference }, { signal }) =>
-        faults.write(signal, () =>
-          keep(memo, `paid:${reference}`, { value: { ref: reference }, effect: reference }),
-        ),
+      record: (payment, { signal }) =>
+        faults.write(signal, async () => {
+          const { reference } = payment
+          await book(memo, paymentEntryOf(payment))
+          return keep(memo, `paid:${reference}`, { value: { ref: reference }, effect: reference })
+        }),
       find: (reference, { signal }) =>
         faults.read(
           signal,
@@ -81,6 +102,20 @@ const definition = soundDefinition('accounting', (kit): AccountingAdapter => {
     },
   }
 })
+
+function book(memo: Memo, entry: JournalEntry): Promise<void> {
+  return memo.set(`booked:${entry.is}:${entry.ref}`, { ...entry })
+}
+
+function entryOf({ ref, number, reference, total }: Booked, now: Date): Omit<JournalEntry, 'partnerCode'> {
+  return { is: 'order', ref, number, reference, amount: total, day: bogotaDay(now), at: now.toISOString() }
+}
+
+type Booked = Pick<AccountingDocument, 'ref' | 'number' | 'reference' | 'total'>
+
+function paymentEntryOf({ reference, partnerCode, amount, paidOn: day }: IncomingPayment): JournalEntry {
+  return { is: 'payment', ref: reference, number: reference, reference, partnerCode, amount, day, at: null }
+}
 
 export const soundAccounting = soundTrial(definition, () => ({
   partnerCode: partner.code,

@@ -1,7 +1,15 @@
-import type { PaymentStatus, PaymentsAdapter, PluginKit, ProviderPayment } from '../../../src/index.ts'
+import { bogotaDay } from '../../../src/index.ts'
+import type {
+  BankFileLine,
+  PaymentStatus,
+  PaymentsAdapter,
+  PluginKit,
+  ProviderPayment,
+} from '../../../src/index.ts'
 import type { Facts } from '../../../src/kit/index.ts'
 import { faultSwitch } from '../../../src/sandbox/fault-switch.ts'
 import { readNote, signedNote } from './callbacks.ts'
+import { pageOf } from './sis.ts'
 import { keep, leaveEffect, secret, soundDefinition, soundLife, soundTrial } from './sound.ts'
 
 const statuses: Record<string, PaymentStatus> = {
@@ -57,6 +65,17 @@ const definition = soundDefinition('payments', (kit, { apiKey }): PaymentsAdapte
           paymentOf(kit, { reference: subject, rawStatus, amount: 1_234_567 }),
         ),
     },
+    statement: {
+      list: (day, paging, { signal }) =>
+        faults.read(signal, async () => {
+          const stored = (await memo.list('payment:')).map(({ value }) => value as Stored)
+          const moved = stored.filter(({ rawStatus }) => rawStatus === 'APPROVED')
+          return pageOf(day === bogotaDay(kit.now()) ? moved.map((one) => paymentOf(kit, one)) : [], paging)
+        }),
+    },
+    bankFiles: {
+      read: async (content) => new TextDecoder().decode(content).split('\n').map(bankLineOf),
+    },
     refunds: {
       refund: (_refund, { key, signal }) =>
         faults.write(signal, async () => {
@@ -67,6 +86,12 @@ const definition = soundDefinition('payments', (kit, { apiKey }): PaymentsAdapte
   }
 })
 
+/** `reference amount day` with a space between. */
+function bankLineOf(text: string, index: number): BankFileLine {
+  const [, reference = text, amount, day] = /^(\S+) (\d+) (\d{4}-\d\d-\d\d)$/.exec(text) ?? []
+  return { line: index + 1, reference, paid: amount && day ? { amount: Number(amount), day } : null }
+}
+
 export const soundPayments = soundTrial(definition, ({ memo }): Facts['payments'] => ({
   statuses,
   async settle(reference, rawStatus) {
@@ -74,5 +99,12 @@ export const soundPayments = soundTrial(definition, ({ memo }): Facts['payments'
     await memo.set(`payment:${reference}`, { ...stored, rawStatus })
   },
   callback: async (subject, rawStatus) => signedNote({ type: 'status', subject, rawStatus }, secret),
+  bankFile: async () => ({
+    content: new TextEncoder().encode('MH-1 1234567 2025-06-19\nMH-2 mucho'),
+    tells: [
+      { line: 1, reference: 'MH-1', paid: { amount: 1_234_567, day: '2025-06-19' } },
+      { line: 2, reference: 'MH-2 mucho', paid: null },
+    ],
+  }),
   strangeCallback: async () => signedNote({ type: 'birthday', subject: 'x', rawStatus: 'x' }, secret),
 }))

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, transform } from 'esbuild'
+
+/** One file for what every start needs and one for each part that only some commands need: fewer files, faster start. */
+const here = fileURLToPath(new URL('.', import.meta.url))
+const program = path.join(here, 'dist/program')
+const target = 'node20.19'
+const { dependencies } = JSON.parse(readFileSync(path.join(here, 'package.json'), 'utf8'))
+
+const along = new Set(['commander', 'env-paths', 'get-east-asian-width', 'openapi-fetch', 'picocolors'])
+
+/** What a package loads at once and this program needs late or never would cost every start some milliseconds. */
+const late = {
+  name: 'late',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:(?:child_process|process)$/ }, ({ path, importer }) =>
+      importer.includes('node_modules') ? { path, namespace: 'late' } : undefined,
+    )
+    onLoad({ filter: /child_process/, namespace: 'late' }, () => ({
+      contents: `exports.spawn = (...given) => require('node:child_process').spawn(...given)`,
+    }))
+    // As a module it would open all three standard streams to list what it exports.
+    onLoad({ filter: /node:process/, namespace: 'late' }, () => ({ contents: 'module.exports = process' }))
+  },
+}
+
+await rm(program, { recursive: true, force: true })
+await build({
+  absWorkingDir: here,
+  entryPoints: ['src/main.ts'],
+  outdir: program,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target,
+  jsx: 'automatic',
+  minify: true,
+  // What most commands need comes along; what only some do is loaded from its package by those.
+  external: Object.keys(dependencies).filter((name) => !along.has(name)),
+  define: { 'import.meta.dirname': '__dirname' },
+  plugins: [late],
+  logLevel: 'warning',
+})
+
+/**
+ * Only modules can be split, but CommonJS starts sooner: no second loader wakes up, and nothing of Node's own is
+ * opened to list what it exports. What draws stays a module, since Ink awaits while it loads.
+ */
+const parts = await Promise.all(
+  (await readdir(program)).map(async (file) => ({
+    file,
+    code: await readFile(path.join(program, file), 'utf8'),
+  })),
+)
+const modules = new Set(parts.filter(({ code }) => code.includes('from"ink"')).map(({ file }) => file))
+for (const { file, code } of parts) {
+  const linked = code.replaceAll(/\bimport\("(node:[^"]+|\.\/([^"]+))"\)/g, (_whole, from, part) =>
+    modules.has(part)
+      ? `import("${from.replace(/\.js$/, '.mjs')}")`
+      : `Promise.resolve().then(()=>require("${from}"))`,
+  )
+  if (modules.has(file)) {
+    await rm(path.join(program, file))
+    await writeFile(path.join(program, file.replace(/\.js$/, '.mjs')), linked)
+  } else {
+    const { code: script } = await transform(linked, {
+      format: 'cjs',
+      platform: 'node',
+      target,
+      minify: true,
+    })
+    await writeFile(path.join(program, file), script)
+  }
+}
+await writeFile(path.join(program, 'package.json'), '{ "type": "commonjs" }\n')

@@ -1,0 +1,41 @@
+import type { SaySource } from '../../texts/source.ts'
+import type { Cells, Column, Records } from '../work.ts'
+import { readHeadings } from './headings.ts'
+import type { Complaints, TableRow } from './row.ts'
+
+export interface Naming {
+  readonly columns: readonly Column[]
+  readonly defaults: Cells
+  readonly say: SaySource
+  readonly complaints: Complaints
+}
+
+/** The first row that is not empty has the headings; the others become records, empty ones are passed over. */
+export async function* nameCells(rows: AsyncIterable<TableRow>, naming: Naming): Records {
+  const { columns, say, complaints } = naming
+  let names: readonly (string | null)[] | null = null
+  for await (const { line, cells } of rows) {
+    if (cells.every((cell) => cell.trim() === '')) continue
+    if (names === null) names = readHeadings(withoutTail(cells), columns, naming).columns
+    else yield recordOf(names, { line, cells }, say)
+  }
+  if (names === null) throw complaints.broken('noHeadings')
+}
+
+type RecordOf = Records extends AsyncIterable<infer One> ? One : never
+
+function recordOf(names: readonly (string | null)[], { line, cells }: TableRow, say: SaySource): RecordOf {
+  const stray = cells.findIndex((cell, at) => cell.trim() !== '' && (names[at] ?? null) === null)
+  if (stray !== -1)
+    return { is: 'wrong', line, why: say('strayCell', { at: stray + 1, count: names.length }) }
+  return {
+    line,
+    cells: Object.fromEntries(
+      names.flatMap((name, at) => (name === null ? [] : [[name, (cells[at] ?? '').trim()]])),
+    ),
+  }
+}
+
+function withoutTail(cells: readonly string[]): readonly string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
+}

@@ -1,0 +1,61 @@
+import { nearest } from '../../mistakes.ts'
+import type { Records } from '../work.ts'
+import { columnFinder } from './headings.ts'
+import type { Naming } from './name-cells.ts'
+import { longestRow } from './row.ts'
+
+/** One JSON object a line, with the columns as its keys. */
+export async function* ndjsonRecords(text: AsyncIterable<string>, naming: Naming): Records {
+  const read = recordReader(naming)
+  let line = 0
+  for await (const written of linesIn(text, naming)) {
+    line += 1
+    if (written.trim() !== '') yield { line, ...read(written) }
+  }
+  if (line === 0) throw naming.complaints.broken('noHeadings')
+}
+
+async function* linesIn(text: AsyncIterable<string>, { complaints }: Naming): AsyncGenerator<string> {
+  let rest = ''
+  let line = 1
+  for await (const piece of text) {
+    const lines = (rest + piece).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+    line += lines.length
+    if (rest.length > longestRow) throw complaints.broken('longRow', { line })
+  }
+  if (rest !== '') yield rest
+}
+
+function recordReader({ columns, say }: Naming) {
+  const find = columnFinder(columns)
+  const wrong = (why: string) => ({ is: 'wrong' as const, why })
+  return (written: string) => {
+    const said = objectIn(written)
+    if (said === null) return wrong(say('notJson'))
+    const cells: Record<string, string> = {}
+    for (const [key, value] of Object.entries(said)) {
+      const name = find(key)
+      if (name === null) return wrong(say('unknownKey', { key, near: near(key) }))
+      if (name in cells) return wrong(say('twiceKey', { name }))
+      if (typeof value === 'object' && value !== null) return wrong(say('nestedKey', { key }))
+      cells[name] = value === null ? '' : String(value).trim()
+    }
+    return { cells }
+  }
+
+  function near(key: string): string {
+    const names = columns.map(({ name }) => name)
+    return nearest(key, names) ?? names.join(', ')
+  }
+}
+
+function objectIn(written: string): object | null {
+  try {
+    const said: unknown = JSON.parse(written)
+    return typeof said === 'object' && said !== null && !Array.isArray(said) ? said : null
+  } catch {
+    return null
+  }
+}

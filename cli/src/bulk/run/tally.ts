@@ -1,0 +1,60 @@
+import type { Ended } from '../work.ts'
+import { type Bitmap, makeBitmap } from './bitmap.ts'
+import { readResults } from './results-file.ts'
+
+export const mostTold = 100
+
+export interface Failure {
+  readonly line: number
+  readonly why: string
+  readonly code: string | null
+}
+
+/** How far a run is. */
+export interface Tally {
+  readonly done: number
+  readonly failed: number
+  /** The first of them, in the order they ended. */
+  readonly failures: readonly Failure[]
+  /** The last few of them. */
+  readonly latest: readonly Failure[]
+}
+
+const mostLatest = 5
+
+export const noTally: Tally = { done: 0, failed: 0, failures: [], latest: [] }
+
+export function withEnded({ done, failed, failures, latest }: Tally, ended: readonly Ended[]): Tally {
+  const lost = ended.flatMap((line) =>
+    line.is === 'failed' ? [{ line: line.line, why: line.why, code: line.code ?? null }] : [],
+  )
+  return {
+    done: done + ended.length - lost.length,
+    failed: failed + lost.length,
+    failures:
+      lost.length === 0 || failures.length >= mostTold ? failures : [...failures, ...lost].slice(0, mostTold),
+    latest: lost.length === 0 ? latest : [...latest, ...lost].slice(-mostLatest),
+  }
+}
+
+/** What the results on the disk say: which units need nothing more, and how many lines ended how. */
+export interface Standing {
+  /** Units beyond this line were never begun. */
+  readonly begunTo: number
+  readonly ended: Bitmap
+  readonly tally: Tally
+}
+
+export async function readStanding(results: string, lastLine: number): Promise<Standing> {
+  let begunTo = 0
+  const ended = makeBitmap(lastLine)
+  let tally = noTally
+  for await (const { result } of readResults(results)) {
+    if ('begun' in result) begunTo = result.begun
+    else if (!ended.has(result.ended)) {
+      ended.add(result.ended)
+      tally = withEnded(tally, result.lines)
+    }
+  }
+  return { begunTo, ended, tally }
+}

@@ -1,0 +1,75 @@
+import type { Command } from 'commander'
+import type { Context } from '../context.ts'
+import { studentCode, whole } from '../flags.ts'
+import { examples } from '../help.ts'
+import { clip, second } from '../output/cells.ts'
+import type { AuditEntry, AuditFilter } from '../tasks/audit/follow-audit.ts'
+import { texts } from '../texts/audit.ts'
+import { speaker } from '../words.ts'
+
+interface Flags {
+  readonly follow?: boolean
+  readonly lines: number
+  readonly actor?: string
+  readonly act?: string
+  readonly student?: string
+}
+
+const everyMs = 2000
+
+/** Who did what and who read whose record. */
+export function addAudit(program: Command, context: Context): void {
+  const { locale } = context
+  const say = speaker(texts, locale)
+  const audit = program.command('audit')
+  audit
+    .command('tail')
+    .description(say('tail'))
+    .option('--follow', say('follow'))
+    .option('--lines <n>', say('lines'), whole({ least: 0, most: 500 }), 20)
+    .option('--actor <actor>', say('actor'))
+    .option('--act <act>', say('act'))
+    .option('--student <code>', say('student'), studentCode)
+    .addHelpText(
+      'after',
+      examples(locale, [
+        'matricula audit tail --lines 50',
+        'matricula audit tail --follow --student 10001',
+        'matricula audit tail --act key.issue --json',
+      ]),
+    )
+    .action((flags: Flags) => tail(context, flags))
+}
+
+async function tail(context: Context, flags: Flags): Promise<void> {
+  const { out, locale, signal } = context
+  const say = speaker(texts, locale)
+  const { followAudit, lastEntries } = await import('../tasks/audit/follow-audit.ts')
+  const hub = await context.hub()
+  const filter = filterOf(flags)
+  const { follow = false, lines } = flags
+  // One is always looked at: what comes after it is new.
+  const known = await lastEntries(hub, { filter, lines: follow ? Math.max(1, lines) : lines })
+  const shown = lines === 0 ? [] : known
+  for (const entry of shown) out.tell(entry, entryLine)
+  if (!follow && shown.length === 0) return out.talk(say('none'))
+  if (!follow) return
+  const after = Math.max(0, ...known.map(({ id }) => id))
+  const heard = (is: 'lost' | 'back') => out.talk(say(is))
+  for await (const entry of followAudit(hub, { filter, after, everyMs, signal, locale, heard })) {
+    out.tell(entry, entryLine)
+  }
+}
+
+function filterOf({ actor, act, student }: Flags): AuditFilter {
+  return {
+    ...(actor !== undefined && { actor }),
+    ...(act !== undefined && { act }),
+    ...(student !== undefined && { subject: student }),
+  }
+}
+
+function entryLine({ at, actor, act, subject, after }: AuditEntry): string {
+  const change = after === null ? '' : clip(JSON.stringify(after), 60)
+  return `${second(at)}  ${actor}  ${act}  ${subject}  ${change}`.trimEnd()
+}

@@ -1,0 +1,62 @@
+import type { Command } from 'commander'
+import type { Context } from '../context.ts'
+import { UsageFault } from '../faults.ts'
+import { studentCode } from '../flags.ts'
+import { examples } from '../help.ts'
+import type { ExplainedItem, Explanation } from '../tasks/explain/explanation.ts'
+import { texts } from '../texts/explain.ts'
+import { type Locale, speaker } from '../words.ts'
+
+/** Where an amount comes from, rule by rule. */
+export function addExplain(program: Command, context: Context): void {
+  const { locale, out } = context
+  const say = speaker(texts, locale)
+  program
+    .command('explain')
+    .argument('<student>', say('student'), studentCode)
+    .argument('[item]', say('item'))
+    .option('--total', say('total'))
+    .addHelpText(
+      'after',
+      examples(locale, [
+        'matricula explain 10001',
+        'matricula explain 10001 CM-0001-1',
+        'matricula explain 10001 --total',
+      ]),
+    )
+    .action(async (student: string, code: string | undefined, { total }: { total?: boolean }) => {
+      if (code !== undefined && total === true) throw new UsageFault(say('both'))
+      const [{ explainStudent }, { explanationLines, itemLines, sumLines }] = await Promise.all([
+        import('../tasks/explain/explain-student.ts'),
+        import('../views/explanation-lines.ts'),
+      ])
+      const { explanation, by } = await explainStudent(await context.hub(), student, locale)
+      const { of, token } = explanation
+      const item = code === undefined ? null : await itemIn(explanation, code, locale)
+      out.talk(
+        by === null ? say('ofOrder', { token: token ?? '' }) : say(by === 'family' ? 'ofQuote' : 'ofSeason'),
+      )
+      if (total === true) {
+        out.answer({ ...explanation, items: explanation.items.map(withoutSteps) }, () =>
+          sumLines(explanation, locale),
+        )
+      } else if (item === null) out.answer(explanation, (one) => explanationLines(one, locale))
+      else out.answer({ student, of, token, ...item }, (one) => itemLines(one, { of, locale }))
+    })
+}
+
+function withoutSteps({ steps: _steps, ...item }: ExplainedItem) {
+  return item
+}
+
+async function itemIn({ items, student }: Explanation, code: string, locale: Locale): Promise<ExplainedItem> {
+  const found = items.find((item) => item.code.toUpperCase() === code.toUpperCase())
+  if (found !== undefined) return found
+  const say = speaker(texts, locale)
+  const { nearest } = await import('../mistakes.ts')
+  const codes = items.map((item) => item.code)
+  const near = nearest(code, codes)
+  throw new UsageFault(say('noItem', { student, item: code }), [
+    near === null ? say('known', { items: codes.join(', ') }) : say('meant', { item: near }),
+  ])
+}

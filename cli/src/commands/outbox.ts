@@ -1,0 +1,148 @@
+import { type Command, Option } from 'commander'
+import type { Context } from '../context.ts'
+import { exits } from '../exits.ts'
+import { UsageFault } from '../faults.ts'
+import { whole } from '../flags.ts'
+import { examples } from '../help.ts'
+import { type PageFlags, withPages } from '../listing/page-flags.ts'
+import { type DeliveryFilter, statuses, topics } from '../tasks/outbox/delivery-filter.ts'
+import type { Retried } from '../tasks/outbox/retry-deliveries.ts'
+import { texts } from '../texts/outbox.ts'
+import { speaker } from '../words.ts'
+
+/** What leaves the house: which deliveries wait, try again or stay parked. */
+export function addOutbox(program: Command, context: Context): void {
+  const outbox = program.command('outbox')
+  addList(outbox, context)
+  addRetry(outbox, context)
+  addPark(outbox, context)
+}
+
+function addList(outbox: Command, context: Context): void {
+  const { locale } = context
+  const say = speaker(texts, locale)
+  const list = outbox
+    .command('list')
+    .description(say('list'))
+    .addOption(new Option('--status <status>', say('status')).choices(statuses))
+    .addOption(new Option('--topic <topic>', say('topic')).choices(topics))
+    .option('--search <text>', say('search'))
+  withPages(list, locale)
+    .addHelpText(
+      'after',
+      examples(locale, [
+        'matricula outbox list --status parked',
+        'matricula outbox list --topic accounting.order --all --json',
+      ]),
+    )
+    .action(async ({ status, topic, search, ...flags }: DeliveryFilter & PageFlags) => {
+      const [{ answerList }, { pageAnswered }, { clip, moment }] = await Promise.all([
+        import('../listing/answer-list.ts'),
+        import('../hub/answered.ts'),
+        import('../output/cells.ts'),
+      ])
+      const { api } = await context.hub()
+      const filter = filterOf({ status, topic, search })
+      await answerList(context, {
+        flags,
+        nothing: say('none'),
+        ask: (page) => pageAnswered(api.GET('/api/outbox', { params: { query: { ...filter, ...page } } })),
+        columns: [
+          { title: say('columnId'), of: ({ id }) => String(id), align: 'right' },
+          { title: say('columnTopic'), of: (row) => row.topic },
+          { title: say('columnStatus'), of: (row) => row.status },
+          { title: say('columnAttempts'), of: ({ attempts }) => String(attempts), align: 'right' },
+          { title: say('columnDue'), of: ({ due_at }) => moment(due_at) },
+          { title: say('columnFault'), of: ({ last_fault }) => clip(last_fault ?? '', 26) },
+        ],
+      })
+    })
+}
+
+type Given = { readonly [Name in keyof DeliveryFilter]: DeliveryFilter[Name] | undefined }
+
+function filterOf({ status, topic, search }: Given): DeliveryFilter {
+  return {
+    ...(status !== undefined && { status }),
+    ...(topic !== undefined && { topic }),
+    ...(search !== undefined && { search }),
+  }
+}
+
+interface RetryFlags extends Omit<DeliveryFilter, 'status'> {
+  readonly parked?: boolean
+}
+
+const deliveryId = whole({ least: 1, most: 2_147_483_647 })
+
+function addRetry(outbox: Command, context: Context): void {
+  const { locale, out } = context
+  const say = speaker(texts, locale)
+  outbox
+    .command('retry')
+    .description(say('retry'))
+    .argument('[id...]', say('id'), (written: string, before: readonly number[] | undefined) => [
+      ...(before ?? []),
+      deliveryId(written),
+    ])
+    .option('--parked', say('parked'))
+    .addOption(new Option('--topic <topic>', say('topic')).choices(topics))
+    .option('--search <text>', say('search'))
+    .addHelpText(
+      'after',
+      examples(locale, [
+        'matricula outbox retry 41 42',
+        'matricula outbox retry --parked --topic accounting.order',
+      ]),
+    )
+    .action(async (given: readonly number[] | undefined, { parked, topic, search }: RetryFlags) => {
+      const ids = given ?? []
+      checkWhich({ hasIds: ids.length > 0, parked, hasFilter: (topic ?? search) !== undefined }, say)
+      const { parkedDeliveries, retryDeliveries } = await import('../tasks/outbox/retry-deliveries.ts')
+      const hub = await context.hub()
+      const filter = filterOf({ status: undefined, topic, search })
+      const asked = parked === true ? await parkedDeliveries(hub, filter) : [...new Set(ids)]
+      const ended: Retried[] = []
+      for await (const one of retryDeliveries(hub, asked)) {
+        ended.push(one)
+        if (one.is === 'failed') out.talk(say('failed', { id: String(one.id), why: one.why }))
+        else if (!out.isJson) out.tell(one, ({ id, topic }) => say('retried', { id: String(id), topic }))
+      }
+      const done = ended.filter(({ is }) => is === 'done').length
+      if (done < ended.length) context.end(exits.someFailed)
+      if (ended.length === 0) out.talk(say('nothingParked'))
+      else out.talk(say('sum', { done, n: ended.length }))
+      out.answer(ended, () => [])
+    })
+}
+
+interface Which {
+  readonly hasIds: boolean
+  readonly hasFilter: boolean
+  readonly parked: boolean | undefined
+}
+
+function checkWhich(
+  { hasIds, hasFilter, parked = false }: Which,
+  say: ReturnType<typeof speaker<keyof typeof texts.es>>,
+): void {
+  if (!hasIds && !parked) throw new UsageFault(say('which'), [say('whichNext')])
+  if (hasIds && parked) throw new UsageFault(say('both'), [say('whichNext')])
+  if (hasFilter && !parked) throw new UsageFault(say('filterAlone'), [say('whichNext')])
+}
+
+function addPark(outbox: Command, context: Context): void {
+  const { locale, out } = context
+  const say = speaker(texts, locale)
+  outbox
+    .command('park')
+    .description(say('park'))
+    .argument('<id>', say('id'), deliveryId)
+    .addHelpText('after', examples(locale, ['matricula outbox park 41']))
+    .action(async (id: number) => {
+      const { answered } = await import('../hub/answered.ts')
+      const { api } = await context.hub()
+      const row = await answered(api.POST('/api/outbox/{id}/park', { params: { path: { id } } }))
+      out.answer(row, ({ topic }) => [say('parkedDone', { id: String(id), topic })])
+    })
+}

@@ -1,0 +1,149 @@
+import { type Command, Option } from 'commander'
+import type { Context } from '../context.ts'
+import { day, studentCode, token, whole } from '../flags.ts'
+import { examples } from '../help.ts'
+import { type PageFlags, withPages } from '../listing/page-flags.ts'
+import {
+  type ExceptionFilter,
+  exceptionKinds,
+  type Outcome,
+  outcomes,
+  type PaymentFilter,
+  paymentStatuses,
+} from '../tasks/payments/payment-filter.ts'
+import { texts } from '../texts/payments.ts'
+import { cop, speaker } from '../words.ts'
+import { addReconcile } from './payments-reconcile.ts'
+
+/** Payments as finance sees them, what went wrong with them, and what can be done about it. */
+export function addPayments(program: Command, context: Context): void {
+  const payments = program.command('payments')
+  addList(payments, context)
+  addShow(payments, context)
+  addReconcile(payments, context)
+  addExceptions(payments, context)
+  addResolve(payments, context)
+}
+
+function addList(payments: Command, context: Context): void {
+  const { locale } = context
+  const say = speaker(texts, locale)
+  const list = payments
+    .command('list')
+    .description(say('list'))
+    .addOption(new Option('--status <status>', say('status')).choices(paymentStatuses))
+    .option('--student <code>', say('student'), studentCode)
+    .option('--from <day>', say('from'), day)
+    .option('--to <day>', say('to'), day)
+    .option('--instance <name>', say('instance'))
+    .option('--search <text>', say('search'))
+  withPages(list, locale)
+    .addHelpText(
+      'after',
+      examples(locale, [
+        'matricula payments list --status PENDIENTE',
+        'matricula payments list --from 2025-06-01 --to 2025-06-30 --all --json',
+      ]),
+    )
+    .action(async ({ page, limit, all, ...filter }: PaymentFilter & PageFlags) => {
+      const [{ answerList }, { pageAnswered }, { moment }] = await Promise.all([
+        import('../listing/answer-list.ts'),
+        import('../hub/answered.ts'),
+        import('../output/cells.ts'),
+      ])
+      const { api } = await context.hub()
+      await answerList(context, {
+        flags: { page, limit, ...(all === true && { all }) },
+        nothing: say('none'),
+        ask: (part) => pageAnswered(api.GET('/api/payments', { params: { query: { ...filter, ...part } } })),
+        columns: [
+          { title: say('columnToken'), of: (row) => row.token },
+          { title: say('columnStudent'), of: ({ student }) => student },
+          { title: say('columnAmount'), of: ({ amount }) => cop(locale, amount), align: 'right' },
+          { title: say('columnStatus'), of: ({ status }) => status || '-' },
+          { title: say('columnStarted'), of: ({ started_at }) => moment(started_at) },
+        ],
+      })
+    })
+}
+
+function addShow(payments: Command, context: Context): void {
+  const { locale, out } = context
+  const say = speaker(texts, locale)
+  payments
+    .command('show')
+    .description(say('show'))
+    .argument('<token>', say('token'), token)
+    .addHelpText('after', examples(locale, ['matricula payments show 3f2a9c0d5e8b4a17926c0d1e2f3a4b5c']))
+    .action(async (asked: string) => {
+      const [{ answered }, { timelineLines }] = await Promise.all([
+        import('../hub/answered.ts'),
+        import('../views/timeline-lines.ts'),
+      ])
+      const { api } = await context.hub()
+      const params = { path: { token: asked } }
+      const timeline = await answered(api.GET('/api/payments/{token}/timeline', { params }))
+      out.answer(timeline, (one) => timelineLines(one, locale))
+    })
+}
+
+function addExceptions(payments: Command, context: Context): void {
+  const { locale } = context
+  const say = speaker(texts, locale)
+  const exceptions = payments
+    .command('exceptions')
+    .description(say('exceptions'))
+    .addOption(new Option('--kind <kind>', say('kind')).choices(exceptionKinds))
+    .addOption(new Option('--state <state>', say('state')).choices(['open', 'resolved']).default('open'))
+    .option('--search <text>', say('search'))
+  withPages(exceptions, locale)
+    .addHelpText(
+      'after',
+      examples(locale, ['matricula payments exceptions', 'matricula payments exceptions --state resolved']),
+    )
+    .action(async ({ page, limit, all, ...filter }: ExceptionFilter & PageFlags) => {
+      const [{ answerList }, { pageAnswered }, { clip, moment }] = await Promise.all([
+        import('../listing/answer-list.ts'),
+        import('../hub/answered.ts'),
+        import('../output/cells.ts'),
+      ])
+      const { api } = await context.hub()
+      await answerList(context, {
+        flags: { page, limit, ...(all === true && { all }) },
+        nothing: say('noExceptions'),
+        ask: (part) =>
+          pageAnswered(api.GET('/api/payments/exceptions', { params: { query: { ...filter, ...part } } })),
+        columns: [
+          { title: say('columnId'), of: ({ id }) => String(id), align: 'right' },
+          { title: say('columnKind'), of: (row) => row.kind },
+          { title: say('columnStudent'), of: ({ student }) => student ?? '-' },
+          { title: say('columnReference'), of: ({ reference }) => clip(reference, 22) },
+          { title: say('columnCreated'), of: ({ created_at }) => moment(created_at).slice(0, 10) },
+          {
+            title: say('columnOutcomes'),
+            of: (row) => clip(row.resolution ?? row.outcomes.join(', '), 24),
+          },
+        ],
+      })
+    })
+}
+
+function addResolve(payments: Command, context: Context): void {
+  const { locale, out } = context
+  const say = speaker(texts, locale)
+  payments
+    .command('resolve')
+    .description(say('resolve'))
+    .argument('<exception>', say('exception'), whole({ least: 1, most: 2_147_483_647 }))
+    .addOption(new Option('--outcome <outcome>', say('outcome')).choices(outcomes).makeOptionMandatory())
+    .requiredOption('--reason <text>', say('reason'))
+    .addHelpText(
+      'after',
+      examples(locale, ['matricula payments resolve 7 --outcome refund --reason "pago doble"']),
+    )
+    .action(async (id: number, { outcome, reason }: { outcome: Outcome; reason: string }) => {
+      const { resolveException } = await import('../tasks/payments/resolve-exception.ts')
+      const resolved = await resolveException(await context.hub(), { id, outcome, reason, locale })
+      out.answer(resolved, () => [say('resolved', { id: String(id) })])
+    })
+}

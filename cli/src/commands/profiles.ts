@@ -1,0 +1,146 @@
+import type { Command } from 'commander'
+import type { Context } from '../context.ts'
+import { UsageFault } from '../faults.ts'
+import { examples } from '../help.ts'
+import { placesOf } from '../profiles/places.ts'
+import { readProfiles, withoutProfile, withProfile, writeProfiles } from '../profiles/profiles.ts'
+import { texts } from '../texts/profiles.ts'
+import { speaker } from '../words.ts'
+
+/** Who works at which hub: login, logout, whoami and profile. */
+export function addProfiles(program: Command, context: Context): void {
+  addLogin(program, context)
+  addLogout(program, context)
+  addWhoAmI(program, context)
+  addProfile(program, context)
+}
+
+function addLogin(program: Command, context: Context): void {
+  const { environment, locale, out, signal } = context
+  const say = speaker(texts, locale)
+  program
+    .command('login')
+    .requiredOption('-u, --user <user>', say('loginUser'))
+    .option('--name <name>', say('loginName'))
+    .option('--password-stdin', say('loginStdin'))
+    .addHelpText(
+      'after',
+      examples(locale, [
+        'matricula login --user sistemas',
+        'matricula login --hub https://matricula.colegio.edu.co --user sistemas --name colegio',
+      ]),
+    )
+    .action(async (flags: { user: string; name?: string; passwordStdin?: boolean }, command: Command) => {
+      const [{ signIn }, { chooseHub }] = await Promise.all([
+        import('../tasks/profiles/sign-in.ts'),
+        import('../profiles/choose-hub.ts'),
+      ])
+      const { url } = await chooseHub({ hub: command.optsWithGlobals()['hub'] }, environment, locale)
+      const password = flags.passwordStdin
+        ? await passwordIn(context)
+        : await askPassword(context, { user: flags.user, url })
+      const { profile, roles } = await signIn({ url, locale, signal, user: flags.user, password })
+      const name = flags.name ?? new URL(url).host
+      const { profiles: folder } = placesOf(environment)
+      await writeProfiles(folder, withProfile(readProfiles(folder), name, profile))
+      out.answer({ profile: name, hub: url, user: flags.user, roles }, () => [
+        say('loginDone', { user: flags.user, url, name, roles: roles.join(', ') }),
+      ])
+    })
+}
+
+async function passwordIn({ terminal }: Context): Promise<string> {
+  const { text } = await import('node:stream/consumers')
+  return (await text(terminal.stdin)).replace(/\r?\n$/, '')
+}
+
+async function askPassword(context: Context, { user, url }: { user: string; url: string }): Promise<string> {
+  const say = speaker(texts, context.locale)
+  if (!context.isInteractive) {
+    throw new UsageFault(say('passwordStdin'), [say('passwordStdinNext', { user })])
+  }
+  const { default: password } = await import('@inquirer/password')
+  const { stdin: input, stderr: output } = context.terminal
+  return password({ message: say('password', { user, url }), mask: '•' }, { input, output })
+}
+
+function addLogout(program: Command, context: Context): void {
+  const { environment, locale, out } = context
+  const say = speaker(texts, locale)
+  program
+    .command('logout')
+    .addHelpText('after', examples(locale, ['matricula logout', 'matricula logout --profile colegio']))
+    .action(async (_flags, command: Command) => {
+      const folder = placesOf(environment).profiles
+      const kept = readProfiles(folder)
+      const name: string | null = command.optsWithGlobals()['profile'] ?? environment.profile ?? kept.current
+      if (name === null || kept.profiles[name] === undefined) throw new UsageFault(say('logoutNone'))
+      const { api } = await context.hub()
+      await api.DELETE('/api/session')
+      await writeProfiles(folder, withoutProfile(kept, name))
+      out.answer({ profile: name }, () => [say('logoutDone', { name })])
+    })
+}
+
+function addWhoAmI(program: Command, context: Context): void {
+  const { locale, out } = context
+  const say = speaker(texts, locale)
+  program
+    .command('whoami')
+    .addHelpText('after', examples(locale, ['matricula whoami', 'matricula whoami --json']))
+    .action(async () => {
+      const { answered } = await import('../hub/answered.ts')
+      const hub = await context.hub()
+      const { kind, name, roles } = await answered(hub.api.GET('/api/session'))
+      out.answer({ hub: hub.url, kind, name, roles }, () => [
+        `${kind === 'anonymous' ? say('nobody') : name} · ${hub.url}`,
+        ...(roles.length > 0 ? [`${say('columnRoles')}: ${roles.join(', ')}`] : []),
+      ])
+    })
+}
+
+function addProfile(program: Command, context: Context): void {
+  const { environment, locale, out } = context
+  const say = speaker(texts, locale)
+  const folder = placesOf(environment).profiles
+  const profile = program.command('profile')
+  profile
+    .command('list')
+    .description(say('profileList'))
+    .addHelpText('after', examples(locale, ['matricula profile list']))
+    .action(async () => {
+      const { current, profiles } = readProfiles(folder)
+      const rows = Object.entries(profiles).map(([name, { hub, user }]) => ({
+        name,
+        hub,
+        user,
+        current: name === current,
+      }))
+      if (rows.length === 0) {
+        out.talk(say('noProfiles'))
+        out.answer(rows, () => [])
+        return
+      }
+      const { tableLines } = await import('../output/table.ts')
+      out.answer(rows, () =>
+        tableLines(rows, [
+          { title: say('columnName'), of: ({ name, current }) => `${current ? '* ' : '  '}${name}` },
+          { title: say('columnHub'), of: ({ hub }) => hub },
+          { title: say('columnUser'), of: ({ user }) => user },
+        ]),
+      )
+    })
+  profile
+    .command('use')
+    .description(say('profileUse'))
+    .argument('<name>', say('profileName'))
+    .addHelpText('after', examples(locale, ['matricula profile use colegio']))
+    .action(async (name: string) => {
+      const kept = readProfiles(folder)
+      if (kept.profiles[name] === undefined) {
+        throw new UsageFault(say('noProfile', { name }), [say('noProfileNext', { name })])
+      }
+      await writeProfiles(folder, { ...kept, current: name })
+      out.answer({ profile: name }, () => [say('profileUsed', { name })])
+    })
+}

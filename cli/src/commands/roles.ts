@@ -1,0 +1,36 @@
+import type { components } from '@matricula/hub/api'
+import { InvalidArgumentError } from 'commander'
+import { UsageFault } from '../faults.ts'
+import { several } from '../flags.ts'
+import { texts } from '../texts/users.ts'
+import { type Locale, speaker } from '../words.ts'
+
+export type Role = components['schemas']['StaffUser']['roles'][number]
+
+export const roles = [
+  'admissions',
+  'finance',
+  'transport',
+  'food',
+  'security',
+  'it',
+  'admin',
+] as const satisfies readonly Role[]
+
+/** Reads the roles of a flag, each once. */
+export function rolesReader(locale: Locale): (written: string, before?: readonly Role[]) => readonly Role[] {
+  return (written, before = []) => {
+    const named = several(written).map((name) => {
+      const known = roles.find((role) => role === name)
+      if (known !== undefined) return known
+      const say = speaker(texts, locale)
+      throw new UsageFault(say('noRole', { role: name }), [say('noRoleNext', { roles: roles.join(', ') })])
+    })
+    return [...new Set([...before, ...named])]
+  }
+}
+
+export function username(written: string): string {
+  if (!/^[a-z0-9._-]{3,60}$/.test(written)) throw new InvalidArgumentError('')
+  return written
+}

@@ -1,0 +1,48 @@
+import type { Command } from 'commander'
+import { type BulkFlags, bulkFlags, runBulk } from '../bulk/run-bulk.ts'
+import type { Context } from '../context.ts'
+import { UsageFault } from '../faults.ts'
+import { examples } from '../help.ts'
+import { texts } from '../texts/transport.ts'
+import { speaker } from '../words.ts'
+
+/** What the office's transport calculator does, for many students. */
+export function addTransport(program: Command, context: Context): void {
+  const { locale } = context
+  const say = speaker(texts, locale)
+  const command = program
+    .command('transport')
+    .command('fees')
+    .description(say('fees'))
+    .option('--way <way>', say('way'))
+    .option('--basis <basis>', say('basis'))
+    .addHelpText('after', `\n${say('columns')}`)
+    .addHelpText(
+      'after',
+      examples(locale, [
+        'matricula transport fees --template > rutas.csv',
+        'matricula transport fees --file rutas.csv --dry-run',
+        'matricula transport fees --student 10001,10003 --way "MEDIO AM" --yes',
+      ]),
+    )
+  bulkFlags(command, locale).action((flags: TransportFlags) => run(context, flags))
+}
+
+interface TransportFlags extends BulkFlags {
+  readonly way?: string
+  readonly basis?: string
+}
+
+async function run(context: Context, flags: TransportFlags): Promise<void> {
+  const { locale } = context
+  const say = speaker(texts, locale)
+  const { way, basis } = flags
+  const { basisOf, wayOf } = await import('../works/transport/ride.ts')
+  if (way !== undefined && wayOf(way) === null) throw new UsageFault(say('badWay', { value: way }))
+  if (basis !== undefined && basisOf(basis) === null) {
+    throw new UsageFault(say('badBasis', { value: basis }))
+  }
+  const { transportWork } = await import('../works/transport/transport-work.ts')
+  const defaults = { ...(way !== undefined && { way }), ...(basis !== undefined && { basis }) }
+  await runBulk(context, flags, { work: transportWork(locale), defaults })
+}

@@ -1,0 +1,199 @@
+import type { components } from '@matricula/hub/api'
+import { type Command, Option } from 'commander'
+import type { Context } from '../context.ts'
+import { UsageFault } from '../faults.ts'
+import { examples } from '../help.ts'
+import type { Hub } from '../hub/hub.ts'
+import { type PageFlags, withPages } from '../listing/page-flags.ts'
+import { texts } from '../texts/users.ts'
+import { speaker } from '../words.ts'
+import { newPassword } from './new-password.ts'
+import { type Role, roles, rolesReader, username } from './roles.ts'
+
+type User = components['schemas']['StaffUser']
+
+/** The accounts of the office; an administrator in person may see and change them. */
+export function addUsers(program: Command, context: Context): void {
+  const users = program.command('users')
+  addList(users, context)
+  addAdd(users, context)
+  addChange(users, context)
+  addSwitch(users, context, { name: 'disable', disabled: true, done: 'disabledDone' })
+  addSwitch(users, context, { name: 'enable', disabled: false, done: 'enabledDone' })
+  addClose(users, context)
+}
+
+function addList(users: Command, context: Context): void {
+  const { locale } = context
+  const say = speaker(texts, locale)
+  const list = users
+    .command('list')
+    .description(say('list'))
+    .addOption(new Option('--role <role>', say('role')).choices(roles))
+    .option('--disabled', say('disabled'))
+    .option('--search <text>', say('search'))
+  withPages(list, locale)
+    .addHelpText(
+      'after',
+      examples(locale, ['matricula users list --role finance', 'matricula users list --disabled']),
+    )
+    .action(
+      async ({
+        page,
+        limit,
+        all,
+        ...filter
+      }: PageFlags & { role?: Role; disabled?: boolean; search?: string }) => {
+        const [{ answerList }, { pageAnswered }, { inPerson }, { clip }] = await Promise.all([
+          import('../listing/answer-list.ts'),
+          import('../hub/answered.ts'),
+          import('../tasks/users/in-person.ts'),
+          import('../output/cells.ts'),
+        ])
+        const hub = await context.hub()
+        await answerList<User>(context, {
+          flags: { page, limit, ...(all === true && { all }) },
+          nothing: say('none'),
+          ask: (part) =>
+            inPerson(hub, locale, () =>
+              pageAnswered(hub.api.GET('/api/staff/users', { params: { query: { ...filter, ...part } } })),
+            ),
+          columns: [
+            { title: say('columnUsername'), of: (row) => clip(row.username, 24) },
+            { title: say('columnName'), of: ({ name }) => clip(name, 22) },
+            { title: say('columnRoles'), of: (row) => clip(row.roles.join(', '), 20) },
+            { title: say('columnState'), of: ({ disabled }) => say(disabled ? 'off' : 'active') },
+            { title: say('columnSource'), of: ({ source }) => say(source) },
+          ],
+        })
+      },
+    )
+}
+
+function addAdd(users: Command, context: Context): void {
+  const { locale, out } = context
+  const say = speaker(texts, locale)
+  users
+    .command('add')
+    .description(say('add'))
+    .argument('<username>', say('username'), username)
+    .requiredOption('--name <name>', say('name'))
+    .requiredOption('--roles <roles>', say('roles', { roles: roles.join(', ') }), rolesReader(locale))
+    .option('--password-stdin', say('stdin'))
+    .addHelpText(
+      'after',
+      examples(locale, [
+        'matricula users add ana.rojas --name "Ana Rojas" --roles admissions,finance',
+        'matricula users add robot --name Robot --roles it --password-stdin < clave.txt',
+      ]),
+    )
+    .action(
+      async (wanted: string, flags: { name: string; roles: readonly Role[]; passwordStdin?: boolean }) => {
+        const password = await newPassword(context, {
+          username: wanted,
+          fromStdin: flags.passwordStdin === true,
+        })
+        const body = { username: wanted, name: flags.name, roles: [...flags.roles], password }
+        const added = await administer(context, ({ api }) => api.POST('/api/staff/users', { body }))
+        out.answer(added, (one) => [say('added', { username: one.username, roles: one.roles.join(', ') })])
+      },
+    )
+}
+
+interface ChangeFlags {
+  readonly name?: string
+  readonly roles?: readonly Role[]
+  readonly password?: boolean
+  readonly passwordStdin?: boolean
+}
+
+function addChange(users: Command, context: Context): void {
+  const { locale, out } = context
+  const say = speaker(texts, locale)
+  users
+    .command('change')
+    .description(say('change'))
+    .argument('<username>', say('username'), username)
+    .option('--name <name>', say('name'))
+    .option('--roles <roles>', say('roles', { roles: roles.join(', ') }), rolesReader(locale))
+    .addOption(new Option('--password', say('password')).conflicts('passwordStdin'))
+    .option('--password-stdin', say('stdin'))
+    .addHelpText(
+      'after',
+      examples(locale, [
+        'matricula users change ana.rojas --roles finance',
+        'matricula users change ana.rojas --password',
+      ]),
+    )
+    .action(async (whose: string, { name, roles: given, password, passwordStdin }: ChangeFlags) => {
+      const fromStdin = passwordStdin === true
+      const isNew = fromStdin || password === true
+      if (name === undefined && given === undefined && !isNew) {
+        throw new UsageFault(say('nothing'), [say('nothingNext')])
+      }
+      const body = {
+        ...(name !== undefined && { name }),
+        ...(given !== undefined && { roles: [...given] }),
+        ...(isNew && { password: await newPassword(context, { username: whose, fromStdin }) }),
+      }
+      const changed = await change(context, whose, body)
+      out.answer(changed, (one) => [say('changed', { username: one.username })])
+    })
+}
+
+interface Switch {
+  readonly name: 'disable' | 'enable'
+  readonly disabled: boolean
+  readonly done: 'disabledDone' | 'enabledDone'
+}
+
+function addSwitch(users: Command, context: Context, { name, disabled, done }: Switch): void {
+  const { locale, out } = context
+  const say = speaker(texts, locale)
+  users
+    .command(name)
+    .description(say(name === 'disable' ? 'disable' : 'enable'))
+    .argument('<username>', say('username'), username)
+    .addHelpText('after', examples(locale, [`matricula users ${name} ana.rojas`]))
+    .action(async (whose: string) => {
+      const changed = await change(context, whose, { disabled })
+      out.answer(changed, (one) => [say(done, { username: one.username })])
+    })
+}
+
+function addClose(users: Command, context: Context): void {
+  const { locale, out } = context
+  const say = speaker(texts, locale)
+  users
+    .command('sessions-close')
+    .description(say('close'))
+    .argument('<username>', say('username'), username)
+    .addHelpText('after', examples(locale, ['matricula users sessions-close ana.rojas']))
+    .action(async (whose: string) => {
+      const params = { path: { username: whose } }
+      await administer(context, ({ api }) => api.DELETE('/api/staff/users/{username}/sessions', { params }))
+      out.answer({ username: whose }, () => [say('closed', { username: whose })])
+    })
+}
+
+function change(
+  context: Context,
+  whose: string,
+  body: components['schemas']['StaffUserChange'],
+): Promise<User> {
+  const params = { path: { username: whose } }
+  return administer(context, ({ api }) => api.PATCH('/api/staff/users/{username}', { params, body }))
+}
+
+/** A call that only an administrator in person may make. */
+async function administer<T>(
+  context: Context,
+  call: (hub: Hub) => Promise<{ data?: T; response: Response }>,
+): Promise<T> {
+  const [{ answered }, { inPerson }] = await Promise.all([
+    import('../hub/answered.ts'),
+    import('../tasks/users/in-person.ts'),
+  ])
+  const hub = await context.hub()
+  return inPerson(hub, context.locale, () => answered(call(hub)))
+}

@@ -1,0 +1,76 @@
+import createClient, { type Client } from 'openapi-fetch'
+import type { paths } from '@matricula/hub/api'
+import type { Locale } from '../words.ts'
+import { refusalOf, unreachable } from './answers.ts'
+
+/** The hub's API: `hub.api.GET('/api/outbox', { params })`. Every call throws HubRefusal or HubUnreachable. */
+export interface Hub {
+  readonly url: string
+  readonly api: Client<paths>
+}
+
+/** How the hub knows us: a key, or a person's session with its token. */
+export type Credentials =
+  | { readonly is: 'key'; readonly key: string }
+  | { readonly is: 'session'; readonly cookie: string; readonly csrfToken: string }
+  | { readonly is: 'nobody' }
+
+export interface HubWish {
+  readonly url: string
+  readonly credentials: Credentials
+  readonly locale: Locale
+  readonly signal: AbortSignal
+}
+
+const longestMs = 120_000
+
+/** Calls one hub under one identity; a call that does not answer in two minutes counts as unanswered. */
+export function openHub({ url, credentials, locale, signal }: HubWish): Hub {
+  const api = createClient<paths>({
+    baseUrl: url,
+    headers: { ...headersOf(credentials), 'accept-language': locale === 'es' ? 'es-CO' : 'en' },
+    fetch: (request) => withinReach(request, signal),
+  })
+  api.use({
+    async onResponse({ response }) {
+      if (!response.ok) throw await refusalOf(response, { url, locale })
+    },
+    onError: ({ error }) => unreachable(error, { url, locale, signal }),
+  })
+  return { url, api }
+}
+
+/**
+ * One controller a call, let go of with it: signals joined by the platform would be kept until the longest of them
+ * fires, which after a hundred thousand calls is a great many.
+ */
+async function withinReach(request: Request, signal: AbortSignal): Promise<Response> {
+  const reach = new AbortController()
+  const giveUp = () => reach.abort()
+  const late = setTimeout(giveUp, longestMs)
+  for (const one of [signal, request.signal]) {
+    if (one.aborted) giveUp()
+    one.addEventListener('abort', giveUp, { once: true })
+  }
+  try {
+    const response = await fetch(request, { signal: reach.signal })
+    // Read here, while its deadline still holds.
+    const { status, statusText, headers } = response
+    const body = [204, 205, 304].includes(status) ? null : await response.arrayBuffer()
+    return new Response(body, { status, statusText, headers })
+  } finally {
+    clearTimeout(late)
+    for (const one of [signal, request.signal]) one.removeEventListener('abort', giveUp)
+  }
+}
+
+function headersOf(credentials: Credentials): Record<string, string> {
+  switch (credentials.is) {
+    case 'key':
+      return { authorization: `Bearer ${credentials.key}` }
+    case 'session':
+      return { cookie: credentials.cookie, 'x-csrf-token': credentials.csrfToken }
+    case 'nobody':
+      return {}
+  }
+}

@@ -1,0 +1,82 @@
+import type { Command, CommanderError, Option } from 'commander'
+import { distance } from 'fastest-levenshtein'
+import { UsageFault } from './faults.ts'
+import { pathOf } from './help.ts'
+import { texts } from './texts/main.ts'
+import { type Locale, speaker } from './words.ts'
+
+/** What commander found wrong with a command, said in the reader's language with the nearest right word. */
+export function usageFaultOf(
+  error: Pick<CommanderError, 'code' | 'message'>,
+  command: Command,
+  { words, locale }: { readonly words: readonly string[]; readonly locale: Locale },
+): UsageFault {
+  const say = speaker(texts, locale)
+  const [first = '', second = ''] = [...error.message.matchAll(/'([^']*)'/g)].map(([, name = '']) => name)
+  const help = say('helpNext', { command: pathOf(command) })
+  const meant = (known: readonly string[]) => {
+    const name = nearest(first, known)
+    return name === null ? [help] : [say('meant', { name }), help]
+  }
+  switch (error.code) {
+    case 'commander.unknownCommand':
+      return new UsageFault(say('unknownCommand', { name: first }), meant(namesOf(command)))
+    case 'commander.unknownOption':
+      return new UsageFault(say('unknownOption', { name: first }), meant(flagsOf(command)))
+    case 'commander.missingArgument':
+      return new UsageFault(say('missingArgument', { name: `<${first}>` }), [help])
+    case 'commander.missingMandatoryOptionValue': {
+      // What is missing may stand there, misspelt; commander looks at that only later.
+      const strange = strangeFlag(words, command)
+      if (strange === null) return new UsageFault(say('missingOption', { name: first }), [help])
+      const unknown = { code: 'commander.unknownOption', message: `'${strange}'` }
+      return usageFaultOf(unknown, command, { words, locale })
+    }
+    case 'commander.optionMissingArgument':
+      return new UsageFault(say('missingValue', { name: first }), [help])
+    case 'commander.excessArguments':
+      return new UsageFault(say('excess', { value: command.args.at(-1) ?? '' }), [help])
+    case 'commander.conflictingOption':
+      return new UsageFault(say('conflict', { one: first, other: second }), [help])
+    case 'commander.invalidArgument': {
+      // Of an option its name comes first, of an argument what was written.
+      const [name, value] = /command-argument/.test(error.message) ? [second, first] : [first, second]
+      const choices = [...command.options, ...command.registeredArguments].find(
+        (one) => nameOf(one) === name,
+      )?.argChoices
+      const values = { name, value }
+      if (choices === undefined) return new UsageFault(say('badValue', values), [help])
+      return new UsageFault(say('badValueChoices', { ...values, values: choices.join(', ') }), [help])
+    }
+    default:
+      return new UsageFault(say('badUsage', { message: error.message }), [help])
+  }
+}
+
+/** The nearest of some words, unless even that one is far from what was written. */
+export function nearest(written: string, known: readonly string[]): string | null {
+  const close = known
+    .map((name) => ({ name, far: distance(written, name) }))
+    .filter(({ name, far }) => far <= Math.max(2, Math.floor(Math.max(name.length, written.length) / 3)))
+    .sort((one, other) => one.far - other.far)
+  return close[0]?.name ?? null
+}
+
+function namesOf(command: Command): readonly string[] {
+  return command.commands.map((one) => one.name())
+}
+
+function flagsOf(command: Command): readonly string[] {
+  const inherited = command.parent === null ? [] : flagsOf(command.parent)
+  return [...command.options.flatMap(({ long }) => (long === undefined ? [] : [long])), ...inherited]
+}
+
+function strangeFlag(words: readonly string[], command: Command): string | null {
+  const known = [...flagsOf(command), '--help', '--version']
+  const flags = words.flatMap((word) => /^--\w[^=]*/.exec(word) ?? [])
+  return flags.find((flag) => !known.includes(flag)) ?? null
+}
+
+function nameOf(one: Option | { name(): string }): string {
+  return 'flags' in one ? one.flags : one.name()
+}

@@ -1,0 +1,47 @@
+import type { Screen, Terminal } from '../terminal.ts'
+
+/** What a command says. A command answers once; talk may come before and after. */
+export interface Out {
+  /** Whether the answer is JSON, so that nothing else belongs on stdout. */
+  readonly isJson: boolean
+  /** The command's answer: with `--json` the value itself on one line, else the lines made of it. */
+  answer<T>(value: T, lines: (value: T) => readonly string[]): void
+  /** One of many answers that come by and by (`audit tail`, `logs`): a JSON line each with `--json`. */
+  tell<T>(value: T, line: (value: T) => string): void
+  /** For the reader, never for a program: stderr. */
+  talk(...lines: readonly string[]): void
+}
+
+export interface OutWish {
+  readonly isJson: boolean
+  /** The reader wants no colours, or has a screen that knows none. */
+  readonly isColourless: boolean
+}
+
+export function openOut(terminal: Terminal, { isJson, isColourless }: OutWish): Out {
+  const write = (screen: Screen, lines: readonly string[]) => {
+    if (lines.length === 0) return
+    const written = lines.map(screen.isTTY === true && !isColourless ? printable : plain)
+    screen.write(`${written.join('\n')}\n`)
+  }
+  return {
+    isJson,
+    answer: (value, lines) => write(terminal.stdout, isJson ? [JSON.stringify(value)] : lines(value)),
+    tell: (value, line) => write(terminal.stdout, [isJson ? JSON.stringify(value) : line(value)]),
+    talk: (...lines) => write(terminal.stderr, lines),
+  }
+}
+
+/** What a vendor or a file says may carry escapes that would command the reader's terminal; colours are ours. */
+function printable(line: string): string {
+  return line.replaceAll(notOurs, '')
+}
+
+/** For a pipe, a file, or a reader who asked for it: without colours. */
+function plain(line: string): string {
+  return printable(line.replaceAll(colour, ''))
+}
+
+const escape = String.fromCodePoint(27)
+const colour = new RegExp(`${escape}\\[[\\d;]*m`, 'gu')
+const notOurs = new RegExp(`(?!${escape}\\[[\\d;]*m|\\t)\\p{Cc}`, 'gu')

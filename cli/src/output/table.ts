@@ -1,0 +1,42 @@
+import { stripVTControlCharacters } from 'node:util'
+import { eastAsianWidth } from 'get-east-asian-width'
+import { paint } from './paint.ts'
+
+export interface Column<T> {
+  readonly title: string
+  readonly of: (row: T) => string
+  readonly align?: 'right'
+}
+
+const gap = '  '
+
+/** Rows under their titles, without frames, so that they can be read, cut and copied. */
+export function tableLines<T>(rows: readonly T[], columns: readonly Column<T>[]): readonly string[] {
+  const titles = columns.map(({ title }) => paint.bold(title))
+  const table = [titles, ...rows.map((row) => columns.map(({ of }) => of(row)))]
+  const widths = columns.map((_column, at) =>
+    table.reduce((widest, cells) => Math.max(widest, widthOf(cells[at] ?? '')), 0),
+  )
+  return table.map((cells) =>
+    cells
+      .map((cell, at) => padded(cell, widths[at] ?? 0, columns[at]?.align))
+      .join(gap)
+      .trimEnd(),
+  )
+}
+
+function padded(cell: string, width: number, align: 'right' | undefined): string {
+  const space = ' '.repeat(width - widthOf(cell))
+  return align === 'right' ? space + cell : cell + space
+}
+
+/** How many columns of a screen a text takes: paint and what joins the letter before it take none. */
+function widthOf(text: string): number {
+  let width = 0
+  for (const sign of stripVTControlCharacters(text).replaceAll(joining, '')) {
+    width += eastAsianWidth(sign.codePointAt(0) ?? 0)
+  }
+  return width
+}
+
+const joining = /[\p{Mark}\p{Format}]/gu

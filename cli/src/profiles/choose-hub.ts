@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import type { CommonFlags } from '../context.ts'
+import type { Environment } from '../environment.ts'
+import { UsageFault } from '../faults.ts'
+import type { Credentials } from '../hub/hub.ts'
+import { texts } from '../texts/profiles.ts'
+import { type Locale, speaker } from '../words.ts'
+import { placesOf } from './places.ts'
+import { credentialsOf, type Profile, readProfiles } from './profiles.ts'
+
+export interface ChosenHub {
+  readonly url: string
+  readonly credentials: Credentials
+}
+
+const usual = 'http://127.0.0.1:3000'
+
+/**
+ * Which hub, as whom. The nearest word counts: a flag, then the environment, then the profile in use, then the hub of
+ * this machine. A key wins over a profile's session; a session is only sent to the hub that gave it.
+ */
+export async function chooseHub(
+  flags: CommonFlags,
+  environment: Environment,
+  locale: Locale,
+): Promise<ChosenHub> {
+  const say = speaker(texts, locale)
+  const { current, profiles } = readProfiles(placesOf(environment).profiles)
+  const name = flags.profile ?? environment.profile
+  const profile = profiles[name ?? current ?? '']
+  if (name !== null && profile === undefined) {
+    throw new UsageFault(say('noProfile', { name }), [say('noProfileNext', { name })])
+  }
+  const url = hubUrl(flags.hub ?? environment.hub ?? profile?.hub ?? usual, say)
+  const key = flags.keyFile === undefined ? environment.key : await keyIn(flags.keyFile, say)
+  return { url, credentials: key === null ? sessionFor(url, profile) : { is: 'key', key } }
+}
+
+function sessionFor(url: string, profile: Profile | undefined): Credentials {
+  return profile !== undefined && profile.hub === url ? credentialsOf(profile) : { is: 'nobody' }
+}
+
+type SayProfiles = ReturnType<typeof speaker<keyof typeof texts.es>>
+
+/** The origin of an address; credentials must not cross a network in the clear. */
+export function hubUrl(written: string, say: SayProfiles): string {
+  const url = URL.canParse(written) ? new URL(written) : null
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new UsageFault(say('badUrl', { url: written }), [say('badUrlNext')])
+  }
+  if (url.protocol === 'http:' && !/^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(url.hostname)) {
+    throw new UsageFault(say('plainHttp', { url: url.origin }), [say('plainHttpNext', { host: url.host })])
+  }
+  return url.origin
+}
+
+async function keyIn(file: string, say: SayProfiles): Promise<string> {
+  const key = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new UsageFault(say('keyFile', { file }), [say('keyFileNext')], { cause: error })
+  })
+  return key.trim()
+}

@@ -1,0 +1,49 @@
+import { Command, Option } from 'commander'
+import packed from '../package.json' with { type: 'json' }
+import type { Context } from './context.ts'
+import { groups } from './groups.ts'
+import { helpIn } from './help.ts'
+import { texts } from './texts/main.ts'
+import { summaries } from './texts/summaries.ts'
+import { speaker } from './words.ts'
+
+/** A command whose branches have no `help` command of their own: `--help` is the one way. */
+class Branch extends Command {
+  override createCommand(name?: string): Command {
+    return new Branch(name).helpCommand(false)
+  }
+}
+
+/** The whole command tree, or only the branch that these words lead to. */
+export async function buildProgram(context: Context, words: readonly string[] | 'all'): Promise<Command> {
+  const { locale, terminal } = context
+  const say = speaker(texts, locale)
+  const summaryOf: Readonly<Record<string, string>> = summaries[locale]
+  const program = new Branch('matricula')
+    .description(say('about'))
+    .configureHelp(helpIn(locale))
+    .configureOutput({
+      writeOut: (text) => void terminal.stdout.write(text),
+      // Mistakes are told once, by whoever runs the program.
+      writeErr: () => {},
+      getOutHelpWidth: () => terminal.stdout.columns ?? 100,
+    })
+    .exitOverride()
+    .helpOption('-h, --help', say('optionHelp'))
+    .helpCommand(false)
+    .version(packed.version, '-V, --version', say('optionVersion'))
+    .option('--hub <url>', say('optionHub'))
+    .option('--profile <name>', say('optionProfile'))
+    .option('--key-file <file>', say('optionKeyFile'))
+    .addOption(new Option('--lang <language>', say('optionLang')).choices(['es', 'en']))
+    .option('--json', say('optionJson'))
+  const asked = groups.filter(({ names }) => words === 'all' || names.some((name) => words.includes(name)))
+  // A first word nobody knows needs every name, for the help and for the nearest one, but nothing behind them.
+  for (const group of asked.length === 0 ? groups : asked) {
+    program.commandsGroup(say(`section_${group.section}`))
+    if (asked.length === 0) for (const name of group.names) program.command(name)
+    else (await group.load())(program, context)
+  }
+  for (const command of program.commands) command.description(summaryOf[command.name()] ?? '')
+  return program
+}

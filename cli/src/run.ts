@@ -1,0 +1,130 @@
+import { Command, CommanderError } from 'commander'
+import type { CommonFlags, Context } from './context.ts'
+import type { Environment } from './environment.ts'
+import { exits } from './exits.ts'
+import { Fault } from './faults.ts'
+import { type Out, openOut } from './output/out.ts'
+import { buildProgram } from './program.ts'
+import { isInteractive, type Terminal } from './terminal.ts'
+import { texts } from './texts/main.ts'
+import { type Locale, localeFrom, speaker } from './words.ts'
+
+export interface Running {
+  /** The words after the program's name. */
+  readonly words: readonly string[]
+  readonly terminal: Terminal
+  readonly environment: Environment
+  /** Aborts when the program is asked to stop. */
+  readonly signal: AbortSignal
+}
+
+/** Runs one command and answers the exit code. Here alone outcomes become codes, and faults become words. */
+export async function run({ words, terminal, environment, signal }: Running): Promise<number> {
+  const locale = localeFrom(flagIn(words, '--lang') ?? environment.locale)
+  const out = openOut(terminal, {
+    isJson: words.includes('--json'),
+    isColourless: environment.isColourless,
+  })
+  let exit: number = exits.done
+  let program = new Command('matricula')
+  const context: Context = {
+    locale,
+    terminal,
+    environment,
+    signal,
+    get isInteractive() {
+      return isInteractive(terminal, environment.isCi)
+    },
+    out,
+    async hub() {
+      const [{ chooseHub }, { openHub }] = await Promise.all([
+        import('./profiles/choose-hub.ts'),
+        import('./hub/hub.ts'),
+      ])
+      const chosen = await chooseHub(program.opts<CommonFlags>(), environment, locale)
+      return openHub({ ...chosen, locale, signal })
+    },
+    end: (code) => {
+      exit = code
+    },
+  }
+  try {
+    program = await buildProgram(context, words)
+    await program.parseAsync(words, { from: 'user' })
+    return exit
+  } catch (error) {
+    return await explain(error, { words, program, out, locale, debug: environment.debug })
+  }
+}
+
+interface Explaining {
+  readonly words: readonly string[]
+  readonly program: Command
+  readonly out: Out
+  readonly locale: Locale
+  readonly debug: boolean
+}
+
+async function explain(error: unknown, { words, program, out, locale, debug }: Explaining): Promise<number> {
+  if (error instanceof CommanderError && error.exitCode === 0) return exits.done
+  const say = speaker(texts, locale)
+  const command = deepest(program)
+  if (error instanceof CommanderError && error.code === 'commander.help') {
+    // A command that has others below it, alone: what it lacks is what its help shows.
+    out.talk(...command.helpInformation().trimEnd().split('\n'))
+    return exits.usage
+  }
+  const fault = error instanceof CommanderError ? await mistakeIn(command, { error, words, locale }) : error
+  if (fault instanceof Fault) {
+    tell(fault, out, say)
+    return fault.exit
+  }
+  const message = error instanceof Error ? error.message : String(error)
+  out.talk(say('defect', { message }), say('next', { step: say('defectNext') }))
+  if (debug && error instanceof Error) out.talk(error.stack ?? '')
+  return exits.defect
+}
+
+async function mistakeIn(
+  command: Command,
+  { error, ...reader }: { error: CommanderError; words: readonly string[]; locale: Locale },
+): Promise<Fault> {
+  const { usageFaultOf } = await import('./mistakes.ts')
+  return usageFaultOf(error, command, reader)
+}
+
+function tell(fault: Fault, out: Out, say: ReturnType<typeof speaker<keyof typeof texts.es>>): void {
+  const fields = 'fields' in fault ? Object.entries(fault.fields as Record<string, readonly string[]>) : []
+  if (out.isJson) {
+    out.answer(
+      {
+        error: {
+          code: fault.code,
+          message: fault.message,
+          fields: Object.fromEntries(fields),
+          next: fault.next,
+        },
+      },
+      () => [],
+    )
+  }
+  out.talk(
+    fault.message,
+    ...fields.map(([field, messages]) => `  ${field}: ${messages.join(' ')}`),
+    ...fault.next.map((step) => say('next', { step })),
+  )
+}
+
+/** The command that the reader's words led to. */
+function deepest(command: Command): Command {
+  const next = command.commands.find((one) => command.args.includes(one.name()))
+  return next === undefined ? command : deepest(next)
+}
+
+/** A flag's value before anything is parsed: the parser itself speaks that language. */
+function flagIn(words: readonly string[], name: string): string | null {
+  const at = words.findIndex((word) => word === name || word.startsWith(`${name}=`))
+  const word = words[at]
+  if (word === undefined) return null
+  return word.includes('=') ? word.slice(name.length + 1) : (words[at + 1] ?? null)
+}

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { components } from '@matricula/hub/api'
+import { HubUnreachable, Interrupted } from '../../faults.ts'
+import { answered } from '../../hub/answered.ts'
+import type { Hub } from '../../hub/hub.ts'
+import { texts } from '../../texts/hub.ts'
+import { type Locale, speaker } from '../../words.ts'
+
+export type AuditEntry = components['schemas']['AuditEntry']
+
+export interface AuditFilter {
+  readonly actor?: string
+  readonly act?: string
+  readonly subject?: string
+}
+
+export interface Tail {
+  readonly filter: AuditFilter
+  readonly lines: number
+}
+
+/** The last entries, oldest first. */
+export async function lastEntries(hub: Hub, { filter, lines }: Tail): Promise<readonly AuditEntry[]> {
+  return lines === 0 ? [] : (await newest(hub, filter, { page: 1, size: lines })).toReversed()
+}
+
+export interface Following {
+  readonly filter: AuditFilter
+  /** The newest entry that was shown. */
+  readonly after: number
+  readonly everyMs: number
+  readonly signal: AbortSignal
+  readonly locale: Locale
+  /** The hub went away, or is back. */
+  readonly heard: (is: 'lost' | 'back') => void
+}
+
+/** What is written down from now on, until somebody stops it; a hub that goes away is waited for. */
+export async function* followAudit(hub: Hub, following: Following): AsyncGenerator<AuditEntry> {
+  const { filter, everyMs, signal, heard } = following
+  let last = following.after
+  let isLost = false
+  for (;;) {
+    await wait(everyMs, undefined, { signal }).catch(() => {
+      throw new Interrupted(speaker(texts, following.locale)('interrupted'))
+    })
+    const entries = await entriesAfter(hub, filter, last).catch((error: unknown) => {
+      if (error instanceof HubUnreachable) return null
+      throw error
+    })
+    if ((entries === null) !== isLost) heard(entries === null ? 'lost' : 'back')
+    isLost = entries === null
+    for (const entry of entries ?? []) {
+      last = Math.max(last, entry.id)
+      yield entry
+    }
+  }
+}
+
+const pageSize = 200
+
+/** Pages back until an entry is known; a burst between two looks may be longer than a page. */
+async function entriesAfter(hub: Hub, filter: AuditFilter, after: number): Promise<readonly AuditEntry[]> {
+  const fresh = new Map<number, AuditEntry>()
+  for (let page = 1; ; page += 1) {
+    const entries = await newest(hub, filter, { page, size: pageSize })
+    for (const entry of entries) if (entry.id > after) fresh.set(entry.id, entry)
+    if (entries.length < pageSize || entries.some(({ id }) => id <= after)) break
+  }
+  return [...fresh.values()].toSorted((one, other) => one.id - other.id)
+}
+
+function newest(
+  { api }: Hub,
+  filter: AuditFilter,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<readonly AuditEntry[]> {
+  const query = { ...filter, sort: '-at' as const, 'page[number]': page, 'page[size]': size }
+  return answered(api.GET('/api/audit', { params: { query } }))
+}

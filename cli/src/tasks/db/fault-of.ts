@@ -1,0 +1,73 @@
+import { exits } from '../../exits.ts'
+import { Fault, HubUnreachable, UsageFault } from '../../faults.ts'
+import { texts } from '../../texts/db.ts'
+import { type Locale, speaker } from '../../words.ts'
+
+/** The database program understood and did nothing. */
+export class DatabaseRefusal extends Fault {
+  readonly exit = exits.refused
+  readonly code: string
+
+  constructor(code: string, message: string, next: readonly string[]) {
+    super(message, next)
+    this.code = code
+  }
+}
+
+interface Ended {
+  readonly exit: number | null
+  readonly said: object | null
+  readonly stderr: string
+}
+
+/** What an end that is no answer means to the reader. */
+export function faultOf({ exit, said, stderr }: Ended, locale: Locale): Error {
+  const say = speaker(texts, locale)
+  const words: Readonly<Record<string, unknown>> = { ...said }
+  if (Array.isArray(words['problems'])) {
+    return new UsageFault(say('configuration'), words['problems'].map(String))
+  }
+  if (typeof words['refused'] === 'string') return refusalOf(words['refused'], words['facts'], locale)
+  const message = wordIn(words['message']) || wordIn(words['failed']) || lastLine(stderr) || `exit ${exit}`
+  if (exit === exits.unreachable)
+    return new HubUnreachable(say('noAnswer', { message }), [say('noAnswerNext')])
+  return new Error(message)
+}
+
+function refusalOf(code: string, facts: unknown, locale: Locale): DatabaseRefusal {
+  const say = speaker(texts, locale)
+  const values = Object.fromEntries(
+    Object.entries(typeof facts === 'object' && facts !== null ? facts : {}).map(([name, value]) => [
+      name,
+      String(value),
+    ]),
+  )
+  const known = codes.find((one) => one === code)
+  if (known === undefined) return new DatabaseRefusal(code, code, [])
+  return new DatabaseRefusal(code, say(`refused_${known}`, values), [say(`next_${known}`, values)])
+}
+
+const codes = [
+  'NOT_EMBEDDED',
+  'NO_DATABASE',
+  'PENDING',
+  'AHEAD',
+  'NO_FILE',
+  'NO_FOLDER',
+  'FILE_EXISTS',
+  'WRONG_KEY',
+  'UNREADABLE',
+  'DAMAGED',
+  'FOREIGN',
+  'NEWER',
+  'IN_USE',
+  'PRESENT_UNREADABLE',
+] as const
+
+function wordIn(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function lastLine(stderr: string): string {
+  return stderr.trim().split('\n').at(-1) ?? ''
+}

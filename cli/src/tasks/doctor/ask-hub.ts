@@ -1,0 +1,39 @@
+import type { components } from '@matricula/hub/api'
+import { type Fault, HubRefusal, HubUnreachable } from '../../faults.ts'
+import { answered } from '../../hub/answered.ts'
+import type { Hub } from '../../hub/hub.ts'
+
+export type Diagnosis = components['schemas']['Diagnosis']
+export type Readiness = components['schemas']['Readiness']
+
+/** What the hub said of itself. */
+export type Asked =
+  | { readonly is: 'answered'; readonly diagnosis: Diagnosis; readonly aheadMs: number }
+  /** It is there and does not tell us: only what it tells everybody is known. */
+  | { readonly is: 'closed'; readonly fault: Fault; readonly readiness: Readiness }
+  | { readonly is: 'unreachable'; readonly fault: Fault }
+
+/** Never throws for what the hub does; a doctor tells it. */
+export async function askHub({ api }: Hub, now: () => number): Promise<Asked> {
+  try {
+    const sent = now()
+    const diagnosis = await answered(api.GET('/api/doctor'))
+    // The hub read its clock somewhere on the way: half of it is the best guess.
+    const here = (sent + now()) / 2
+    return { is: 'answered', diagnosis, aheadMs: Date.parse(diagnosis.clock.wall) - here }
+  } catch (error) {
+    if (error instanceof HubUnreachable) return { is: 'unreachable', fault: error }
+    if (!(error instanceof HubRefusal)) throw error
+    return askEverybodys(api, error)
+  }
+}
+
+async function askEverybodys(api: Hub['api'], fault: HubRefusal): Promise<Asked> {
+  try {
+    return { is: 'closed', fault, readiness: await answered(api.GET('/api/health/ready')) }
+  } catch (error) {
+    if (error instanceof HubUnreachable || error instanceof HubRefusal)
+      return { is: 'unreachable', fault: error }
+    throw error
+  }
+}

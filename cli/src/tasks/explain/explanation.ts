@@ -1,0 +1,32 @@
+import type { Quote } from '../quote/quote-student.ts'
+
+/** One line of the sum: what was done, in words, what came of it, and where that is written. */
+export interface ExplainedStep {
+  readonly rule: string
+  readonly values: Readonly<Record<string, string | number>>
+  readonly result: number
+  readonly unit: 'COP' | 'basis-points'
+  readonly text: string
+  /** Null for an amount that the order itself holds. */
+  readonly source: string | null
+}
+
+export interface ExplainedItem {
+  readonly code: string
+  readonly name: string
+  readonly now: number
+  readonly later: number
+  readonly steps: readonly ExplainedStep[]
+}
+
+export interface Explanation {
+  readonly student: string
+  /** A price of today, or the charges of an order that was paid. */
+  readonly of: 'quote' | 'order'
+  /** The order's. */
+  readonly token: string | null
+  readonly items: readonly ExplainedItem[]
+  /** Of a quote. */
+  readonly totals: Quote['totals'] | null
+  readonly total: number
+}

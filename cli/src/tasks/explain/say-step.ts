@@ -1,0 +1,53 @@
+import type { components } from '@matricula/hub/api'
+import { cop, type Locale, numberIn } from '../../words.ts'
+import type { ExplainedStep } from './explanation.ts'
+
+type Step = components['schemas']['ProofStep']
+/** The hub's texts by flat key. */
+export type Catalogue = Readonly<Record<string, string>>
+
+const percents = new Set(['discount', 'progressive', 'scholarship', 'academic', 'advance'])
+const counts = new Set(['months', 'parts', 'quotas', 'quantity'])
+
+/** A step of the hub's proof in the reader's words: the same that the screens say. */
+export function sayStep(step: Step, catalogue: Catalogue, locale: Locale): ExplainedStep {
+  const { rule, values, result, source } = step
+  const told = catalogue[`rule.${rule}`] ?? catalogue['rule.unknown'] ?? rule
+  const written = Object.entries(values).map(
+    ([name, value]) => [name, sayValue(name, value, locale)] as const,
+  )
+  return {
+    rule,
+    values,
+    result,
+    unit: rule.startsWith('progressive') ? 'basis-points' : 'COP',
+    text: fill(told, Object.fromEntries(written)),
+    source: sayPlace(source, catalogue),
+  }
+}
+
+function sayValue(name: string, value: string | number, locale: Locale): string {
+  if (typeof value === 'string') return value
+  if (percents.has(name)) return percent(value, locale)
+  return counts.has(name) ? String(value) : cop(locale, value)
+}
+
+/** 1250 as `12,5 %`. */
+export function percent(basisPoints: number, locale: Locale): string {
+  return `${numberIn(locale, basisPoints / 100)} %`
+}
+
+/** Where a rule is written: the price list, the season's file, or our own rules. */
+function sayPlace(source: string, catalogue: Catalogue): string {
+  const say = (key: string, values: Readonly<Record<string, string>>) =>
+    fill(catalogue[key] ?? source, values)
+  const [, code, field] = /^price list (\S+) (.+)$/.exec(source) ?? []
+  if (code !== undefined && field !== undefined) return say('tables.fromPriceList', { code, field })
+  const [, season, place] = /([\d-]+)\.yaml#(.+)$/.exec(source) ?? []
+  if (season !== undefined && place !== undefined) return say('tables.fromSeason', { season, place })
+  return say('tables.fromRules', {})
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}

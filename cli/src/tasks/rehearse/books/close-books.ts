@@ -1,0 +1,131 @@
+import { answered, everyRow, largestPage, pageAnswered } from '../../../hub/answered.ts'
+import { inLanes } from '../../../works/in-lanes.ts'
+import type { Tale } from '../families/tale.ts'
+import type { Finding } from '../surprise.ts'
+import type { ProviderRow } from '../vendors/read-books.ts'
+import { insist, type World } from '../world.ts'
+import type { Account, Exception } from './account.ts'
+import { judgeAccount } from './judge-account.ts'
+import { judgeWhole } from './judge-whole.ts'
+import { Tally, type Totals } from './tally.ts'
+
+export interface ClosedBooks {
+  readonly totals: Totals
+  readonly digest: string
+  /** By student, in the order of the codes, and then what is nobody's. */
+  readonly findings: readonly Finding[]
+}
+
+/** So many students' accounts are held at once. */
+const atOnce = 50
+
+/** Reads everything back from the hub and from the pretend vendors, and explains it peso by peso. */
+export async function closeBooks(world: World, tales: readonly Tale[]): Promise<ClosedBooks> {
+  const provider = await readLedger(world)
+  const tokens = await readTokens(world)
+  const exceptions = await readExceptions(world)
+  const surprised = new Map(
+    world.surprises.toReversed().map(({ finding }) => [finding.student, finding] as const),
+  )
+  const tally = new Tally()
+  const findings: Finding[] = []
+  for (let from = 0; from < tales.length; from += atOnce) {
+    const some = tales.slice(from, from + atOnce)
+    const accounts = await inLanes(some, world.lanes, (tale) =>
+      readAccount(world, tale.plan.code, { provider, tokens, exceptions }),
+    )
+    for (const [index, tale] of some.entries()) {
+      const account = accounts[index]
+      if (account === undefined) continue
+      tally.add(tale, account)
+      const finding = surprised.get(account.student) ?? judgeAccount(tale, account)
+      if (finding !== null) findings.push(finding)
+    }
+  }
+  const known = new Set(tales.map(({ plan }) => plan.code))
+  const others = world.surprises.filter(({ finding: { student } }) => student === null || !known.has(student))
+  const totals = tally.totals()
+  const whole = {
+    totals,
+    books: await world.vendors.books(),
+    strangers: [...provider.values()],
+    lost: [...exceptions.values()].flat(),
+    days: await readDays(world, totals),
+  }
+  const told = [...findings, ...others.map(({ finding }) => finding), ...judgeWhole(whole)]
+  return { totals, digest: tally.digest(), findings: told }
+}
+
+/** What is taken out of these as each student's account is read; what stays is nobody's. */
+interface Shelves {
+  readonly provider: Map<string, ProviderRow>
+  readonly tokens: ReadonlyMap<string, string>
+  readonly exceptions: Map<string, readonly Exception[]>
+}
+
+async function readAccount(
+  world: World,
+  student: string,
+  { provider, tokens, exceptions }: Shelves,
+): Promise<Account> {
+  const { api } = world.office.finance
+  const token = tokens.get(student)
+  const path = { token: token ?? '' }
+  const timeline =
+    token === undefined
+      ? null
+      : await insist(world, () => answered(api.GET('/api/payments/{token}/timeline', { params: { path } })))
+  const references = timeline?.attempts.map(({ reference }) => reference) ?? []
+  return {
+    student,
+    timeline,
+    provider: new Map(references.flatMap((reference) => taken(provider, reference))),
+    statement: await world.vendors.statement(student),
+    exceptions: references.flatMap((reference) => taken(exceptions, reference).flatMap(([, found]) => found)),
+  }
+}
+
+function taken<T>(shelf: Map<string, T>, name: string): readonly (readonly [string, T])[] {
+  const found = shelf.get(name)
+  shelf.delete(name)
+  return found === undefined ? [] : [[name, found]]
+}
+
+async function readLedger({ vendors }: World): Promise<Map<string, ProviderRow>> {
+  const rows = new Map<string, ProviderRow>()
+  for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false) {
+    const page = await vendors.ledgerPage(cursor)
+    for (const row of page.payments) rows.set(row.reference, row)
+    cursor = page.next
+  }
+  return rows
+}
+
+async function readTokens({ office }: World): Promise<ReadonlyMap<string, string>> {
+  const tokens = new Map<string, string>()
+  const rows = everyRow((page) => {
+    const query = { 'page[size]': largestPage, 'page[number]': page, sort: 'student' } as const
+    return pageAnswered(office.finance.api.GET('/api/payments', { params: { query } }))
+  })
+  for await (const { student, token } of rows) tokens.set(student, token)
+  return tokens
+}
+
+async function readExceptions({ office }: World): Promise<Map<string, readonly Exception[]>> {
+  const byReference = new Map<string, readonly Exception[]>()
+  const rows = everyRow((page) => {
+    const query = { 'page[size]': largestPage, 'page[number]': page, sort: 'created_at' } as const
+    return pageAnswered(office.finance.api.GET('/api/payments/exceptions', { params: { query } }))
+  })
+  for await (const row of rows)
+    byReference.set(row.reference, [...(byReference.get(row.reference) ?? []), row])
+  return byReference
+}
+
+async function readDays({ office }: World, { days }: Totals) {
+  const told = await inLanes(days, 2, ({ day }) => {
+    const params = { query: { from: day, to: day } }
+    return answered(office.finance.api.GET('/api/reconciliation/days', { params }))
+  })
+  return told.flat()
+}

@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { components } from '@matricula/hub/api'
+import { type Fact, fact } from '../fact.ts'
+import type { Finding, Step } from '../surprise.ts'
+import type { Books, ProviderRow } from '../vendors/read-books.ts'
+import type { DayTotal, Totals } from './tally.ts'
+
+type ReconciledDay = components['schemas']['ReconciledDay']
+
+export interface Whole {
+  readonly totals: Totals
+  readonly books: Books
+  /** Payments of the provider that no student's order knows. */
+  readonly strangers: readonly ProviderRow[]
+  /** Exceptions of nobody's order. */
+  readonly lost: readonly { readonly kind: string; readonly reference: string }[]
+  /** What finance is shown of each day on which money moved. */
+  readonly days: readonly ReconciledDay[]
+}
+
+/** What no single student's account can show: money of nobody, and sums that must agree. Pure. */
+export function judgeWhole({ totals, books, strangers, lost, days }: Whole): readonly Finding[] {
+  const money = strangers.filter(({ status }) => status === 'Aceptada')
+  return [
+    ...money.map(({ reference, amount }) => finding('strangers', fact('noMoney'), `${reference} ${amount}`)),
+    ...lost.map(({ kind, reference }) => finding('exception', fact('noException'), `${kind} ${reference}`)),
+    ...same(
+      'accounting-order',
+      fact('bookedInAll', { amount: totals.booked }),
+      fact('bookedInAll', { amount: books.orders.total }),
+    ),
+    ...same(
+      'accounting-order',
+      fact('ordersInAll', { n: totals.enrolled }),
+      fact('ordersInAll', { n: books.orders.count }),
+    ),
+    ...same(
+      'accounting-payment',
+      fact('receivedInAll', { amount: totals.balancePaid }),
+      fact('receivedInAll', { amount: books.payments.total }),
+    ),
+    ...totals.days.flatMap((day) =>
+      judgeDay(
+        day,
+        days.find((one) => one.day === day.day),
+      ),
+    ),
+  ]
+}
+
+function judgeDay(own: DayTotal, told: ReconciledDay | undefined): readonly Finding[] {
+  const { day, payments, paid, booked, provider, open } = own
+  if (told === undefined) return [finding('day', fact('reconciled', { day }), fact('notReconciled', { day }))]
+  const at = (says: AmountOfDay) => (amount: number) => fact(says, { day, amount })
+  const unknown = {
+    provider: fact('dayProviderUnknown', { day }),
+    accounting: fact('dayAccountingUnknown', { day }),
+  }
+  const compare = (says: AmountOfDay, expected: number, found: number) =>
+    same('day', at(says)(expected), at(says)(found))
+  return [
+    ...compare('dayPayments', payments, told.hub.count),
+    ...compare('dayHub', paid, told.hub.amount),
+    ...(told.provider === null
+      ? same('day', at('dayProvider')(provider), unknown.provider)
+      : compare('dayProvider', provider, told.provider.amount)),
+    ...compare('dayToBook', booked, told.hub.booked),
+    ...(told.accounting === null
+      ? same('day', at('dayAccounting')(booked), unknown.accounting)
+      : compare('dayAccounting', booked, told.accounting.amount)),
+    ...compare('dayOpen', open, told.open),
+    ...same('day', fact(open > 0 ? 'dayDiffers' : 'dayAgrees', { day }), fact(states[told.state], { day })),
+  ]
+}
+
+const states = { agrees: 'dayAgrees', differs: 'dayDiffers', unknown: 'dayUnknown' } as const
+
+type AmountOfDay = 'dayPayments' | 'dayHub' | 'dayProvider' | 'dayToBook' | 'dayAccounting' | 'dayOpen'
+
+function same(step: Step, expected: Fact, found: Fact): readonly Finding[] {
+  return isDeepStrictEqual(expected, found) ? [] : [finding(step, expected, found)]
+}
+
+function finding(step: Step, expected: Fact, found: Fact): Finding {
+  return { student: null, token: null, step, expected, found }
+}

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import type { Kept, Tale } from '../families/tale.ts'
+import { bogotaDay } from '../season-days.ts'
+import { type Account, chargedIn, chargeLine, sum } from './account.ts'
+
+export interface ConceptTotal {
+  readonly code: string
+  readonly now: number
+  readonly later: number
+}
+
+export interface DayTotal {
+  readonly day: string
+  readonly payments: number
+  /** COP that the hub holds for paid. */
+  readonly paid: number
+  /** COP that accounting must show for it. */
+  readonly booked: number
+  /** COP that the provider holds for approved. */
+  readonly provider: number
+  /** Payments of the provider that paid nothing and wait for somebody. */
+  readonly open: number
+}
+
+/** COP of the whole season. */
+export interface Totals {
+  readonly students: number
+  readonly enrolled: number
+  readonly paid: number
+  readonly byProvider: number
+  readonly byAgreement: number
+  /** What families had in their favour and needed no more money for. */
+  readonly creditUsed: number
+  /** Debts of last year that were paid along. */
+  readonly balancePaid: number
+  readonly chargedNow: number
+  readonly chargedLater: number
+  readonly booked: number
+  /** What the provider holds without an order, each with an open exception. */
+  readonly astray: number
+  readonly givenBack: number
+  readonly profiles: Readonly<Record<Kept['profiles'][number], number>>
+  readonly concepts: readonly ConceptTotal[]
+  readonly days: readonly DayTotal[]
+}
+
+const nothing = {
+  enrolled: 0,
+  byProvider: 0,
+  byAgreement: 0,
+  creditUsed: 0,
+  balancePaid: 0,
+  chargedNow: 0,
+  chargedLater: 0,
+  astray: 0,
+  givenBack: 0,
+}
+
+/** Adds account to account, so that no more than one is held at a time, and signs for their contents. */
+export class Tally {
+  readonly #digest = createHash('sha256')
+  readonly #sums = { ...nothing }
+  readonly #profiles = { scholarship: 0, annuity: 0, progressive: 0, commercial: 0 }
+  readonly #concepts = new Map<string, { now: number; later: number }>()
+  readonly #days = new Map<string, Omit<DayTotal, 'day'>>()
+  #students = 0
+
+  /** In the order of the students' codes: the digest is of that order. */
+  add(tale: Tale, account: Account): void {
+    this.#students += 1
+    this.#digest.update(`${JSON.stringify(canonical(tale, account))}\n`)
+    this.#addProvider(account)
+    const { timeline } = account
+    if (timeline?.payment == null) return
+    const { payment } = timeline
+    const balance = tale.kept?.totals.balance ?? 0
+    const [now, later] = [chargedIn(timeline, 'now'), chargedIn(timeline, 'later')]
+    this.#sums.enrolled += 1
+    this.#sums[tale.tries.at(-1)?.path === 'agreement' ? 'byAgreement' : 'byProvider'] += payment.amount
+    this.#sums.creditUsed += balance < 0 ? Math.min(-balance, now) : 0
+    this.#sums.balancePaid += Math.max(0, balance)
+    this.#sums.chargedNow += now
+    this.#sums.chargedLater += later
+    for (const profile of tale.kept?.profiles ?? []) this.#profiles[profile] += 1
+    for (const { itemCode, unitPrice, quantity, paidNow } of timeline.charges) {
+      const concept = this.#concepts.get(itemCode) ?? { now: 0, later: 0 }
+      concept[paidNow === 1 ? 'now' : 'later'] += unitPrice * quantity
+      this.#concepts.set(itemCode, concept)
+    }
+    const booked = now + later + Math.max(0, balance)
+    this.#addToDay(payment.approvedAt, { payments: 1, paid: payment.amount, booked })
+  }
+
+  #addProvider({ provider, timeline }: Account): void {
+    const paying = timeline?.attempts.find(({ id }) => id === timeline.payment?.attemptId)?.reference
+    for (const { reference, status, amount, at } of provider.values()) {
+      const isAstray = status === 'Aceptada' && reference !== paying
+      if (status === 'Aceptada') this.#addToDay(at, { provider: amount, open: isAstray ? 1 : 0 })
+      if (isAstray) this.#sums.astray += amount
+      if (status === 'Reversada') this.#sums.givenBack += amount
+    }
+  }
+
+  #addToDay(at: string, more: Partial<Omit<DayTotal, 'day'>>): void {
+    const day = bogotaDay(new Date(at))
+    const { payments = 0, paid = 0, booked = 0, provider = 0, open = 0 } = more
+    const before = this.#days.get(day) ?? { payments: 0, paid: 0, booked: 0, provider: 0, open: 0 }
+    this.#days.set(day, {
+      payments: before.payments + payments,
+      paid: before.paid + paid,
+      booked: before.booked + booked,
+      provider: before.provider + provider,
+      open: before.open + open,
+    })
+  }
+
+  totals(): Totals {
+    const { byProvider, byAgreement, chargedNow, chargedLater } = this.#sums
+    return {
+      students: this.#students,
+      ...this.#sums,
+      paid: byProvider + byAgreement,
+      booked: chargedNow + chargedLater,
+      profiles: { ...this.#profiles },
+      concepts: [...this.#concepts.entries()].map(([code, sums]) => ({ code, ...sums })).toSorted(byCode),
+      days: [...this.#days.entries()]
+        .map(([day, sums]) => ({ day, ...sums }))
+        .toSorted((one, other) => one.day.localeCompare(other.day)),
+    }
+  }
+
+  /** SHA-256 over the canonical rows: no tokens, no references, no times of the machine. Ends the tally. */
+  digest(): string {
+    return this.#digest.digest('hex')
+  }
+}
+
+function byCode(one: { readonly code: string }, other: { readonly code: string }): number {
+  return one.code.localeCompare(other.code)
+}
+
+/** What is the same whenever the same season is played. */
+function canonical({ plan, kept }: Tale, { student, timeline, provider, statement, exceptions }: Account) {
+  const payment = timeline?.payment ?? null
+  return {
+    student,
+    fate: plan.fate,
+    choices: kept?.choices ?? null,
+    totals: kept?.totals ?? null,
+    charges: timeline?.charges.map(chargeLine) ?? [],
+    attempts: timeline?.attempts.map(({ path, amount, status }) => [path, amount, status]) ?? [],
+    payment: payment && [payment.status, payment.amount, bogotaDay(new Date(payment.approvedAt))],
+    provider: timeline?.attempts.flatMap(({ reference }) => {
+      const row = provider.get(reference)
+      return row === undefined ? [] : [[row.status, row.amount]]
+    }),
+    accounting: {
+      orders: statement.orders.map(({ total, lines }) => [total, lines.length]),
+      payments: statement.payments.map(({ amount, paidOn }) => [amount, paidOn]),
+      total: sum(statement.orders.map(({ total }) => total)),
+    },
+    hasReceipt: timeline?.receipt != null,
+    exceptions: exceptions.map(({ kind, state }) => `${kind} ${state}`).toSorted(),
+  }
+}

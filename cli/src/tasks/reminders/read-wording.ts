@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import type { components } from '@matricula/hub/api'
+import { UsageFault } from '../../faults.ts'
+import { texts } from '../../texts/reminders.ts'
+import { type Locale, speaker } from '../../words.ts'
+
+export type Wording = components['schemas']['ReminderWording']
+
+const longestFile = 20_000
+
+/** A mail as a file writes it: the subject is the first line, the body what follows. Its places are the hub's to check. */
+export async function readWording(file: string, locale: Locale): Promise<Wording> {
+  const say = speaker(texts, locale)
+  const written = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new UsageFault(say('textUnread', { file }), [say('textForm')], { cause: error })
+  })
+  const wording = wordingIn(written.slice(0, longestFile))
+  if (wording === null) throw new UsageFault(say('textEmpty', { file }), [say('textForm')])
+  return wording
+}
+
+export function wordingIn(written: string): Wording | null {
+  const [first = '', ...rest] = written
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r?\n/)
+  const subject = first.replace(/^(?:asunto|subject):\s*/i, '').trim()
+  const body = rest.join('\n').trim()
+  return subject === '' || body === '' ? null : { subject, body }
+}

@@ -1,0 +1,70 @@
+import { readdir } from 'node:fs/promises'
+import { UsageFault } from '../../faults.ts'
+import { filesOf, readRun, type Run, type RunFiles } from '../../bulk/run/run-file.ts'
+import { isLocked } from '../../bulk/run/lock.ts'
+import { readStanding, type Tally } from '../../bulk/run/tally.ts'
+import { texts } from '../../texts/runs.ts'
+import { type Locale, speaker } from '../../words.ts'
+
+export interface FoundRun {
+  readonly run: Run
+  readonly files: RunFiles
+  /** A process works on it now. */
+  readonly isRunning: boolean
+  /** As its results say; `run.json` is older when the process was killed. */
+  readonly tally: Tally
+}
+
+/** Every run of this machine, the last one first. */
+export async function listRuns(runs: string): Promise<readonly FoundRun[]> {
+  const found: FoundRun[] = []
+  for (const name of (await namesIn(runs)).sort().reverse()) {
+    const one = await runIn(runs, name)
+    if (one !== null) found.push(one)
+  }
+  return found
+}
+
+/** A run by its name or the end of it. UsageFault when there is none, or more than one. */
+export async function findRun(runs: string, asked: string, locale: Locale): Promise<FoundRun> {
+  const say = speaker(texts, locale)
+  const names = await namesIn(runs)
+  const meant = names.includes(asked) ? [asked] : names.filter((name) => name.endsWith(`-${asked}`))
+  if (meant.length > 1) {
+    throw new UsageFault(say('manyRuns', { id: asked, ids: meant.join(', ') }), [say('manyRunsNext')])
+  }
+  const found = meant[0] === undefined ? null : await runIn(runs, meant[0])
+  if (found === null) throw new UsageFault(say('noRun', { id: asked }), [say('noRunNext')])
+  return found
+}
+
+/** The last run that is neither finished nor being worked on. */
+export async function findOpenRun(runs: string, locale: Locale): Promise<FoundRun> {
+  const open = (await listRuns(runs)).find(
+    ({ run: { state }, isRunning }) => !isRunning && (state === 'planned' || state === 'acting'),
+  )
+  if (open !== undefined) return open
+  const say = speaker(texts, locale)
+  throw new UsageFault(say('noneOpen'), [say('noRunNext')])
+}
+
+async function namesIn(runs: string): Promise<string[]> {
+  try {
+    return await readdir(runs)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+async function runIn(runs: string, name: string): Promise<FoundRun | null> {
+  const files = filesOf(runs, name)
+  const run = await readRun(files)
+  if (run === null) return null
+  const { tally } = await readStanding(files.results, run.lastLine)
+  return { run, files, isRunning: await isLocked(files.lock), tally }
+}
+
+export function leftOf({ run, tally }: Pick<FoundRun, 'run' | 'tally'>): number {
+  return run.planned.change - tally.done - tally.failed
+}

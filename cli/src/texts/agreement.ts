@@ -1,0 +1,51 @@
+const es = {
+  import: 'Confirma los convenios que el archivo del banco dice que se pagaron (referencia;valor;fecha)',
+  file: 'archivo del banco: CSV, XLSX o NDJSON; - lee la entrada estándar',
+  noFile: 'Falta el archivo del banco.',
+  twoFiles: 'El archivo del banco está dos veces: «{one}» y «{other}».',
+  noFileNext: 'Por ejemplo: matricula agreement import pagos.csv --dry-run',
+  list: 'Muestra los convenios bancarios que esperan, se pagaron o vencieron',
+  state: 'estado',
+  search: 'cómo empieza el código o la referencia',
+  noReference: 'Falta la referencia.',
+  paid: '{reference}: pagó {amount}; se confirma.',
+  'already-paid': '{reference}: ya estaba confirmado, o está dos veces en el archivo.',
+  unknown: '{reference}: no hay convenio con esa referencia.',
+  'wrong-amount': '{reference}: se esperaban {expected} y el archivo dice {amount}.',
+  expired:
+    '{reference}: el convenio por {expected} ya no está pendiente (venció o se anuló); el archivo dice {amount}.',
+  unreadable: '{reference}: el valor o la fecha no se entienden.',
+  nothing: 'No hay convenios en ese estado.',
+  columnStudent: 'Estudiante',
+  columnReference: 'Referencia',
+  columnAmount: 'Valor',
+  columnStarted: 'Inicio',
+  columnExpires: 'Vence',
+}
+
+const en: typeof es = {
+  import: "Confirms the agreements that the bank's file says were paid (referencia;valor;fecha)",
+  file: "the bank's file: CSV, XLSX or NDJSON; - reads standard input",
+  noFile: "The bank's file is missing.",
+  twoFiles: 'The bank\'s file is there twice: "{one}" and "{other}".',
+  noFileNext: 'Such as: matricula agreement import pagos.csv --dry-run',
+  list: 'Shows the bank agreements that wait, were paid or expired',
+  state: 'state',
+  search: 'how the code or the reference begins',
+  noReference: 'The reference is missing.',
+  paid: '{reference}: {amount} were paid; it is confirmed.',
+  'already-paid': '{reference}: was confirmed already, or stands twice in the file.',
+  unknown: '{reference}: no agreement has that reference.',
+  'wrong-amount': '{reference}: {expected} were expected, and the file says {amount}.',
+  expired:
+    '{reference}: the agreement of {expected} waits no more (expired or called off); the file says {amount}.',
+  unreadable: '{reference}: the amount or the date cannot be read.',
+  nothing: 'There are no agreements in that state.',
+  columnStudent: 'Student',
+  columnReference: 'Reference',
+  columnAmount: 'Amount',
+  columnStarted: 'Begun',
+  columnExpires: 'Expires',
+}
+
+export const texts = { es, en }

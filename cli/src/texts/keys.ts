@@ -1,0 +1,43 @@
+const es = {
+  list: 'Muestra las claves de las máquinas, sin lo que las abre',
+  add: 'Crea una clave y la muestra por única vez, en la salida estándar',
+  revoke: 'Revoca una clave: deja de abrir al instante',
+  revoked: 'solo las revocadas',
+  search: 'solo aquellas cuyo nombre empieza así',
+  name: 'para qué es, como «cargue nocturno»',
+  roles: 'roles, entre comas: {roles}',
+  id: 'id de la clave, de keys list',
+  columnId: 'Id',
+  columnName: 'Nombre',
+  columnRoles: 'Roles',
+  columnUsed: 'Último uso',
+  columnState: 'Estado',
+  active: 'activa',
+  off: 'revocada',
+  none: 'No hay claves así.',
+  once: 'Guarde la clave ahora: no se vuelve a mostrar. Para revocarla: matricula keys revoke {id}',
+  done: 'La clave {id} quedó revocada.',
+}
+
+const en: typeof es = {
+  list: "Shows the machines' keys, without what opens them",
+  add: 'Makes a key and shows it this once, on standard output',
+  revoke: 'Revokes a key: it opens nothing from then on',
+  revoked: 'only those that are revoked',
+  search: 'only those whose name begins so',
+  name: 'what it is for, such as "nightly load"',
+  roles: 'roles, between commas: {roles}',
+  id: "the key's id, from keys list",
+  columnId: 'Id',
+  columnName: 'Name',
+  columnRoles: 'Roles',
+  columnUsed: 'Last used',
+  columnState: 'State',
+  active: 'active',
+  off: 'revoked',
+  none: 'There are no such keys.',
+  once: 'Keep the key now: it is not shown again. To revoke it: matricula keys revoke {id}',
+  done: 'The key {id} is revoked.',
+}
+
+export const texts = { es, en }

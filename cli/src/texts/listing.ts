@@ -1,0 +1,19 @@
+const es = {
+  page: 'página que se muestra',
+  limit: 'filas por página, de 1 a 500',
+  all: 'todas las filas, a medida que llegan (con --json, una línea JSON por fila)',
+  more: 'Filas {from} a {to} de {total}. Siga con --page {next}, o pídalas todas con --all.',
+  last: 'Filas {from} a {to} de {total}.',
+  beyond: 'La página {page} ya no tiene filas: en total hay {total}.',
+}
+
+const en: typeof es = {
+  page: 'page to show',
+  limit: 'rows a page, from 1 to 500',
+  all: 'every row, as they come (with --json, a JSON line for each)',
+  more: 'Rows {from} to {to} of {total}. Go on with --page {next}, or ask for all of them with --all.',
+  last: 'Rows {from} to {to} of {total}.',
+  beyond: 'Page {page} has no rows: there are {total} in all.',
+}
+
+export const texts = { es, en }

@@ -1,0 +1,71 @@
+const es = {
+  fees: 'Mide y confirma la tarifa de transporte de muchos estudiantes, como el calculador de la oficina',
+  columns:
+    'Lo que una fila no dice sale del registro del estudiante: el recorrido que pide y la casa que el colegio conoce.\n' +
+    'Una dirección sin lat y lng se busca en el mapa; el plan muestra el lugar que encontró. Nada se cobra aquí: la\n' +
+    'tarifa queda en la matrícula del estudiante, y el mismo archivo otra vez no cambia nada.',
+  way: 'recorrido de las filas que no lo dicen: COMPLETO, MEDIO AM o MEDIO PM; si falta, el del registro',
+  basis: 'base de las filas que no la dicen: medida, año anterior o provisional',
+  badStudent: '«{value}» no es un código de cinco letras o números; revise los ceros iniciales.',
+  badAddress: 'La dirección admite hasta 300 caracteres en un solo renglón.',
+  badPoint: '«{lat}, {lng}» no es un punto: escriba lat y lng en grados (4.86 y -74.05).',
+  badWay: '«{value}» no es un recorrido: use COMPLETO, MEDIO AM o MEDIO PM.',
+  badStop: '«{value}» no sirve para bus_stop: escriba sí o no.',
+  badBasis: '«{value}» no es una base: use medida, año anterior o provisional.',
+  twice: 'El estudiante {student} ya está en la línea {first}; cada estudiante va una sola vez.',
+  unknown: 'Nadie tiene el código {student}.',
+  noWay: 'El registro de {student} no dice qué recorrido necesita; escriba la columna way.',
+  noHalf: 'El registro de {student} pide medio recorrido; diga en la columna way si es MEDIO AM o MEDIO PM.',
+  noHome: 'El colegio no tiene la dirección de {student}; escriba address, o lat y lng.',
+  noPlace: 'El mapa no encuentra «{address}»; escriba lat y lng.',
+  shortAddress: '«{address}» es muy corta para buscarla; escriba lat y lng.',
+  needless: '{student} {name}: su registro no pide transporte',
+  settled: '{student} ya tiene una orden que no admite cambios ({code}).',
+  change: '{student} {name}: {fee} {price} al mes, {ride} desde {address}{metres}; antes {before}',
+  same: '{student} {name}: ya tiene {fee}, {price} al mes',
+  metres: ' ({km} km)',
+  before_undecided: 'sin decidir',
+  before_none: 'sin transporte',
+  before_chosen: '{fee} {price}',
+  ride_AMBAS: 'completo',
+  ride_AM: 'medio AM',
+  ride_PM: 'medio PM',
+  otherPrice: 'Quedó en {price} al mes: la lista de precios cambió después del plan.',
+}
+
+const en: typeof es = {
+  fees: "Measures and confirms the transport fee of many students, as the office's calculator does",
+  columns:
+    "What a row does not say is taken from the student's record: the way asked for and the home the school knows.\n" +
+    'An address without lat and lng is looked for on the map; the plan shows the place found. Nothing is charged here:\n' +
+    "the fee stands in the student's enrollment, and the same file again changes nothing.",
+  way: 'way to ride of rows that do not say one: COMPLETO, MEDIO AM or MEDIO PM; else that of the record',
+  basis: 'basis of rows that do not say one: measured, last year or provisional',
+  badStudent: '"{value}" is no code of five letters or digits; check for zeros lost at its beginning.',
+  badAddress: 'The address takes up to 300 characters on one line.',
+  badPoint: '"{lat}, {lng}" is no point: write lat and lng in degrees (4.86 and -74.05).',
+  badWay: '"{value}" is no way to ride: use COMPLETO (full), MEDIO AM or MEDIO PM (half).',
+  badStop: '"{value}" will not do for bus_stop: write yes or no.',
+  badBasis: '"{value}" is no basis: use measured, last year or provisional.',
+  twice: 'Student {student} stands in line {first} already; each student goes once.',
+  unknown: 'Nobody has the code {student}.',
+  noWay: 'The record of {student} does not say how they ride; write the column way.',
+  noHalf: 'The record of {student} asks for half a route; say MEDIO AM or MEDIO PM in the column way.',
+  noHome: 'The school has no address of {student}; write address, or lat and lng.',
+  noPlace: 'The map does not find "{address}"; write lat and lng.',
+  shortAddress: '"{address}" is too short to be looked for; write lat and lng.',
+  needless: '{student} {name}: the record asks for no transport',
+  settled: '{student} has an order that takes no changes ({code}).',
+  change: '{student} {name}: {fee} {price} a month, {ride} from {address}{metres}; before {before}',
+  same: '{student} {name}: has {fee} already, {price} a month',
+  metres: ' ({km} km)',
+  before_undecided: 'undecided',
+  before_none: 'no transport',
+  before_chosen: '{fee} {price}',
+  ride_AMBAS: 'both ways',
+  ride_AM: 'AM only',
+  ride_PM: 'PM only',
+  otherPrice: 'It is {price} a month now: the price list changed after the plan.',
+}
+
+export const texts = { es, en }

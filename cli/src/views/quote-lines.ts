@@ -1,0 +1,62 @@
+import { clip, moment } from '../output/cells.ts'
+import { tableLines } from '../output/table.ts'
+import type { Quote } from '../tasks/quote/quote-student.ts'
+import { texts } from '../texts/quote.ts'
+import { cop, type Locale, speaker } from '../words.ts'
+import { ruled, sumLine } from './sum-lines.ts'
+
+/** The priced lines, what is due now, and what is charged later with its days. */
+export function quoteLines(student: string, quote: Quote, locale: Locale): readonly string[] {
+  const say = speaker(texts, locale)
+  const pesos = (amount: number) => cop(locale, amount)
+  const rows = [...quote.annual, ...quote.monthly, ...quote.transport, ...quote.activities]
+  const later = laterByDay(quote)
+  return [
+    say('title', { student, period: say(`period${quote.period}`), method: say(`method${quote.method}`) }),
+    '',
+    ...tableLines(rows, [
+      { title: say('columnCode'), of: ({ code }) => code },
+      { title: say('columnName'), of: ({ name }) => clip(name, 32) },
+      { title: say('columnTotal'), of: ({ total }) => pesos(total), align: 'right' },
+      { title: say('columnNow'), of: ({ now }) => pesos(now), align: 'right' },
+      { title: say('columnLater'), of: (row) => pesos(row.later), align: 'right' },
+    ]),
+    '',
+    ...totalLines(quote.totals, locale),
+    ...(later.length === 0
+      ? []
+      : [
+          '',
+          ...tableLines(later, [
+            { title: say('columnDate'), of: ({ day }) => day },
+            { title: say('columnLater'), of: ({ amount }) => pesos(amount), align: 'right' },
+          ]),
+        ]),
+    ...(quote.validUntil === null ? [] : ['', say('valid', { when: moment(quote.validUntil) })]),
+  ]
+}
+
+/** How what is due now comes together. */
+export function totalLines(totals: Quote['totals'], locale: Locale): readonly string[] {
+  const say = speaker(texts, locale)
+  const parts = ['annualNow', 'monthlyNow', 'transportNow', 'activitiesNow'] as const
+  const line = (key: Exclude<keyof Quote['totals'], 'path'>) => sumLine(say(key), cop(locale, totals[key]))
+  return [
+    ...parts.filter((part) => totals[part] !== 0).flatMap(line),
+    ...(totals.balance === 0 ? [] : [ruled, ...line('subtotal'), ...line('balance')]),
+    ruled,
+    ...line('totalV'),
+    ...(totals.creditLeft === 0 ? [] : line('creditLeft')),
+    ...(totals.later === 0 ? [] : line('later')),
+  ]
+}
+
+function laterByDay({ charges }: Quote): readonly { readonly day: string; readonly amount: number }[] {
+  const days = new Map<string, number>()
+  for (const { shipDate, price, paidNow } of charges) {
+    if (!paidNow) days.set(shipDate, (days.get(shipDate) ?? 0) + price)
+  }
+  return [...days]
+    .map(([day, amount]) => ({ day, amount }))
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+}

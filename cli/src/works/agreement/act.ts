@@ -1,0 +1,27 @@
+import type { Acting, Acts, Change, Ended } from '../../bulk/work.ts'
+import { refusedLines } from '../refused.ts'
+import { bankChangeOf } from './bank-change.ts'
+import { askBankPart } from './bank-part.ts'
+import { wordsOf } from './plan-bank-lines.ts'
+
+export const bankActs: Acts = { name: 'agreement.import', lanes: 1, act: confirmLines }
+
+/** Confirms what these lines say was paid; an agreement that is paid already stays as it is. */
+async function confirmLines(changes: readonly Change[], { hub, locale }: Acting): Promise<readonly Ended[]> {
+  const kept = changes.map(({ line, change }) => ({ line, ...bankChangeOf(change) }))
+  const [first] = kept
+  if (first === undefined) return []
+  try {
+    const results = await askBankPart(hub, { name: first.name, mode: 'run', rows: kept })
+    return kept.map(({ line }): Ended => {
+      const result = results.get(line)
+      if (result === undefined) return { line, is: 'failed', why: '-', code: 'UNANSWERED' }
+      const words = wordsOf(result, locale)
+      if (result.result === 'paid') return { line, is: 'done' }
+      if (result.result === 'already-paid') return { line, is: 'done', said: words }
+      return { line, is: 'failed', why: words, code: result.result.toUpperCase().replaceAll('-', '_') }
+    })
+  } catch (error) {
+    return refusedLines(error, changes)
+  }
+}

@@ -1,0 +1,39 @@
+import type { Asking, Located, Planned } from '../../bulk/work.ts'
+import { texts } from '../../texts/agreement.ts'
+import { cop, type Locale, speaker } from '../../words.ts'
+import { wrong } from '../read-cells.ts'
+import type { BankChange } from './bank-change.ts'
+import { askBankPart, type BankResult, type BankRow } from './bank-part.ts'
+
+export interface BankPlanning {
+  readonly name: string
+  readonly asking: Asking
+}
+
+/** Few enough that a stopped run loses little, many enough that a file of thousands needs few calls. */
+const linesPerUnit = 100
+
+/** What the hub would do with each line: one question for all of them. */
+export async function planBankLines(
+  rows: readonly Located<BankRow>[],
+  { name, asking: { hub, locale } }: BankPlanning,
+): Promise<readonly Planned[]> {
+  const results = await askBankPart(hub, { name, mode: 'plan', rows })
+  return rows.map(({ line, row }, index): Planned => {
+    const result = results.get(line)
+    if (result?.result === 'paid') {
+      const change: BankChange = { name, row: { ...row } }
+      const unit = `bank-${rows[index - (index % linesPerUnit)]?.line ?? line}`
+      return { is: 'change', line, what: wordsOf(result, locale), change, unit }
+    }
+    if (result?.result === 'already-paid') return { is: 'same', line, what: wordsOf(result, locale) }
+    const unread = speaker(texts, locale)('unreadable', { reference: row.reference })
+    return { ...wrong(result === undefined ? unread : wordsOf(result, locale)), line }
+  })
+}
+
+/** What became of a line, or would, with what was expected and what the file says. */
+export function wordsOf({ result, reference, amount, expected }: BankResult, locale: Locale): string {
+  const pesos = (n: number | null) => (n === null ? '-' : cop(locale, n))
+  return speaker(texts, locale)(result, { reference, amount: pesos(amount), expected: pesos(expected) })
+}

@@ -1,0 +1,27 @@
+import { answered } from '../../hub/answered.ts'
+import type { Hub } from '../../hub/hub.ts'
+import type { texts } from '../../texts/transport.ts'
+import type { Say } from '../../words.ts'
+import type { Wrong } from '../../bulk/work.ts'
+import { wrong } from '../read-cells.ts'
+import type { TransportRow } from './read-row.ts'
+import type { Place } from './ride.ts'
+
+const [shortest, longest] = [3, 120]
+
+/** Where a row says the student lives: its point, the best place for its address, or the home on record. */
+export async function findPlace(
+  { student, address, point }: TransportRow,
+  home: Place | null,
+  { hub, say }: { readonly hub: Hub; readonly say: Say<keyof typeof texts.es> },
+): Promise<Place | Wrong> {
+  if (point !== null) {
+    const { lat, lng } = point
+    return { lat, lng, address: address || `${lat.toFixed(5)}, ${lng.toFixed(5)}` }
+  }
+  if (address === '') return home ?? wrong(say('noHome', { student }))
+  if (address.length < shortest) return wrong(say('shortAddress', { address }))
+  const query = { text: address.slice(0, longest) }
+  const { places } = await answered(hub.api.GET('/api/maps/search', { params: { query } }))
+  return places[0] ?? wrong(say('noPlace', { address }))
+}

@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { components } from '@matricula/hub/api'
+import type { Asking, Located, Planned, Wrong } from '../../bulk/work.ts'
+import { HubRefusal } from '../../faults.ts'
+import { answered } from '../../hub/answered.ts'
+import { texts } from '../../texts/transport.ts'
+import { type Say, speaker } from '../../words.ts'
+import type { FirstLines } from '../first-lines.ts'
+import { inLanes } from '../in-lanes.ts'
+import { isWrong, wrong } from '../read-cells.ts'
+import { isAboutUs, whyOf } from '../refused.ts'
+import { findPlace } from './find-place.ts'
+import type { TransportRow } from './read-row.ts'
+import type { TransportChange } from './transport-change.ts'
+import type { Way } from './ride.ts'
+import { whatChanges } from './what-changes.ts'
+
+export interface Planning {
+  readonly seen: FirstLines
+  readonly asking: Asking
+  /** The school year's code. */
+  readonly project: string
+}
+
+export type StudentHome = components['schemas']['StudentHome']
+
+/** Questions about distances under way at a time. */
+const lanes = 4
+
+/** Measured and priced by the hub as it will be, without keeping anything. */
+export async function planTransport(
+  rows: readonly Located<TransportRow>[],
+  planning: Planning,
+): Promise<readonly Planned[]> {
+  const { seen, asking } = planning
+  const say = speaker(texts, asking.locale)
+  const students = [...new Set(rows.map(({ row }) => row.student))].join(',')
+  const homes = await answered(
+    asking.hub.api.GET('/api/transport/homes', { params: { query: { students } } }),
+  )
+  const looked = rows.map((located) => ({
+    located,
+    first: seen.lineOf(located.row.student, located.line),
+    home: homes.find(({ student }) => student === located.row.student),
+  }))
+  return inLanes(looked, lanes, async ({ located, first, home }) => {
+    const { line, row } = located
+    const { student } = row
+    if (first !== null) return { ...wrong(say('twice', { student, first: String(first) })), line }
+    if (home === undefined) return { ...wrong(say('unknown', { student })), line }
+    return planRow(located, home, planning)
+  })
+}
+
+async function planRow(
+  { line, row }: Located<TransportRow>,
+  home: StudentHome,
+  { asking, project }: Planning,
+): Promise<Planned> {
+  const { hub, locale } = asking
+  const say = speaker(texts, locale)
+  const { student } = row
+  const way = wayFor(row, home, say)
+  if (way === 'needless') return { is: 'same', line, what: say('needless', { student, name: home.name }) }
+  if (isWrong(way)) return { ...way, line }
+  try {
+    const place = await findPlace(row, home.home, { hub, say })
+    if (isWrong(place)) return { ...place, line }
+    const { modality, direction } = way
+    const busStop = row.busStop ?? home.requirement.busStop
+    const ride = { busStop, direction, basis: row.basis }
+    const asked = { token: '', project, dir: place.address, modality, transport: ride }
+    const call = { code: student, ...asked, fullDirectionObject: place }
+    const body = { ...call, type: 'validation' } as const
+    const { transport, before, settled } = await answered(hub.api.POST('/api/googleAPI/confirm', { body }))
+    if (isDeepStrictEqual(transport, before)) {
+      return { is: 'same', line, what: whatChanges(home, { is: 'same', transport }, locale) }
+    }
+    if (settled !== null) return { ...wrong(say('settled', { student, code: settled })), line }
+    const change: TransportChange = {
+      call: { ...call, type: 'enrollment' },
+      price: transport.is === 'chosen' ? transport.price : 0,
+    }
+    return {
+      is: 'change',
+      line,
+      what: whatChanges(home, { is: 'change', transport, before }, locale),
+      change,
+    }
+  } catch (error) {
+    if (!(error instanceof HubRefusal) || isAboutUs(error)) throw error
+    return { ...wrong(whyOf(error)), line }
+  }
+}
+
+/** What the row says, else what the student's record asks for. */
+function wayFor(
+  { student, way, basis }: TransportRow,
+  { requirement }: StudentHome,
+  say: Say<keyof typeof texts.es>,
+): Way | Wrong | 'needless' {
+  if (way !== null) return way
+  // Last year's fee brings its own way; this one is only sent along.
+  if (requirement.way === 'COMPLETO' || basis === 'last-year') {
+    return { modality: 'COMPLETO', direction: 'AMBAS' }
+  }
+  if (requirement.way === 'MEDIO') return wrong(say('noHalf', { student }))
+  return requirement.flagged ? wrong(say('noWay', { student })) : 'needless'
+}

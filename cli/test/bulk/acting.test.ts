@@ -1,0 +1,104 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { filesOf } from '../../src/bulk/run/run-file.ts'
+import { UsageFault } from '../../src/faults.ts'
+import { aHome, fileOf, linesOf } from './support/note-runs.ts'
+import { pretendHub } from './support/pretend-hub.ts'
+import { bulk, notes } from './support/pretend-work.ts'
+
+describe('Acting', () => {
+  it('acts on every line once, under a key of its own, and on neighbours of one unit together', async () => {
+    const hub = await pretendHub()
+    const work = notes()
+    const file = await fileOf('1,unit-a', '2,same', '3,unit-a', '4,unit-b', '5,x', '6,x')
+    const { exit } = await bulk({ file, yes: true }, { work }, { hub: hub.url })
+    expect(exit).toBe(0)
+    expect(work.deeds.map(({ lines }) => lines)).toEqual([[2, 4], [5], [6], [7]])
+    expect(new Set(work.deeds.map(({ key }) => key)).size).toBe(4)
+    for (const { key } of work.deeds) expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+  })
+
+  it('tells each line’s end in a file that a spreadsheet takes no formula from', async () => {
+    const hub = await pretendHub()
+    const file = await fileOf('1,x', '=2,x', '3,refuse', '4,same', '5,bad')
+    const result = path.join(await aHome(), 'result.csv')
+    const { exit, stdout } = await bulk(
+      { file, yes: true, result },
+      { work: notes() },
+      { hub: hub.url, json: true },
+    )
+    expect(linesOf((await readFile(result, 'utf8')).replace(/^\uFEFF/, ''))).toEqual([
+      'line,what,outcome,why',
+      '2,1 x,done,',
+      "3,'=2 x,done,",
+      "4,3 refuse,failed,'=No note",
+      '5,4,same,',
+      '6,,wrong,a bad note',
+    ])
+    expect(JSON.parse(stdout)).toMatchObject({
+      state: 'finished',
+      done: 2,
+      failed: 1,
+      left: 0,
+      result,
+      failures: [{ line: 4, why: '=No note', code: 'NO_NOTE' }],
+    })
+    expect(exit).toBe(1)
+  })
+
+  it('keeps plans and results where only their owner reads them', async () => {
+    const hub = await pretendHub()
+    const home = await aHome()
+    await bulk({ file: await fileOf('1,x'), yes: true }, { work: notes() }, { hub: hub.url, home })
+    const [id = ''] = await readdir(path.join(home, 'runs'))
+    const { folder } = filesOf(path.join(home, 'runs'), id)
+    const mode = async (file: string) => ((await stat(file)).mode & 0o777).toString(8)
+    expect(await mode(folder)).toBe('700')
+    const names = await readdir(folder)
+    expect(names.sort()).toEqual(['plan.ndjson', 'result.csv', 'results.ndjson', 'run.json'])
+    for (const name of names) expect(await mode(path.join(folder, name))).toBe('600')
+  })
+
+  it('does none when one is wrong and all must be right', async () => {
+    const hub = await pretendHub()
+    const file = await fileOf('1,x', '2,bad')
+    const { exit, stderr } = await bulk(
+      { file, yes: true, strict: true },
+      { work: notes() },
+      { hub: hub.url },
+    )
+    expect(exit).toBe(1)
+    expect(stderr).toContain('One row is wrong')
+    expect(hub.orders.size).toBe(0)
+  })
+
+  it('acts in as many lanes as it is told and no more', async () => {
+    const hub = await pretendHub()
+    const release = hub.hold()
+    const file = await fileOf(...Array.from({ length: 12 }, (_, at) => `${at},x`))
+    const running = bulk({ file, yes: true, lanes: 4 }, { work: notes() }, { hub: hub.url })
+    await hub.posts(4)
+    release()
+    await running
+    expect(hub.mostAtOnce()).toBe(4)
+  })
+
+  it('does not write over a file of the reader’s unless told so', async () => {
+    const hub = await pretendHub()
+    const [file, result] = [await fileOf('1,x'), await fileOf('mine')]
+    const { fault } = await bulk({ file, yes: true, result }, { work: notes() }, { hub: hub.url })
+    expect(fault).toBeInstanceOf(UsageFault)
+    expect(await readFile(result, 'utf8')).toContain('mine')
+    expect(hub.orders.size).toBe(0)
+    await bulk({ file, yes: true, result, force: true }, { work: notes() }, { hub: hub.url })
+    expect(await readFile(result, 'utf8')).toContain('line,what,outcome')
+  })
+
+  it('does nothing when the result has no folder to lie in', async () => {
+    const hub = await pretendHub()
+    const wish = { file: await fileOf('1,x'), yes: true, result: '/nowhere/at/all.csv' }
+    expect((await bulk(wish, { work: notes() }, { hub: hub.url })).fault).toBeInstanceOf(UsageFault)
+    expect(hub.orders.size).toBe(0)
+  })
+})

@@ -1,0 +1,112 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { HubRefusal, HubUnreachable, Interrupted } from '../../src/faults.ts'
+import { findOpenRun } from '../../src/tasks/runs/find-run.ts'
+import { aHome, fileOf, linesOf, resume } from './support/note-runs.ts'
+import { pretendHub } from './support/pretend-hub.ts'
+import { bulk, notes } from './support/pretend-work.ts'
+
+describe('A run that is stopped', () => {
+  it('by a hub that stays away goes on later, under the same keys and told that it may be done', async () => {
+    const hub = await pretendHub()
+    const home = await aHome()
+    hub.trouble = { is: 'hang-up' }
+    const work = notes()
+    const file = await fileOf('1,x', '2,x')
+    const { fault } = await bulk({ file, yes: true, patience: 0 }, { work }, { hub: hub.url, home })
+    expect(fault).toBeInstanceOf(HubUnreachable)
+    expect(fault).toMatchObject({ next: expect.arrayContaining([expect.stringMatching(/runs resume \S+$/)]) })
+    hub.trouble = null
+    const after = await resume({ hub: hub.url, home })
+    expect(after).toMatchObject({ exit: 0 })
+    expect(after.work.deeds).toEqual([
+      { ...work.deeds[0], isAgain: true },
+      { lines: [3], key: expect.any(String), isAgain: false },
+    ])
+    expect(hub.orders.size).toBe(2)
+  })
+
+  it('by nothing when the hub is back within its patience, and asks no sooner than it was told', async () => {
+    const hub = await pretendHub()
+    hub.trouble = { is: 'status', status: 503, headers: { 'retry-after': '1' } }
+    const work = notes()
+    const running = bulk({ file: await fileOf('1,x'), yes: true, patience: 30 }, { work }, { hub: hub.url })
+    await hub.posts(1)
+    hub.trouble = null
+    expect(await running).toMatchObject({
+      exit: 0,
+      fault: null,
+      stderr: expect.stringContaining('asked again in 1 s'),
+    })
+    expect(work.deeds.map(({ isAgain }) => isAgain)).toEqual([false, true])
+  })
+
+  it.each([401, 403])('by %i is no line’s fault', async (status) => {
+    const hub = await pretendHub()
+    const home = await aHome()
+    hub.trouble = { is: 'status', status }
+    const file = await fileOf('1,x', '2,x', '3,x')
+    const { fault } = await bulk({ file, yes: true, lanes: 2 }, { work: notes() }, { hub: hub.url, home })
+    expect(fault).toBeInstanceOf(HubRefusal)
+    expect(String((fault as HubRefusal).next)).toContain('matricula runs resume')
+    hub.trouble = null
+    expect(await resume({ hub: hub.url, home })).toMatchObject({ exit: 0 })
+    expect(hub.orders.size).toBe(3)
+  })
+
+  it('by the reader ends what is under way and begins nothing new', async () => {
+    const hub = await pretendHub()
+    const home = await aHome()
+    const stop = new AbortController()
+    hub.delayMs = 30
+    const file = await fileOf(...Array.from({ length: 30 }, (_, at) => `${at},x`))
+    const wish = { file, yes: true, lanes: 2, common: {} }
+    const running = bulk(wish, { work: notes() }, { hub: hub.url, home, signal: stop.signal })
+    await hub.posts(5)
+    stop.abort()
+    const { fault } = await running
+    expect(fault).toBeInstanceOf(Interrupted)
+    const { tally } = await findOpenRun(path.join(home, 'runs'), 'en')
+    expect(tally.done).toBe(hub.orders.size)
+    expect(tally.done).toBeLessThan(10)
+    hub.delayMs = 0
+    expect(await resume({ hub: hub.url, home })).toMatchObject({ exit: 0 })
+    for (const bodies of hub.orders.values()) expect(bodies).toHaveLength(1)
+    expect(hub.orders.size).toBe(30)
+  })
+
+  it('by a mistake of ours says how to go on', async () => {
+    const hub = await pretendHub()
+    const { fault, stderr } = await bulk(
+      { file: await fileOf('1,defect'), yes: true },
+      { work: notes() },
+      { hub: hub.url },
+    )
+    expect(fault).toMatchObject({ message: 'a mistake of ours' })
+    expect(stderr).toContain('matricula runs resume')
+  })
+
+  it('in the middle of a line on the disk does that line again, and only that', async () => {
+    const hub = await pretendHub()
+    const home = await aHome()
+    hub.trouble = { is: 'status', status: 503 }
+    const file = await fileOf('1,x', '2,x', '3,x')
+    await bulk({ file, yes: true, patience: 0 }, { work: notes() }, { hub: hub.url, home })
+    hub.trouble = null
+    const { files } = await findOpenRun(path.join(home, 'runs'), 'en')
+    const ended = JSON.stringify({ ended: 2, lines: [{ line: 2, is: 'done' }] })
+    await writeFile(
+      files.results,
+      `${JSON.stringify({ begun: 2 })}\n${ended}\n${JSON.stringify({ begun: 3 })}\n{"ended":3,"li`,
+    )
+    const { work, exit } = await resume({ hub: hub.url, home })
+    expect(exit).toBe(0)
+    expect(work.deeds.map(({ lines, isAgain }) => [lines, isAgain])).toEqual([
+      [[3], true],
+      [[4], false],
+    ])
+    const kept = linesOf(await readFile(files.results, 'utf8')).map((line) => JSON.parse(line))
+    expect(kept).toContainEqual({ ended: 3, lines: [{ line: 3, is: 'done' }] })
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { makeKey } from '../../../hub/test/support/keys.ts'
+import { useHub } from '../../../hub/test/support/test-hub.ts'
+import { chooseStudents, stepsIn, type StudentsWish } from '../../src/bulk/read/choose-students.ts'
+import { UsageFault } from '../../src/faults.ts'
+import { answered } from '../../src/hub/answered.ts'
+import { openHub } from '../../src/hub/hub.ts'
+import { texts } from '../../src/texts/source.ts'
+import { speaker } from '../../src/words.ts'
+
+const hub = useHub()
+const say = speaker(texts, 'en')
+
+async function chosen(wish: StudentsWish): Promise<readonly string[]> {
+  const credentials = { is: 'key', key: await makeKey(hub(), ['admissions']) } as const
+  const { signal } = new AbortController()
+  const opened = openHub({ url: hub().url, credentials, locale: 'en', signal })
+  const codes: string[] = []
+  for await (const record of chooseStudents(wish, { hub: async () => opened, say })) {
+    if (!('cells' in record)) throw new Error(record.why)
+    expect(record.line).toBe(codes.length + 1)
+    codes.push(record.cells['student'] ?? '')
+  }
+  return codes
+}
+
+describe('Students are chosen', () => {
+  it('by the step they are at, and by the one they have not got past, with the same words as the hub', async () => {
+    const everybody = await chosen({ missing: 'complete' })
+    const notYet = await chosen({ state: 'not-entered' })
+    expect(notYet.length).toBeGreaterThan(0)
+    expect(everybody).toEqual(expect.arrayContaining([...notYet]))
+    expect(await chosen({ missing: 'not-entered' })).toEqual(notYet)
+  })
+
+  it('by grades, by number or by name, and each once', async () => {
+    const everybody = await chosen({ missing: 'complete' })
+    const { signal } = new AbortController()
+    const { api } = openHub({ url: hub().url, credentials: { is: 'nobody' }, locale: 'en', signal })
+    const grades = await answered(api.GET('/api/enrollment/admin/grades'))
+    const byName = await chosen({
+      missing: 'complete',
+      grade: grades.map((one) => one.grade_enrollment).join(','),
+    })
+    const byNumber = await chosen({ missing: 'complete', grade: grades.map((one) => one.id_grade).join(',') })
+    expect(byName.toSorted()).toEqual(everybody.toSorted())
+    expect(byNumber).toEqual(byName)
+  })
+
+  it('by a search, and by how long they have been quiet', async () => {
+    const [code = ''] = await chosen({ missing: 'complete' })
+    expect(await chosen({ search: code })).toEqual([code])
+    expect(await chosen({ search: code, quietSince: '2999-01-01' })).toEqual([code])
+  })
+
+  it('never by a grade that is not there, and those that are get named', async () => {
+    await expect(chosen({ grade: 'Decimoquinto' })).rejects.toThrow(UsageFault)
+    await expect(chosen({ grade: 'Decimoquinto' })).rejects.toMatchObject({
+      next: [expect.stringMatching(/\d+ \p{L}/u)],
+    })
+  })
+
+  it.each([
+    [{ state: 'pay, paying' }, 'pay,paying'],
+    [{ missing: 'initial' }, 'not-entered,entered,initial'],
+    [{ missing: 'blocked' }, 'not-entered'],
+    [{}, undefined],
+  ])('%o asks the hub for the steps %s', (wish, steps) => {
+    expect(stepsIn(wish, say)).toBe(steps)
+  })
+})

@@ -1,0 +1,46 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PassThrough } from 'node:stream'
+import { expect } from 'vitest'
+import { openSource, type SourceWish } from '../../../src/bulk/read/open-source.ts'
+import { UsageFault } from '../../../src/faults.ts'
+import { texts } from '../../../src/texts/source.ts'
+import { speaker } from '../../../src/words.ts'
+import { notes } from './pretend-work.ts'
+
+export const { columns } = notes()
+
+export async function records(file: string, wish: Partial<SourceWish> = {}) {
+  const source = await openSource({
+    file,
+    format: undefined,
+    sheet: undefined,
+    stdin: new PassThrough(),
+    columns,
+    defaults: {},
+    say: speaker(texts, 'en'),
+    ...wish,
+  })
+  const found: [number, ...string[]][] = []
+  for await (const record of source.records) {
+    const { line } = record
+    found.push('cells' in record ? [line, ...Object.values(record.cells)] : [line, 'wrong', record.why])
+  }
+  return { found, sha256: source.sha256() }
+}
+
+export async function read(name: string, content: string | Buffer, wish: Partial<SourceWish> = {}) {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'matricula-source-')), name)
+  await writeFile(file, content)
+  return records(file, wish)
+}
+
+export async function faultOf(reading: Promise<unknown>): Promise<string> {
+  const fault = await reading.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  expect(fault).toBeInstanceOf(UsageFault)
+  return fault instanceof UsageFault ? [fault.message, ...fault.next].join(' ') : ''
+}

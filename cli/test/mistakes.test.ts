@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { nearest } from '../src/mistakes.ts'
+import { cli } from './support/cli.ts'
+
+describe('A mistake in a command', () => {
+  it.each([
+    [['lgin'], 'No existe el comando «lgin»', 'login'],
+    [['profile', 'lst'], 'No existe el comando «lst»', 'list'],
+    [['login', '--usr', 'x'], 'no tiene la opción «--usr»', '--user'],
+    [['whoami', '--jsn'], 'no tiene la opción «--jsn»', '--json'],
+  ])('%j is told with the nearest right word', async (words, what, meant) => {
+    const { exit, stdout, stderr } = await cli(words)
+    expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
+    expect(stderr).toContain(what)
+    expect(stderr).toContain(`¿Quiso decir ${meant}?`)
+  })
+
+  it.each([
+    [['login'], 'Falta la opción -u, --user <user>'],
+    [['login', '--user'], 'necesita un valor'],
+    [['profile', 'use'], 'Falta <name>'],
+    [['profile', 'use', 'one', 'two'], 'Sobra «two»'],
+    [['whoami', '--lang', 'fr'], '«fr» no sirve para --lang <language>: use es, en'],
+    [['xyzzyxyzzy'], 'No existe el comando «xyzzyxyzzy»'],
+  ])('%j is told with where the help is', async (words, what) => {
+    const { exit, stdout, stderr } = await cli(words)
+    expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
+    expect(stderr).toContain(what)
+    expect(stderr).toMatch(/→ Vea la ayuda: matricula.* --help/)
+  })
+
+  it('is told in English to whoever reads English', async () => {
+    const { stderr } = await cli(['lgin'], { locale: 'en_US.UTF-8' })
+    expect(stderr).toContain('There is no command "lgin".\n→ Did you mean login?')
+  })
+
+  it('is JSON for whoever asked for JSON', async () => {
+    const { exit, stdout } = await cli(['profile', 'use', 'nowhere', '--json'])
+    expect(exit).toBe(2)
+    expect(JSON.parse(stdout)).toEqual({
+      error: {
+        code: 'USAGE',
+        message: 'No existe el perfil «nowhere».',
+        fields: {},
+        next: ['Los que hay: matricula profile list. Para crearlo: matricula login --name nowhere'],
+      },
+    })
+  })
+
+  it.each([[['profile']], [['profile', '--json']]])(
+    '%j, which leaves out what to do, shows what there is to do',
+    async (words) => {
+      const { exit, stdout, stderr } = await cli(words)
+      expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
+      expect(stderr).toContain('list')
+    },
+  )
+})
+
+describe('The nearest word', () => {
+  it.each([
+    ['logn', ['login', 'logout'], 'login'],
+    ['payment', ['payments', 'plugins'], 'payments'],
+    ['--stauts', ['--status', '--student'], '--status'],
+    ['xyzzy', ['login', 'logout'], null],
+    ['', ['login'], null],
+  ])('to %j among %j is %j', (written, known, found) => {
+    expect(nearest(written, known)).toBe(found)
+  })
+})

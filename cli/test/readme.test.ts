@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Command } from 'commander'
+import { describe, expect, it } from 'vitest'
+import { acts } from '../src/bulk/acts.ts'
+import { exits } from '../src/exits.ts'
+import { everyPath, wholeTree } from './support/tree.ts'
+
+const folder = path.resolve(import.meta.dirname, '..')
+const readme = await readFile(path.join(folder, 'README.md'), 'utf8')
+const tree = await wholeTree()
+
+const commandAt = (words: readonly string[]) =>
+  words.reduce<Command | undefined>((at, name) => at?.commands.find((one) => one.name() === name), tree)
+
+const leaves = everyPath(tree).filter((words) => commandAt(words)?.commands.length === 0)
+
+describe('The README of the command line', () => {
+  it('lists every command', () => {
+    expect(leaves.length).toBeGreaterThan(50)
+    const missing = leaves.filter((words) => !new RegExp(`\`${words.join(' ')}[\` ]`).test(readme))
+    expect(missing).toEqual([])
+  })
+
+  it('lists no command that is not there', () => {
+    const named = [...readme.matchAll(/^\| ((?:`[^`]+`(?:, )?)+) +\|/gm)]
+      .flatMap(([, cell = '']) => [...cell.matchAll(/`([a-z][a-z -]*[a-z])(?: [<[][^`]*)?`/g)])
+      .map(([, name = '']) => name)
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter((name) => commandAt(name.split(' ')) === undefined)).toEqual([])
+  })
+
+  it('names every flag of every command', () => {
+    const flags = leaves.flatMap((words) =>
+      (commandAt(words)?.options ?? []).map(({ long }) => `${words.join(' ')} ${long}`),
+    )
+    expect(flags.length).toBeGreaterThan(150)
+    expect(flags.filter((flag) => !readme.includes(`\`${flag.split(' ').at(-1)}`))).toEqual([])
+  })
+
+  it('tells every exit code', () => {
+    const told = [...readme.matchAll(/^\| `(\d+)` /gm)].map(([, code]) => Number(code))
+    expect(told).toEqual(Object.values(exits))
+  })
+
+  it('has a row for every kind of bulk work', () => {
+    const kinds = Object.keys(acts).map((name) => name.replace('.', ' '))
+    expect(kinds.length).toBeGreaterThan(6)
+    expect(kinds.filter((kind) => !readme.includes(`\`${kind}\``))).toEqual([])
+  })
+})
+
+describe('The package', () => {
+  it('holds the program, what it is made from aside', async () => {
+    const run = promisify(execFile)
+    const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: folder })
+    const [packed]: { files: { path: string }[] }[] = JSON.parse(stdout)
+    const files = packed?.files.map((file) => file.path) ?? []
+    expect(files).toEqual(
+      expect.arrayContaining(['README.md', 'bin/matricula.js', 'dist/program/main.js', 'package.json']),
+    )
+    expect(files.filter((file) => /^(?:src|test|dist\/types)\//.test(file))).toEqual([])
+  })
+})

@@ -1,0 +1,153 @@
+import { access } from 'node:fs/promises'
+import path from 'node:path'
+import Libsql from 'libsql'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fact } from '../src/tasks/rehearse/fact.ts'
+import { closeBooks } from '../src/tasks/rehearse/books/close-books.ts'
+import type { Finding } from '../src/tasks/rehearse/surprise.ts'
+import { findCheckout } from '../src/tasks/rehearse/hub/find-checkout.ts'
+import { rehearse, type Rehearsing, setStage, type Stage } from '../src/tasks/rehearse/rehearse.ts'
+import { aHome, cli, startCli } from './support/cli.ts'
+
+const season = { students: 40, seed: 7 }
+const wholeSeason = 240_000
+
+interface Told {
+  readonly students: number
+  readonly seed: number
+  readonly fates: Readonly<Record<string, number>>
+  readonly totals: { readonly paid: number; readonly astray: number }
+  readonly digest: string
+  readonly explained: boolean
+  readonly firstUnexplained: Finding | null
+  readonly lives: number
+}
+
+async function rehearsing(): Promise<Rehearsing> {
+  const checkout = await findCheckout(import.meta.dirname)
+  if (checkout === null) throw new Error('the hub is compiled by the build that comes before the tests')
+  const signal = new AbortController().signal
+  const quietly = { onFolder: () => {}, onPhase: () => {} }
+  return { ...season, ...quietly, checkout, signal, lanes: 8, locale: 'es', inherited: process.env }
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+const folderIn = (talk: string) => /\S*matricula-rehearsal-\w+/.exec(talk)?.[0] ?? 'none was named'
+
+describe('A rehearsed season', () => {
+  let program: { exit: number; stderr: string; told: Told }
+  let stage: Stage
+  let again: Awaited<ReturnType<typeof rehearse>>
+
+  beforeAll(async () => {
+    const plan = await rehearsing()
+    const words = ['--students', String(season.students), '--seed', String(season.seed), '--json']
+    const first = startCli(['rehearse', ...words])
+    stage = await setStage(plan)
+    again = await rehearse(stage, plan)
+    const { exit, stdout, stderr } = await (await first).ended
+    program = { exit, stderr, told: JSON.parse(stdout) }
+    return () => stage.clear('remove')
+  }, wholeSeason)
+
+  it('ends with every peso explained, over a million of them, and exit code 0', () => {
+    const { exit, told } = program
+    expect(told).toMatchObject({ ...season, explained: true, firstUnexplained: null })
+    expect(exit).toBe(0)
+    expect(told.totals.paid).toBeGreaterThan(1_000_000)
+  })
+
+  it('had every fate befall somebody, the death of the hub included', () => {
+    const { fates, lives, totals } = program.told
+    expect(Object.entries(fates).filter(([, count]) => count === 0)).toEqual([])
+    expect(lives).toBe(3)
+    expect(totals.astray).toBeGreaterThan(0)
+  })
+
+  it('is the same again from the same seed, to the digest', () => {
+    expect(again.digest).toBe(program.told.digest)
+  })
+
+  it('leaves nothing behind', async () => {
+    expect(await exists(folderIn(program.stderr))).toBe(false)
+  })
+
+  it('names the student whose charge was changed by one peso in the hub’s database', async () => {
+    const [student, undo] = sabotage(
+      `select o.student_code as student, c.id as id from charge c join enrollment_order o on o.id = c.order_id
+       order by o.student_code desc limit 1`,
+      ({ id }) => [
+        `update charge set unit_price = unit_price + 1 where id = ${id}`,
+        `update charge set unit_price = unit_price - 1 where id = ${id}`,
+      ],
+    )
+    const { findings } = await closeBooks(stage.world, stage.tales)
+    expect(findings[0]).toMatchObject({ student, step: 'charges' })
+    undo()
+  })
+
+  it('names the student whose order accounting has lost', async () => {
+    const [student, undo] = sabotage(
+      `select o.student_code as student, o.reference as id from enrollment_order o where o.status = 'paid'
+       order by o.student_code limit 1`,
+      ({ id }) => [
+        `update plugin_memo set key = 'lost/${id}' where key = 'order/${id}'`,
+        `update plugin_memo set key = 'order/${id}' where key = 'lost/${id}'`,
+      ],
+    )
+    const { findings } = await closeBooks(stage.world, stage.tales)
+    expect(findings[0]).toMatchObject({ student, step: 'accounting-order', found: fact('orders', { n: 0 }) })
+    undo()
+  })
+
+  type Found = { readonly student: string; readonly id: string }
+
+  /** Changes the books behind the hub's back; the second answer puts them right again. */
+  function sabotage(find: string, acts: (found: Found) => readonly [string, string]) {
+    const database = new Libsql(path.join(stage.folder, 'data/matricula.db'))
+    const found = database.prepare(find).get() as Found
+    const [harm, mend] = acts(found)
+    expect(database.prepare(harm).run().changes).toBe(1)
+    const undo = () => {
+      database.exec(mend)
+      database.close()
+    }
+    return [found.student, undo] as const
+  }
+})
+
+describe('A rehearsal', () => {
+  it(
+    'that is interrupted ends with 130 and takes its hub and its folder along',
+    async () => {
+      const { child, ended } = await startCli(['rehearse', '--students', '40'], { locale: 'en' })
+      await new Promise<void>((resolve) => {
+        child.stderr.on('data', (chunk) => {
+          if (String(chunk).includes('Census')) resolve()
+        })
+      })
+      child.kill('SIGINT')
+      const { exit, stdout, stderr } = await ended
+      expect({ exit, stdout }).toEqual({ exit: 130, stdout: '' })
+      expect(stderr).toContain('nothing of it is left')
+      expect(await exists(folderIn(stderr))).toBe(false)
+    },
+    wholeSeason,
+  )
+
+  it.each([
+    ['a school of nobody', ['--students', '0']],
+    ['a seed that is no number', ['--seed', 'seven']],
+    ['a report that cannot be written', ['--report', '/no/such/folder/report.json']],
+    ['a folder without a hub', ['--hub-dir', '/']],
+  ])('refuses %s before anything is started', async (_what, words) => {
+    const { exit, stdout, stderr } = await cli(['rehearse', ...words], { home: await aHome() })
+    expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
+    expect(stderr).toContain('→')
+  })
+})

@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { cop, localeFrom, numberIn, speaker } from '../src/words.ts'
+
+const folder = path.join(import.meta.dirname, '../src/texts')
+
+interface Tables {
+  readonly [language: string]: Readonly<Record<string, string>>
+}
+
+const files = await Promise.all(
+  readdirSync(folder).map(async (file) => {
+    const exported: Record<string, Tables> = await import(path.join(folder, file))
+    return { file, tables: Object.values(exported) }
+  }),
+)
+
+describe('The texts', () => {
+  it.each(files)('of $file leave the same gaps in both languages', ({ tables }) => {
+    expect(tables.length).toBeGreaterThan(0)
+    for (const { es = {}, en = {} } of tables) {
+      expect(Object.keys(en).sort()).toEqual(Object.keys(es).sort())
+      for (const [key, sentence] of Object.entries(es)) {
+        expect({ key, gaps: gapsIn(en[key] ?? '') }).toEqual({ key, gaps: gapsIn(sentence) })
+      }
+    }
+  })
+})
+
+function gapsIn(sentence: string): readonly string[] {
+  return [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort()
+}
+
+describe('Words', () => {
+  it.each([
+    [null, 'es'],
+    ['C', 'es'],
+    ['es_CO.UTF-8', 'es'],
+    ['en', 'en'],
+    ['en_US.UTF-8', 'en'],
+    ['entirely', 'es'],
+  ])('are for %j those of %s', (asked, locale) => {
+    expect(localeFrom(asked)).toBe(locale)
+  })
+
+  it.each([
+    ['es', 0, '0'],
+    ['es', 999, '999'],
+    ['es', 4_750_000, '4.750.000'],
+    ['en', 4_750_000, '4,750,000'],
+    ['es', 12.5, '12,5'],
+    ['es', -1000, '-1.000'],
+  ] as const)('in %s write %d as %s', (locale, value, written) => {
+    expect(numberIn(locale, value)).toBe(written)
+  })
+
+  it('write pesos whole, also owed ones', () => {
+    expect([cop('es', 4_750_000), cop('en', -1500)]).toEqual(['$ 4.750.000', '-$ 1,500'])
+  })
+
+  it('say one thing of one and another of many', () => {
+    const texts = { rows: 'quedan {n} filas', rowsOne: 'queda {n} fila' }
+    const say = speaker({ es: texts, en: texts }, 'es')
+    expect([say('rows', { n: 1 }), say('rows', { n: 2000 })]).toEqual(['queda 1 fila', 'quedan 2.000 filas'])
+  })
+
+  it('leave a gap to be seen where a value is missing', () => {
+    const texts = { rows: 'quedan {n} filas' }
+    expect(speaker({ es: texts, en: texts }, 'es')('rows')).toBe('quedan {n} filas')
+  })
+})

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Cells } from '../../src/bulk/work.ts'
+import { agreementWork } from '../../src/works/agreement/agreement-work.ts'
+import { askBankPart } from '../../src/works/agreement/bank-part.ts'
+import { readBooks } from '../../../hub/test/support/books.ts'
+import { bankAgreement, Family } from '../../../hub/test/support/family.ts'
+import { useHub } from '../../../hub/test/support/test-hub.ts'
+import { cli } from '../support/cli.ts'
+import { actOn, hubFor, planOf, toldOf } from '../support/try-work.ts'
+import { makeKey } from '../../../hub/test/support/keys.ts'
+
+const hub = useHub()
+const waiting: { reference: string; amount: number }[] = []
+
+beforeAll(async () => {
+  for (const code of ['10001', '10003']) {
+    const family = await Family.signIn(hub(), code)
+    const { data } = await family.enrol(bankAgreement)
+    if (data == null) throw new Error(`${code} waits for the bank`)
+    waiting.push({ reference: data.reference, amount: data.amount })
+  }
+})
+
+const work = () => agreementWork({ locale: 'es', name: 'pagos 20 junio.csv' })
+const finance = () => hubFor(hub(), ['finance'])
+
+function lineOf(index: number, changes: Cells = {}): Cells {
+  const { reference = '', amount = 0 } = waiting[index] ?? {}
+  return { reference, amount: String(amount), date: '2025-06-20', ...changes }
+}
+
+describe('A line of the bank’s file', () => {
+  it('is told with what was expected and what was paid, and why it is not confirmed', async () => {
+    const [one] = waiting
+    const amount = (one?.amount ?? 0).toLocaleString('es-CO').replaceAll(',', '.')
+    const planned = await planOf(work(), await finance(), [
+      lineOf(0, { reference: (one?.reference ?? '').toLowerCase() }),
+      lineOf(1, { amount: '1.000' }),
+      lineOf(0),
+      { reference: 'MH-NOBODY', amount: '1000', date: '2025-06-20' },
+      lineOf(1, { date: 'ayer' }),
+      { reference: '', amount: '1', date: '2025-06-20' },
+      { reference: 'x"; y\nz', amount: '1', date: '2025-06-20' },
+    ])
+    expect(toldOf(planned)).toEqual([
+      `change: ${one?.reference.toLowerCase()}: pagó $ ${amount}; se confirma.`,
+      expect.stringMatching(/^wrong: .*: se esperaban \$ [\d.]+ y el archivo dice \$ 1\.000\.$/),
+      expect.stringMatching(/^same: .*: ya estaba confirmado, o está dos veces/),
+      'wrong: MH-NOBODY: no hay convenio con esa referencia.',
+      expect.stringMatching(/^wrong: .*no se entienden/),
+      'wrong: Falta la referencia.',
+      expect.stringMatching(/^wrong: .*no se entienden/),
+    ])
+    expect((await readBooks(hub().hub.house, '10001')).payments).toEqual([])
+  })
+
+  it('confirms its agreement once, and the payment names the file and the line', async () => {
+    const planned = await planOf(work(), await finance(), [{ ...lineOf(0), amount: '1' }, lineOf(0)])
+    expect(planned.map(({ is }) => is)).toEqual(['wrong', 'change'])
+    expect(await actOn(work(), await finance(), planned)).toEqual([{ line: 3, is: 'done' }])
+    const again = await actOn(work(), await finance(), planned, { isAgain: true })
+    expect(again).toEqual([{ line: 3, is: 'done', said: expect.stringContaining('ya estaba confirmado') }])
+    const { payments } = await readBooks(hub().hub.house, '10001')
+    expect(payments).toHaveLength(1)
+    const [entry] = await hub().hub.house.database('audit').where({ act: 'agreement.confirm' })
+    expect(JSON.parse(entry.after)).toMatchObject({ as: 'PAGO DAVIVIENDA', reason: 'pagos 20 junio.csv, 3' })
+  })
+
+  it('keeps the number of its line however far below the others it stands', async () => {
+    const rows = [2, 3, 900, 250_000].map((line) => ({
+      line,
+      row: { reference: `MH-${line}`, amount: '1', date: '2025-06-20' },
+    }))
+    const results = await askBankPart(await finance(), { name: 'a', mode: 'plan', rows })
+    expect([...results.values()].map(({ line, reference }) => [line, reference])).toEqual(
+      rows.map(({ line, row }) => [line, row.reference]),
+    )
+  })
+})
+
+describe('The list of agreements', () => {
+  it('shows who waits for the bank, as a table and as JSON', async () => {
+    const around = { hub: hub().url, key: await makeKey(hub(), ['finance']) }
+    const [, other] = waiting
+    const table = await cli(['agreement', 'list'], around)
+    expect(table.stdout).toContain(other?.reference)
+    const { stdout } = await cli(['agreement', 'list', '--search', '10003', '--json'], around)
+    expect(JSON.parse(stdout)).toMatchObject([{ student_code: '10003', reference: other?.reference }])
+  })
+})

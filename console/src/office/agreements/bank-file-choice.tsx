@@ -1,0 +1,36 @@
+import { InboxOutlined } from '@ant-design/icons'
+import { Alert, Spin, Upload } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { LARGEST_BYTES } from './use-bank-file.ts'
+import type { Upload as BankUpload } from './use-bank-file.ts'
+
+const LARGEST_KB = LARGEST_BYTES / 1024
+
+/** Where the file is dropped or chosen; it is read here and sent only to see what it would do. */
+export function BankFileChoice({ upload, wrong }: { upload: BankUpload; wrong: 'tooLarge' | null }) {
+  const text = useTexts()
+  return (
+    <>
+      <p>{text('office.agreements.fileForm')}</p>
+      <pre className="agreement__sample">{'referencia;valor;fecha\nMH-…;1.234.567;2025-06-20'}</pre>
+      <Spin spinning={upload.isActing}>
+        <Upload.Dragger
+          accept=".csv,.txt,text/csv,text/plain"
+          multiple={false}
+          showUploadList={false}
+          beforeUpload={(file) => {
+            void upload.choose(file)
+            return false
+          }}
+        >
+          <InboxOutlined className="agreement__drop" aria-hidden="true" />
+          <p>{text('office.agreements.drop')}</p>
+          <p className="agreement__limit">{text('office.agreements.limit', { kb: LARGEST_KB })}</p>
+        </Upload.Dragger>
+      </Spin>
+      {wrong !== null && (
+        <Alert type="error" showIcon message={text('office.agreements.tooLarge', { kb: LARGEST_KB })} />
+      )}
+    </>
+  )
+}

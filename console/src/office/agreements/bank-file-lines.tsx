@@ -1,0 +1,67 @@
+import { Alert, Button } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { BankLines } from './bank-lines.tsx'
+import { sumsOf } from './bank-sums.ts'
+import type { BankSums } from './bank-sums.ts'
+import type { Step, Upload } from './use-bank-file.ts'
+
+interface Props {
+  readonly upload: Upload
+  readonly step: Exclude<Step, { is: 'choosing' }>
+  readonly onClose: () => void
+}
+
+/** What a file would do, or has done: the sum first, then its lines, those to look into before all others. */
+export function BankFileLines({ upload, step, onClose }: Props) {
+  const text = useTexts()
+  const sums = sumsOf(step.lines)
+  const { paid, known, wrong } = sums
+  return (
+    <>
+      <Summary step={step} sums={sums} />
+      <div className="agreement__acts">
+        {step.is === 'planned' && paid.length > 0 && (
+          <Button type="primary" loading={upload.isActing} onClick={() => void upload.run(step.file)}>
+            {text('office.agreements.run', { n: paid.length })}
+          </Button>
+        )}
+        <Button onClick={upload.anew}>{text('office.agreements.another')}</Button>
+        {step.is === 'done' && <Button onClick={onClose}>{text('common.close')}</Button>}
+      </div>
+      <BankLines title={text('office.agreements.wrong', { n: wrong.length })} lines={wrong} step={step.is} />
+      <BankLines
+        title={text(`office.agreements.${step.is === 'done' ? 'paid' : 'toPay'}`, { n: paid.length })}
+        lines={paid}
+        step={step.is}
+      />
+      <BankLines title={text('office.agreements.known', { n: known.length })} lines={known} step={step.is} />
+    </>
+  )
+}
+
+function Summary({ step, sums }: { step: Props['step']; sums: BankSums }) {
+  const text = useTexts()
+  const { paid, known, wrong, amount } = sums
+  const said = summaryOf(step.is, sums)
+  const values = { n: paid.length, amount: cop(amount), known: known.length }
+  return (
+    <Alert
+      type={said === 'done' ? 'success' : 'info'}
+      showIcon
+      message={text(`office.agreements.summary.${said}`, values)}
+      description={
+        <>
+          <p>{text('office.agreements.file', { name: step.file.name })}</p>
+          {wrong.length > 0 && <p>{text('office.agreements.wrongBody', { n: wrong.length })}</p>}
+        </>
+      }
+    />
+  )
+}
+
+/** A file that comes a second time is told as that. */
+function summaryOf(step: 'planned' | 'done', { paid, known }: BankSums) {
+  if (paid.length > 0) return step
+  return known.length > 0 ? 'again' : 'nothing'
+}

@@ -1,0 +1,74 @@
+import { Table, Tag } from 'antd'
+import type { TableColumnType } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import type { Translate } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import type { BankLine } from './agreement.ts'
+
+interface Props {
+  readonly title: string
+  readonly lines: readonly BankLine[]
+  readonly step: 'planned' | 'done'
+}
+
+/** Lines of a bank file with their numbers, so that they are found again in an editor. */
+export function BankLines({ title, lines, step }: Props) {
+  const text = useTexts()
+  if (lines.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h2 className="agreement__lines">{title}</h2>
+      <Table<BankLine>
+        size="small"
+        rowKey="line"
+        dataSource={[...lines]}
+        columns={columnsOf(text, step)}
+        scroll={{ x: 'max-content' }}
+        pagination={{ pageSize: 25, hideOnSinglePage: true, showSizeChanger: false }}
+      />
+    </section>
+  )
+}
+
+const colours: Readonly<Record<BankLine['result'], string>> = {
+  paid: 'green',
+  'already-paid': 'default',
+  unknown: 'red',
+  'wrong-amount': 'red',
+  expired: 'red',
+  unreadable: 'red',
+}
+
+function columnsOf(text: Translate, step: Props['step']): TableColumnType<BankLine>[] {
+  const figures = { align: 'right', className: 'figures' } as const
+  const amount = (pesos: number | null) => (pesos === null ? '—' : cop(pesos))
+  return [
+    { key: 'line', dataIndex: 'line', title: text('office.agreements.line'), ...figures },
+    {
+      key: 'result',
+      title: text('office.agreements.result'),
+      render: (_, { result }) => (
+        <Tag color={colours[result]}>
+          {text(`office.agreements.results.${result === 'paid' ? step : result}`)}
+        </Tag>
+      ),
+    },
+    {
+      key: 'reference',
+      title: text('office.agreements.reference'),
+      render: (_, { reference }) => reference || '—',
+    },
+    {
+      key: 'amount',
+      title: text('office.agreements.inFile'),
+      render: (_, line) => amount(line.amount),
+      ...figures,
+    },
+    {
+      key: 'expected',
+      title: text('office.agreements.inOrder'),
+      render: (_, line) => amount(line.expected),
+      ...figures,
+    },
+  ]
+}

@@ -1,0 +1,84 @@
+import { Form, Input, Modal } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { perform } from '../api/call.ts'
+import type { Body } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { Choices } from '../form/choices.tsx'
+import { FormProblem } from '../form/form-problem.tsx'
+import { toldBeside } from '../form/told-beside.ts'
+import type { Agreement } from './agreement.ts'
+
+type Confirmation = Body<'POST /api/payments/bank-agreement/{token}/confirm'>
+
+const statuses = ['PAGO DAVIVIENDA', 'INGRESO MANUAL'] as const
+
+/** A person says that an agreement was paid: by which of the two words, and why. */
+export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
+  const text = useTexts()
+  const { token, student_code: student, reference, amount } = agreement
+  const [form] = Form.useForm<Confirmation>()
+  const { act, isActing, problem } = useAct(
+    (confirmation: Confirmation) =>
+      perform('POST /api/payments/bank-agreement/{token}/confirm', confirmation, { params: { token } }),
+    { done: () => text('office.agreements.confirmed', { student }), telling: 'quiet' },
+  )
+  async function confirm({ status, reason }: Confirmation): Promise<void> {
+    if ((await act({ status, reason: reason.trim() })) !== null) onClose()
+  }
+  return (
+    <Modal
+      open
+      title={text('office.agreements.confirm')}
+      okText={text('office.agreements.confirm')}
+      cancelText={text('common.cancel')}
+      confirmLoading={isActing}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <dl className="facts">
+        <dt>{text('office.agreements.student')}</dt>
+        <dd>{student}</dd>
+        <dt>{text('office.agreements.reference')}</dt>
+        <dd>{reference}</dd>
+        <dt>{text('office.agreements.amount')}</dt>
+        <dd className="figures">{cop(amount)}</dd>
+      </dl>
+      <p className="agreement__warning">{text('office.agreements.confirmBody')}</p>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(confirmation) => void confirm(confirmation)}
+      >
+        <Form.Item
+          name="status"
+          label={text('office.agreements.as')}
+          rules={[{ required: true, message: text('office.agreements.asMissing') }]}
+          {...toldBeside(problem, 'status')}
+        >
+          <Choices
+            aria-label={text('office.agreements.as')}
+            options={statuses.map((status) => ({
+              value: status,
+              label: text(`office.agreements.status.${status === 'INGRESO MANUAL' ? 'manual' : 'bank'}`),
+            }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="reason"
+          label={text('office.agreements.reason')}
+          extra={text('office.agreements.reasonHint')}
+          rules={[
+            { required: true, whitespace: true, message: text('office.agreements.reasonMissing') },
+            { min: 3, message: text('office.agreements.reasonShort') },
+          ]}
+          {...toldBeside(problem, 'reason')}
+        >
+          <Input maxLength={200} showCount />
+        </Form.Item>
+        <FormProblem problem={problem} />
+      </Form>
+    </Modal>
+  )
+}

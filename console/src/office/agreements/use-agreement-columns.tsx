@@ -1,0 +1,68 @@
+import { Button } from 'antd'
+import { Link } from 'react-router'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { useMay } from '../access/use-may.ts'
+import { useRead } from '../api/use-read.ts'
+import type { Column } from '../list/column.ts'
+import { moment } from '../moment.ts'
+import type { Agreement } from './agreement.ts'
+import { Expiry } from './expiry.tsx'
+
+interface Terms {
+  /** Those in the list wait for the bank; the others have come to their end. */
+  readonly isWaiting: boolean
+  readonly onConfirm: (agreement: Agreement) => void
+}
+
+export function useAgreementColumns({ isWaiting, onConfirm }: Terms): readonly Column<Agreement>[] {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const { answer: season } = useRead('GET /api/seasons/current')
+  const mayConfirm = useMay('POST /api/payments/bank-agreement/{token}/confirm')
+  const now = season?.clock.now
+  const columns: readonly Column<Agreement>[] = [
+    {
+      key: 'student',
+      title: text('office.agreements.student'),
+      value: ({ student_code: code }) => code,
+      show: ({ student_code: code, token }, marked) => (
+        <Link to={`/enrollment/admin/payments?token=${token}`}>{marked(code)}</Link>
+      ),
+      sorts: true,
+    },
+    { key: 'reference', title: text('office.agreements.reference'), value: ({ reference }) => reference },
+    {
+      key: 'amount',
+      title: text('office.agreements.amount'),
+      value: ({ amount }) => amount,
+      is: 'pesos',
+      sorts: true,
+    },
+    {
+      key: 'started_at',
+      title: text('office.agreements.since'),
+      value: ({ started_at: at }) => moment(at, locale),
+      sorts: true,
+    },
+    {
+      key: 'expires_at',
+      title: text('office.agreements.expires'),
+      value: ({ expires_at: at }) => moment(at, locale),
+      show: ({ expires_at: at }) =>
+        isWaiting && now !== undefined ? <Expiry at={at} now={now} /> : moment(at, locale),
+      sorts: true,
+    },
+  ]
+  if (!isWaiting || !mayConfirm) return columns
+  const act: Column<Agreement> = {
+    key: 'act',
+    title: text('office.agreements.act'),
+    value: () => null,
+    show: (agreement) => (
+      <Button size="small" onClick={() => onConfirm(agreement)}>
+        {text('office.agreements.confirm')}
+      </Button>
+    ),
+  }
+  return [...columns, act]
+}

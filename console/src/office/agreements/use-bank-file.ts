@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { HubProblem } from '../../api/problem.ts'
+import { perform } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import type { BankLine } from './agreement.ts'
+
+/** What the hub takes. */
+export const LARGEST_BYTES = 204_800
+
+interface BankFile {
+  readonly name: string
+  readonly content: string
+}
+
+/** Chosen, then planned, then run: nothing is paid before somebody has seen what would be. */
+export type Step =
+  | { readonly is: 'choosing'; readonly wrong: 'tooLarge' | null }
+  | { readonly is: 'planned'; readonly file: BankFile; readonly lines: readonly BankLine[] }
+  | { readonly is: 'done'; readonly file: BankFile; readonly lines: readonly BankLine[] }
+
+export interface Upload {
+  readonly step: Step
+  readonly isActing: boolean
+  readonly problem: HubProblem | null
+  readonly choose: (file: File) => Promise<void>
+  readonly run: (file: BankFile) => Promise<void>
+  readonly anew: () => void
+}
+
+const begin: Step = { is: 'choosing', wrong: null }
+
+export function useBankFile(): Upload {
+  const [step, setStep] = useState<Step>(begin)
+  const plan = useAct((file: BankFile) => post(file, 'plan'), { telling: 'quiet' })
+  const run = useAct((file: BankFile) => post(file, 'run'), { telling: 'quiet' })
+  return {
+    step,
+    isActing: plan.isActing || run.isActing,
+    problem: step.is === 'choosing' ? plan.problem : run.problem,
+    async choose(chosen) {
+      if (chosen.size > LARGEST_BYTES) return setStep({ is: 'choosing', wrong: 'tooLarge' })
+      setStep(begin)
+      const file = { name: nameOf(chosen), content: await chosen.text() }
+      const lines = await plan.act(file)
+      if (lines !== null) setStep({ is: 'planned', file, lines })
+    },
+    async run(file) {
+      const lines = await run.act(file)
+      if (lines !== null) setStep({ is: 'done', file, lines })
+    },
+    anew: () => setStep(begin),
+  }
+}
+
+function post(file: BankFile, mode: 'plan' | 'run'): Promise<readonly BankLine[]> {
+  return perform('POST /api/payments/bank-agreement/file', { ...file, mode })
+}
+
+/** It stands in the payments' reasons: one line, not too long. */
+function nameOf({ name }: File): string {
+  return name.replaceAll(/\p{Cc}/gu, ' ').slice(0, 100)
+}

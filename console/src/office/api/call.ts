@@ -1,0 +1,78 @@
+import { hub } from '../../api/hub.ts'
+import type { paths } from '@matricula/hub/api'
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** Every call that the hub publishes, as its table of doors writes it: `GET /api/payments`. */
+export type Call = {
+  [P in keyof paths]: {
+    [M in Method]: undefined extends paths[P][M] ? never : `${Uppercase<M>} ${P}`
+  }[Method]
+}[keyof paths]
+
+type Operation<C extends Call> = C extends `${infer M} ${infer P}`
+  ? P extends keyof paths
+    ? Lowercase<M> extends keyof paths[P]
+      ? NonNullable<paths[P][Lowercase<M>]>
+      : never
+    : never
+  : never
+
+type Content<R> = R extends { content: { 'application/json': infer A } } ? A : undefined
+
+/** What the hub answers to a call that went well. */
+export type Answer<C extends Call> =
+  Operation<C> extends { responses: infer R } ? Content<R[(200 | 201 | 202 | 204) & keyof R]> : never
+
+/** A row of a list that the hub answers. */
+export type RowOf<C extends Call> = Answer<C> extends readonly (infer R)[] ? R : never
+
+/** What a call takes in its body; undefined when it takes none. */
+export type Body<C extends Call> =
+  Operation<C> extends { requestBody: { content: { 'application/json': infer B } } }
+    ? B
+    : Operation<C> extends { requestBody?: { content: { 'application/json': infer B } } }
+      ? B | undefined
+      : undefined
+
+export type Query = Readonly<Record<string, string | number | boolean | undefined>>
+
+export interface Asked {
+  /** The parts of the path in braces. */
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: Query
+  readonly headers?: Record<string, string>
+}
+
+/** The address of a call, its braces filled and its query written out. */
+export function addressOf(call: Call, { params = {}, query = {} }: Asked = {}): string {
+  const path = call
+    .slice(call.indexOf(' ') + 1)
+    .replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(params[name] ?? '')))
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
+  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`
+}
+
+/** Reads something of the hub. Throws HubProblem. */
+export function read<C extends Call & `GET ${string}`>(call: C, asked: Asked = {}): Promise<Answer<C>> {
+  return hub.get(addressOf(call, asked))
+}
+
+/** Changes something in the hub. Throws HubProblem. */
+export function perform<C extends Call>(call: C, body?: Body<C>, asked: Asked = {}): Promise<Answer<C>> {
+  const address = addressOf(call, asked)
+  switch (call.slice(0, call.indexOf(' '))) {
+    case 'POST':
+      return hub.post(address, body ?? {}, asked.headers)
+    case 'PUT':
+      return hub.put(address, body, asked.headers)
+    case 'PATCH':
+      return hub.patch(address, body)
+    case 'DELETE':
+      return hub.delete(address)
+    default:
+      throw new Error(`${call} changes nothing`)
+  }
+}

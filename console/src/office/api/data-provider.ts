@@ -1,0 +1,79 @@
+import type { BaseKey, CrudFilters, CrudSort, DataProvider } from '@refinedev/core'
+import { hub, isProblem } from '../../api/hub.ts'
+import { callsOf } from '../screens.tsx'
+import { addressOf, perform } from './call.ts'
+import type { Call, Query } from './call.ts'
+
+/** Refine's words for lists and records, said as calls of the hub's published API; a resource's calls stand in screens.ts. */
+export const dataProvider: DataProvider = {
+  getApiUrl: () => '',
+  async getList({ resource, pagination, sorters = [], filters = [] }) {
+    const query = { ...pageQuery(pagination), ...sortQuery(sorters), ...filterQuery(filters) }
+    const { rows, total } = await hub.rows(addressOf(callFor(resource, 'list'), { query }))
+    return { data: ofRefine([...rows]), total }
+  },
+  async getOne({ resource, id }) {
+    return { data: ofRefine(await hub.get(addressOf(callFor(resource, 'show'), withId(id)))) }
+  },
+  create: ({ resource, variables }) => changed(callFor(resource, 'create'), undefined, variables),
+  update: ({ resource, id, variables }) => changed(callFor(resource, 'edit'), id, variables),
+  deleteOne: ({ resource, id }) => changed(callFor(resource, 'delete'), id, undefined),
+  async custom({ url, method, payload, meta }) {
+    if (method === 'post') return { data: ofRefine(await hub.post(url, payload)) }
+    return { data: ofRefine(await (meta?.['with'] === 'total' ? hub.rows(url) : hub.get(url))) }
+  },
+}
+
+/** What a list is asked for, as the hub's query. Also what an export asks for, page by page. */
+export function listQuery(sorters: readonly CrudSort[], filters: CrudFilters): Query {
+  return { ...sortQuery(sorters), ...filterQuery(filters) }
+}
+
+function pageQuery(pagination: { currentPage?: number; pageSize?: number; mode?: string } = {}): Query {
+  if (pagination.mode === 'off') return {}
+  return { 'page[number]': pagination.currentPage ?? 1, 'page[size]': pagination.pageSize ?? 50 }
+}
+
+function sortQuery([first]: readonly CrudSort[]): Query {
+  return first === undefined ? {} : { sort: `${first.order === 'desc' ? '-' : ''}${first.field}` }
+}
+
+function filterQuery(filters: CrudFilters): Query {
+  return Object.fromEntries(
+    filters.flatMap((filter) => {
+      if (!('field' in filter) || isEmpty(filter.value)) return []
+      const value: unknown = filter.value
+      return [[filter.field, Array.isArray(value) ? value.join(',') : String(value)]]
+    }),
+  )
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+function callFor(resource: string, act: 'list' | 'show' | 'create' | 'edit' | 'delete'): Call {
+  const call = callsOf(resource)[act]
+  if (call === undefined) throw new Error(`${resource} has no call to ${act}`)
+  return call
+}
+
+async function changed(call: Call, id: BaseKey | undefined, variables: unknown) {
+  const answer: unknown = await perform(call, variables as never, id === undefined ? {} : withId(id))
+  return { data: ofRefine(answer) }
+}
+
+/** A path has one place for what names the record, whatever it is called there. */
+function withId(id: BaseKey) {
+  return { params: { id, username: id, student: id, token: id, instance: id } }
+}
+
+/** Refine's types let a caller choose what comes back; what comes back is what the hub publishes. */
+function ofRefine(answer: unknown) {
+  return answer as never
+}
+
+/** Whether a read may be tried again by itself: the hub was not reached or is busy, nothing was refused. */
+export function mayRetry(failures: number, thrown: unknown): boolean {
+  return failures < 2 && isProblem(thrown) && (thrown.status === 0 || thrown.status >= 502)
+}

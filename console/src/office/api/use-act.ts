@@ -1,0 +1,65 @@
+import { App } from 'antd'
+import { useState } from 'react'
+import { HubProblem } from '../../api/problem.ts'
+import { useTexts } from '../../i18n.ts'
+import { saidAloud } from './said-aloud.tsx'
+import { useReadAnew } from './use-read.ts'
+
+export interface Acting<I, O> {
+  /** Does it once; answers what came of it, or null when the hub refused, which the person has then been told. */
+  readonly act: (input: I) => Promise<O | null>
+  readonly isActing: boolean
+  /** What the hub refused last; for forms, which show its `errors` beside their fields. */
+  readonly problem: HubProblem | null
+}
+
+interface Terms<O> {
+  /** What to say when it went well. */
+  readonly done?: (output: O) => string
+  /** Says it instead of the hub's own words, where the specification has words of its own. */
+  readonly failed?: (problem: HubProblem) => string
+  /** 'quiet': the screen shows the problem itself. */
+  readonly telling?: 'aloud' | 'quiet'
+  /** 'kept': the act changed nothing that is shown, such as a measurement; nothing is read anew. */
+  readonly shown?: 'anew' | 'kept'
+}
+
+/** One act of a person: busy while it runs, told when it is done or refused, and what is shown is read anew. */
+export function useAct<I, O>(run: (input: I) => Promise<O>, terms: Terms<O> = {}): Acting<I, O> {
+  const { done, failed, telling = 'aloud', shown = 'anew' } = terms
+  const text = useTexts()
+  const { notification, message } = App.useApp()
+  const readAnew = useReadAnew()
+  const [isActing, setActing] = useState(false)
+  const [problem, setProblem] = useState<HubProblem | null>(null)
+
+  function tell(refused: HubProblem): void {
+    setProblem(refused)
+    if (telling === 'quiet') return
+    notification.error({
+      message: failed?.(refused) ?? (refused.title || text('office.act.failed')),
+      description: refused.detail || text('office.act.failedBody'),
+      duration: 0,
+      role: 'alert',
+    })
+  }
+
+  async function act(input: I): Promise<O | null> {
+    if (isActing) return null
+    setActing(true)
+    setProblem(null)
+    try {
+      const output = await run(input)
+      if (done) void message.success(saidAloud(done(output)))
+      if (shown === 'anew') await readAnew()
+      return output
+    } catch (thrown) {
+      if (!(thrown instanceof HubProblem)) throw thrown
+      tell(thrown)
+      return null
+    } finally {
+      setActing(false)
+    }
+  }
+  return { act, isActing, problem }
+}

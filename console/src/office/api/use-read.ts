@@ -1,0 +1,80 @@
+import { useCustom, useInvalidate } from '@refinedev/core'
+import type { HubProblem } from '../../api/problem.ts'
+import { addressOf } from './call.ts'
+import type { Answer, Asked, Body, Call } from './call.ts'
+
+export interface Reading<A> {
+  /** Undefined until the hub has answered. */
+  readonly answer: A | undefined
+  readonly problem: HubProblem | null
+  readonly isReading: boolean
+  readonly again: () => void
+}
+
+interface Terms<A> extends Asked {
+  /** False: not yet, something that it needs is not known. */
+  readonly when?: boolean
+  /** Milliseconds between two readings, for what changes by itself. */
+  readonly every?: number | false | ((answer: A | undefined) => number | false)
+}
+
+/** Among Refine's own readings, so that an act makes these be read anew as well. */
+export const withRefines = ['data', 'default', 'hub']
+
+/** Reads one thing of the hub for a screen, kept by its address and shared by all who read it. */
+export function useRead<C extends Call & `GET ${string}`>(
+  call: C,
+  terms: Terms<Answer<C>> = {},
+): Reading<Answer<C>> {
+  const { when = true, every = false, ...asked } = terms
+  const url = addressOf(call, asked)
+  const { query } = useCustom({
+    url,
+    method: 'get',
+    errorNotification: false,
+    queryOptions: {
+      queryKey: [...withRefines, url],
+      enabled: when,
+      refetchInterval:
+        typeof every === 'function' ? ({ state }) => every(state.data?.data as Answer<C> | undefined) : every,
+    },
+  })
+  return {
+    answer: query.data?.data as Answer<C> | undefined,
+    problem: query.error as HubProblem | null,
+    isReading: query.isLoading,
+    again: () => void query.refetch(),
+  }
+}
+
+/** As useRead, of a call that is a POST and changes nothing. The last answer stays until the next is here. */
+export function useReadBy<C extends Call & `POST ${string}`>(
+  call: C,
+  body: Body<C>,
+  { when = true }: { readonly when?: boolean } = {},
+): Reading<Answer<C>> {
+  const url = addressOf(call)
+  const { query } = useCustom({
+    url,
+    method: 'post',
+    config: { payload: body },
+    errorNotification: false,
+    queryOptions: {
+      queryKey: [...withRefines, url, body],
+      enabled: when,
+      placeholderData: (before) => before,
+    },
+  })
+  return {
+    answer: query.data?.data as Answer<C> | undefined,
+    problem: query.error as HubProblem | null,
+    isReading: query.isFetching,
+    again: () => void query.refetch(),
+  }
+}
+
+/** Lists and readings are asked anew after an act: everything shown, because one act may touch many. */
+export function useReadAnew(): () => Promise<void> {
+  const invalidate = useInvalidate()
+  return () => invalidate({ invalidates: ['all'] })
+}

@@ -1,0 +1,60 @@
+import type { Translate } from '../../i18n.ts'
+import type { Locale } from '../../locale.ts'
+import { moment } from '../moment.ts'
+import { differenceOf } from './difference-of.ts'
+import type { Difference } from './difference-of.ts'
+import type { Entry } from './entry.ts'
+
+interface Reader {
+  readonly text: Translate
+  readonly locale: Locale
+}
+
+export function actWords(act: string, text: Translate): string {
+  return wordOf(`office.audit.act.${act}`, text) ?? act
+}
+
+/** Each part of where a field stands, in words where the school has them. */
+export function fieldWords(field: string, text: Translate): string {
+  return field
+    .split('.')
+    .map((part) => wordOf(`office.audit.field.${part}`, text) ?? part)
+    .join(' › ')
+}
+
+export function valueWords(field: string, value: Difference['before'], { text, locale }: Reader): string {
+  if (value === undefined || value === null || value === '') return '—'
+  if (typeof value === 'boolean') return text(value ? 'office.audit.yes' : 'office.audit.no')
+  const named = wordsOf[field]
+  if (named !== undefined) return listWords(String(value), named, text)
+  return /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(String(value))
+    ? moment(String(value), locale)
+    : String(value)
+}
+
+/** The whole difference in one line, for the list and its file. */
+export function differenceWords({ before, after }: Pick<Entry, 'before' | 'after'>, reader: Reader): string {
+  return differenceOf(before, after)
+    .map(({ field, ...values }) => {
+      const said = `${fieldWords(field, reader.text)}: `
+      const became = valueWords(field, values.after, reader)
+      return said + (before === null ? became : `${valueWords(field, values.before, reader)} → ${became}`)
+    })
+    .join('; ')
+}
+
+/** Fields whose values have words of their own, and where those stand in the texts. */
+const wordsOf: Readonly<Record<string, string>> = { roles: 'office.role', topic: 'office.topic' }
+
+function listWords(values: string, named: string, text: Translate): string {
+  return values
+    .split(', ')
+    .map((value) => wordOf(`${named}.${value}`, text) ?? value)
+    .join(', ')
+}
+
+/** A text that is missing shows its own key. */
+function wordOf(key: string, text: Translate): string | null {
+  const said = text(key)
+  return said === key ? null : said
+}

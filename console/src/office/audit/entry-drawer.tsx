@@ -1,0 +1,71 @@
+import { Button, Drawer } from 'antd'
+import { Fragment } from 'react'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { actorWords } from '../actor-words.ts'
+import { moment } from '../moment.ts'
+import { actWords } from './audit-words.ts'
+import { DifferenceTable } from './difference-table.tsx'
+import type { Entry } from './entry.ts'
+
+interface Props {
+  readonly entry: Entry | undefined
+  readonly onClose: () => void
+  /** Shows all entries that are alike in a field. */
+  readonly onAlike: (field: 'actor' | 'subject' | 'trace', value: string) => void
+}
+
+/** One entry of the trail: who did what to what, and what it changed. */
+export function EntryDrawer({ entry, onClose, onAlike }: Props) {
+  const text = useTexts()
+  return (
+    <Drawer
+      open={entry !== undefined}
+      onClose={onClose}
+      width="min(720px, 100vw)"
+      title={entry === undefined ? '' : actWords(entry.act, text)}
+      destroyOnHidden
+    >
+      {entry !== undefined && (
+        <div className="page">
+          <EntryFacts entry={entry} onAlike={onAlike} />
+          <section className="panel">
+            <h2>{text('office.audit.changes')}</h2>
+            <DifferenceTable entry={entry} />
+          </section>
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+function EntryFacts({ entry, onAlike }: { entry: Entry; onAlike: Props['onAlike'] }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const facts = [
+    { field: 'actor', said: actorWords(entry.actor, text) },
+    { field: 'subject', said: entry.subject },
+    { field: 'trace', said: entry.trace },
+  ] as const
+  return (
+    <dl className="facts">
+      <dt>{text('office.audit.at')}</dt>
+      <dd>{moment(entry.at, locale)}</dd>
+      {facts.map(({ field, said }) => (
+        <Fragment key={field}>
+          <dt>{text(`office.audit.${field}`)}</dt>
+          <dd>
+            <span className="audit__code">{said}</span>{' '}
+            <Button
+              size="small"
+              type="link"
+              aria-label={text('office.audit.alikeOf', { field: text(`office.audit.${field}`), said })}
+              onClick={() => onAlike(field, entry[field])}
+            >
+              {text('office.audit.alike')}
+            </Button>
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

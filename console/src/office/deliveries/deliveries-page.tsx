@@ -1,0 +1,71 @@
+import { useTexts } from '../../i18n.ts'
+import { FilterSelect } from '../list/filter-select.tsx'
+import { RowsTable } from '../list/rows-table.tsx'
+import { TextFilter } from '../list/text-filter.tsx'
+import { useAlike } from '../list/use-alike.ts'
+import { useOpened } from '../list/use-opened.ts'
+import { useRows } from '../list/use-rows.ts'
+import type { RowsState } from '../list/use-rows.ts'
+import './deliveries.css'
+import { DeliveryDrawer } from './delivery-drawer.tsx'
+import { states, topics } from './delivery.ts'
+import type { Delivery } from './delivery.ts'
+import { useDeliveryColumns } from './use-delivery-columns.tsx'
+
+const MOVING_MS = 5000
+
+/** What leaves the house: due, done, or waiting for a person who looks into it. */
+export default function DeliveriesPage() {
+  const text = useTexts()
+  const opened = useOpened('delivery')
+  const rows = useRows<Delivery>({
+    resource: 'deliveries',
+    sort: { field: 'id', order: 'desc' },
+    every: MOVING_MS,
+  })
+  const showAlike = useAlike(rows, opened)
+  const delivery = rows.tableProps.dataSource?.find(({ id }) => String(id) === opened.value)
+  return (
+    <div className="page">
+      <h1 className="page__title">{text('office.deliveries.title')}</h1>
+      <p className="page__lead">{text('office.deliveries.lead')}</p>
+      <RowsTable
+        rows={rows}
+        columns={useDeliveryColumns(opened)}
+        rowKey={({ id }) => id}
+        title={text('office.deliveries.title')}
+        searches={text('office.deliveries.search')}
+        filters={<DeliveryFilters rows={rows} />}
+        empty={text('office.deliveries.empty')}
+        onOpen={({ id }) => opened.open(String(id))}
+      />
+      <DeliveryDrawer
+        delivery={delivery}
+        onClose={opened.close}
+        onTrace={(trace) => showAlike('trace', trace)}
+      />
+    </div>
+  )
+}
+
+function DeliveryFilters({ rows }: { rows: RowsState<Delivery> }) {
+  const text = useTexts()
+  return (
+    <>
+      <FilterSelect
+        rows={rows}
+        field="status"
+        label={text('office.deliveries.status')}
+        options={states.map((value) => ({ value, label: text(`office.deliveries.state.${value}`) }))}
+      />
+      <FilterSelect
+        rows={rows}
+        field="topic"
+        label={text('office.deliveries.topic')}
+        options={topics.map((value) => ({ value, label: text(`office.topic.${value}`) }))}
+        width={190}
+      />
+      <TextFilter rows={rows} field="trace" label={text('office.deliveries.trace')} maxLength={64} />
+    </>
+  )
+}

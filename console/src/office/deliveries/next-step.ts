@@ -1,0 +1,22 @@
+import type { Delivery } from './delivery.ts'
+
+/** What comes next for a delivery; the texts say it in words (`office.deliveries.next.<step>`). */
+export type NextStep = 'none' | 'leaves' | 'again' | 'held' | 'away' | 'credentials' | 'refused' | 'bug'
+
+/** A parked delivery's fault, from the side of the person who has to do something about it. */
+const byFault: Readonly<Record<string, NextStep>> = {
+  unreachable: 'away',
+  throttled: 'away',
+  'unknown-outcome': 'away',
+  unauthorised: 'credentials',
+  rejected: 'refused',
+  'not-found': 'refused',
+  conflict: 'refused',
+}
+
+export function nextStep({ status, last_fault: fault }: Pick<Delivery, 'status' | 'last_fault'>): NextStep {
+  if (status === 'done') return 'none'
+  if (status === 'due') return fault === null ? 'leaves' : 'again'
+  if (fault?.startsWith('by ')) return 'held'
+  return byFault[fault?.split(':', 1)[0] ?? ''] ?? 'bug'
+}

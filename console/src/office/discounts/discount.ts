@@ -1,0 +1,40 @@
+import type { Body, RowOf } from '../api/call.ts'
+
+export type Discount = RowOf<'GET /api/discounts'>
+export type StudentClaims = RowOf<'GET /api/discounts/claims'>
+export type Evidence = NonNullable<StudentClaims['claims']>[number]
+export type NewDiscount = Body<'POST /api/discounts'>
+
+export const kinds = [
+  'alumni',
+  'sister',
+  'employee',
+  'sibling',
+  'advance',
+  'scholarship',
+] as const satisfies readonly Discount['kind'][]
+
+export const states = [
+  'asked',
+  'granted',
+  'expired',
+  'refused',
+  'withdrawn',
+] as const satisfies readonly Discount['state'][]
+
+export const stateColours: Readonly<Record<Discount['state'] | 'none', string>> = {
+  asked: 'blue',
+  granted: 'green',
+  expired: 'red',
+  refused: 'red',
+  withdrawn: 'default',
+  none: 'red',
+}
+
+/** What a request for a discount begins with, where something of it is known already. */
+export interface DiscountWish {
+  readonly student?: string
+  readonly kind?: Discount['kind']
+  /** Basis points. */
+  readonly percent?: number
+}

@@ -1,0 +1,107 @@
+import { Form, Input, Modal } from 'antd'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { dayOf, percent } from '../../money.ts'
+import { perform } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { useRead } from '../api/use-read.ts'
+import { Choices } from '../form/choices.tsx'
+import { FormProblem } from '../form/form-problem.tsx'
+import { toldBeside } from '../form/told-beside.ts'
+import type { Discount } from './discount.ts'
+import { noteRules } from './note-rules.ts'
+import { reviewOf } from './review-form.ts'
+import type { ReviewValues } from './review-form.ts'
+
+/** Grants a discount until a day or refuses it. The hub lets nobody review what they asked for themselves. */
+export function ReviewDialog({ discount, onClose }: { discount: Discount; onClose: () => void }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const { id, student, kind, percent: points } = discount
+  const [form] = Form.useForm<ReviewValues>()
+  const decision = Form.useWatch('decision', form)
+  const { act, isActing, problem } = useAct(
+    (values: ReviewValues) =>
+      perform('POST /api/discounts/{id}/review', reviewOf(values), { params: { id } }),
+    { done: ({ state }) => text(`office.discounts.reviewed.${state}`), telling: 'quiet' },
+  )
+  async function review(values: ReviewValues): Promise<void> {
+    if ((await act(values)) !== null) onClose()
+  }
+  return (
+    <Modal
+      open
+      title={text('office.discounts.review')}
+      okText={text(`office.discounts.decide.${decision ?? 'none'}`)}
+      cancelText={text('common.cancel')}
+      okButtonProps={{ danger: decision === 'refuse' }}
+      confirmLoading={isActing}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form<ReviewValues>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(values) => void review(values)}
+      >
+        <p className="page__lead discounts__lead">
+          {`${student} · ${text(`office.discounts.kind.${kind}`)} · ${percent(points, locale)}`}
+        </p>
+        <Form.Item
+          name="decision"
+          label={text('office.discounts.decision')}
+          rules={[{ required: true, message: text('office.discounts.decisionMissing') }]}
+          {...toldBeside(problem, 'decision')}
+        >
+          <Choices
+            aria-label={text('office.discounts.decision')}
+            options={(['grant', 'refuse'] as const).map((value) => ({
+              value,
+              label: text(`office.discounts.decide.${value}`),
+            }))}
+          />
+        </Form.Item>
+        {decision === 'grant' && (
+          <Form.Item
+            name="expiresOn"
+            label={text('office.discounts.until')}
+            extra={text('office.discounts.untilHint')}
+            rules={[{ required: true, message: text('office.discounts.untilMissing') }]}
+            {...toldBeside(problem, 'expires_on')}
+          >
+            <LastDay />
+          </Form.Item>
+        )}
+        <Form.Item
+          name="note"
+          label={text(`office.discounts.${decision === 'refuse' ? 'refuseNote' : 'reviewNote'}`)}
+          rules={noteRules(text)}
+          {...toldBeside(problem, 'note')}
+        >
+          <Input.TextArea maxLength={500} rows={3} />
+        </Form.Item>
+        <FormProblem problem={problem} />
+      </Form>
+    </Modal>
+  )
+}
+
+interface FieldProps {
+  readonly id?: string
+  readonly value?: string
+  readonly onChange?: (day: string) => void
+}
+
+/** Today at the earliest: the hub says what is too far away. */
+function LastDay({ id, value, onChange }: FieldProps) {
+  const { answer: season } = useRead('GET /api/seasons/current')
+  return (
+    <Input
+      type="date"
+      {...(id !== undefined && { id })}
+      {...(season !== undefined && { min: dayOf(season.clock.now) })}
+      value={value ?? ''}
+      onChange={(event) => onChange?.(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { Form, Input } from 'antd'
+import type { FormItemProps } from 'antd'
+import type { HubProblem } from '../../api/problem.ts'
+import { useTexts } from '../../i18n.ts'
+import { useRead } from '../api/use-read.ts'
+import { toldBeside } from '../form/told-beside.ts'
+
+const whole = /^[a-z0-9]{5}$/i
+
+/** A student's code; whose it is stands below it as soon as the code is whole. */
+export function StudentField({ problem }: { problem: HubProblem | null }) {
+  const text = useTexts()
+  return (
+    <Form.Item
+      name="student"
+      label={text('office.discounts.code')}
+      rules={[
+        { required: true, message: text('office.discounts.codeMissing') },
+        { pattern: whole, message: text('office.discounts.codeMalformed') },
+      ]}
+      {...useFound()}
+      {...toldBeside(problem, 'student')}
+    >
+      <Input maxLength={5} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+    </Form.Item>
+  )
+}
+
+function useFound(): FormItemProps {
+  const text = useTexts()
+  const written: unknown = Form.useWatch('student')
+  const student = typeof written === 'string' ? written.trim() : ''
+  const { answer, problem, isReading } = useRead('GET /api/people/students/{student}', {
+    params: { student },
+    when: whole.test(student),
+  })
+  if (!whole.test(student)) return {}
+  if (isReading) return { extra: text('common.loading') }
+  if (problem?.code === 'NOT_FOUND') {
+    return { validateStatus: 'error', help: text('office.discounts.codeUnknown') }
+  }
+  if (problem !== null) return { extra: problem.title || text('common.loadFailed') }
+  if (answer === undefined) return {}
+  const { first_name: first, last_name: last, grade } = answer
+  return { extra: <output>{[`${first} ${last}`, grade].filter(Boolean).join(' · ')}</output> }
+}

@@ -1,0 +1,69 @@
+import { Alert, App, Modal } from 'antd'
+import { useState } from 'react'
+import { newKey } from '../../api/new-key.ts'
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { perform } from '../api/call.ts'
+import { saidAloud } from '../api/said-aloud.tsx'
+import { useAct } from '../api/use-act.ts'
+import { SendRefused } from './send-refused.tsx'
+import type { OrderDrawer, ServiceKey } from './use-admin-order.ts'
+
+interface Props {
+  readonly drawer: OrderDrawer
+  readonly chosen: readonly ServiceKey[]
+  readonly onRefused: () => void
+  readonly onClose: () => void
+}
+
+/** 'Confirmar': one key for as long as the dialog is open, so that a second press is never a second order. */
+export function ConfirmSend({ drawer, chosen, onRefused, onClose }: Props) {
+  const text = useTexts()
+  const { message } = App.useApp()
+  const [key] = useState(newKey)
+  const [onItsWay, setOnItsWay] = useState<string | null>(null)
+  const { student, total, order } = drawer
+  const { act, isActing, problem } = useAct(
+    () =>
+      perform(
+        'POST /api/enrollment/admin/orders',
+        { student: student.code, services: [...chosen], total },
+        { headers: { 'Idempotency-Key': key } },
+      ),
+    { telling: 'quiet' },
+  )
+
+  async function send(): Promise<void> {
+    const sent = await act(undefined)
+    if (sent === null) return onRefused()
+    if (sent.status === 202) return setOnItsWay(sent.message)
+    void message.success(saidAloud(sent.message))
+    onClose()
+  }
+
+  return (
+    <Modal
+      open
+      title={text('office.dashboard.confirm.title')}
+      okText={text('office.dashboard.confirm.send')}
+      cancelText={text(onItsWay === null ? 'common.cancel' : 'common.close')}
+      confirmLoading={isActing}
+      okButtonProps={{ disabled: onItsWay !== null }}
+      maskClosable={false}
+      onOk={() => void send()}
+      onCancel={onClose}
+      closable={{ 'aria-label': text('office.dashboard.closePanel') }}
+    >
+      <p>{text('office.dashboard.confirm.body')}</p>
+      <p>
+        {text('office.dashboard.confirm.sum', {
+          name: student.name,
+          n: order.DocumentLines.length,
+          total: cop(total),
+        })}
+      </p>
+      {onItsWay !== null && <Alert type="info" showIcon message={onItsWay} />}
+      {problem !== null && <SendRefused problem={problem} drawer={drawer} />}
+    </Modal>
+  )
+}

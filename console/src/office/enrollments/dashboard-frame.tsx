@@ -1,0 +1,53 @@
+import { Grid, Tabs } from 'antd'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { useTexts } from '../../i18n.ts'
+import { useAccess } from '../access/use-may.ts'
+import { screens } from '../screens.tsx'
+import { byTab, useFocusedTab } from '../shell/use-focused-tab.ts'
+import './dashboard.css'
+
+export type DashboardTab = 'students' | 'fees' | 'map'
+
+const screenOf: Readonly<Record<DashboardTab, string>> = {
+  students: 'dashboard',
+  fees: 'fees',
+  map: 'homesMap',
+}
+
+/** 'Administración - Matrículas': three pages under one title. Each tab is a route of its own, with its own state. */
+export function DashboardFrame({ tab, children }: { tab: DashboardTab; children: ReactNode }) {
+  const text = useTexts()
+  const { lg } = Grid.useBreakpoint()
+  const navigate = useNavigate()
+  const frame = useFocusedTab()
+  const tabs = useOpenTabs()
+  const items = tabs.map(({ key }) => ({
+    key,
+    label: text(`office.dashboard.tab.${key}`),
+    ...(key === tab && { children }),
+  }))
+  return (
+    <div className="page" ref={frame}>
+      <h1 className="page__title">{text('office.dashboard.title')}</h1>
+      <Tabs
+        className="dashboard"
+        tabPosition={lg === true ? 'left' : 'top'}
+        activeKey={tab}
+        items={items}
+        onChange={(chosen) => {
+          const path = tabs.find(({ key }) => key === chosen)?.path
+          if (path !== undefined) void navigate(path, { state: byTab })
+        }}
+      />
+    </div>
+  )
+}
+
+function useOpenTabs(): readonly { readonly key: DashboardTab; readonly path: string }[] {
+  const { may } = useAccess()
+  return (['students', 'fees', 'map'] as const).flatMap((key) => {
+    const screen = screens.find(({ name }) => name === screenOf[key])
+    return screen !== undefined && may(screen.needs) ? [{ key, path: screen.path }] : []
+  })
+}

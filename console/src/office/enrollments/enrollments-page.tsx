@@ -1,0 +1,38 @@
+import { useTexts } from '../../i18n.ts'
+import type { RowOf } from '../api/call.ts'
+import { RowsTable } from '../list/rows-table.tsx'
+import { useOpened } from '../list/use-opened.ts'
+import { useRows } from '../list/use-rows.ts'
+import { DashboardFrame } from './dashboard-frame.tsx'
+import { RosterFilters } from './roster-filters.tsx'
+import { StudentDrawer } from './student-drawer.tsx'
+import { useRosterColumns } from './use-roster-columns.tsx'
+
+type Listed = RowOf<'GET /api/enrollment/admin/students'>
+
+/** 'Matrículas nuevos': the students with a school code; a row opens the student's order. */
+export default function EnrollmentsPage() {
+  const text = useTexts()
+  const rows = useRows<Listed>({
+    resource: 'dashboard',
+    pageSize: 12,
+    sort: { field: 'name', order: 'asc' },
+  })
+  const opened = useOpened('student')
+  const known = rows.tableProps.dataSource?.find(({ custom_id: code }) => code === opened.value)
+  return (
+    <DashboardFrame tab="students">
+      <RowsTable
+        rows={rows}
+        columns={useRosterColumns(opened)}
+        rowKey={({ id }) => id}
+        title={text('office.dashboard.tab.students')}
+        searches={text('office.dashboard.searches')}
+        filters={<RosterFilters rows={rows} />}
+        empty={text('office.dashboard.empty')}
+        onOpen={({ custom_id: code }) => opened.open(code)}
+      />
+      <StudentDrawer code={opened.value} name={known?.name} onClose={opened.close} />
+    </DashboardFrame>
+  )
+}

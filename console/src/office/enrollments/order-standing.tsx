@@ -1,0 +1,39 @@
+import { Alert } from 'antd'
+import { Link } from 'react-router'
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { useMay } from '../access/use-may.ts'
+import { judgeStanding } from './judge-standing.ts'
+import type { OrderDrawer } from './use-admin-order.ts'
+
+/** What has become of the student's order, and how far what is chosen now is from it. */
+export function OrderStanding({ drawer }: { drawer: OrderDrawer }) {
+  const text = useTexts()
+  const maySeeFile = useMay('GET /api/enrollment/admin/students/{student}')
+  const standing = judgeStanding(drawer)
+  if (standing === null) return <p className="student-order__none">{text('office.dashboard.order.none')}</p>
+  const { is, tone, number, total, difference } = standing
+  return (
+    <Alert
+      type={tone}
+      showIcon
+      message={text(`office.dashboard.order.${is}`, { number: number ?? '—', total: cop(total) })}
+      description={
+        <>
+          {difference !== 0 && (
+            <p>
+              {text(difference > 0 ? 'office.dashboard.order.more' : 'office.dashboard.order.less', {
+                difference: cop(Math.abs(difference)),
+              })}
+            </p>
+          )}
+          {maySeeFile && (
+            <Link to={`/enrollment/admin/students/${drawer.student.code}`}>
+              {text('office.dashboard.order.file')}
+            </Link>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { useTexts } from '../../i18n.ts'
+import { useRead } from '../api/use-read.ts'
+import { FilterSelect } from '../list/filter-select.tsx'
+import type { RowsState } from '../list/use-rows.ts'
+
+const fields = ['status', 'grade', 'gender', 'year'] as const
+
+/** The words that the hub knows of, so that no filter leads to nothing. */
+export function RosterFilters<Row>({ rows }: { rows: RowsState<Row> }) {
+  const text = useTexts()
+  const { answer } = useRead('GET /api/enrollment/admin/students/filters')
+  return fields.map((field) => (
+    <FilterSelect
+      key={field}
+      rows={rows}
+      field={field}
+      label={text(`office.dashboard.${field}`)}
+      options={(answer?.[field] ?? []).map((value) => ({ value, label: value }))}
+      width={130}
+    />
+  ))
+}

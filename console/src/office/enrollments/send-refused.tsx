@@ -1,0 +1,54 @@
+import { Alert } from 'antd'
+import type { HubProblem } from '../../api/problem.ts'
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { compareLines, existingIn } from './compare-lines.ts'
+import type { ExistingOrder } from './compare-lines.ts'
+import type { OrderDrawer } from './use-admin-order.ts'
+
+/** The specification's words, then the hub's own reason, then the order that stands in the way. */
+export function SendRefused({ problem, drawer }: { problem: HubProblem; drawer: OrderDrawer }) {
+  const text = useTexts()
+  const failed = text('adminOrder.failed')
+  const reason = problem.status === 0 ? text('common.offline') : problem.detail
+  const existing = existingIn(problem.body)
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      message={failed}
+      description={
+        <>
+          {reason !== failed && <p>{reason}</p>}
+          {existing !== null && <Existing existing={existing} drawer={drawer} />}
+        </>
+      }
+    />
+  )
+}
+
+function Existing({ existing, drawer }: { existing: ExistingOrder; drawer: OrderDrawer }) {
+  const text = useTexts()
+  const { number, total, lines } = existing
+  return (
+    <>
+      <p>
+        {text('office.dashboard.order.compared', {
+          number: number ?? '—',
+          there: cop(total),
+          chosen: cop(drawer.total),
+        })}
+      </p>
+      {lines !== null && (
+        <ul>
+          {compareLines(lines, drawer.order.DocumentLines).map(({ code, name, there, chosen }) => (
+            <li key={code}>
+              {text('office.dashboard.order.lineCompared', { name, there: cop(there), chosen: cop(chosen) })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

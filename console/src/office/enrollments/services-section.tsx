@@ -1,0 +1,65 @@
+import { Checkbox, Tag } from 'antd'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { proofOfRow } from '../../parts/price/proof.ts'
+import type { AdminOrderState, OrderDrawer } from './use-admin-order.ts'
+
+type Service = OrderDrawer['services'][number]
+
+interface Props {
+  readonly order: AdminOrderState
+  readonly services: readonly Service[]
+}
+
+/** 'Servicios': each can be left out or put in; the hub prices the order anew. */
+export function ServicesSection({ order: { chosen, choose }, services }: Props) {
+  const text = useTexts()
+  return (
+    <fieldset className="panel services">
+      <legend>{text('office.dashboard.services.title')}</legend>
+      <ul>
+        {services.map((service) => (
+          <li key={service.service}>
+            <Checkbox
+              checked={chosen.includes(service.service)}
+              onChange={({ target }) => choose(service.service, target.checked)}
+            >
+              {service.name} <span className="services__code">{service.code}</span>
+            </Checkbox>
+            <span className="services__price figures">{priceOf(service)}</span>
+            <Why service={service} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function priceOf({ quantity, unitPrice }: Service): string {
+  return quantity === 1 ? `$${cop(unitPrice)}` : `${quantity} × $${cop(unitPrice)}`
+}
+
+/** Where a price comes from, rule by rule. */
+function Why({ service }: { service: Service }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const { steps } = proofOfRow(service, text, locale)
+  return (
+    <div className="services__why">
+      {service.unitPrice === 0 && <Tag>{text('office.dashboard.services.notSent')}</Tag>}
+      <details>
+        <summary aria-label={text('office.dashboard.services.whyOf', { name: service.name })}>
+          {text('office.dashboard.services.why')}
+        </summary>
+        <ol>
+          {steps.map((step) => (
+            <li key={step.text}>
+              {step.text}: <strong>{step.result}</strong>
+              {step.source !== null && <small>{step.source}</small>}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  )
+}

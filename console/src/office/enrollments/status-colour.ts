@@ -1,0 +1,11 @@
+/** Specification 2: enrolled green, admitted blue, anything else red. */
+export function statusColour(status: string): 'green' | 'blue' | 'red' {
+  switch (status.trim().toLowerCase()) {
+    case 'enrolled':
+      return 'green'
+    case 'admitted':
+      return 'blue'
+    default:
+      return 'red'
+  }
+}

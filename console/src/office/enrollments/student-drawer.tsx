@@ -1,0 +1,94 @@
+import { Alert, Button, Drawer, Skeleton } from 'antd'
+import { useState } from 'react'
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { useMay } from '../access/use-may.ts'
+import { ProblemPanel } from '../list/problem-panel.tsx'
+import { ConfirmSend } from './confirm-send.tsx'
+import { DiscountsSection } from './discounts-section.tsx'
+import './student-drawer.css'
+import { OrderPreview } from './order-preview.tsx'
+import { OrderStanding } from './order-standing.tsx'
+import { ServicesSection } from './services-section.tsx'
+import { useAdminOrder } from './use-admin-order.ts'
+import type { AdminOrderState } from './use-admin-order.ts'
+
+interface Props {
+  /** The school code of the open student; null: none is open. */
+  readonly code: string | null
+  /** As the list has it, until the hub has answered. */
+  readonly name: string | undefined
+  readonly onClose: () => void
+}
+
+/** A student's discounts and services, and the sales order that they make. */
+export function StudentDrawer({ code, name, onClose }: Props) {
+  const text = useTexts()
+  const order = useAdminOrder(code)
+  const { drawer } = order
+  return (
+    <Drawer
+      open={code !== null}
+      onClose={onClose}
+      width="min(760px, 100vw)"
+      title={drawer?.student.name ?? name ?? code}
+      closable={{ 'aria-label': text('office.dashboard.closePanel') }}
+      destroyOnHidden
+      footer={<DrawerActs order={order} onClose={onClose} />}
+    >
+      <div className="student-order">
+        {drawer === undefined && order.problem === null && <Skeleton active paragraph={{ rows: 12 }} />}
+        {drawer !== undefined && (
+          <>
+            <dl className="facts">
+              <dt>{text('office.dashboard.grade')}</dt>
+              <dd>{drawer.student.grade || '—'}</dd>
+              <dt>{text('office.dashboard.code')}</dt>
+              <dd>{drawer.student.code}</dd>
+            </dl>
+            <OrderStanding drawer={drawer} />
+            <DiscountsSection drawer={drawer} />
+            <ServicesSection order={order} services={drawer.services} />
+          </>
+        )}
+        {order.problem !== null && <ProblemPanel problem={order.problem} onRetry={order.again} />}
+        {drawer !== undefined && order.problem === null && <Preview order={order} />}
+      </div>
+    </Drawer>
+  )
+}
+
+function Preview({ order: { drawer, chosen, isPriced } }: { order: AdminOrderState }) {
+  const text = useTexts()
+  if (drawer === undefined) return null
+  if (chosen.length === 0) {
+    return <Alert type="info" showIcon message={text('problem.NOTHING_TO_SEND.detail')} />
+  }
+  return <OrderPreview drawer={drawer} isPriced={isPriced} />
+}
+
+function DrawerActs({ order, onClose }: { order: AdminOrderState; onClose: () => void }) {
+  const text = useTexts()
+  const maySend = useMay('POST /api/enrollment/admin/orders')
+  const [isAsking, setAsking] = useState(false)
+  const { drawer, chosen, isPriced, again } = order
+  const isSendable = drawer !== undefined && isPriced && order.problem === null && drawer.total > 0
+  return (
+    <div className="student-order__acts">
+      {isSendable && (
+        <strong className="figures">
+          {text('office.dashboard.order.sum', { total: cop(drawer.total) })}
+        </strong>
+      )}
+      <Button onClick={onClose}>{text('common.close')}</Button>
+      {maySend && (
+        <Button type="primary" disabled={!isSendable} onClick={() => setAsking(true)}>
+          {text('office.dashboard.send')}
+        </Button>
+      )}
+      {isAsking && drawer !== undefined && (
+        <ConfirmSend drawer={drawer} chosen={chosen} onRefused={again} onClose={() => setAsking(false)} />
+      )}
+    </div>
+  )
+}

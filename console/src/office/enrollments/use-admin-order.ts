@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { HubProblem } from '../../api/problem.ts'
+import type { Answer } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
+
+export type OrderDrawer = Answer<'GET /api/enrollment/admin/orders/{student}'>
+export type ServiceKey = OrderDrawer['services'][number]['service']
+
+const SENDING_MS = 5000
+
+export interface AdminOrderState {
+  /** As the hub priced it last; kept on the screen while it prices anew. */
+  readonly drawer: OrderDrawer | undefined
+  readonly chosen: readonly ServiceKey[]
+  /** Whether `drawer` is the price of what is chosen. */
+  readonly isPriced: boolean
+  readonly problem: HubProblem | null
+  readonly again: () => void
+  readonly choose: (service: ServiceKey, checked: boolean) => void
+}
+
+interface Wish {
+  readonly student: string | null
+  readonly services: readonly ServiceKey[]
+}
+
+/** A student's order, priced by the hub each time that the chosen services change. */
+export function useAdminOrder(student: string | null): AdminOrderState {
+  const [wish, setWish] = useState<Wish>({ student: null, services: [] })
+  const [last, setLast] = useState<OrderDrawer | undefined>(undefined)
+  const wished = student !== null && wish.student === student ? wish.services : null
+  const reading = useRead('GET /api/enrollment/admin/orders/{student}', {
+    params: { student: student ?? '' },
+    query: { services: wished?.join(',') },
+    when: student !== null && wished?.length !== 0,
+    every: (answer) => (answer?.state === 'sending' ? SENDING_MS : false),
+  })
+  if (reading.answer !== undefined && reading.answer !== last) setLast(reading.answer)
+  const drawer = last?.student.code === student?.toUpperCase() ? last : undefined
+  const chosen = wished ?? servicesIn(drawer)
+  return {
+    drawer,
+    chosen,
+    isPriced: reading.answer !== undefined && wished?.length !== 0,
+    problem: wished?.length === 0 ? null : reading.problem,
+    again: reading.again,
+    choose(service, checked) {
+      const others = chosen.filter((one) => one !== service)
+      setWish({ student, services: checked ? [...others, service] : others })
+    },
+  }
+}
+
+function servicesIn(drawer: OrderDrawer | undefined): readonly ServiceKey[] {
+  return (drawer?.services ?? []).filter(({ selected }) => selected).map(({ service }) => service)
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTexts } from '../../i18n.ts'
+import { Link } from 'react-router'
+import { moment } from '../moment.ts'
+import type { Exception } from './exception.ts'
+import { factsOf } from './facts-of.ts'
+
+/** What is known of an exception; an order's leads to its payment. */
+export function ExceptionFacts({ exception }: { exception: Exception }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const { created_at: at, of, token, student, instance, reference, facts } = exception
+  const belongs = text(`office.exceptions.of.${of}`)
+  return (
+    <dl className="facts">
+      <dt>{text('office.exceptions.created')}</dt>
+      <dd>{moment(at, locale)}</dd>
+      <dt>{text('office.exceptions.belongs')}</dt>
+      <dd>
+        {of === 'order' ? <Link to={`/enrollment/admin/payments?token=${token}`}>{belongs}</Link> : belongs}
+      </dd>
+      {student !== null && (
+        <>
+          <dt>{text('office.exceptions.student')}</dt>
+          <dd>
+            <Link to={`/enrollment/admin/students/${student}`}>{student}</Link>
+          </dd>
+        </>
+      )}
+      <dt>{text('office.exceptions.instance')}</dt>
+      <dd>{instance}</dd>
+      <dt>{text('office.exceptions.reference')}</dt>
+      <dd>{reference}</dd>
+      {factsOf(facts, text).map(({ label, value }) => (
+        <FactRow key={label} label={label} value={value} />
+      ))}
+    </dl>
+  )
+}
+
+function FactRow({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className="figures">{value}</dd>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Answer, RowOf } from '../api/call.ts'
+
+export type Exception = RowOf<'GET /api/payments/exceptions'>
+export type Kind = Exception['kind']
+export type Outcome = Exception['outcomes'][number]
+
+type InTimeline = Answer<'GET /api/payments/{token}/timeline'>['exceptions'][number]
+
+/** What is needed to say what was done, wherever the exception is shown. */
+export type Open = Pick<Exception & InTimeline, 'id' | 'kind' | 'outcomes'> & { readonly token: string }
+
+export const kinds: readonly Kind[] = [
+  'duplicate-payment',
+  'wrong-amount',
+  'wrong-currency',
+  'test-payment',
+  'reversed',
+  'unknown-reference',
+]

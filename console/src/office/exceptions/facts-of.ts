@@ -1,0 +1,29 @@
+import type { Translate } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import type { Exception } from './exception.ts'
+
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+const told = ['expected', 'seen', 'amount', 'providerRef', 'order']
+/** Said elsewhere: the currency beside the amount, the task in the words of the kind. */
+const silent = ['currency', 'task']
+
+/** What the hub noted of an exception, in the order in which one reads it; what nobody foresaw comes last, as it is. */
+export function factsOf(facts: Exception['facts'], text: Translate): readonly Fact[] {
+  const others = Object.keys(facts).filter((name) => !told.includes(name) && !silent.includes(name))
+  return [...told, ...others].flatMap((name) => {
+    const fact = facts[name]
+    if (fact === undefined || fact === null || fact === '') return []
+    const label = told.includes(name) ? text(`office.exceptions.fact.${name}`) : name
+    return [{ label, value: typeof fact === 'number' ? amountOf(fact, name, facts) : fact }]
+  })
+}
+
+/** What the provider saw is in the provider's currency. */
+function amountOf(amount: number, name: string, { currency }: Exception['facts']): string {
+  const isForeign = name === 'seen' && typeof currency === 'string' && currency !== 'COP'
+  return isForeign ? `${amount} ${currency}` : cop(amount)
+}

@@ -1,0 +1,7 @@
+import type { Translate } from '../../i18n.ts'
+
+/** What was done about an exception. The hub writes it as `outcome · reference · reason`. */
+export function resolutionWords(resolution: string, text: Translate): string {
+  const [outcome = '', ...rest] = resolution.split(' · ')
+  return [text(`office.exceptions.outcome.${outcome}`), ...rest].join(' · ')
+}

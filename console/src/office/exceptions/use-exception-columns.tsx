@@ -1,0 +1,56 @@
+import { Tag } from 'antd'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { actorWords } from '../actor-words.ts'
+import type { Column } from '../list/column.ts'
+import { RowLink } from '../list/row-link.tsx'
+import { moment } from '../moment.ts'
+import type { Exception } from './exception.ts'
+import { resolutionWords } from './resolution-words.ts'
+
+const colours = { open: 'red', resolved: 'green' } as const
+
+export function useExceptionColumns(addressOf: (id: string) => string): readonly Column<Exception>[] {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const kindOf = ({ kind }: Exception) => text(`office.exceptions.kind.${kind}`)
+  const stateOf = ({ state }: Exception) => text(`office.exceptions.state.${state}`)
+  return [
+    {
+      key: 'kind',
+      title: text('office.exceptions.what'),
+      value: kindOf,
+      show: (row) => <RowLink to={addressOf(String(row.id))}>{kindOf(row)}</RowLink>,
+    },
+    {
+      key: 'state',
+      title: text('office.exceptions.status'),
+      value: stateOf,
+      show: (row) => <Tag color={colours[row.state]}>{stateOf(row)}</Tag>,
+      sorts: true,
+    },
+    {
+      key: 'created_at',
+      title: text('office.exceptions.created'),
+      value: ({ created_at: at }) => moment(at, locale),
+      sorts: true,
+    },
+    { key: 'student', title: text('office.exceptions.student'), value: ({ student }) => student },
+    { key: 'instance', title: text('office.exceptions.instance'), value: ({ instance }) => instance },
+    { key: 'reference', title: text('office.exceptions.reference'), value: ({ reference }) => reference },
+    {
+      key: 'resolution',
+      title: text('office.exceptions.how'),
+      value: ({ resolution }) => (resolution === null ? null : resolutionWords(resolution, text)),
+    },
+    {
+      key: 'resolved_by',
+      title: text('office.exceptions.who'),
+      value: ({ resolved_by: who }) => (who === null ? null : actorWords(who, text)),
+    },
+    {
+      key: 'resolved_at',
+      title: text('office.exceptions.when'),
+      value: ({ resolved_at: at }) => moment(at, locale),
+    },
+  ]
+}

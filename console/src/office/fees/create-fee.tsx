@@ -1,0 +1,50 @@
+import { Button, Form } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { perform } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { FormProblem } from '../form/form-problem.tsx'
+import { FeeFields } from './fee-fields.tsx'
+import { activityFields, isActivity, newFeeOf } from './fee-form.ts'
+import type { FeeValues } from './fee-form.ts'
+import { useFieldErrors } from './use-field-errors.ts'
+
+/** One form, a fee for each of its grades. */
+export function CreateFee({ onClose }: { onClose: () => void }) {
+  const text = useTexts()
+  const [form] = Form.useForm<FeeValues>()
+  const { act, isActing, problem } = useAct(
+    (values: FeeValues) => perform('POST /api/enrollment/admin/fee', [newFeeOf(values)]),
+    {
+      telling: 'quiet',
+      done: ({ total_rows: n }) => text('office.fees.created', { n }),
+    },
+  )
+  useFieldErrors(form, problem)
+
+  async function save(values: FeeValues): Promise<void> {
+    if ((await act(values)) !== null) onClose()
+  }
+
+  return (
+    <Form<FeeValues>
+      form={form}
+      layout="vertical"
+      className="fee-form"
+      scrollToFirstError={{ focus: true }}
+      initialValues={{ value: 0 }}
+      onValuesChange={({ type }: FeeValues) => {
+        if (type !== undefined && !isActivity(type)) form.resetFields([...activityFields])
+      }}
+      onFinish={(values) => void save(values)}
+    >
+      <FormProblem problem={problem} />
+      <FeeFields fixed={null} />
+      <div className="drawer-acts">
+        <Button onClick={onClose}>{text('common.close')}</Button>
+        <Button type="primary" htmlType="submit" loading={isActing}>
+          {text('office.fees.save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+import { Alert, App, Modal } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { perform } from '../api/call.ts'
+import { saidAloud } from '../api/said-aloud.tsx'
+import { useAct } from '../api/use-act.ts'
+import type { Fee } from './fee-form.ts'
+
+interface Props {
+  readonly fee: Fee
+  readonly onDeleted: () => void
+  readonly onClose: () => void
+}
+
+/** Asks once more; what fails stays open and says so in the specification's words. */
+export function DeleteFee({ fee, onDeleted, onClose }: Props) {
+  const text = useTexts()
+  const { message } = App.useApp()
+  const { act, isActing, problem } = useAct(
+    () => perform('DELETE /api/enrollment/admin/fee/{id}', undefined, { params: { id: fee.id } }),
+    { telling: 'quiet' },
+  )
+
+  async function remove(): Promise<void> {
+    const removed = await act(undefined)
+    if (removed === null) return
+    void message.success(saidAloud(text('office.fees.delete.done')))
+    onDeleted()
+  }
+
+  return (
+    <Modal
+      open
+      title={text('office.fees.delete.title')}
+      okText={text('office.fees.remove')}
+      cancelText={text('common.cancel')}
+      okButtonProps={{ danger: true }}
+      confirmLoading={isActing}
+      closable={{ 'aria-label': text('office.dashboard.closePanel') }}
+      onOk={() => void remove()}
+      onCancel={onClose}
+    >
+      <p>{text('office.fees.delete.body')}</p>
+      <p>{`${fee.code} · ${fee.concept} · ${fee.grade_enrollment}`}</p>
+      {problem !== null && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          message={text('office.fees.delete.failed')}
+          description={problem.detail}
+        />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,81 @@
+import { Form, Input, Radio } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { FormSelect } from '../form/form-select.tsx'
+import { ActivityFields } from './activity-fields.tsx'
+import { feeTypes, isActivity, savedLink } from './fee-form.ts'
+import type { Fee, FeeField, FeeValues } from './fee-form.ts'
+import { FeeTypeTag } from './fee-type-tag.tsx'
+import { GradeSelect } from './grade-select.tsx'
+import { ImpactLink } from './impact-link.tsx'
+import { PesosInput } from './pesos-input.tsx'
+import { useRequired } from './use-required.ts'
+
+// It takes a role, though its type does not say so; without one its name and its being required mean nothing.
+const asGroup = { role: 'radiogroup' }
+
+/** The fields of section 5. `fixed`: the fee that is edited, whose grade and type stay, and an activity's code too. */
+export function FeeFields({ fixed }: { fixed: Fee | null }) {
+  const text = useTexts()
+  const required = useRequired()
+  const form = Form.useFormInstance<FeeValues>()
+  const type = Form.useWatch((values: FeeValues) => values.type, form) ?? fixed?.type
+  const value = Form.useWatch('value', form)
+  const link = savedLink(Form.useWatch('promo_img_link', form))
+  const label = (field: FeeField) => text(`office.fees.field.${field}`)
+  return (
+    <>
+      <Form.Item name="code" label={label('code')} rules={required('code')}>
+        <Input maxLength={30} readOnly={fixed !== null && isActivity(fixed.type)} />
+      </Form.Item>
+      <Form.Item name="concept" label={label('concept')} rules={required('concept')}>
+        <Input maxLength={150} />
+      </Form.Item>
+      {fixed === null ? (
+        <Form.Item name="grade" label={label('grade')} rules={required('grade')}>
+          <GradeSelect />
+        </Form.Item>
+      ) : (
+        <Form.Item label={label('grade')}>{fixed.grade_enrollment}</Form.Item>
+      )}
+      <Form.Item
+        name="value"
+        label={label('value')}
+        extra={text('office.fees.valueHint')}
+        rules={required('value')}
+      >
+        <PesosInput />
+      </Form.Item>
+      {fixed !== null && <ImpactLink fee={fixed} value={value} />}
+      {fixed === null ? (
+        <Form.Item name="type" label={label('type')} rules={required('type')}>
+          <FormSelect options={feeTypes.map((value) => ({ value, label: value }))} />
+        </Form.Item>
+      ) : (
+        <Form.Item label={label('type')}>
+          <FeeTypeTag type={fixed.type} />
+        </Form.Item>
+      )}
+      <Form.Item name="mandatory" label={label('mandatory')} rules={required('mandatory')}>
+        <Radio.Group
+          {...asGroup}
+          aria-label={label('mandatory')}
+          options={[
+            { value: true, label: text('office.fees.yes') },
+            { value: false, label: text('office.fees.no') },
+          ]}
+        />
+      </Form.Item>
+      <ActivityFields isOpen={isActivity(type)} />
+      <Form.Item name="description" label={label('description')}>
+        <Input.TextArea maxLength={1000} rows={3} />
+      </Form.Item>
+      <Form.Item
+        name="promo_img_link"
+        label={label('promo_img_link')}
+        extra={link !== null && text('office.fees.savedAs', { link })}
+      >
+        <Input maxLength={500} autoCapitalize="none" spellCheck={false} inputMode="url" />
+      </Form.Item>
+    </>
+  )
+}

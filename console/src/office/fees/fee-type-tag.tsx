@@ -1,0 +1,10 @@
+import { Tag } from 'antd'
+import type { ReactNode } from 'react'
+import type { Fee } from './fee-form.ts'
+
+const colours = { ANUAL: 'green', MENSUAL: 'blue', ECO: 'magenta', CLUB: 'cyan' } as const
+
+/** Specification 2: ANUAL green, MENSUAL blue, ECO magenta, CLUB cyan. */
+export function FeeTypeTag({ type, children = type }: { type: Fee['type']; children?: ReactNode }) {
+  return <Tag color={colours[type]}>{children}</Tag>
+}

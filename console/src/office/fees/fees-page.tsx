@@ -1,0 +1,35 @@
+import { useTexts } from '../../i18n.ts'
+import { useMay } from '../access/use-may.ts'
+import { DashboardFrame } from '../enrollments/dashboard-frame.tsx'
+import { RowsTable } from '../list/rows-table.tsx'
+import { useOpened } from '../list/use-opened.ts'
+import { useRows } from '../list/use-rows.ts'
+import { CreateButton } from './create-button.tsx'
+import { FeeDrawer } from './fee-drawer.tsx'
+import { FeeFilters } from './fee-filters.tsx'
+import type { Fee } from './fee-form.ts'
+import { useFeeColumns } from './use-fee-columns.tsx'
+
+/** 'Tarifas': the fee catalogue; a row opens the fee, and who may creates one. */
+export default function FeesPage() {
+  const text = useTexts()
+  const rows = useRows<Fee>({ resource: 'fees', pageSize: 12 })
+  const opened = useOpened('fee')
+  const mayCreate = useMay('POST /api/enrollment/admin/fee')
+  return (
+    <DashboardFrame tab="fees">
+      <RowsTable
+        rows={rows}
+        columns={useFeeColumns(rows.filter('search'), opened)}
+        rowKey={({ id }) => id}
+        title={text('office.fees.title')}
+        searches={text('office.fees.searches')}
+        filters={<FeeFilters rows={rows} />}
+        acts={mayCreate && <CreateButton onCreate={() => opened.open('new')} />}
+        empty={text('office.fees.empty')}
+        onOpen={({ id }) => opened.open(String(id))}
+      />
+      <FeeDrawer opened={opened.value} onClose={opened.close} />
+    </DashboardFrame>
+  )
+}

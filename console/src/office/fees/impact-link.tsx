@@ -1,0 +1,31 @@
+import { Alert } from 'antd'
+import { Link } from 'react-router'
+import { useTexts } from '../../i18n.ts'
+import { useMay } from '../access/use-may.ts'
+import type { Fee } from './fee-form.ts'
+import { impactAddress } from './impact-address.ts'
+
+interface Props {
+  readonly fee: Fee
+  /** As the form has it now. */
+  readonly value: number | null | undefined
+}
+
+/** Before a price is saved: what it does to each family. In a tab of its own, so that the form stays as it is. */
+export function ImpactLink({ fee, value }: Props) {
+  const text = useTexts()
+  const mayAsk = useMay('POST /api/enrollment/admin/fees/impact')
+  if (!mayAsk || typeof value !== 'number' || value === fee.value) return null
+  return (
+    <Alert
+      type="info"
+      showIcon
+      message={text('office.fees.impactHint')}
+      description={
+        <Link to={impactAddress(fee, value)} target="_blank" title={text('office.fees.opensAnew')}>
+          {text('office.fees.impact')}
+        </Link>
+      }
+    />
+  )
+}

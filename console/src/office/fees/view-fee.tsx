@@ -1,0 +1,53 @@
+import { Button } from 'antd'
+import { Fragment, useState } from 'react'
+import { useTexts } from '../../i18n.ts'
+import { useMay } from '../access/use-may.ts'
+import { DeleteFee } from './delete-fee.tsx'
+import { activityFields, isActivity } from './fee-form.ts'
+import type { Fee } from './fee-form.ts'
+import { FeeTypeTag } from './fee-type-tag.tsx'
+import { useSayField } from './use-say-field.ts'
+
+interface Props {
+  readonly fee: Fee
+  readonly onClose: () => void
+  readonly onEdit: () => void
+}
+
+const always = ['code', 'concept', 'grade', 'value', 'type', 'mandatory'] as const
+const further = ['description', 'promo_img_link'] as const
+
+export function ViewFee({ fee, onClose, onEdit }: Props) {
+  const text = useTexts()
+  const say = useSayField()
+  const mayEdit = useMay('PUT /api/enrollment/admin/fee')
+  const mayDelete = useMay('DELETE /api/enrollment/admin/fee/{id}')
+  const [isDeleting, setDeleting] = useState(false)
+  const fields = [...always, ...(isActivity(fee.type) ? activityFields : []), ...further]
+  return (
+    <div className="fee-form">
+      <dl className="facts">
+        {fields.map((field) => (
+          <Fragment key={field}>
+            <dt>{text(`office.fees.field.${field}`)}</dt>
+            <dd>{field === 'type' ? <FeeTypeTag type={fee.type} /> : say(fee, field)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <div className="drawer-acts">
+        {mayDelete && (
+          <Button danger className="drawer-acts__apart" onClick={() => setDeleting(true)}>
+            {text('office.fees.remove')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{text('common.close')}</Button>
+        {mayEdit && (
+          <Button type="primary" onClick={onEdit}>
+            {text('office.fees.edit')}
+          </Button>
+        )}
+      </div>
+      {isDeleting && <DeleteFee fee={fee} onDeleted={onClose} onClose={() => setDeleting(false)} />}
+    </div>
+  )
+}

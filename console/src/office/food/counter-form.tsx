@@ -1,0 +1,42 @@
+import { Button } from 'antd'
+import { useEffect } from 'react'
+import { useTexts } from '../../i18n.ts'
+import { useMay } from '../access/use-may.ts'
+import { CodeField } from '../form/code-field.tsx'
+import { ServiceCards } from './service-cards.tsx'
+import type { Counter } from './use-counter.ts'
+
+/** The code, the service, and what to do; Enter looks and changes nothing. */
+export function CounterForm({ counter, onWithdraw }: { counter: Counter; onWithdraw: () => void }) {
+  const text = useTexts()
+  const mayWithdraw = useMay('POST /api/hikcentral/accessgroup/deletePerson/{group}/{student}')
+  const { field, code, setCode, service, setService, isReady, isActing, ask } = counter
+  useEffect(() => field.current?.focus(), [field])
+  return (
+    <form
+      className="panel counter__form"
+      aria-label={text('office.service.form')}
+      aria-busy={isActing}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady) void ask('look')
+      }}
+    >
+      <CodeField ref={field} code={code} onCode={setCode} />
+      <ServiceCards chosen={service} onChoose={setService} />
+      <div className="counter__acts">
+        <Button size="large" htmlType="submit" disabled={!isReady}>
+          {text('office.service.look')}
+        </Button>
+        <Button size="large" type="primary" disabled={!isReady} onClick={() => void ask('enrol')}>
+          {text('office.service.enrol')}
+        </Button>
+        {mayWithdraw && (
+          <Button size="large" danger disabled={!isReady} onClick={onWithdraw}>
+            {text('office.service.withdraw')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

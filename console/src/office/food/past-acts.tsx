@@ -1,0 +1,33 @@
+import { Tag } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { clockTime } from '../../money.ts'
+import { StudentName } from './student-name.tsx'
+import type { Past } from './use-counter.ts'
+
+/** What was done here since the page was opened, the latest first. */
+export function PastActs({ past }: { past: readonly Past[] }) {
+  const text = useTexts()
+  if (past.length === 0) return null
+  return (
+    <section className="panel">
+      <h2>{text('office.service.past')}</h2>
+      <ol className="past-acts">
+        {past.map(({ at, served: { act, code, service, is } }) => (
+          <li key={at}>
+            <time className="figures" dateTime={at}>
+              {clockTime(at)}
+            </time>
+            <strong className="figures">{code}</strong>
+            <span className="past-acts__name">
+              <StudentName code={code} />
+            </span>
+            <span>{text(`office.food.service.${service}`)}</span>
+            <Tag color={is === 'done' ? 'green' : 'red'}>
+              {text(`office.service.ended.${is === 'done' ? act : 'failed'}`)}
+            </Tag>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from 'antd'
+import { useTexts } from '../../../i18n.ts'
+import { cop } from '../../../money.ts'
+
+export interface Chip<Key extends string> {
+  readonly key: Key
+  readonly label: string
+  readonly count: number
+}
+
+interface Props<Key extends string> {
+  readonly chips: readonly Chip<Key>[]
+  readonly chosen: Key
+  readonly onChoose: (key: Key) => void
+}
+
+/** How many there are of each kind, and those alone. */
+export function FilterChips<Key extends string>({ chips, chosen, onChoose }: Props<Key>) {
+  const text = useTexts()
+  return (
+    <fieldset className="plan__chips" aria-label={text('office.insertServices.show')}>
+      {chips.map(({ key, label, count }) => (
+        <Button
+          key={key}
+          shape="round"
+          type={key === chosen ? 'primary' : 'default'}
+          aria-pressed={key === chosen}
+          onClick={() => onChoose(key)}
+        >
+          {`${label} ${cop(count)}`}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

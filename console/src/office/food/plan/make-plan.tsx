@@ -1,0 +1,91 @@
+import { Button, Form } from 'antd'
+import { useState } from 'react'
+import { useTexts } from '../../../i18n.ts'
+import { cop } from '../../../money.ts'
+import { perform, read } from '../../api/call.ts'
+import { useAct } from '../../api/use-act.ts'
+import { Choices } from '../../form/choices.tsx'
+import { FormProblem } from '../../form/form-problem.tsx'
+import type { FoodAct } from '../food-service.ts'
+import { FileSource } from './file-source.tsx'
+import { ListSource } from './list-source.tsx'
+import type { Plan } from './plan.ts'
+import { PlanSteps } from './plan-steps.tsx'
+import { firstDraft, sources, wishesOf } from './plan-draft.ts'
+import type { PlanDraft, Source } from './plan-draft.ts'
+import { WrongRows } from './wrong-rows.tsx'
+
+const acts: readonly FoodAct[] = ['enrol', 'withdraw']
+
+/** What to do and for whom. Preparing changes nothing. */
+export function MakePlan({ onMade }: { onMade: (plan: Plan) => void }) {
+  const text = useTexts()
+  const [draft, setDraft] = useState<PlanDraft>(firstDraft)
+  const make = useAct(ask, { telling: 'quiet', shown: 'kept' })
+  const change = (changed: Partial<PlanDraft>) => setDraft({ ...draft, ...changed })
+  const wishes = wishesOf(draft)
+  const isReady = wishes === 'profiles' || wishes.is === 'ready'
+
+  async function prepare(): Promise<void> {
+    const plan = await make.act(draft)
+    if (plan !== null) onMade(plan)
+  }
+
+  return (
+    <>
+      <PlanSteps at="plan" />
+      <Form layout="vertical" component="div" className="panel plan__form">
+        <Form.Item label={text('office.insertServices.act')}>
+          <Choices
+            aria-label={text('office.insertServices.act')}
+            value={draft.act}
+            onChange={({ target }) => change({ act: target.value as FoodAct })}
+            options={acts.map((value) => ({ value, label: text(`office.insertServices.does.${value}`) }))}
+          />
+        </Form.Item>
+        <Form.Item label={text('office.insertServices.source')}>
+          <Choices
+            aria-label={text('office.insertServices.source')}
+            value={draft.source}
+            onChange={({ target }) => change({ source: target.value as Source })}
+            options={sources.map((value) => ({ value, label: text(`office.insertServices.from.${value}`) }))}
+          />
+        </Form.Item>
+        {draft.source === 'profiles' && (
+          <p className="plan__hint">{text(`office.insertServices.profiles.${draft.act}`)}</p>
+        )}
+        {draft.source === 'list' && <ListSource draft={draft} onChange={change} />}
+        {draft.source === 'file' && <FileSource file={draft.file} onFile={(file) => change({ file })} />}
+        {wishes !== 'profiles' && (
+          <WrongRows wishes={wishes} role={draft.source === 'file' ? 'alert' : 'note'} />
+        )}
+        <FormProblem problem={make.problem} />
+        <div className="plan__acts">
+          <Button
+            type="primary"
+            size="large"
+            loading={make.isActing}
+            disabled={!isReady}
+            onClick={() => void prepare()}
+          >
+            {wishes === 'profiles'
+              ? text('office.insertServices.prepareAll')
+              : text('office.insertServices.prepare', { n: cop(wishes.rows.length) })}
+          </Button>
+          <span className="plan__hint">
+            {text(make.isActing ? 'office.insertServices.preparing' : 'office.insertServices.harmless')}
+          </span>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+function ask(draft: PlanDraft): Promise<Plan> {
+  const { act } = draft
+  const wishes = wishesOf(draft)
+  if (wishes !== 'profiles') return perform('POST /api/hikcentral/plans', { act, rows: [...wishes.rows] })
+  return act === 'enrol'
+    ? read('GET /api/hikcentral/insertServices')
+    : read('GET /api/hikcentral/deleteServices')
+}

@@ -1,0 +1,63 @@
+import { Alert, Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../i18n.ts'
+import { cop } from '../../../money.ts'
+import { perform } from '../../api/call.ts'
+import { useAct } from '../../api/use-act.ts'
+import { FormProblem } from '../../form/form-problem.tsx'
+import type { Plan, Progress } from './plan.ts'
+import type { Names } from './planned-rows.ts'
+import { RunTable } from './run-table.tsx'
+
+interface Props {
+  readonly progress: Progress
+  readonly names: Names
+  readonly another: ReactNode
+  readonly onMade: (plan: Plan) => void
+}
+
+/** What came of it, in the specification's words. Those that failed can be a plan of their own. */
+export function PlanResult({ progress, names, another, onMade }: Props) {
+  const text = useTexts()
+  const { act, done, failed, rows } = progress
+  const isWell = failed === 0
+  const anew = useAct(
+    () =>
+      perform('POST /api/hikcentral/plans', {
+        act,
+        rows: rows
+          .filter(({ result }) => result === 'failed')
+          .map(({ student, service }) => ({ student, service })),
+      }),
+    { telling: 'quiet', shown: 'kept' },
+  )
+
+  async function prepareFailed(): Promise<void> {
+    const plan = await anew.act(undefined)
+    if (plan !== null) onMade(plan)
+  }
+
+  return (
+    <section className="panel plan__review" aria-label={text('office.insertServices.step.result')}>
+      <Alert
+        type={isWell ? 'success' : 'error'}
+        showIcon
+        message={text(`food.run.${act}.${isWell ? 'done' : 'failed'}`)}
+        description={text(`office.insertServices.ended.${isWell ? 'well' : 'partly'}`, {
+          done: cop(done),
+          failed: cop(failed),
+        })}
+      />
+      <FormProblem problem={anew.problem} />
+      <div className="plan__acts">
+        {!isWell && (
+          <Button type="primary" loading={anew.isActing} onClick={() => void prepareFailed()}>
+            {text('office.insertServices.again', { n: cop(failed) })}
+          </Button>
+        )}
+        {another}
+      </div>
+      <RunTable progress={progress} names={names} />
+    </section>
+  )
+}

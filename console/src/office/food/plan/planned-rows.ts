@@ -1,0 +1,57 @@
+import { heldAfter, heldOf } from '../food-service.ts'
+import type { FoodService, Held } from '../food-service.ts'
+import type { Plan, Progress, ProgressRow } from './plan.ts'
+
+export interface Named {
+  readonly name: string
+  readonly grade: string
+}
+
+export type Names = ReadonlyMap<string, Named>
+
+/** A student of a plan before it runs. */
+export interface PlannedRow extends Named {
+  readonly student: string
+  readonly service: FoodService
+  /** What the student has and would have; null where only whoever prepared the plan has seen it. */
+  readonly change: { readonly from: Held; readonly to: Held } | null
+  readonly note: string
+}
+
+/** The plan as it was answered; after a reload only what it would do is left of it, and the students' names. */
+export function plannedRows(progress: Progress, plan: Plan | null, names: Names): readonly PlannedRow[] {
+  if (plan === null)
+    return progress.rows.map((row) => ({
+      ...named(row, names),
+      service: row.service,
+      change: null,
+      note: '',
+    }))
+  return plan.rows.map(({ student, name, grade, service, does, now, note }) => {
+    const held = heldOf(now)
+    return {
+      student,
+      name,
+      grade,
+      service,
+      note,
+      change: { from: held, to: heldAfter(does, service, held) },
+    }
+  })
+}
+
+/** A student of a plan that runs or has run. */
+export type RunRow = ProgressRow & Named
+
+const order = { failed: 0, waiting: 1, done: 2 } as const
+
+/** Those to look into first. */
+export function runRows({ rows }: Progress, names: Names): readonly RunRow[] {
+  return rows
+    .map((row) => ({ ...row, ...named(row, names) }))
+    .toSorted((one, other) => order[one.result] - order[other.result])
+}
+
+function named({ student }: { readonly student: string }, names: Names) {
+  return { student, ...(names.get(student) ?? { name: '', grade: '' }) }
+}

@@ -1,0 +1,33 @@
+import { wishesOfLines } from './read-wishes.ts'
+import type { ReadWishes } from './read-wishes.ts'
+
+export const LARGEST_BYTES = 1_048_576
+
+/** A chosen file, read; or null where it is too large to be one of ours. */
+export interface WishFile {
+  readonly name: string
+  readonly read: ReadWishes | null
+}
+
+export async function readWishFile(file: File): Promise<WishFile> {
+  if (file.size > LARGEST_BYTES) return { name: file.name, read: null }
+  const { default: papa } = await import('papaparse')
+  const written = textOf(await file.arrayBuffer())
+  const { data } = papa.parse<string[]>(written, { delimiter: delimiterOf(written) })
+  return { name: file.name, read: wishesOfLines(data) }
+}
+
+/** Excel in Spanish writes its CSV files in Windows' own signs rather than in UTF-8. */
+export function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (thrown) {
+    if (!(thrown instanceof TypeError)) throw thrown
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** Neither codes nor services have one of these signs in them: the first that is there separates. */
+function delimiterOf(written: string): string {
+  return /[;,\t]/.exec(written)?.[0] ?? ','
+}

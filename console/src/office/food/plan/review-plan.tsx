@@ -1,0 +1,111 @@
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { HubProblem } from '../../../api/problem.ts'
+import { useTexts } from '../../../i18n.ts'
+import { clockTime, cop } from '../../../money.ts'
+import { FormProblem } from '../../form/form-problem.tsx'
+import { foodServices } from '../food-service.ts'
+import { FilterChips } from './filter-chips.tsx'
+import type { Plan, Progress } from './plan.ts'
+import { plannedRows } from './planned-rows.ts'
+import type { Names, PlannedRow } from './planned-rows.ts'
+import { StudentRows } from './student-rows.tsx'
+import { useIsPast } from './use-is-past.ts'
+import { usePlannedColumns } from './use-planned-columns.ts'
+
+interface Props {
+  readonly progress: Progress
+  readonly names: Names
+  readonly another: ReactNode
+  readonly plan: Plan | null
+  readonly problem: HubProblem | null
+  readonly onRun: () => void
+}
+
+type Filter = 'all' | '1' | '2' | '3' | 'note'
+
+/** Who would change, and how; nothing has been changed yet. */
+export function ReviewPlan({ progress, names, another, plan, problem, onRun }: Props) {
+  const text = useTexts()
+  const [filter, setFilter] = useState<Filter>('all')
+  const columns = usePlannedColumns(progress.act)
+  const isLate = useIsPast(progress.expires_at)
+  const rows = plannedRows(progress, plan, names)
+  const filters: readonly Filter[] = ['all', ...foodServices.map((service) => `${service}` as const), 'note']
+  const chips = filters
+    .map((key) => ({ key, label: labelOf(key), count: rows.filter((row) => passes(row, key)).length }))
+    .filter(({ key, count }) => key === 'all' || count > 0)
+
+  function labelOf(key: Filter): string {
+    if (key === 'all') return text('office.insertServices.all')
+    return key === 'note' ? text('office.insertServices.withNote') : text(`office.food.service.${key}`)
+  }
+
+  return (
+    <section className="panel plan__review" aria-label={text('office.insertServices.step.review')}>
+      <h2>{text(`office.insertServices.planned.${progress.act}`, { n: cop(rows.length) })}</h2>
+      <Standing progress={progress} isLate={isLate} />
+      {plan !== null && <LeftAlone plan={plan} />}
+      {plan === null && rows.length > 0 && (
+        <p className="plan__hint">{text('office.insertServices.reopened')}</p>
+      )}
+      <FormProblem problem={problem} />
+      <div className="plan__acts">
+        {!isLate && rows.length > 0 && (
+          <Button type="primary" size="large" danger={progress.act === 'withdraw'} onClick={onRun}>
+            {text(`office.insertServices.run.${progress.act}`, { n: cop(rows.length) })}
+          </Button>
+        )}
+        {another}
+      </div>
+      {rows.length > 0 && (
+        <>
+          <FilterChips chips={chips} chosen={filter} onChoose={setFilter} />
+          <StudentRows columns={columns} rows={rows.filter((row) => passes(row, filter))} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function passes({ service, note }: PlannedRow, filter: Filter): boolean {
+  if (filter === 'all') return true
+  return filter === 'note' ? note !== '' : String(service) === filter
+}
+
+/** Whether it may still be run, and until when. */
+function Standing({ progress, isLate }: { progress: Progress; isLate: boolean }) {
+  const text = useTexts()
+  const said = progress.rows.length === 0 ? 'nothing' : isLate ? 'late' : null
+  if (said === null) {
+    const time = clockTime(progress.expires_at)
+    return <p className="plan__hint">{text('office.insertServices.until', { time })}</p>
+  }
+  return (
+    <Alert
+      type={said === 'late' ? 'warning' : 'info'}
+      showIcon
+      message={text(`office.insertServices.${said}`)}
+      description={text(`office.insertServices.${said}Body`)}
+    />
+  )
+}
+
+/** Whom the plan does not touch: those who are as they should be, and codes that nobody knows. */
+function LeftAlone({ plan: { unchanged, unknown } }: { plan: Plan }) {
+  const text = useTexts()
+  return (
+    <>
+      {unchanged > 0 && <p>{text('office.insertServices.unchanged', { n: cop(unchanged) })}</p>}
+      {unknown.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          message={text('office.insertServices.unknown', { n: cop(unknown.length) })}
+          description={<p className="plan__codes">{unknown.join(', ')}</p>}
+        />
+      )}
+    </>
+  )
+}

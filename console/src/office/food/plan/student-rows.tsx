@@ -1,0 +1,71 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Input, Table } from 'antd'
+import { useState } from 'react'
+import { useTexts } from '../../../i18n.ts'
+import type { Column } from '../../list/column.ts'
+import { marked } from '../../list/marked.tsx'
+import '../../list/list.css'
+import { SaveMenu } from '../../list/save-menu.tsx'
+
+interface Row {
+  readonly student: string
+  readonly name: string
+}
+
+interface Props<R extends Row> {
+  readonly columns: readonly Column<R>[]
+  readonly rows: readonly R[]
+}
+
+/** Students that are all here already: searched, paged, and taken home as a file. */
+export function StudentRows<R extends Row>({ columns, rows }: Props<R>) {
+  const text = useTexts()
+  const [search, setSearch] = useState('')
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  const found = rows.filter(({ student, name }) => {
+    const said = fold(`${student} ${name}`)
+    return words.every((word) => said.includes(word))
+  })
+  const mark = (said: string) => marked(said, search)
+  return (
+    <section className="rows" aria-label={text('office.insertServices.students')}>
+      <div className="rows__bar">
+        <Input
+          type="search"
+          className="rows__search"
+          allowClear
+          prefix={<SearchOutlined aria-hidden />}
+          aria-label={text('office.insertServices.search')}
+          placeholder={text('office.insertServices.search')}
+          maxLength={100}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <span className="rows__gap" />
+        <SaveMenu<R>
+          columns={columns}
+          name={text('office.insertServices.file')}
+          isEmpty={found.length === 0}
+          read={async () => found}
+        />
+      </div>
+      <Table<R>
+        size="small"
+        rowKey="student"
+        dataSource={[...found]}
+        columns={columns.map(({ key, title: heading, value, show }) => ({
+          key,
+          title: heading,
+          render: (_cell, row) => (show === undefined ? mark(String(value(row) ?? '')) : show(row, mark)),
+        }))}
+        scroll={{ x: 'max-content' }}
+        pagination={{ defaultPageSize: 25, hideOnSinglePage: true, responsive: true }}
+        locale={{ emptyText: text('office.list.noneFound') }}
+      />
+    </section>
+  )
+}
+
+function fold(words: string): string {
+  return words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}

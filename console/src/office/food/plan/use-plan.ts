@@ -1,0 +1,34 @@
+import { perform } from '../../api/call.ts'
+import { useAct } from '../../api/use-act.ts'
+import { useRead, useReadAnew } from '../../api/use-read.ts'
+import type { FoodAct } from '../food-service.ts'
+import { paceOf } from './plan.ts'
+
+/** A plan by its token: how far it is, looked at while it runs, and the way to run it or to go on with it. */
+export function usePlan(token: string) {
+  const readAnew = useReadAnew()
+  const run = useAct(
+    async (act: FoodAct) => {
+      try {
+        return await perform(
+          act === 'enrol' ? 'POST /api/hikcentral/insertServices' : 'POST /api/hikcentral/deleteServices',
+          { token },
+        )
+      } finally {
+        // Refused or lost, how far it came is told by the plan alone: somebody else may be running it.
+        await readAnew()
+      }
+    },
+    { telling: 'quiet', shown: 'kept' },
+  )
+  const progress = useRead('GET /api/hikcentral/plans/{token}', {
+    params: { token },
+    every: (answer) => paceOf(answer?.state, run.isActing),
+  })
+  return {
+    progress,
+    isRunning: run.isActing,
+    problem: run.problem,
+    start: (act: FoodAct) => void run.act(act),
+  }
+}

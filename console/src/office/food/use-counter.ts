@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { CODE_LENGTH } from '../../parts/student-code.ts'
+import { useAct } from '../api/use-act.ts'
+import type { FoodService } from './food-service.ts'
+import { serve } from './serve.ts'
+import type { Asked, Served } from './serve.ts'
+
+/** What was done at this counter since the page was opened; `at` also tells two of them apart. */
+export interface Past {
+  readonly at: string
+  readonly served: Served
+}
+
+export interface Counter {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly code: string
+  readonly setCode: (code: string) => void
+  readonly service: FoodService
+  readonly setService: (service: FoodService) => void
+  readonly isReady: boolean
+  readonly isActing: boolean
+  readonly last: Served | null
+  readonly past: readonly Past[]
+  readonly ask: (act: Asked['act']) => Promise<void>
+}
+
+const MOST = 20
+
+/** One student after the other: the service stays chosen, and the code field is ready again after each act. */
+export function useCounter(): Counter {
+  const field = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [service, setService] = useState<FoodService>(1)
+  const [last, setLast] = useState<Served | null>(null)
+  const [past, setPast] = useState<readonly Past[]>([])
+  const { act: run, isActing } = useAct(serve, { telling: 'quiet', shown: 'kept' })
+
+  async function ask(act: Asked['act']): Promise<void> {
+    const served = await run({ act, code, service })
+    if (served === null) return
+    setLast(served)
+    if (act !== 'look') {
+      setPast((before) => [{ at: new Date().toISOString(), served }, ...before].slice(0, MOST))
+      if (served.is === 'done') setCode('')
+    }
+    field.current?.focus()
+  }
+
+  const isReady = code.length === CODE_LENGTH && !isActing
+  return { field, code, setCode, service, setService, isReady, isActing, last, past, ask }
+}

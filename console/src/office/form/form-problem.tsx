@@ -1,0 +1,17 @@
+import { Alert } from 'antd'
+import type { HubProblem } from '../../api/problem.ts'
+import { useTexts } from '../../i18n.ts'
+
+/** What the hub refused of a form, above its fields. */
+export function FormProblem({ problem }: { problem: HubProblem | null }) {
+  const text = useTexts()
+  if (problem === null) return null
+  return (
+    <Alert
+      type="error"
+      showIcon
+      message={problem.title || text('office.act.failed')}
+      description={problem.detail || text('office.act.failedBody')}
+    />
+  )
+}

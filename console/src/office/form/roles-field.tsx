@@ -1,0 +1,44 @@
+import { Checkbox, Form } from 'antd'
+import type { HubProblem } from '../../api/problem.ts'
+import { useTexts } from '../../i18n.ts'
+import { roles } from '../roles.ts'
+import type { StaffRole } from '../roles.ts'
+import './roles-field.css'
+import { toldBeside } from './told-beside.ts'
+
+/** What somebody, or a machine, may do: one role or several. */
+export function RolesField({ problem }: { problem: HubProblem | null }) {
+  const text = useTexts()
+  return (
+    <Form.Item
+      name="roles"
+      label={text('office.roles.label')}
+      rules={[{ required: true, message: text('office.roles.missing') }]}
+      {...toldBeside(problem, 'roles')}
+    >
+      <RoleBoxes />
+    </Form.Item>
+  )
+}
+
+interface Boxes {
+  readonly value?: StaffRole[]
+  readonly onChange?: (chosen: StaffRole[]) => void
+  readonly id?: string
+  readonly 'aria-describedby'?: string
+}
+
+/** Takes of the form's item what a group may have: antd also hands it aria-required, which has no meaning there. */
+function RoleBoxes({ value = [], onChange = () => {}, id, 'aria-describedby': told }: Boxes) {
+  const text = useTexts()
+  return (
+    <fieldset className="roles-field" id={id} aria-label={text('office.roles.label')} aria-describedby={told}>
+      <Checkbox.Group<StaffRole>
+        className="roles-field__boxes"
+        value={value}
+        onChange={onChange}
+        options={roles.map((role) => ({ value: role, label: text(`office.role.${role}`) }))}
+      />
+    </fieldset>
+  )
+}

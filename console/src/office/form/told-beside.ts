@@ -1,0 +1,7 @@
+import type { HubProblem } from '../../api/problem.ts'
+
+/** What the hub says of one field, for the Form.Item around it. */
+export function toldBeside(problem: HubProblem | null, field: string) {
+  const said = problem?.errors[field]
+  return said === undefined ? {} : { validateStatus: 'error' as const, help: said.join(' ') }
+}

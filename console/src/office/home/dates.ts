@@ -1,0 +1,27 @@
+import { dayOf } from '../../money.ts'
+import { shareOf } from './summary.ts'
+import type { Summary } from './summary.ts'
+
+export type ChargeDate = Summary['money']['calendar'][number] & {
+  readonly when: 'past' | 'today' | 'later'
+  /** Of the date that brings most. */
+  readonly share: number
+}
+
+/** The dates on which paid enrolments are charged further, seen from the season's today. */
+export function datesOf({ at, money: { calendar } }: Pick<Summary, 'at' | 'money'>): readonly ChargeDate[] {
+  const today = dayOf(at)
+  const most = Math.max(0, ...calendar.map(({ amount }) => amount))
+  return calendar.map((day) => ({
+    ...day,
+    when: day.date < today ? 'past' : day.date === today ? 'today' : 'later',
+    share: shareOf(day.amount, most),
+  }))
+}
+
+/** The day so many days after another: one before and one after a day are what an open stretch ends or begins with. */
+export function shiftDay(day: string, days: number): string {
+  const shifted = new Date(`${day}T12:00:00Z`)
+  shifted.setUTCDate(shifted.getUTCDate() + days)
+  return shifted.toISOString().slice(0, 10)
+}

@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { cop, dayOf, longDate } from '../../money.ts'
+import { useMay } from '../access/use-may.ts'
+import { Bar } from '../chart/bar.tsx'
+import { ChartPanel } from '../chart/chart-panel.tsx'
+import { FiguresTable } from '../chart/figures-table.tsx'
+import { rowsAddress } from '../list/rows-address.ts'
+import { chargesPath, followUpPath } from '../steps.ts'
+import { datesOf, shiftDay } from './dates.ts'
+import type { ChargeDate } from './dates.ts'
+import type { Summary } from './summary.ts'
+
+/** What came in, what is on its way, and what the paid enrolments still bring, date by date. */
+export function MoneyPanel({ summary }: { summary: Summary }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const dates = datesOf(summary)
+  const title = text('office.home.money.title')
+  const heads = ['date', 'amount', 'charges'].map((head) => text(`office.home.money.${head}`))
+  const rows = dates.map(({ date, amount, charges }) => [longDate(date, locale), cop(amount), cop(charges)])
+  return (
+    <ChartPanel
+      title={title}
+      table={
+        <>
+          <MoneyFigures summary={summary} />
+          <FiguresTable title={title} heads={heads} rows={rows} />
+        </>
+      }
+    >
+      <MoneyFigures summary={summary} />
+      {dates.length === 0 ? (
+        <p className="home__note">{text('office.home.money.noDates')}</p>
+      ) : (
+        <>
+          <h3 className="home__subtitle">{text('office.home.money.calendar')}</h3>
+          <ol className="bars">
+            {dates.map((date) => (
+              <DateBar key={date.date} {...date} />
+            ))}
+          </ol>
+        </>
+      )}
+    </ChartPanel>
+  )
+}
+
+function MoneyFigures({ summary: { at, money } }: { summary: Summary }) {
+  const text = useTexts()
+  const mayReadPayments = useMay('GET /api/payments')
+  const today = dayOf(at)
+  const behind: Readonly<Record<string, string>> = {
+    received: rowsAddress(followUpPath, { step: 'complete' }),
+    pending: rowsAddress(followUpPath, { step: 'paying,agreement' }),
+    dueToday: rowsAddress(chargesPath, { from: today, to: today }),
+    overdue: rowsAddress(chargesPath, { to: shiftDay(today, -1) }),
+    dueLater: rowsAddress(chargesPath, { from: shiftDay(today, 1) }),
+    ...(mayReadPayments && {
+      receivedToday: rowsAddress('/enrollment/admin/payments', { from: today, to: today }),
+    }),
+  }
+  const names = ['received', 'receivedToday', 'pending', 'dueToday', 'overdue', 'dueLater'] as const
+  return (
+    <dl className="sums">
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{text(`office.home.money.${name}`)}</dt>
+          <dd className="figures">
+            {behind[name] === undefined ? (
+              `$${cop(money[name])}`
+            ) : (
+              <Link to={behind[name]}>{`$${cop(money[name])}`}</Link>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function DateBar({ date, amount, charges, when, share }: ChargeDate) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  return (
+    <li className="bars__item">
+      <span className="bars__row">
+        <span className="bars__name">
+          <Link to={rowsAddress(chargesPath, { from: date, to: date })}>{longDate(date, locale)}</Link>
+          {when !== 'later' && <strong> · {text(`office.home.money.${when}`)}</strong>}
+        </span>
+        <Bar parts={[{ look: when === 'past' ? 'striped' : 'full', share }]} />
+        <span className="bars__figure figures">${cop(amount)}</span>
+      </span>
+      <span className="bars__more bars__soft">{text('office.home.money.nCharges', { n: cop(charges) })}</span>
+    </li>
+  )
+}

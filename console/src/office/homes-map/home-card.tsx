@@ -1,0 +1,62 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '../../i18n.ts'
+import type { Point } from '../../parts/map/place.ts'
+import { useMay } from '../access/use-may.ts'
+import { useWhereabouts } from './use-whereabouts.ts'
+
+interface Props {
+  readonly codes: readonly string[]
+  readonly at: Point
+  readonly school: Point
+  readonly onClose: () => void
+}
+
+/** Who lives in the place that was chosen, by school code, and what may be done with it. */
+export function HomeCard({ codes, at, school, onClose }: Props) {
+  const text = useTexts()
+  const whereabouts = useWhereabouts(school)
+  const mayRead = useMay('GET /api/enrollment/admin/students/{student}')
+  const mayRoute = useMay('POST /api/transport/onlyone/student/update')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const named = codes.join(',')
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="home-card" aria-labelledby="home-card">
+      <div className="home-card__head">
+        <h2 id="home-card" ref={heading} tabIndex={-1}>
+          {codes.length === 1
+            ? text('office.homesMap.card', { code: named })
+            : text('office.homesMap.cards', { n: codes.length })}
+        </h2>
+        <Button
+          type="text"
+          icon={<CloseOutlined aria-hidden="true" />}
+          aria-label={text('office.homesMap.closeCard')}
+          onClick={onClose}
+        />
+      </div>
+      <p>{whereabouts(at)}</p>
+      <ul className="home-card__codes">
+        {codes.map((code) => (
+          <li key={code}>
+            {mayRead ? (
+              <Link to={`/enrollment/admin/students/${code}`}>
+                {text('office.homesMap.openStudent', { code })}
+              </Link>
+            ) : (
+              code
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayRoute && (
+        <Link to={`/enrollment/admin/transportation?students=${named}`}>
+          {text('office.homesMap.openRoute')}
+        </Link>
+      )}
+    </section>
+  )
+}

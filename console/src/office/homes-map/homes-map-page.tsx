@@ -1,0 +1,41 @@
+import { Empty } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useRead } from '../api/use-read.ts'
+import { DashboardFrame } from '../enrollments/dashboard-frame.tsx'
+import { ProblemPanel } from '../list/problem-panel.tsx'
+import { isDark } from '../look/look.ts'
+import { useLook } from '../look/use-look.ts'
+import { HomesView } from './homes-view.tsx'
+
+/** The tab 'Mapa': where the students live, by school code alone (readings 7.5). */
+export default function HomesMapPage() {
+  return (
+    <DashboardFrame tab="map">
+      <Homes />
+    </DashboardFrame>
+  )
+}
+
+function Homes() {
+  const text = useTexts()
+  const { look } = useLook()
+  const season = useRead('GET /api/seasons/current')
+  const homes = useRead('GET /api/transport/geolocation/information')
+  const problem = homes.problem ?? season.problem
+  if (problem !== null) {
+    return (
+      <ProblemPanel
+        problem={problem}
+        onRetry={() => {
+          season.again()
+          homes.again()
+        }}
+      />
+    )
+  }
+  if (homes.answer === undefined || season.answer === undefined) return <Skeleton blocks={[48, 240, 240]} />
+  if (homes.answer.length === 0) return <Empty description={text('office.homesMap.empty')} />
+  // The canvas takes its colours once: another theme is another drawing.
+  return <HomesView key={String(isDark(look))} homes={homes.answer} season={season.answer} />
+}

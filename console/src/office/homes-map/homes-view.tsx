@@ -1,0 +1,107 @@
+import { Button } from 'antd'
+import { useDeferredValue, useRef, useState } from 'react'
+import type { CurrentSeason } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { HomeCard } from './home-card.tsx'
+import './homes-map.css'
+import type { Home, Spot } from './index-homes.ts'
+import { SpotList } from './spot-list.tsx'
+import { useEscape } from './use-escape.ts'
+import { useHomesMap } from './use-homes-map.ts'
+import { ZonesTable } from './zones-table.tsx'
+
+interface Props {
+  readonly homes: readonly Home[]
+  readonly season: CurrentSeason
+}
+
+/** A place, and the codes of the students who live there. */
+interface Chosen {
+  readonly spot: Spot
+  readonly codes: readonly string[]
+}
+
+/** The homes three times: drawn, as the list of what is in view, and counted by zone. */
+export function HomesView({ homes, season }: Props) {
+  const text = useTexts()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { target, index, map, inView, hasGround } = useHomesMap({ homes, season, onChoose: choose })
+  const view = useEscape<HTMLDivElement>(() => (chosen === null ? showAll() : leaveCard()))
+  const listed = useDeferredValue(inView)
+  const school = season.school.location
+  const seen = listed.reduce((sum, spot) => sum + spot.homes, 0)
+
+  function choose(spot: Spot): void {
+    const zoom = spot.is === 'cluster' ? index.zoomInto(spot.id) : Infinity
+    const isOnePlace = zoom > season.map.homes.maxClusterZoom
+    setChosen(isOnePlace ? { spot, codes: codesAt(spot) } : null)
+    map?.pointAt(spot)
+    if (isOnePlace) map?.showPlace(spot.at)
+    else map?.showPlace(spot.at, zoom)
+  }
+  function codesAt(spot: Spot): readonly string[] {
+    return spot.is === 'home' ? [spot.key] : index.codesOf(spot.id)
+  }
+  function leaveCard(): void {
+    setChosen(null)
+    map?.pointAt(null)
+    target.current?.focus()
+  }
+  function showAll(): void {
+    setChosen(null)
+    map?.showStart()
+  }
+  return (
+    <div className="homes" ref={view}>
+      <p className="homes__lead">{text('office.homesMap.lead')}</p>
+      <div className="homes__map">
+        <div className="homes__frame">
+          <section
+            ref={target}
+            className="school-map homes__canvas"
+            aria-label={text('office.homesMap.map')}
+            aria-describedby="homes-hint"
+          />
+          {chosen !== null && (
+            <HomeCard
+              key={chosen.spot.key}
+              codes={chosen.codes}
+              at={chosen.spot.at}
+              school={school}
+              onClose={leaveCard}
+            />
+          )}
+        </div>
+        <p id="homes-hint" className="homes__hint">
+          {text('office.homesMap.hint')}
+        </p>
+        {!hasGround && <Alert kind="info">{text('office.homesMap.groundFailed')}</Alert>}
+      </div>
+      <section className="homes__side" aria-labelledby="homes-in-view">
+        <div className="homes__head">
+          <h2 id="homes-in-view" ref={heading} tabIndex={-1}>
+            {text('office.homesMap.inView')}
+          </h2>
+          <Button onClick={showAll}>{text('office.homesMap.showAll')}</Button>
+        </div>
+        <output className="homes__count">
+          {text('office.homesMap.count', { seen: cop(seen), all: cop(homes.length) })}
+        </output>
+        <SpotList
+          spots={listed}
+          school={school}
+          onPoint={(spot) => map?.pointAt(spot ?? chosen?.spot ?? null)}
+          onChoose={(spot) => {
+            // The list is another one after it: the focus waits at its beginning.
+            heading.current?.focus()
+            choose(spot)
+          }}
+        />
+      </section>
+      <ZonesTable homes={homes} school={school} onZone={(bounds) => map?.showBounds(bounds)} />
+    </div>
+  )
+}

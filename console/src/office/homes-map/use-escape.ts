@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** Hears Escape anywhere inside the element that the answer is given to. */
+export function useEscape<E extends HTMLElement>(onEscape: () => void) {
+  const place = useRef<E>(null)
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape()
+  })
+  useEffect(() => {
+    const element = place.current
+    element?.addEventListener('keydown', hear)
+    return () => element?.removeEventListener('keydown', hear)
+  }, [])
+  return place
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import type { CurrentSeason } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { drawHomesMap } from './draw-homes-map.ts'
+import type { HomesMap } from './draw-homes-map.ts'
+import { indexHomes } from './index-homes.ts'
+import type { Home, HomeIndex, Spot } from './index-homes.ts'
+
+interface Terms {
+  readonly homes: readonly Home[]
+  readonly season: CurrentSeason
+  readonly onChoose: (spot: Spot) => void
+}
+
+export interface DrawnHomes {
+  readonly target: RefObject<HTMLElement | null>
+  readonly index: HomeIndex
+  /** Null until it is drawn. */
+  readonly map: HomesMap | null
+  readonly inView: readonly Spot[]
+  readonly hasGround: boolean
+}
+
+/** The map in its element, and what is in view. */
+export function useHomesMap({ homes, season, onChoose }: Terms): DrawnHomes {
+  const text = useTexts()
+  const target = useRef<HTMLElement>(null)
+  const [map, setMap] = useState<HomesMap | null>(null)
+  const [inView, setInView] = useState<readonly Spot[]>([])
+  const [hasGround, setGround] = useState(true)
+  const index = useMemo(() => timedIndex(homes, season.map.homes), [homes, season.map.homes])
+  const choose = useEffectEvent(onChoose)
+  const draw = useEffectEvent((element: HTMLElement, homesIndex: HomeIndex) =>
+    drawHomesMap({
+      target: element,
+      index: homesIndex,
+      start: season.map.homes,
+      school: { ...season.school.location, name: season.school.shortName },
+      tileUrl: season.map.tileUrl,
+      labels: { zoomIn: text('transport.map.zoomIn'), zoomOut: text('transport.map.zoomOut') },
+      onView: setInView,
+      onChoose: (spot) => choose(spot),
+      onBaseFailed: () => setGround(false),
+    }),
+  )
+  useEffect(() => {
+    if (target.current === null) return undefined
+    const drawn = draw(target.current, index)
+    setMap(drawn)
+    return () => drawn.dispose()
+  }, [index])
+  return { target, index, map, inView, hasGround }
+}
+
+/** Leaves its time among the page's measures, where the bench and a browser's tools read it. */
+function timedIndex(homes: readonly Home[], terms: CurrentSeason['map']['homes']): HomeIndex {
+  const start = performance.now()
+  const index = indexHomes(homes, terms)
+  performance.measure('homes indexed', { start })
+  return index
+}

@@ -1,0 +1,55 @@
+import type { Body } from '../api/call.ts'
+import type { Fee } from '../fees/fee-form.ts'
+
+export type AskedChange = Body<'POST /api/enrollment/admin/fees/impact'>['changes'][number]
+
+export const deeds = ['edit', 'create', 'archive'] as const satisfies readonly AskedChange['does'][]
+
+/** One change as somebody is writing it; antd leaves out, or nulls, what is empty. */
+export interface ChangeValues {
+  readonly does?: AskedChange['does']
+  readonly type?: Fee['type']
+  readonly code?: string
+  readonly grades?: readonly number[]
+  /** A new value, or so much more in percent. */
+  readonly by?: 'value' | 'percent'
+  readonly value?: number | null
+  readonly percent?: number | null
+  /** Of a new fee only. */
+  readonly concept?: string
+  readonly mandatory?: boolean
+  readonly eco_type?: NonNullable<Fee['eco_type']>
+}
+
+export interface ImpactValues {
+  readonly changes?: readonly (ChangeValues | undefined)[]
+}
+
+export const emptyChange: ChangeValues = { does: 'edit', by: 'value', grades: [] }
+
+/** The same change before a fee is chosen: another type, or another deed, has other fees. */
+export function withoutFee({ code: _code, ...others }: ChangeValues): ChangeValues {
+  return { ...others, grades: [] }
+}
+
+/** The change that an address asks about: `?grade=105&code=ECO-02&value=200000&type=ECO&does=edit`. */
+export function changeIn(search: URLSearchParams): ChangeValues {
+  const type = types.find((one) => one === search.get('type'))
+  const code = search.get('code') ?? ''
+  const grade = wholeIn(search.get('grade'))
+  const value = wholeIn(search.get('value'))
+  return {
+    ...emptyChange,
+    does: deeds.find((one) => one === search.get('does')) ?? 'edit',
+    grades: grade === null ? [] : [grade],
+    ...(type !== undefined && { type }),
+    ...(code !== '' && { code }),
+    ...(value !== null && { value }),
+  }
+}
+
+const types = ['ANUAL', 'MENSUAL', 'ECO', 'CLUB'] as const satisfies readonly Fee['type'][]
+
+function wholeIn(written: string | null): number | null {
+  return written !== null && /^\d{1,10}$/.test(written) ? Number(written) : null
+}

@@ -1,0 +1,97 @@
+import { Empty, Table } from 'antd'
+import type { TableColumnType } from 'antd'
+import { Link } from 'react-router'
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import type { Column } from '../list/column.ts'
+import '../list/list.css'
+import { SaveMenu } from '../list/save-menu.tsx'
+import { useLook } from '../look/use-look.ts'
+import { signed } from './impact-summary.tsx'
+import type { FamilyRow } from './sum-impacts.ts'
+
+/** The families who pay something else than before; all of them are here, so they are sorted here. */
+export function FamiliesTable({ rows }: { rows: readonly FamilyRow[] }) {
+  const text = useTexts()
+  const { look } = useLook()
+  const columns = useColumns()
+  const title = text('office.impact.families')
+  return (
+    <section className="rows" aria-label={title}>
+      <div className="rows__bar">
+        <h2 className="impact__title">{title}</h2>
+        <span className="rows__gap" />
+        <output className="rows__count">{text('office.list.count', { n: cop(rows.length) })}</output>
+        <SaveMenu<FamilyRow>
+          columns={columns}
+          name={text('office.impact.file')}
+          isEmpty={rows.length === 0}
+          read={async () => rows}
+        />
+      </div>
+      <Table<FamilyRow>
+        size={look.density === 'dense' ? 'small' : 'middle'}
+        rowKey="student"
+        dataSource={[...rows]}
+        columns={columns.map(shownAs)}
+        scroll={{ x: 'max-content' }}
+        locale={{
+          emptyText: (
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('office.impact.nobody')} />
+          ),
+        }}
+        pagination={{ defaultPageSize: 12, pageSizeOptions: [12, 25, 50, 100], responsive: true }}
+      />
+    </section>
+  )
+}
+
+function useColumns(): readonly Column<FamilyRow>[] {
+  const text = useTexts()
+  return [
+    {
+      key: 'student',
+      title: text('office.impact.student'),
+      value: ({ student }) => student,
+      show: ({ student }) => <Link to={`/enrollment/admin/students/${student}`}>{student}</Link>,
+    },
+    { key: 'name', title: text('office.impact.name'), value: ({ name }) => name },
+    { key: 'grade', title: text('office.impact.grade'), value: ({ grade }) => grade },
+    { key: 'before', title: text('office.impact.before'), value: ({ before }) => before, is: 'pesos' },
+    { key: 'after', title: text('office.impact.after'), value: ({ after }) => after, is: 'pesos' },
+    {
+      key: 'difference',
+      title: text('office.impact.difference'),
+      value: ({ difference }) => difference,
+      show: ({ difference }) => signed(difference),
+      is: 'pesos',
+    },
+    {
+      key: 'due_now_difference',
+      title: text('office.impact.dueNow'),
+      value: ({ due_now_difference: due }) => due,
+      show: ({ due_now_difference: due }) => signed(due),
+      is: 'pesos',
+    },
+  ]
+}
+
+function shownAs({ key, title, value, show, is }: Column<FamilyRow>): TableColumnType<FamilyRow> {
+  return {
+    key,
+    title,
+    sorter: (one, other) => compare(value(one), value(other)),
+    ...(is !== undefined && { align: 'right', className: 'figures' }),
+    render: (_cell, row) => show?.(row, (said) => said) ?? said(value(row)),
+  }
+}
+
+function said(value: string | number | null) {
+  return typeof value === 'number' ? cop(value) : value
+}
+
+function compare(one: string | number | null, other: string | number | null): number {
+  return typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : String(one).localeCompare(String(other), 'es')
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTexts } from '../../i18n.ts'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useRead } from '../api/use-read.ts'
+import { ProblemPanel } from '../list/problem-panel.tsx'
+import { changeIn } from './change-form.ts'
+import { ChangesForm } from './changes-form.tsx'
+import { ImpactResult } from './impact-result.tsx'
+import './impact.css'
+import { useImpact } from './use-impact.ts'
+
+/** What a change of fees would do to each family, before anybody makes it. */
+export default function ImpactPage() {
+  const text = useTexts()
+  const [search] = useSearchParams()
+  const { answer: fees, problem, again } = useRead('GET /api/enrollment/admin/fees')
+  const impact = useImpact()
+  const [first] = useState(() => changeIn(search))
+  return (
+    <div className="page">
+      <h1 className="page__title">{text('office.impact.title')}</h1>
+      <p className="page__lead">{text('office.impact.lead')}</p>
+      {fees === undefined && problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+      {fees === undefined && problem === null && <Skeleton blocks={[240]} />}
+      {fees !== undefined && <ChangesForm fees={fees} first={first} impact={impact} />}
+      {impact.asking !== null && (
+        <ImpactResult asking={impact.asking} onAgain={impact.askAgain} onApplied={impact.clear} />
+      )}
+    </div>
+  )
+}

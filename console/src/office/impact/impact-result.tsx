@@ -1,0 +1,90 @@
+import { Alert, Button, Progress } from 'antd'
+import { useState } from 'react'
+import { useTexts } from '../../i18n.ts'
+import { ApplyDialog } from './apply-dialog.tsx'
+import { Assumptions } from './assumptions.tsx'
+import { FamiliesTable } from './families-table.tsx'
+import { ImpactSummary } from './impact-summary.tsx'
+import { sumImpacts } from './sum-impacts.ts'
+import { useMayApply } from './use-may-apply.ts'
+import type { Asking } from './use-impact.ts'
+
+interface Props {
+  readonly asking: Asking
+  readonly onAgain: () => Promise<void>
+  readonly onApplied: () => void
+}
+
+/** What the hub has answered so far, the sums first, and at the end the way to make the change. */
+export function ImpactResult({ asking, onAgain, onApplied }: Props) {
+  const text = useTexts()
+  const [isApplying, setApplying] = useState(false)
+  const mayApply = useMayApply(asking.plan)
+  const { grades, impacts, troubles, isAsking, plan } = asking
+  const totals = sumImpacts(impacts)
+  const answered = impacts.length + troubles.length
+  return (
+    <section className="page" aria-label={text('office.impact.result')}>
+      {isAsking && (
+        <div>
+          <Progress
+            percent={Math.floor((answered * 100) / grades.length)}
+            aria-label={text('office.impact.asking')}
+          />
+          <output>{text('office.impact.askingOf', { done: answered, total: grades.length })}</output>
+        </div>
+      )}
+      <Troubles asking={asking} onAgain={onAgain} />
+      {impacts.length > 0 && (
+        <>
+          <ImpactSummary totals={totals} />
+          {totals.isOfAccounting && (
+            <Alert
+              type="warning"
+              showIcon
+              message={text('office.impact.accounting')}
+              description={text('office.impact.accountingBody')}
+            />
+          )}
+          <FamiliesTable rows={totals.rows} />
+          <Assumptions keys={totals.assumes} />
+          {mayApply && !isAsking && (
+            <div className="impact__acts">
+              <Button type="primary" disabled={troubles.length > 0} onClick={() => setApplying(true)}>
+                {text('office.impact.apply')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {isApplying && (
+        <ApplyDialog plan={plan} totals={totals} onClose={() => setApplying(false)} onApplied={onApplied} />
+      )}
+    </section>
+  )
+}
+
+function Troubles({ asking: { troubles, isAsking, plan }, onAgain }: Omit<Props, 'onApplied'>) {
+  const text = useTexts()
+  if (troubles.length === 0) return null
+  const nameOf = (grade: number) =>
+    plan.find((change) => change.grade === grade)?.fee?.grade_enrollment ?? String(grade)
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      message={text('office.impact.troubles', { n: troubles.length })}
+      description={
+        <ul>
+          {troubles.map(({ grade, problem }) => (
+            <li key={grade}>
+              {`${nameOf(grade)}: ${[problem.title || text('common.loadFailed'), problem.detail, ...Object.values(problem.errors).flat()].filter(Boolean).join(' ')}`}
+            </li>
+          ))}
+        </ul>
+      }
+      action={!isAsking && <Button onClick={() => void onAgain()}>{text('common.retry')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import type { ImpactTotals } from './sum-impacts.ts'
+
+/** How many pay more, less and the same, and what the school would receive. */
+export function ImpactSummary({ totals }: { totals: ImpactTotals }) {
+  const text = useTexts()
+  const { more, less, unchanged, before, after, unknown, settled } = totals
+  return (
+    <>
+      <dl className="impact__sums">
+        <Sum name="more" figure={cop(more.families)} note={signed(more.amount)} />
+        <Sum name="less" figure={cop(less.families)} note={signed(-less.amount)} />
+        <Sum name="same" figure={cop(unchanged)} />
+        <Sum
+          name="total"
+          figure={signed(after - before)}
+          note={text('office.impact.beforeAfter', { before: cop(before), after: cop(after) })}
+        />
+      </dl>
+      {(unknown > 0 || settled > 0) && (
+        <p className="page__lead">
+          {[
+            ...(settled > 0 ? [text('office.impact.settled', { n: cop(settled) })] : []),
+            ...(unknown > 0 ? [text('office.impact.unknown', { n: cop(unknown) })] : []),
+          ].join(' ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Sum({ name, figure, note }: { name: string; figure: string; note?: string }) {
+  const text = useTexts()
+  return (
+    <div className="panel">
+      <dt>{text(`office.impact.sum.${name}`)}</dt>
+      <dd className="figures impact__figure">{figure}</dd>
+      {note !== undefined && <dd className="figures">{note}</dd>}
+    </div>
+  )
+}
+
+/** A difference in pesos, its sign before the mark. */
+export function signed(amount: number): string {
+  const sign = amount > 0 ? '+' : amount < 0 ? '−' : ''
+  return `${sign}$${cop(Math.abs(amount))}`
+}

@@ -1,0 +1,73 @@
+import { Button, Form, Input } from 'antd'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { clockTime, dayOf, longDate } from '../../money.ts'
+import { useMay } from '../access/use-may.ts'
+import { perform } from '../api/call.ts'
+import type { Answer } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { useRead } from '../api/use-read.ts'
+import { FormProblem } from '../form/form-problem.tsx'
+import { toldBeside } from '../form/told-beside.ts'
+import { moment } from '../moment.ts'
+import { clockPresets } from './clock-presets.ts'
+
+type Season = Answer<'GET /api/seasons/current'>
+
+/** The demonstration's clock; a hub that runs on the real one has none to set. */
+export function ClockPanel() {
+  const may = useMay('POST /api/season-clock')
+  const { answer: season } = useRead('GET /api/seasons/current')
+  const { answer: clock } = useRead('GET /api/season-clock', { when: may, every: 15_000 })
+  if (!may || season === undefined || clock?.simulated !== true) return null
+  return <Clock season={season} now={clock.now} />
+}
+
+function Clock({ season, now }: { season: Season; now: string }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const { act, isActing, problem } = useAct((at: string) => perform('POST /api/season-clock', { now: at }), {
+    done: (clock) => text('office.clock.done', { at: moment(clock.now, locale) }),
+    telling: 'quiet',
+  })
+  return (
+    <section className="panel clock" aria-labelledby="clock-title">
+      <h2 id="clock-title">{text('office.clock.title')}</h2>
+      <p className="page__lead">{text('office.clock.lead')}</p>
+      <p className="clock__now">
+        {text('office.clock.now', { date: longDate(dayOf(now), locale), time: clockTime(now) })}
+      </p>
+      <Form<{ at: string }>
+        key={now.slice(0, 10)}
+        layout="vertical"
+        requiredMark={false}
+        className="clock__form"
+        initialValues={{ at: now.slice(0, 16) }}
+        onFinish={({ at }) => void act(`${at.slice(0, 16)}:00-05:00`)}
+      >
+        <Form.Item
+          name="at"
+          label={text('office.clock.at')}
+          rules={[{ required: true, message: text('office.clock.missing') }]}
+          {...toldBeside(problem, 'now')}
+        >
+          <Input type="datetime-local" />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={isActing}>
+          {text('office.clock.set')}
+        </Button>
+      </Form>
+      <FormProblem problem={problem} />
+      <h3>{text('office.clock.presets')}</h3>
+      <ul className="clock__presets">
+        {clockPresets(season, now).map(({ name, at }) => (
+          <li key={name}>
+            <Button disabled={isActing} onClick={() => void act(at)}>
+              {text(`office.clock.preset.${name}`)}
+            </Button>
+            <span className="clock__when">{moment(at, locale)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

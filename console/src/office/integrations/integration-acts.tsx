@@ -1,0 +1,93 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useTexts } from '../../i18n.ts'
+import { useMay } from '../access/use-may.ts'
+import { perform } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { healthWords } from './health-words.ts'
+import type { Integration } from './integration.ts'
+import { PauseDialog } from './pause-dialog.tsx'
+
+interface Props {
+  readonly integration: Integration
+}
+
+/** Ask now, hold, let go, and in the demonstration a visit to the other side. */
+export function IntegrationActs({ integration }: Props) {
+  const { pause, desk } = integration
+  return (
+    <div className="integration__acts">
+      {pause === null ? <Check integration={integration} /> : <Resume integration={integration} />}
+      {pause === null && <Pause integration={integration} />}
+      {desk !== null && <Desk desk={desk} />}
+    </div>
+  )
+}
+
+function Check({ integration: { instance } }: Props) {
+  const text = useTexts()
+  const may = useMay('POST /api/plugins/{instance}/check')
+  const { act, isActing } = useAct(
+    () => perform('POST /api/plugins/{instance}/check', undefined, { params: { instance } }),
+    { done: (health) => `${instance}: ${healthWords(health, text)}` },
+  )
+  if (!may) return null
+  return (
+    <Button
+      loading={isActing}
+      aria-label={text('office.integrations.checkOf', { instance })}
+      onClick={() => void act(undefined)}
+    >
+      {text('office.integrations.check')}
+    </Button>
+  )
+}
+
+function Pause({ integration }: Props) {
+  const text = useTexts()
+  const may = useMay('POST /api/plugins/{instance}/pause')
+  const [isAsking, setAsking] = useState(false)
+  if (!may) return null
+  return (
+    <>
+      <Button
+        danger
+        aria-label={text('office.integrations.pauseOf', { instance: integration.instance })}
+        onClick={() => setAsking(true)}
+      >
+        {text('office.integrations.pause')}
+      </Button>
+      {isAsking && <PauseDialog integration={integration} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function Resume({ integration: { instance } }: Props) {
+  const text = useTexts()
+  const may = useMay('POST /api/plugins/{instance}/resume')
+  const { act, isActing } = useAct(
+    () => perform('POST /api/plugins/{instance}/resume', undefined, { params: { instance } }),
+    { done: (health) => `${instance}: ${healthWords(health, text)}` },
+  )
+  if (!may) return null
+  return (
+    <Button
+      type="primary"
+      loading={isActing}
+      aria-label={text('office.integrations.resumeOf', { instance })}
+      onClick={() => void act(undefined)}
+    >
+      {text('office.integrations.resume')}
+    </Button>
+  )
+}
+
+/** Served by the hub beside the office, not by it: a new tab. */
+function Desk({ desk }: { desk: string }) {
+  const text = useTexts()
+  return (
+    <Button type="link" href={desk} target="_blank">
+      {text('office.integrations.desk')}
+    </Button>
+  )
+}

@@ -1,0 +1,27 @@
+import {
+  CheckCircleOutlined,
+  CloseCircleOutlined,
+  PauseCircleOutlined,
+  SyncOutlined,
+} from '@ant-design/icons'
+import { Tag } from 'antd'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n.ts'
+import type { Integration } from './integration.ts'
+
+interface Look {
+  readonly color: string
+  readonly icon: ReactNode
+}
+
+const looks: Readonly<Record<Integration['state'], Look>> = {
+  starting: { color: 'blue', icon: <SyncOutlined aria-hidden /> },
+  up: { color: 'green', icon: <CheckCircleOutlined aria-hidden /> },
+  down: { color: 'red', icon: <CloseCircleOutlined aria-hidden /> },
+  paused: { color: 'default', icon: <PauseCircleOutlined aria-hidden /> },
+}
+
+export function IntegrationState({ state }: Pick<Integration, 'state'>) {
+  const text = useTexts()
+  return <Tag {...looks[state]}>{text(`office.integrations.state.${state}`)}</Tag>
+}

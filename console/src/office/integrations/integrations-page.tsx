@@ -1,0 +1,29 @@
+import { useTexts } from '../../i18n.ts'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useRead } from '../api/use-read.ts'
+import { ProblemPanel } from '../list/problem-panel.tsx'
+import { ClockPanel } from './clock-panel.tsx'
+import { IntegrationCard } from './integration-card.tsx'
+import './integrations.css'
+
+const AGAIN_MS = 15_000
+
+/** The systems around the hub, how each is now, and in the demonstration the season's clock. */
+export default function IntegrationsPage() {
+  const text = useTexts()
+  const { answer, problem, again } = useRead('GET /api/plugins', { every: AGAIN_MS })
+  return (
+    <div className="page">
+      <h1 className="page__title">{text('office.integrations.title')}</h1>
+      <p className="page__lead">{text('office.integrations.lead')}</p>
+      {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+      {problem === null && answer === undefined && <Skeleton blocks={[240, 240]} />}
+      <div className="integrations">
+        {answer?.map((integration) => (
+          <IntegrationCard key={integration.instance} integration={integration} />
+        ))}
+      </div>
+      <ClockPanel />
+    </div>
+  )
+}

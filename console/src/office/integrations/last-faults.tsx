@@ -1,0 +1,22 @@
+import { useLocale, useTexts } from '../../i18n.ts'
+import { moment } from '../moment.ts'
+import type { Integration } from './integration.ts'
+
+/** The latest faults since the hub started, newest first. */
+export function LastFaults({ faults }: { faults: Integration['lastFaults'] }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  if (faults.length === 0) return text('office.integrations.noFaults')
+  return (
+    <details>
+      <summary>{text('office.integrations.faults', { n: faults.length })}</summary>
+      <ul className="integration__features">
+        {faults.map(({ code, at, call }, n) => (
+          <li key={`${at} ${n}`}>
+            <time dateTime={at}>{moment(at, locale)}</time> · {text(`office.fault.${code}`)} · {call}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

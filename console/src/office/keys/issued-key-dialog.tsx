@@ -1,0 +1,43 @@
+import { Alert, Button, Input, Modal } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import type { Answer } from '../api/call.ts'
+import { CopyButton } from '../form/copy-button.tsx'
+
+interface Props {
+  readonly issued: Answer<'POST /api/keys'>
+  readonly onClose: () => void
+}
+
+/** The one time that a key can be read: nothing but its own button closes this. */
+export function IssuedKeyDialog({ issued: { name, key }, onClose }: Props) {
+  const text = useTexts()
+  return (
+    <Modal
+      open
+      title={text('office.keys.issuedTitle', { name })}
+      closable={false}
+      maskClosable={false}
+      keyboard={false}
+      footer={<Button onClick={onClose}>{text('office.keys.kept')}</Button>}
+    >
+      <div className="page">
+        <Alert
+          type="warning"
+          showIcon
+          message={text('office.keys.once')}
+          description={text('office.keys.onceBody')}
+        />
+        <Input
+          readOnly
+          className="figures"
+          aria-label={text('office.keys.key')}
+          value={key}
+          onFocus={(event) => event.target.select()}
+        />
+        <div className="page__acts">
+          <CopyButton type="primary" value={key} />
+        </div>
+      </div>
+    </Modal>
+  )
+}

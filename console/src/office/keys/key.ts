@@ -1,0 +1,3 @@
+import type { RowOf } from '../api/call.ts'
+
+export type ApiKey = RowOf<'GET /api/keys'>

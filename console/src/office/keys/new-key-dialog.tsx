@@ -1,0 +1,64 @@
+import { Form, Input, Modal } from 'antd'
+import { useState } from 'react'
+import { useTexts } from '../../i18n.ts'
+import { perform } from '../api/call.ts'
+import type { Answer, Body } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { FormProblem } from '../form/form-problem.tsx'
+import { RolesField } from '../form/roles-field.tsx'
+import { toldBeside } from '../form/told-beside.ts'
+import { IssuedKeyDialog } from './issued-key-dialog.tsx'
+
+type NewKey = Body<'POST /api/keys'>
+
+/** Asks for a key's name and roles, then shows the key this once. */
+export function NewKeyDialog({ onClose }: { onClose: () => void }) {
+  const [issued, setIssued] = useState<Answer<'POST /api/keys'> | null>(null)
+  return issued === null ? (
+    <AskForKey onIssued={setIssued} onClose={onClose} />
+  ) : (
+    <IssuedKeyDialog issued={issued} onClose={onClose} />
+  )
+}
+
+interface Props {
+  readonly onIssued: (issued: Answer<'POST /api/keys'>) => void
+  readonly onClose: () => void
+}
+
+function AskForKey({ onIssued, onClose }: Props) {
+  const text = useTexts()
+  const [form] = Form.useForm<NewKey>()
+  const { act, isActing, problem } = useAct((wish: NewKey) => perform('POST /api/keys', wish), {
+    telling: 'quiet',
+  })
+  async function issue(wish: NewKey): Promise<void> {
+    const issued = await act({ ...wish, name: wish.name.trim() })
+    if (issued !== null) onIssued(issued)
+  }
+  return (
+    <Modal
+      open
+      title={text('office.keys.create')}
+      okText={text('office.keys.add')}
+      cancelText={text('common.cancel')}
+      confirmLoading={isActing}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form<NewKey> form={form} layout="vertical" requiredMark={false} onFinish={(wish) => void issue(wish)}>
+        <Form.Item
+          name="name"
+          label={text('office.keys.name')}
+          extra={text('office.keys.nameHint')}
+          rules={[{ required: true, whitespace: true, message: text('office.keys.nameMissing') }]}
+          {...toldBeside(problem, 'name')}
+        >
+          <Input maxLength={100} autoComplete="off" />
+        </Form.Item>
+        <RolesField problem={problem} />
+        <FormProblem problem={problem} />
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,58 @@
+import { Tag } from 'antd'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { actorWords } from '../actor-words.ts'
+import type { Column } from '../list/column.ts'
+import { RoleTags } from '../list/role-tags.tsx'
+import { moment } from '../moment.ts'
+import type { ApiKey } from './key.ts'
+import { RevokeKey } from './revoke-key.tsx'
+
+export function useKeyColumns(): readonly Column<ApiKey>[] {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const stateOf = ({ revoked_at: at }: ApiKey) => text(`office.keys.revoked.${at !== null}`)
+  return [
+    { key: 'name', title: text('office.keys.name'), value: ({ name }) => name, sorts: true },
+    { key: 'prefix', title: text('office.keys.prefix'), value: ({ prefix }) => `${prefix}…` },
+    {
+      key: 'roles',
+      title: text('office.roles.label'),
+      value: ({ roles }) => roles.map((role) => text(`office.role.${role}`)).join(', '),
+      show: ({ roles }) => <RoleTags roles={roles} />,
+    },
+    {
+      key: 'state',
+      title: text('office.keys.state'),
+      value: stateOf,
+      show: (key) => <Tag color={key.revoked_at === null ? 'green' : 'red'}>{stateOf(key)}</Tag>,
+    },
+    {
+      key: 'act',
+      title: text('office.keys.act'),
+      value: () => null,
+      show: (key) => <RevokeKey apiKey={key} />,
+    },
+    {
+      key: 'last_used_at',
+      title: text('office.keys.lastUsed'),
+      value: ({ last_used_at: at }) => (at === null ? text('office.keys.never') : moment(at, locale)),
+      sorts: true,
+    },
+    {
+      key: 'created_at',
+      title: text('office.keys.createdAt'),
+      value: ({ created_at: at }) => moment(at, locale),
+      sorts: true,
+    },
+    {
+      key: 'created_by',
+      title: text('office.keys.createdBy'),
+      value: ({ created_by: by }) => actorWords(by, text),
+    },
+    {
+      key: 'revoked_at',
+      title: text('office.keys.revokedAt'),
+      value: ({ revoked_at: at }) => moment(at, locale),
+    },
+  ]
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+/** A column of a list: the same words on the screen, in CSV and in XLSX. */
+export interface Column<Row> {
+  /** The hub's name of the field; what `sort` is asked by. */
+  readonly key: string
+  /** Its heading, already in the reader's language. */
+  readonly title: string
+  /** What is exported, and shown unless `show` shows it otherwise. Numbers stay numbers. */
+  readonly value: (row: Row) => string | number | null
+  /** `marked` marks the words that were searched for. */
+  readonly show?: (row: Row, marked: (text: string) => ReactNode) => ReactNode
+  readonly sorts?: boolean
+  /** Whole pesos or a count: right-aligned, tabular. */
+  readonly is?: 'pesos' | 'count'
+  readonly width?: number
+}

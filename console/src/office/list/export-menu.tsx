@@ -1,0 +1,29 @@
+import { listQuery } from '../api/data-provider.ts'
+import type { Column } from './column.ts'
+import { readEvery } from './export-rows.ts'
+import { SaveMenu } from './save-menu.tsx'
+import type { RowsState } from './use-rows.ts'
+
+interface Props<Row> {
+  readonly rows: RowsState<Row>
+  readonly columns: readonly Column<Row>[]
+  readonly title: string
+}
+
+/** Every row that the filters leave, on all pages, as a file. */
+export function ExportMenu<Row extends object>({ rows, columns, title }: Props<Row>) {
+  return (
+    <SaveMenu<Row>
+      columns={columns}
+      name={fileName(title)}
+      isEmpty={rows.total === 0}
+      read={(told) => readEvery<Row>(rows.resource, listQuery(rows.sorters, rows.filters), told)}
+    />
+  )
+}
+
+function fileName(title: string): string {
+  const day = new Date().toISOString().slice(0, 10)
+  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return `${plain.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${day}`
+}

@@ -1,0 +1,8 @@
+import { Tag } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import type { StaffRole } from '../roles.ts'
+
+export function RoleTags({ roles }: { roles: readonly StaffRole[] }) {
+  const text = useTexts()
+  return roles.map((role) => <Tag key={role}>{text(`office.role.${role}`)}</Tag>)
+}

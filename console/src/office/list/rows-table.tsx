@@ -1,0 +1,110 @@
+import { Table } from 'antd'
+import type { TableColumnType } from 'antd'
+import { useCallback } from 'react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { useLook } from '../look/use-look.ts'
+import type { Column } from './column.ts'
+import { EmptyRows } from './empty-rows.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import './list.css'
+import { marked } from './marked.tsx'
+import { ProblemPanel } from './problem-panel.tsx'
+import { SearchBox } from './search-box.tsx'
+import type { RowsState } from './use-rows.ts'
+
+interface Props<Row> {
+  readonly rows: RowsState<Row>
+  readonly columns: readonly Column<Row>[]
+  readonly rowKey: (row: Row) => string | number
+  /** Names the table for screen readers and the exported file. */
+  readonly title: string
+  /** What the search box searches; without it there is none. */
+  readonly searches?: string
+  /** Further filters, beside the search box. */
+  readonly filters?: ReactNode
+  /** The screen's main act, such as `Crear tarifa`. */
+  readonly acts?: ReactNode
+  /** What to say when there is nothing at all. */
+  readonly empty: string
+  /** A click anywhere on a row; its first column must hold a link or button that does the same by keyboard. */
+  readonly onOpen?: (row: Row) => void
+  readonly rowClassName?: (row: Row) => string
+}
+
+/** A list as the office knows it: search, filters, sorting, pages in the address, export, and every state it can be in. */
+export function RowsTable<Row extends object>(props: Props<Row>) {
+  const { rows, columns, rowKey, title, searches, filters, acts, empty, onOpen, rowClassName } = props
+  const text = useTexts()
+  const { look } = useLook()
+  const shown = useColumns(columns, rows, rows.filter('search'))
+  return (
+    <section className="rows" aria-label={title}>
+      <div className="rows__bar">
+        {searches !== undefined && <SearchBox rows={rows} label={searches} />}
+        {filters}
+        <span className="rows__gap" />
+        <output className="rows__count">{text('office.list.count', { n: cop(rows.total) })}</output>
+        <ExportMenu rows={rows} columns={columns} title={title} />
+        {acts}
+      </div>
+      {rows.problem !== null ? (
+        <ProblemPanel problem={rows.problem} onRetry={rows.again} />
+      ) : (
+        <Table<Row>
+          {...rows.tableProps}
+          size={look.density === 'dense' ? 'small' : 'middle'}
+          rowKey={rowKey}
+          columns={shown}
+          // There and back: a click that only takes the order away would show nothing.
+          sortDirections={['ascend', 'descend', 'ascend']}
+          sticky={{ offsetHeader: 56 }}
+          scroll={{ x: 'max-content' }}
+          expandable={{ childrenColumnName: '__none' }}
+          locale={{ emptyText: <EmptyRows rows={rows} empty={empty} /> }}
+          pagination={{
+            ...rows.tableProps.pagination,
+            showSizeChanger: true,
+            pageSizeOptions: [12, 25, 50, 100],
+            responsive: true,
+          }}
+          {...(rowClassName && { rowClassName })}
+          {...(onOpen && {
+            onRow: (row) => ({ className: 'rows__open', onClick: () => onOpen(row) }),
+          })}
+        />
+      )}
+    </section>
+  )
+}
+
+function useColumns<Row>(columns: readonly Column<Row>[], rows: RowsState<Row>, search: string) {
+  const mark = useCallback((said: string) => marked(said, search), [search])
+  return columns.map((column): TableColumnType<Row> => {
+    const { key, title, show, sorts = false, width } = column
+    const sorted = rows.sorters.find(({ field }) => field === key)
+    return {
+      key,
+      dataIndex: key,
+      title,
+      ...(width !== undefined && { width }),
+      ...(column.is !== undefined && { align: 'right', className: 'figures' }),
+      ...(sorts && {
+        sorter: true,
+        sortOrder: sorted === undefined ? null : sorted.order === 'desc' ? 'descend' : 'ascend',
+      }),
+      render: (_cell, row) => (show === undefined ? plain(column, row, mark) : show(row, mark)),
+    }
+  })
+}
+
+function plain<Row>({ value, is }: Column<Row>, row: Row, mark: (text: string) => ReactNode): ReactNode {
+  const written = value(row)
+  if (written === null || written === '') return '—'
+  return typeof written === 'number'
+    ? is === 'pesos' || is === 'count'
+      ? cop(written)
+      : written
+    : mark(written)
+}

@@ -1,0 +1,26 @@
+import { Input } from 'antd'
+import type { RowsState } from './use-rows.ts'
+import { useWrittenFilter } from './use-written-filter.ts'
+
+interface Props<Row> {
+  readonly rows: RowsState<Row>
+  readonly field: string
+  readonly label: string
+  readonly maxLength: number
+}
+
+/** A filter by the whole of one text, such as a request's number. */
+export function TextFilter<Row>({ rows, field, label, maxLength }: Props<Row>) {
+  const { text, write } = useWrittenFilter(rows, field)
+  return (
+    <Input
+      className="rows__text"
+      allowClear
+      aria-label={label}
+      placeholder={label}
+      maxLength={maxLength}
+      value={text}
+      onChange={(event) => write(event.target.value)}
+    />
+  )
+}

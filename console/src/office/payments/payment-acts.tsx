@@ -1,0 +1,45 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useTexts } from '../../i18n.ts'
+import { useMay } from '../access/use-may.ts'
+import { perform } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import type { Open } from '../exceptions/exception.ts'
+import { ResolveDialog } from '../exceptions/resolve-dialog.tsx'
+import type { Timeline } from './payment-word.tsx'
+
+/** What a person can do about an order: one act for what is parked, one for each open exception. */
+export function PaymentActs({ timeline }: { timeline: Timeline }) {
+  const text = useTexts()
+  const mayResolve = useMay('POST /api/payments/{token}/resolve')
+  const [resolving, setResolving] = useState<Open | null>(null)
+  const { exceptions } = timeline
+  const open = exceptions.filter(({ resolved_at: at }) => at === null)
+  return (
+    <>
+      <RetryDelivery timeline={timeline} />
+      {mayResolve &&
+        open.map((exception) => (
+          <Button key={exception.id} onClick={() => setResolving(exception)}>
+            {text('office.payments.resolve', { kind: text(`office.exceptions.kind.${exception.kind}`) })}
+          </Button>
+        ))}
+      {resolving !== null && <ResolveDialog exception={resolving} onClose={() => setResolving(null)} />}
+    </>
+  )
+}
+
+function RetryDelivery({ timeline: { token, deliveries } }: { timeline: Timeline }) {
+  const text = useTexts()
+  const mayRetry = useMay('POST /api/payments/{token}/retry-delivery')
+  const { act, isActing } = useAct(
+    () => perform('POST /api/payments/{token}/retry-delivery', undefined, { params: { token } }),
+    { done: () => text('office.payments.retried') },
+  )
+  if (!mayRetry || !deliveries.some(({ status }) => status === 'parked')) return null
+  return (
+    <Button type="primary" loading={isActing} onClick={() => void act(undefined)}>
+      {text('office.payments.retry')}
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import { Drawer } from 'antd'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useRead } from '../api/use-read.ts'
+import { ProblemPanel } from '../list/problem-panel.tsx'
+import { moment } from '../moment.ts'
+import { storyOf } from './order-story.ts'
+import { PaymentActs } from './payment-acts.tsx'
+import { PaymentFacts } from './payment-facts.tsx'
+import type { Timeline } from './payment-word.tsx'
+import './payments.css'
+import { StoryTimeline } from './story-timeline.tsx'
+
+const MOVING_MS = 4000
+
+/** One order from the click to the receipt; read anew by itself while something of it is under way. */
+export function PaymentDrawer({ token, onClose }: { token: string; onClose: () => void }) {
+  const text = useTexts()
+  const isOpen = token !== ''
+  const { answer, problem, again } = useRead('GET /api/payments/{token}/timeline', {
+    params: { token },
+    when: isOpen,
+    every: (timeline) => (isMoving(timeline) ? MOVING_MS : false),
+  })
+  const student = answer?.student
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      width="min(720px, 100vw)"
+      title={
+        student === undefined ? text('office.payments.order') : text('office.payments.orderOf', { student })
+      }
+      destroyOnHidden
+    >
+      {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+      {problem === null && answer === undefined && <Skeleton blocks={[160, 240]} />}
+      {answer !== undefined && <OpenPayment timeline={answer} />}
+    </Drawer>
+  )
+}
+
+function isMoving(timeline: Timeline | undefined): boolean {
+  return timeline?.deliveries.some(({ status }) => status === 'due') === true
+}
+
+function OpenPayment({ timeline }: { timeline: Timeline }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const { answer: season } = useRead('GET /api/seasons/current')
+  const story = storyOf(timeline, { text, when: (instant) => moment(instant, locale) })
+  return (
+    <div className="page">
+      <PaymentFacts timeline={timeline} />
+      <div className="payment__acts">
+        <PaymentActs timeline={timeline} />
+      </div>
+      <section className="panel">
+        <h2>{text('office.payments.storyTitle')}</h2>
+        {season?.clock.simulated === true && (
+          <p className="page__lead story__clocks">{text('office.payments.twoClocks')}</p>
+        )}
+        <StoryTimeline story={story} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLocale, useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { Link } from 'react-router'
+import { useMay } from '../access/use-may.ts'
+import { moment } from '../moment.ts'
+import { PaymentWord } from './payment-word.tsx'
+import type { Timeline } from './payment-word.tsx'
+
+/** The order in a few lines, with the way to the student and to the receipt. */
+export function PaymentFacts({ timeline }: { timeline: Timeline }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const mayOpenStudent = useMay('GET /api/enrollment/admin/students/{student}')
+  const { student, word, reference, total, payment, document, receipt } = timeline
+  return (
+    <dl className="facts">
+      <dt>{text('office.payments.student')}</dt>
+      <dd>
+        {mayOpenStudent ? <Link to={`/enrollment/admin/students/${student}`}>{student}</Link> : student}
+      </dd>
+      <dt>{text('office.payments.status')}</dt>
+      <dd>
+        <PaymentWord word={word} /> {text(`office.payments.word.${keyOf(word)}`)}
+      </dd>
+      <dt>{text('office.payments.amount')}</dt>
+      <dd className="figures">{cop(payment?.amount ?? total)}</dd>
+      <dt>{text('office.payments.orderReference')}</dt>
+      <dd>{reference}</dd>
+      {payment !== null && (
+        <>
+          <dt>{text('office.payments.providerRef')}</dt>
+          <dd>{payment.providerRef}</dd>
+          <dt>{text('office.payments.approved')}</dt>
+          <dd>{moment(payment.approvedAt, locale)}</dd>
+        </>
+      )}
+      {document !== null && (
+        <>
+          <dt>{text('office.payments.document')}</dt>
+          <dd>{document.number}</dd>
+        </>
+      )}
+      <dt>{text('office.payments.receipt')}</dt>
+      <dd>{receipt === null ? text('office.payments.noReceipt') : <ReceiptLinks receipt={receipt} />}</dd>
+    </dl>
+  )
+}
+
+function ReceiptLinks({ receipt: { number, token } }: { receipt: NonNullable<Timeline['receipt']> }) {
+  const text = useTexts()
+  return (
+    <>
+      <a href={`/enrollment/resume/${token}`} target="_blank" rel="noreferrer">
+        {text('office.payments.openReceipt', { number })}
+      </a>{' '}
+      ·{' '}
+      <a href={`/api/receipts/${token}.pdf`} target="_blank" rel="noreferrer">
+        {text('office.payments.receiptPdf')}
+      </a>
+    </>
+  )
+}
+
+/** The specification's words have spaces, the texts' keys have none. */
+function keyOf(word: Timeline['word']): string {
+  return word === '' ? 'none' : word.toLowerCase().replaceAll(' ', '-')
+}

@@ -1,0 +1,37 @@
+import { useTexts } from '../../i18n.ts'
+import { DayFilter } from '../list/day-filter.tsx'
+import { FilterSelect } from '../list/filter-select.tsx'
+import type { RowsState } from '../list/use-rows.ts'
+import { words } from './payment-word.tsx'
+import type { Payment } from './payment-word.tsx'
+import { instancesOf } from './way.ts'
+
+export function PaymentFilters({ rows }: { rows: RowsState<Payment> }) {
+  const text = useTexts()
+  const instances = instancesOf(rows.tableProps.dataSource ?? [], rows.filter('instance'))
+  return (
+    <>
+      <FilterSelect
+        rows={rows}
+        field="status"
+        label={text('office.payments.status')}
+        options={words.map((word) => ({ value: word, label: word }))}
+        width={200}
+      />
+      <FilterSelect
+        rows={rows}
+        field="instance"
+        label={text('office.payments.instance')}
+        options={instances.map((value) => ({ value, label: labelOf(value, text) }))}
+      />
+      <DayFilter rows={rows} field="from" label={text('office.payments.from')} max={rows.filter('to')} />
+      <DayFilter rows={rows} field="to" label={text('office.payments.to')} min={rows.filter('from')} />
+    </>
+  )
+}
+
+function labelOf(instance: string, text: (key: string) => string): string {
+  return instance === 'agreement' || instance === 'advance'
+    ? text(`office.payments.path.${instance}`)
+    : instance
+}

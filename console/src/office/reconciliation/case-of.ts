@@ -1,0 +1,53 @@
+import { cop } from '../../money.ts'
+import { lookAtCell } from './look-at-cell.ts'
+import type { Row, Source } from './row.ts'
+
+/** Why a row stands as it does: its words stand in the texts as `office.reconciliation.case.<name>`. */
+export interface Case {
+  readonly name: string
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** What a person is told about a row: what it means, and what to do. */
+export function caseOf(row: Row, sources: readonly Source[]): Case {
+  const { verdict, hub } = row
+  switch (verdict) {
+    case 'amount-differs':
+      return whichDiffers(row)
+    case 'only-provider':
+      return plain(hub === null ? 'only-provider-stranger' : 'only-provider-begun')
+    case 'only-hub':
+      // Bank agreements, advances and orders of admissions pass no provider: it is accounting that lacks them.
+      return plain(
+        lookAtCell(row, 'provider', sources) === 'not-there' ? 'only-hub-unbooked' : 'only-hub-uncharged',
+      )
+    case 'only-accounting':
+      return plain(hub === null ? 'only-accounting-stranger' : 'only-accounting-begun')
+    case 'agrees':
+    case 'not-yet-in-accounting':
+    case 'parked':
+    case 'reversed':
+    case 'unknown':
+      return plain(verdict)
+  }
+}
+
+function plain(name: string): Case {
+  return { name, values: {} }
+}
+
+function whichDiffers({ hub, provider, accounting }: Row): Case {
+  if (hub !== null && provider?.status === 'approved') {
+    const { amount, currency } = provider
+    const values = { seen: cop(amount), asked: cop(hub.amount), currency }
+    if (currency !== 'COP') return { name: 'currency-differs', values }
+    if (amount !== hub.amount) {
+      return { name: 'charge-differs', values: { ...values, difference: cop(amount - hub.amount) } }
+    }
+  }
+  const booked = hub?.booked ?? 0
+  if (accounting === null) return { name: 'booking-missing', values: { asked: cop(booked) } }
+  const { amount } = accounting
+  const values = { seen: cop(amount), asked: cop(booked), difference: cop(amount - booked) }
+  return { name: 'booking-differs', values }
+}

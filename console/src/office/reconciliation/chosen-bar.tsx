@@ -1,0 +1,37 @@
+import { LinkOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import type { Row } from './row.ts'
+
+/** As many rows as the hub holds for one payment. */
+const most = 10
+
+interface Props {
+  readonly rows: readonly Row[]
+  readonly onJoin: (rows: readonly Row[]) => void
+  readonly onClear: () => void
+}
+
+/** What a person has chosen to be one payment. */
+export function ChosenBar({ rows, onJoin, onClear }: Props) {
+  const text = useTexts()
+  const n = rows.length
+  return (
+    <div className="reconciled__chosen">
+      <output>{text(`office.reconciliation.chosen.${saidOf(n)}`, { n, most })}</output>
+      <Button icon={<LinkOutlined aria-hidden />} disabled={n < 2 || n > most} onClick={() => onJoin(rows)}>
+        {text('office.reconciliation.join')}
+      </Button>
+      {n > 0 && (
+        <Button type="text" onClick={onClear}>
+          {text('office.reconciliation.clear')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function saidOf(n: number): 'none' | 'one' | 'some' | 'tooMany' {
+  if (n < 2) return n === 0 ? 'none' : 'one'
+  return n > most ? 'tooMany' : 'some'
+}

@@ -1,0 +1,20 @@
+import { CheckCircleFilled, ExclamationCircleFilled, QuestionCircleFilled } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n.ts'
+import type { DaySums } from './row.ts'
+
+const icons: Readonly<Record<DaySums['state'], ReactNode>> = {
+  agrees: <CheckCircleFilled aria-hidden="true" />,
+  differs: <ExclamationCircleFilled aria-hidden="true" />,
+  unknown: <QuestionCircleFilled aria-hidden="true" />,
+}
+
+/** How a day stands, in a word and a sign. */
+export function DayState({ state, open }: Pick<DaySums, 'state' | 'open'>) {
+  const text = useTexts()
+  return (
+    <span className={`day-state day-state--${state}`}>
+      {icons[state]} {text(`office.reconciliation.state.${state}`, { n: open })}
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+import { Form, Input, Modal } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { perform } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { useReadAnew } from '../api/use-read.ts'
+import { FormProblem } from '../form/form-problem.tsx'
+import { toldBeside } from '../form/told-beside.ts'
+import { RowFacts } from './proposals.tsx'
+import type { Row } from './row.ts'
+
+interface Props {
+  readonly day: string
+  readonly rows: readonly Row[]
+  readonly onClose: () => void
+}
+
+/** A person holds some rows for one payment and says why. */
+export function MatchDialog({ day, rows, onClose }: Props) {
+  const text = useTexts()
+  const readAnew = useReadAnew()
+  const [form] = Form.useForm<{ reason: string }>()
+  const { act, isActing, problem } = useAct(
+    (reason: string) =>
+      perform(
+        'POST /api/reconciliation/days/{day}/matches',
+        { rows: rows.map(({ id }) => id), reason },
+        { params: { day } },
+      ),
+    { done: () => text('office.reconciliation.joined'), telling: 'quiet' },
+  )
+  async function join({ reason }: { reason: string }): Promise<void> {
+    if ((await act(reason.trim())) !== null) onClose()
+  }
+  // What was refused has changed meanwhile.
+  function leave(): void {
+    if (problem !== null) void readAnew()
+    onClose()
+  }
+  return (
+    <Modal
+      open
+      title={text('office.reconciliation.joinTitle', { n: rows.length })}
+      okText={text('office.reconciliation.join')}
+      cancelText={text('common.cancel')}
+      confirmLoading={isActing}
+      onOk={form.submit}
+      onCancel={leave}
+    >
+      <p className="page__lead">{text('office.reconciliation.joinBody')}</p>
+      <ul className="reconciled__joined">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <RowFacts row={row} />
+          </li>
+        ))}
+      </ul>
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={(said) => void join(said)}>
+        <Form.Item
+          name="reason"
+          label={text('office.reconciliation.reasonLabel')}
+          extra={text('office.reconciliation.reasonHint')}
+          rules={[
+            { required: true, whitespace: true, message: text('office.reconciliation.reasonMissing') },
+            { min: 3, message: text('office.reconciliation.reasonShort') },
+          ]}
+          {...toldBeside(problem, 'reason')}
+        >
+          <Input maxLength={200} showCount />
+        </Form.Item>
+        <FormProblem problem={problem} />
+      </Form>
+    </Modal>
+  )
+}

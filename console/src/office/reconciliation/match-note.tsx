@@ -1,0 +1,69 @@
+import { LinkOutlined } from '@ant-design/icons'
+import { Button, Modal, Tag } from 'antd'
+import { useState } from 'react'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { useMay } from '../access/use-may.ts'
+import { actorWords } from '../actor-words.ts'
+import { perform } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { moment } from '../moment.ts'
+import { nameOf, referenceOf } from './row.ts'
+import type { Match, Row } from './row.ts'
+
+/** With which rows a person joined this one, why, and the way to undo it. */
+export function MatchNote({ row, match, rows }: { row: Row; match: Match; rows: readonly Row[] }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const [isAsked, setAsked] = useState(false)
+  const mayUndo = useMay('DELETE /api/reconciliation/matches/{id}')
+  const others = match.rows.filter((id) => id !== row.id).map((id) => wordsOf(id, rows))
+  const said = { others: others.join(', '), reason: match.reason }
+  const by = { who: actorWords(match.by, text), at: moment(match.at, locale) }
+  return (
+    <>
+      <Tag color="green" icon={<LinkOutlined aria-hidden />}>
+        {text('office.reconciliation.matched')}
+      </Tag>
+      <p>{text('office.reconciliation.matchedWith', said)}</p>
+      <p className="reconciled__note">{text('office.reconciliation.matchedBy', by)}</p>
+      {mayUndo && (
+        <Button size="small" onClick={() => setAsked(true)}>
+          {text('office.reconciliation.undo')}
+        </Button>
+      )}
+      {isAsked && <UndoDialog match={match} onClose={() => setAsked(false)} />}
+    </>
+  )
+}
+
+/** A row of the match that the day no longer shows is called by its id. */
+function wordsOf(id: string, rows: readonly Row[]): string {
+  const row = rows.find((one) => one.id === id)
+  return row === undefined ? id : [...new Set([nameOf(row), referenceOf(row)])].join(' ')
+}
+
+function UndoDialog({ match, onClose }: { match: Match; onClose: () => void }) {
+  const text = useTexts()
+  const { act, isActing } = useAct(
+    () => perform('DELETE /api/reconciliation/matches/{id}', undefined, { params: { id: match.id } }),
+    { done: () => text('office.reconciliation.undone') },
+  )
+  async function undo(): Promise<void> {
+    await act(undefined)
+    onClose()
+  }
+  return (
+    <Modal
+      open
+      title={text('office.reconciliation.undo')}
+      okText={text('office.reconciliation.undo')}
+      okButtonProps={{ danger: true }}
+      cancelText={text('common.cancel')}
+      confirmLoading={isActing}
+      onOk={() => void undo()}
+      onCancel={onClose}
+    >
+      <p>{text('office.reconciliation.undoBody', { n: match.rows.length })}</p>
+    </Modal>
+  )
+}

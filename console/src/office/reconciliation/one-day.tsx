@@ -1,0 +1,77 @@
+import { Checkbox } from 'antd'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTexts } from '../../i18n.ts'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useMay } from '../access/use-may.ts'
+import { useAct } from '../api/use-act.ts'
+import { useRead, useReadAnew } from '../api/use-read.ts'
+import '../list/list.css'
+import { ProblemPanel } from '../list/problem-panel.tsx'
+import { addressWith } from './day-asked.ts'
+import { ChosenBar } from './chosen-bar.tsx'
+import { DayHead } from './day-head.tsx'
+import { MatchDialog } from './match-dialog.tsx'
+import { Proposals } from './proposals.tsx'
+import { inOrder, isOpen } from './row.ts'
+import type { Day, Row } from './row.ts'
+import { RowsOfDay } from './rows-of-day.tsx'
+import { Sources } from './sources.tsx'
+
+/** A day row by row: what each of the three has, what it means, and what to do about it. */
+export function OneDay({ day }: { day: string }) {
+  const { answer, problem, again } = useRead('GET /api/reconciliation/days/{day}', { params: { day } })
+  const readAnew = useReadAnew()
+  const { act, isActing: isReading } = useAct(() => readAnew(), { shown: 'kept' })
+  const onReadAgain = () => void act(undefined)
+  return (
+    <>
+      <DayHead day={day} answer={answer} isReading={isReading} onReadAgain={onReadAgain} />
+      {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+      {problem === null && answer === undefined && <Skeleton blocks={[48, 96, 240]} />}
+      {answer !== undefined && <ReadDay answer={answer} onReadAgain={onReadAgain} />}
+    </>
+  )
+}
+
+function ReadDay({ answer, onReadAgain }: { answer: Day; onReadAgain: () => void }) {
+  const text = useTexts()
+  const [search, setSearch] = useSearchParams()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [joining, setJoining] = useState<readonly Row[]>([])
+  const mayMatch = useMay('POST /api/reconciliation/days/{day}/matches')
+  const open = answer.rows.filter(isOpen)
+  const isOpenOnly = search.get('show') === 'open'
+  const shown = isOpenOnly ? open : answer.rows
+  const chosenRows = open.filter(({ id }) => chosen.includes(id))
+  const choice = mayMatch && open.length > 1 ? { chosen, choose: setChosen } : undefined
+  function close(): void {
+    setJoining([])
+    setChosen([])
+  }
+  return (
+    <>
+      <Sources day={answer} onReadAgain={onReadAgain} />
+      <Proposals rows={answer.rows} onJoin={mayMatch ? setJoining : undefined} />
+      <section className="page" aria-label={text('office.reconciliation.rows')}>
+        <div className="rows__bar">
+          <Checkbox
+            checked={isOpenOnly}
+            onChange={({ target }) => setSearch(addressWith(search, { show: target.checked ? 'open' : '' }))}
+          >
+            {text('office.reconciliation.openOnly')}
+          </Checkbox>
+          <span className="rows__gap" />
+          <output className="rows__count">
+            {text('office.reconciliation.shown', { n: shown.length, all: answer.rows.length })}
+          </output>
+        </div>
+        {choice !== undefined && (
+          <ChosenBar rows={chosenRows} onJoin={setJoining} onClear={() => setChosen([])} />
+        )}
+        <RowsOfDay rows={inOrder(shown)} answer={answer} choice={choice} />
+      </section>
+      {joining.length > 0 && <MatchDialog day={answer.day} rows={joining} onClose={close} />}
+    </>
+  )
+}

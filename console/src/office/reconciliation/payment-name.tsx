@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { useMay } from '../access/use-may.ts'
+import { moment } from '../moment.ts'
+import { paymentAddress } from './payment-address.ts'
+import { momentOf, nameOf, referenceOf } from './row.ts'
+import type { Row } from './row.ts'
+
+/** Whose payment a row is, and when; it leads to the payment where the hub has it. */
+export function PaymentName({ row }: { row: Row }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const mayOpen = useMay('GET /api/payments/{token}/timeline')
+  const address = paymentAddress(row)
+  const name = nameOf(row)
+  const reference = referenceOf(row)
+  const at = momentOf(row)
+  return (
+    <>
+      {mayOpen && address !== null ? <Link to={address}>{name}</Link> : <span>{name}</span>}
+      {row.hub === null && <span className="reconciled__note">{text('office.reconciliation.notOurs')}</span>}
+      {row.hub === null && reference !== name && <span className="reconciled__note">{reference}</span>}
+      {at !== null && (
+        <time className="reconciled__note" dateTime={at}>
+          {moment(at, locale)}
+        </time>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button } from 'antd'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { moment } from '../moment.ts'
+import { pairsOf, reasonWords } from './pairs-of.ts'
+import type { Pair } from './pairs-of.ts'
+import { momentOf, nameOf, referenceOf } from './row.ts'
+import type { Row } from './row.ts'
+
+/** From here on the hub is nearly sure. */
+const likelyScore = 75
+
+interface Props {
+  readonly rows: readonly Row[]
+  /** Undefined: this person may look only. */
+  readonly onJoin: ((rows: readonly Row[]) => void) | undefined
+}
+
+/** Rows that may be one payment, with the reasons. Nothing is joined by itself. */
+export function Proposals({ rows, onJoin }: Props) {
+  const text = useTexts()
+  const pairs = pairsOf(rows)
+  if (pairs.length === 0) return null
+  return (
+    <section className="panel" aria-labelledby="proposals">
+      <h2 id="proposals">{text('office.reconciliation.proposals')}</h2>
+      <p className="page__lead">{text('office.reconciliation.proposalsLead')}</p>
+      <ul className="proposals">
+        {pairs.map((pair) => (
+          <li key={pair.one.id} className="proposal">
+            <PairOf pair={pair} />
+            {onJoin !== undefined && (
+              <Button type="primary" onClick={() => onJoin([pair.one, pair.other])}>
+                {text('office.reconciliation.accept')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PairOf({ pair }: { pair: Pair }) {
+  const text = useTexts()
+  const { one, other, reasons, score } = pair
+  const likely = score >= likelyScore ? 'likely' : 'possible'
+  return (
+    <>
+      <div className="proposal__rows">
+        <RowFacts row={one} />
+        <RowFacts row={other} />
+      </div>
+      <div>
+        <p className="proposal__score">{text(`office.reconciliation.${likely}`, { score })}</p>
+        <ul className="proposal__reasons">
+          {reasons.map((reason) => (
+            <li key={reason}>{reasonWords(reason, pair, text)}</li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+/** One row in three lines, wherever it must be told from another. */
+export function RowFacts({ row }: { row: Row }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const { hub, provider, accounting, verdict } = row
+  const amount = provider?.amount ?? hub?.amount ?? accounting?.amount ?? 0
+  return (
+    <div className="row-facts">
+      <span className="reconciled__note">{text(`office.reconciliation.verdict.${verdict}`)}</span>
+      <span className="row-facts__name">{nameOf(row)}</span>
+      <span className="figures">{cop(amount)}</span>
+      <span className="reconciled__note">
+        {[referenceOf(row), moment(momentOf(row), locale)].filter(Boolean).join(' · ')}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Answer } from '../api/call.ts'
+
+export type DaySums = Answer<'GET /api/reconciliation/days'>[number]
+export type Day = Answer<'GET /api/reconciliation/days/{day}'>
+export type Row = Day['rows'][number]
+export type Source = Day['sources'][number]
+export type Match = NonNullable<Row['match']>
+export type Side = Source['source']
+
+export const sides: readonly Side[] = ['provider', 'hub', 'accounting']
+
+/** Whether finance still has to look at a row; the hub counts the same. */
+export function isOpen({ verdict, match }: Row): boolean {
+  return verdict !== 'agrees' && verdict !== 'unknown' && match === null
+}
+
+/** Whose payment it is, else what it is known by. */
+export function nameOf({ hub, provider, accounting }: Row): string {
+  return hub?.student || accounting?.partner || provider?.reference || ''
+}
+
+export function referenceOf({ hub, provider, accounting }: Row): string {
+  return hub?.reference ?? provider?.reference ?? accounting?.reference ?? accounting?.number ?? ''
+}
+
+/** When it happened; of an entry of accounting only the day may be known. */
+export function momentOf({ hub, provider, accounting }: Row): string | null {
+  return hub?.at ?? provider?.at ?? accounting?.at ?? null
+}
+
+/** The open rows first, then as the day went. */
+export function inOrder(rows: readonly Row[]): readonly Row[] {
+  const timeOf = (row: Row) => momentOf(row) ?? ''
+  return rows.toSorted(
+    (one, other) => Number(isOpen(other)) - Number(isOpen(one)) || timeOf(one).localeCompare(timeOf(other)),
+  )
+}

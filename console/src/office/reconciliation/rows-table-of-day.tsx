@@ -1,0 +1,95 @@
+import { Table } from 'antd'
+import type { TableColumnType, TableProps } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { useLook } from '../look/use-look.ts'
+import { PaymentName } from './payment-name.tsx'
+import { isOpen, nameOf, sides } from './row.ts'
+import type { Day, Row } from './row.ts'
+import type { RowsProps } from './rows-of-day.tsx'
+import { SideCell } from './side-cell.tsx'
+import { Sum } from './sum.tsx'
+import { totalsOf } from './totals-of.ts'
+import { VerdictOf } from './verdict-of.tsx'
+
+/** Three columns side by side, their amounts on one line, and their sums below. */
+export function RowsTableOfDay({ rows, answer, choice }: RowsProps) {
+  const { look } = useLook()
+  const totals = <TotalsRow rows={rows} answer={answer} isChoosing={choice !== undefined} />
+  return (
+    <Table<Row>
+      className="three-ways"
+      dataSource={[...rows]}
+      rowKey={({ id }) => id}
+      columns={useColumns(answer)}
+      size={look.density === 'dense' ? 'small' : 'middle'}
+      sticky={{ offsetHeader: 56 }}
+      pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
+      summary={() => totals}
+      {...useRowSelection(choice)}
+    />
+  )
+}
+
+function useRowSelection(choice: RowsProps['choice']): Pick<TableProps<Row>, 'rowSelection'> {
+  const text = useTexts()
+  if (choice === undefined) return {}
+  const rowSelection: TableProps<Row>['rowSelection'] = {
+    selectedRowKeys: [...choice.chosen],
+    columnWidth: 48,
+    columnTitle: <span className="unseen">{text('office.reconciliation.choose')}</span>,
+    onChange: (keys) => choice.choose(keys.map(String)),
+    renderCell: (_checked, row, _place, box) => isOpen(row) && box,
+    getCheckboxProps: (row) => ({
+      disabled: !isOpen(row),
+      'aria-label': text('office.reconciliation.chooseOf', { name: nameOf(row) }),
+    }),
+  }
+  return { rowSelection }
+}
+
+function useColumns(answer: Day): TableColumnType<Row>[] {
+  const text = useTexts()
+  return [
+    {
+      key: 'payment',
+      title: text('office.reconciliation.payment'),
+      width: '16%',
+      render: (_cell, row) => <PaymentName row={row} />,
+    },
+    ...sides.map((side): TableColumnType<Row> => ({
+      key: side,
+      title: text(`office.reconciliation.side.${side}`),
+      align: 'right',
+      width: '17%',
+      render: (_cell, row) => <SideCell row={row} side={side} sources={answer.sources} />,
+    })),
+    {
+      key: 'verdict',
+      title: text('office.reconciliation.verdictTitle'),
+      className: 'three-ways__verdict',
+      render: (_cell, row) => <VerdictOf row={row} answer={answer} />,
+    },
+  ]
+}
+
+interface TotalsProps extends Omit<RowsProps, 'choice'> {
+  readonly isChoosing: boolean
+}
+
+function TotalsRow({ rows, answer, isChoosing }: TotalsProps) {
+  const text = useTexts()
+  const totals = totalsOf(rows, answer.sources)
+  return (
+    <Table.Summary.Row className="three-ways__totals">
+      <Table.Summary.Cell index={0} colSpan={isChoosing ? 2 : 1}>
+        {text('office.reconciliation.total', { n: rows.length })}
+      </Table.Summary.Cell>
+      {sides.map((side, place) => (
+        <Table.Summary.Cell key={side} index={place + 1} align="right">
+          <Sum sum={totals[side]} of={side === 'accounting' ? 'entries' : 'payments'} />
+        </Table.Summary.Cell>
+      ))}
+      <Table.Summary.Cell index={4}>{null}</Table.Summary.Cell>
+    </Table.Summary.Row>
+  )
+}

@@ -1,0 +1,71 @@
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { lookAtCell } from './look-at-cell.ts'
+import type { Row, Side, Source } from './row.ts'
+
+interface Props {
+  readonly row: Row
+  readonly side: Side
+  readonly sources: readonly Source[]
+}
+
+/** What one of the three has of a row; what could not be read is never told as missing. */
+export function SideCell({ row, side, sources }: Props) {
+  const text = useTexts()
+  const cell = lookAtCell(row, side, sources)
+  const isShown = cell === 'shown' || cell === 'shown-in-part'
+  return (
+    <>
+      {isShown && side === 'provider' && row.provider !== null && <AtProvider {...row.provider} />}
+      {isShown && side === 'hub' && row.hub !== null && <InHub {...row.hub} />}
+      {isShown && side === 'accounting' && row.accounting !== null && <InAccounting {...row.accounting} />}
+      {cell !== 'shown' && (
+        <span className="reconciled__note">{text(`office.reconciliation.cell.${cell}`)}</span>
+      )}
+    </>
+  )
+}
+
+function AtProvider({ amount, currency, status, provider_ref: ref, instance }: NonNullable<Row['provider']>) {
+  const text = useTexts()
+  return (
+    <>
+      <span className="reconciled__amount">{currency === 'COP' ? cop(amount) : `${amount} ${currency}`}</span>
+      <span className="reconciled__note">{text(`office.reconciliation.atProvider.${status}`)}</span>
+      <span className="reconciled__note">
+        {instance} · {ref}
+      </span>
+    </>
+  )
+}
+
+function InHub({ amount, booked, status, reference }: NonNullable<Row['hub']>) {
+  const text = useTexts()
+  return (
+    <>
+      <span className="reconciled__amount">{cop(amount)}</span>
+      {booked > 0 && booked !== amount && (
+        <span className="reconciled__note">
+          {text('office.reconciliation.booked', { amount: cop(booked) })}
+        </span>
+      )}
+      <span className="reconciled__note">{text(`office.reconciliation.inHub.${status}`)}</span>
+      <span className="reconciled__note">{reference}</span>
+    </>
+  )
+}
+
+function InAccounting({ amount, entries }: NonNullable<Row['accounting']>) {
+  const text = useTexts()
+  return (
+    <>
+      <span className="reconciled__amount">{cop(amount)}</span>
+      {entries.map(({ is, ref, number, amount: part }) => (
+        <span key={`${is} ${ref}`} className="reconciled__note">
+          {text(`office.reconciliation.entry.${is}`, { number })}
+          {entries.length > 1 && `: ${cop(part)}`}
+        </span>
+      ))}
+    </>
+  )
+}

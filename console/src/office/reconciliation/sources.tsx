@@ -1,0 +1,52 @@
+import { CheckCircleFilled, QuestionCircleFilled } from '@ant-design/icons'
+import { Alert, Button } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import type { Translate } from '../../i18n.ts'
+import { DayState } from './day-state.tsx'
+import { isAway } from './look-at-cell.ts'
+import { isOpen } from './row.ts'
+import type { Day, Source } from './row.ts'
+
+/** How the day stands, and of whom it was heard. Who did not answer is told before anything that seems to lack. */
+export function Sources({ day: { sources, rows }, onReadAgain }: { day: Day; onReadAgain: () => void }) {
+  const text = useTexts()
+  const open = rows.filter(isOpen).length
+  const away = sources.filter(isAway)
+  const state = open > 0 ? 'differs' : away.length > 0 ? 'unknown' : 'agrees'
+  return (
+    <>
+      <div className="reconciled__sources">
+        <DayState state={state} open={open} />
+        <ul className="reconciled__heard-of" aria-label={text('office.reconciliation.sources')}>
+          {sources.map((source) => (
+            <li key={`${source.source} ${source.instance}`}>
+              {isAway(source) ? (
+                <QuestionCircleFilled className="reconciled__away" aria-hidden="true" />
+              ) : (
+                <CheckCircleFilled className="reconciled__heard" aria-hidden="true" />
+              )}{' '}
+              {nameOf(source, text)}: {text(`office.reconciliation.source.${source.state}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {away.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          message={text('office.reconciliation.away', {
+            who: away.map((source) => nameOf(source, text)).join(', '),
+          })}
+          description={text('office.reconciliation.awayBody')}
+          action={<Button onClick={onReadAgain}>{text('common.retry')}</Button>}
+        />
+      )}
+    </>
+  )
+}
+
+/** There may be several providers; accounting and the hub are one each. */
+function nameOf({ source, instance }: Source, text: Translate): string {
+  const name = text(`office.reconciliation.side.${source}`)
+  return source === 'provider' ? `${name} ${instance}` : name
+}

@@ -1,0 +1,36 @@
+import type { Row, Side, Source } from './row.ts'
+import { isAway } from './look-at-cell.ts'
+
+interface Total {
+  readonly count: number
+  readonly amount: number
+}
+
+/** What each side holds for paid; null where a source did not answer. */
+export interface Totals {
+  readonly provider: Total | null
+  readonly hub: Total & { readonly booked: number }
+  readonly accounting: Total | null
+}
+
+/** The sums of some rows of a day, counted as the hub counts a whole one. */
+export function totalsOf(rows: readonly Row[], sources: readonly Source[]): Totals {
+  const charged = rows.flatMap(({ provider }) => (provider?.status === 'approved' ? [provider] : []))
+  const held = rows.flatMap(({ hub }) => (hub !== null && isHeld(hub) ? [hub] : []))
+  const entries = rows.flatMap(({ accounting }) => accounting?.entries ?? [])
+  const isUnread = (side: Side) => sources.some((one) => one.source === side && isAway(one))
+  return {
+    provider: isUnread('provider') ? null : totalOf(charged),
+    hub: { ...totalOf(held), booked: held.reduce((sum, { booked }) => sum + booked, 0) },
+    accounting: isUnread('accounting') ? null : totalOf(entries),
+  }
+}
+
+/** Only what stands for paid has anything to book; what went back keeps what was booked for it. */
+function isHeld({ booked, status }: NonNullable<Row['hub']>): boolean {
+  return booked > 0 && status !== 'reversed'
+}
+
+function totalOf(items: readonly { readonly amount: number }[]): Total {
+  return { count: items.length, amount: items.reduce((sum, { amount }) => sum + amount, 0) }
+}

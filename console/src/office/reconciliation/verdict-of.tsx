@@ -1,0 +1,87 @@
+import {
+  CheckCircleFilled,
+  ClockCircleFilled,
+  ExclamationCircleFilled,
+  QuestionCircleFilled,
+} from '@ant-design/icons'
+import { Tag } from 'antd'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '../../i18n.ts'
+import { useMay } from '../access/use-may.ts'
+import { rowsAddress } from '../list/rows-address.ts'
+import { caseOf } from './case-of.ts'
+import { MatchNote } from './match-note.tsx'
+import { paymentAddress } from './payment-address.ts'
+import type { Day, Row } from './row.ts'
+
+type Tone = 'green' | 'blue' | 'red'
+
+const tones: Readonly<Record<Row['verdict'], Tone>> = {
+  agrees: 'green',
+  'amount-differs': 'red',
+  'only-provider': 'red',
+  'only-hub': 'red',
+  'only-accounting': 'red',
+  'not-yet-in-accounting': 'blue',
+  parked: 'red',
+  reversed: 'red',
+  unknown: 'blue',
+}
+
+const icons: Readonly<Record<Tone, ReactNode>> = {
+  green: <CheckCircleFilled aria-hidden="true" />,
+  blue: <ClockCircleFilled aria-hidden="true" />,
+  red: <ExclamationCircleFilled aria-hidden="true" />,
+}
+
+const unknownIcon = <QuestionCircleFilled aria-hidden="true" />
+
+/** How a row stands, what that means, and what to do; what agrees needs no words. */
+export function VerdictOf({ row, answer }: { row: Row; answer: Day }) {
+  const text = useTexts()
+  const { verdict, match } = row
+  if (match !== null) return <MatchNote row={row} match={match} rows={answer.rows} />
+  const tone = tones[verdict]
+  const { name, values } = caseOf(row, answer.sources)
+  return (
+    <>
+      <Tag color={tone} icon={verdict === 'unknown' ? unknownIcon : icons[tone]}>
+        {text(`office.reconciliation.verdict.${verdict}`)}
+      </Tag>
+      {verdict !== 'agrees' && (
+        <>
+          <p>{text(`office.reconciliation.case.${name}.means`, values)}</p>
+          <p className="reconciled__note">{text(`office.reconciliation.case.${name}.todo`, values)}</p>
+        </>
+      )}
+      <Ways row={row} />
+    </>
+  )
+}
+
+/** What a delivery is that accounting waits for. */
+const deliveries: Partial<Record<Row['verdict'], 'due' | 'parked'>> = {
+  parked: 'parked',
+  'not-yet-in-accounting': 'due',
+}
+
+/** To where the row can be looked into: its payment, and its delivery while that has not arrived. */
+function Ways({ row }: { row: Row }) {
+  const text = useTexts()
+  const mayOpen = useMay('GET /api/payments/{token}/timeline')
+  const maySeeDeliveries = useMay('GET /api/outbox')
+  const payment = paymentAddress(row)
+  const delivery = deliveries[row.verdict]
+  if (row.verdict === 'agrees') return null
+  return (
+    <p className="reconciled__ways">
+      {mayOpen && payment !== null && <Link to={payment}>{text('office.reconciliation.openPayment')}</Link>}
+      {maySeeDeliveries && delivery !== undefined && (
+        <Link to={rowsAddress('/enrollment/admin/deliveries', { status: delivery })}>
+          {text(`office.reconciliation.deliveries.${delivery}`)}
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTexts } from '../../i18n.ts'
+import { useRead } from '../api/use-read.ts'
+import type { Reminder } from './reminder.ts'
+
+const EVERY_MS = 15_000
+
+/** How many were written to, and how many of them are done by now; the list itself does not count. */
+export function ReachedCell({ reminder: { id, state } }: { reminder: Reminder }) {
+  const text = useTexts()
+  const { answer } = useRead('GET /api/reminders/{id}', {
+    params: { id },
+    when: state !== 'draft',
+    every: state === 'running' && EVERY_MS,
+  })
+  if (answer === undefined) return '—'
+  const { sent, finished } = answer.counts
+  return <span className="figures">{text('office.reminders.reachedOf', { sent, finished })}</span>
+}

@@ -1,0 +1,94 @@
+import type { HubProblem } from '../../api/problem.ts'
+import { steps } from './reminder.ts'
+import type { Reminder, Step, Terms, Wording } from './reminder.ts'
+
+/** The form as somebody is filling it in. */
+export interface ReminderValues {
+  readonly name?: string
+  readonly audience?: {
+    readonly steps?: readonly Step[]
+    readonly grades?: readonly number[]
+    readonly waiting_days?: number | null
+    /** Set by the command line; no field of the form, and kept. */
+    readonly by_name?: boolean
+  }
+  readonly template?: { readonly 'es-CO'?: Partial<Wording>; readonly en?: Partial<Wording> }
+  readonly repeats?: 'once' | 'every'
+  readonly repeat_days?: number | null
+  readonly at_most?: number | null
+}
+
+type Path = readonly string[]
+
+/** The fields of each of the three steps, by their paths in the form. */
+export const fieldsOf: readonly (readonly Path[])[] = [
+  [['name'], ['audience', 'steps'], ['audience', 'grades'], ['audience', 'waiting_days']],
+  [
+    ['template', 'es-CO', 'subject'],
+    ['template', 'es-CO', 'body'],
+    ['template', 'en', 'subject'],
+    ['template', 'en', 'body'],
+  ],
+  [['repeats'], ['repeat_days'], ['at_most']],
+]
+
+/** Where somebody finds the first field that the hub refused; null: it is no field of the form. */
+export function stepOfProblem({ errors }: HubProblem): number | null {
+  const refused = Object.keys(errors)
+  const found = fieldsOf.findIndex((paths) => paths.some((path) => refused.includes(path.join('.'))))
+  return found === -1 ? null : found
+}
+
+/** The terms as the hub takes them; null while something of them is missing. */
+export function termsOf({ name, audience, template, ...when }: ReminderValues): Terms | null {
+  const spanish = wordingOf(template?.['es-CO'])
+  const english = wordingOf(template?.en)
+  const chosen = audience?.steps ?? []
+  if (spanish === null || chosen.length === 0 || (name?.trim() ?? '').length < 3) return null
+  const isRepeated = when.repeats === 'every'
+  return {
+    name: name?.trim() ?? '',
+    audience: {
+      steps: [...chosen],
+      grades: [...(audience?.grades ?? [])],
+      waiting_days: audience?.waiting_days ?? 0,
+      ...(audience?.by_name === true && { by_name: true }),
+    },
+    template: { 'es-CO': spanish, ...(english !== null && { en: english }) },
+    repeat_days: isRepeated ? (when.repeat_days ?? 1) : 0,
+    at_most: isRepeated ? (when.at_most ?? 1) : 1,
+  }
+}
+
+function wordingOf({ subject = '', body = '' }: Partial<Wording> = {}): Wording | null {
+  return subject.trim() === '' || body.trim() === '' ? null : { subject: subject.trim(), body: body.trim() }
+}
+
+export function valuesOf({ name, audience, template, repeat_days: days, at_most: most }: Reminder) {
+  return {
+    name,
+    audience,
+    template,
+    repeats: days === 0 ? 'once' : 'every',
+    repeat_days: days === 0 ? usual.repeat_days : days,
+    at_most: days === 0 ? usual.at_most : most,
+  } satisfies ReminderValues
+}
+
+const usual = { repeat_days: 3, at_most: 3 }
+
+/** A new reminder begins with a text that can be sent as it is. */
+export function newValues(chosen: readonly Step[], suggested: Wording) {
+  return {
+    audience: { steps: chosen, grades: [], waiting_days: 0 },
+    template: { 'es-CO': suggested },
+    repeats: 'once',
+    ...usual,
+  } satisfies ReminderValues
+}
+
+/** The steps that an address asks for: `pay,transport`. What is no step is left out. */
+export function stepsIn(written: string | null): readonly Step[] {
+  const asked = (written ?? '').split(',')
+  return steps.filter((step) => asked.includes(step))
+}

@@ -1,0 +1,41 @@
+import type { Answer, Body, RowOf } from '../api/call.ts'
+import { steps as everyStep } from '../steps.ts'
+
+export type Reminder = RowOf<'GET /api/reminders'>
+export type CountedReminder = Answer<'GET /api/reminders/{id}'>
+export type Sending = RowOf<'GET /api/reminders/{id}/sendings'>
+export type Preview = Answer<'POST /api/reminders/preview'>
+export type Terms = Body<'POST /api/reminders'>
+export type Audience = Terms['audience']
+export type Step = Audience['steps'][number]
+export type Wording = Terms['template']['es-CO']
+
+/** Whoever is complete misses nothing. */
+export const steps = everyStep.filter((step) => step !== 'complete') satisfies readonly Step[]
+
+export const states = ['draft', 'running', 'done', 'stopped'] as const satisfies readonly Reminder['state'][]
+
+export const stateColours: Readonly<Record<Reminder['state'], string>> = {
+  draft: 'default',
+  running: 'blue',
+  done: 'green',
+  stopped: 'red',
+}
+
+export const sendingColours: Readonly<Record<Sending['state'], string>> = {
+  waiting: 'blue',
+  sent: 'green',
+  failed: 'red',
+  finished: 'green',
+}
+
+/** What the hub fills into a template; in every language the same words. */
+export const placeholders = [
+  'estudiante',
+  'grado',
+  'paso',
+  'colegio',
+  'enlace',
+  'cierra',
+  'telefono',
+] as const

@@ -1,0 +1,92 @@
+import { Empty, Table, Tag } from 'antd'
+import type { TableColumnType } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { useReadRows } from '../api/use-read-rows.ts'
+import { ProblemPanel } from '../list/problem-panel.tsx'
+import { moment } from '../moment.ts'
+import { sendingColours } from './reminder.ts'
+import type { CountedReminder, Sending } from './reminder.ts'
+
+const PAGE = 20
+const RUNNING_MS = 5000
+
+/** Each student the reminder was for, where it went, and what became of it. */
+export function SendingsTable({ reminder: { id, state } }: { reminder: CountedReminder }) {
+  const text = useTexts()
+  const [page, setPage] = useState(1)
+  const columns = useColumns()
+  const { answer, problem, isReading, again } = useReadRows('GET /api/reminders/{id}/sendings', {
+    params: { id },
+    query: { 'page[number]': page, 'page[size]': PAGE },
+    every: state === 'running' && RUNNING_MS,
+  })
+  return (
+    <section aria-label={text('office.reminders.sendings')}>
+      <h2 className="reminders__sendings">{text('office.reminders.sendings')}</h2>
+      {problem !== null ? (
+        <ProblemPanel problem={problem} onRetry={again} />
+      ) : (
+        <Table<Sending>
+          size="small"
+          rowKey="student"
+          loading={isReading}
+          dataSource={[...(answer?.rows ?? [])]}
+          columns={columns}
+          scroll={{ x: 'max-content' }}
+          locale={{
+            emptyText: (
+              <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('office.reminders.noSendings')} />
+            ),
+          }}
+          pagination={{
+            current: page,
+            pageSize: PAGE,
+            total: answer?.total ?? 0,
+            hideOnSinglePage: true,
+            showSizeChanger: false,
+            onChange: setPage,
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function useColumns(): TableColumnType<Sending>[] {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const whyOf = (reason: string) =>
+    text(reason === 'no-address' ? 'office.reminders.noAddress' : `office.fault.${reason}`)
+  return [
+    {
+      key: 'student',
+      title: text('office.reminders.student'),
+      render: (_, { student }) => <Link to={`/enrollment/admin/students/${student}`}>{student}</Link>,
+    },
+    {
+      key: 'state',
+      title: text('office.reminders.stateFilter'),
+      render: (_, { state, reason }) => (
+        <>
+          <Tag color={sendingColours[state]}>{text(`office.reminders.sending.${state}`)}</Tag>
+          {state === 'failed' && reason !== null && whyOf(reason)}
+        </>
+      ),
+    },
+    { key: 'to', title: text('office.reminders.to'), render: (_, { to }) => to.join(', ') || '—' },
+    {
+      key: 'times',
+      title: text('office.reminders.times'),
+      align: 'right',
+      className: 'figures',
+      render: (_, { times }) => times,
+    },
+    {
+      key: 'last_at',
+      title: text('office.reminders.lastAt'),
+      render: (_, { last_at: at }) => moment(at, locale) || '—',
+    },
+  ]
+}

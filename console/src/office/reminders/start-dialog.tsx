@@ -1,0 +1,47 @@
+import { Modal } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { perform } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { useReadAnew } from '../api/use-read.ts'
+import { FormProblem } from '../form/form-problem.tsx'
+import type { CountedReminder } from './reminder.ts'
+import { useTermsWords } from './use-terms-words.ts'
+
+/** Says what will happen and when it is over by itself, then starts it for the audience that was seen. */
+export function StartDialog({ reminder, onClose }: { reminder: CountedReminder; onClose: () => void }) {
+  const text = useTexts()
+  const words = useTermsWords()
+  const readAnew = useReadAnew()
+  const { id, name, counts, repeat_days: days } = reminder
+  const { audience } = counts
+  const { act, isActing, problem } = useAct(
+    () => perform('POST /api/reminders/{id}/start', { audience }, { params: { id } }),
+    { done: () => text('office.reminders.startedNow'), telling: 'quiet' },
+  )
+  async function start(): Promise<void> {
+    if ((await act(undefined)) !== null) onClose()
+    else await readAnew()
+  }
+  return (
+    <Modal
+      open
+      title={name}
+      okText={text('office.reminders.start', { n: cop(audience) })}
+      cancelText={text('common.cancel')}
+      confirmLoading={isActing}
+      onOk={() => void start()}
+      onCancel={onClose}
+    >
+      <ul className="reminders__will">
+        <li>{text('office.reminders.will.send', { n: cop(audience) })}</li>
+        <li>{words.repeats(reminder)}</li>
+        <li>{text('office.reminders.hours')}</li>
+        <li>{text('office.reminders.will.recheck')}</li>
+        <li>{text(`office.reminders.will.${days === 0 ? 'endOnce' : 'endRepeated'}`)}</li>
+        <li>{text('office.reminders.will.stop')}</li>
+      </ul>
+      <FormProblem problem={problem} />
+    </Modal>
+  )
+}

@@ -1,0 +1,61 @@
+import { Tag } from 'antd'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { actorWords } from '../actor-words.ts'
+import type { Column } from '../list/column.ts'
+import { RowLink } from '../list/row-link.tsx'
+import type { Opened } from '../list/use-opened.ts'
+import { moment } from '../moment.ts'
+import { ReachedCell } from './reached-cell.tsx'
+import { stateColours } from './reminder.ts'
+import type { Reminder } from './reminder.ts'
+import { useTermsWords } from './use-terms-words.ts'
+
+export function useReminderColumns({ to }: Opened): readonly Column<Reminder>[] {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const words = useTermsWords()
+  const stateOf = ({ state }: Reminder) => text(`office.reminders.state.${state}`)
+  return [
+    {
+      key: 'name',
+      title: text('office.reminders.name'),
+      value: ({ name }) => name,
+      show: ({ id, name }) => <RowLink to={to(id)}>{name}</RowLink>,
+      sorts: true,
+    },
+    {
+      key: 'state',
+      title: text('office.reminders.stateFilter'),
+      value: stateOf,
+      show: (row) => <Tag color={stateColours[row.state]}>{stateOf(row)}</Tag>,
+    },
+    {
+      key: 'audience',
+      title: text('office.reminders.audience'),
+      value: ({ audience }) => words.audience(audience),
+      show: ({ audience }) => <span className="reminders__words">{words.audience(audience)}</span>,
+    },
+    {
+      key: 'repeats',
+      title: text('office.reminders.repeats'),
+      value: words.repeats,
+    },
+    {
+      key: 'reached',
+      title: text('office.reminders.reached'),
+      value: () => null,
+      show: (row) => <ReachedCell reminder={row} />,
+    },
+    {
+      key: 'created_at',
+      title: text('office.reminders.createdAt'),
+      value: ({ created_at: at }) => moment(at, locale),
+      sorts: true,
+    },
+    {
+      key: 'created_by',
+      title: text('office.reminders.createdBy'),
+      value: ({ created_by: who }) => actorWords(who, text),
+    },
+  ]
+}

@@ -1,0 +1,54 @@
+import { Alert } from 'antd'
+import type { HubProblem } from '../../api/problem.ts'
+import { useTexts } from '../../i18n.ts'
+import { clockTime } from '../../money.ts'
+import type { Sight } from './look-at-gate.ts'
+import { looks } from './outcome-look.tsx'
+
+interface Props {
+  readonly sight: Sight | undefined
+  /** Why the last code could not be looked at. */
+  readonly problem: HubProblem | null
+}
+
+/** The latest outcome, to be read from two steps away. */
+export function SightPanel({ sight, problem }: Props) {
+  const text = useTexts()
+  if (problem !== null) {
+    return (
+      <Alert
+        type="error"
+        showIcon
+        message={problem.status === 0 ? text('common.offline') : problem.title || text('office.act.failed')}
+        description={`${problem.detail} ${text('office.security.failed')}`.trim()}
+      />
+    )
+  }
+  if (sight === undefined) return <p className="gate__waiting">{text('office.security.waiting')}</p>
+  return <OneSight sight={sight} />
+}
+
+function OneSight({ sight: { code, outcome, name, grade, title, body, loggedAt } }: { sight: Sight }) {
+  const text = useTexts()
+  const { tone, mark: Mark } = looks[outcome]
+  return (
+    <section className={`sight sight--${tone}`} aria-label={text('office.security.outcome.label')}>
+      <span className="sight__mark">
+        <Mark aria-hidden />
+      </span>
+      <div className="sight__words">
+        <p className="sight__outcome">{text(`office.security.outcome.${outcome}`)}</p>
+        {name !== '' && <p className="sight__name">{name}</p>}
+        <p className="sight__facts figures">
+          {[code, grade, loggedAt === null ? '' : clockTime(loggedAt)].filter(Boolean).join(' · ')}
+        </p>
+        <p>
+          {outcome === 'unknown'
+            ? text('office.security.unknownBody')
+            : text('office.security.told', { title, body })}
+        </p>
+        {loggedAt === null && <p className="sight__unlogged">{text('office.security.unlogged')}</p>}
+      </div>
+    </section>
+  )
+}

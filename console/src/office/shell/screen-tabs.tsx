@@ -1,0 +1,37 @@
+import { Tabs } from 'antd'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { useTexts } from '../../i18n.ts'
+import { useAccess } from '../access/use-may.ts'
+import { screens } from '../screens.tsx'
+import { byTab, useFocusedTab } from './use-focused-tab.ts'
+
+interface Props {
+  /** The screens' names; each one is a tab, called as `office.<name>.menu` says. */
+  readonly tabs: readonly string[]
+  readonly active: string
+  readonly children: ReactNode
+}
+
+/** Screens side by side under one title. Each tab is a route of its own, with its own state in the address. */
+export function ScreenTabs({ tabs, active, children }: Props) {
+  const text = useTexts()
+  const { may } = useAccess()
+  const navigate = useNavigate()
+  const frame = useFocusedTab()
+  const open = screens.filter(({ name, needs }) => tabs.includes(name) && may(needs))
+  const items = open.map(({ name }) => ({
+    key: name,
+    label: text(`office.${name}.menu`),
+    ...(name === active && { children }),
+  }))
+  function choose(chosen: string): void {
+    const screen = open.find(({ name }) => name === chosen)
+    if (screen !== undefined) void navigate(screen.path, { state: byTab })
+  }
+  return (
+    <div ref={frame}>
+      <Tabs activeKey={active} items={items} onChange={choose} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { QuestionCircleOutlined } from '@ant-design/icons'
+import { Button, Modal, Switch } from 'antd'
+import { useState } from 'react'
+import { useTexts } from '../../i18n.ts'
+import { useLook } from '../look/use-look.ts'
+import { useShortcut, useShortcuts } from './shortcuts.tsx'
+import './shortcuts.css'
+
+/** Every shortcut in force here, and the way to switch them off. */
+export function ShortcutsDialog() {
+  const text = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const { look, changeLook } = useLook()
+  useShortcut('Shift+?', 'office.shortcuts.title', () => setOpen(true))
+  return (
+    <>
+      <Button
+        type="text"
+        icon={<QuestionCircleOutlined aria-hidden />}
+        aria-label={text('office.shortcuts.title')}
+        onClick={() => setOpen(true)}
+      />
+      <Modal
+        open={isOpen}
+        onCancel={() => setOpen(false)}
+        footer={null}
+        title={text('office.shortcuts.title')}
+        destroyOnHidden
+      >
+        <label className="shortcuts__switch">
+          <Switch
+            checked={look.shortcuts === 'on'}
+            onChange={(isOn) => changeLook({ shortcuts: isOn ? 'on' : 'off' })}
+          />
+          {text('office.shortcuts.on')}
+        </label>
+        <ShortcutList />
+      </Modal>
+    </>
+  )
+}
+
+function ShortcutList() {
+  const text = useTexts()
+  return (
+    <dl className="shortcuts">
+      {useShortcuts().map(({ keys, text: key }) => (
+        <div key={keys}>
+          <dt>
+            {keys
+              .replace('Shift+', '')
+              .split(' ')
+              .map((one) => (
+                <kbd key={one}>{one}</kbd>
+              ))}
+          </dt>
+          <dd>{text(key)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,78 @@
+import { createContext, useCallback, useContext, useEffect, useEffectEvent, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { tinykeys } from 'tinykeys'
+import { useAccess } from '../access/use-may.ts'
+import { useLook } from '../look/use-look.ts'
+import { screens } from '../screens.tsx'
+
+export interface Shortcut {
+  /** As tinykeys writes them: `g p` is g, then p. */
+  readonly keys: string
+  /** Names what it does, for the list of shortcuts. */
+  readonly text: string
+}
+
+type Put = (shortcut: Shortcut) => () => void
+
+const ShownContext = createContext<readonly Shortcut[]>([])
+const PutContext = createContext<Put>(() => () => {})
+
+/** Keeps the shortcuts in force, so that the list of them is never out of date. */
+export function ShortcutsProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<readonly Shortcut[]>([])
+  const put = useCallback((shortcut: Shortcut) => {
+    setShown((before) => [...before, shortcut])
+    return () => setShown((before) => before.filter((one) => one !== shortcut))
+  }, [])
+  return (
+    <PutContext value={put}>
+      <ShownContext value={shown}>
+        <ToScreens />
+        {children}
+      </ShownContext>
+    </PutContext>
+  )
+}
+
+export function useShortcuts(): readonly Shortcut[] {
+  return useContext(ShownContext)
+}
+
+/** One key, or two after each other, for a frequent act. Off while somebody writes or has a dialog open. */
+export function useShortcut(keys: string, text: string, act: () => void): void {
+  const put = useContext(PutContext)
+  const { look } = useLook()
+  const isOn = look.shortcuts === 'on'
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isTaken(event)) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => put({ keys, text }), [put, keys, text])
+  useEffect(() => {
+    if (!isOn) return undefined
+    return tinykeys(globalThis.window, { [keys]: (event) => press(event) })
+  }, [keys, isOn])
+}
+
+function isTaken(event: KeyboardEvent): boolean {
+  const writes =
+    event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
+  const isAsked = document.querySelector('[role=dialog][aria-modal=true]') !== null
+  return Boolean(writes) || event.isComposing || isAsked
+}
+
+/** g, then a letter: to each place that is this person's. */
+function ToScreens() {
+  const { may } = useAccess()
+  return screens.flatMap(({ name, path, keys, needs }) =>
+    keys !== undefined && may(needs) ? [<ToScreen key={name} name={name} path={path} keys={keys} />] : [],
+  )
+}
+
+function ToScreen({ name, path, keys }: { name: string; path: string; keys: string }) {
+  const navigate = useNavigate()
+  useShortcut(keys, `office.${name}.title`, () => void navigate(path))
+  return null
+}

@@ -1,0 +1,105 @@
+import { useInvalidateAuthStore } from '@refinedev/core'
+import { Alert, Button, Form, Input } from 'antd'
+import { useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { HubProblem } from '../../api/problem.ts'
+import { useTexts } from '../../i18n.ts'
+import { LanguageSwitch } from '../../parts/language-switch.tsx'
+import { authProvider } from '../access/auth-provider.ts'
+import type { Credentials } from '../access/auth-provider.ts'
+import { useRead } from '../api/use-read.ts'
+import './sign-in.css'
+
+/** Staff come in: by an account of the hub, or by the school's own provider where one is configured. */
+export function SignInPage() {
+  const text = useTexts()
+  const [search] = useSearchParams()
+  const session = useRead('GET /api/session')
+  const ways = useRead('GET /api/staff/session')
+  if (session.answer?.kind === 'staff') return <Navigate to={backTo(search)} replace />
+  return (
+    <main className="sign-in" id="content">
+      <title>{text('office.signIn.title')}</title>
+      <div className="sign-in__card">
+        <img src="/shield.svg" alt="" width="56" height="56" />
+        <h1>{text('office.signIn.title')}</h1>
+        <SignInForm arrived={search.get('problem')} to={backTo(search)} />
+        {ways.answer?.oidc === true && (
+          <Button block href="/api/staff/oidc">
+            {text('office.signIn.oidc')}
+          </Button>
+        )}
+        {ways.answer?.demo === true && <p className="sign-in__demo">{text('office.signIn.demo')}</p>}
+        <LanguageSwitch />
+      </div>
+    </main>
+  )
+}
+
+function SignInForm({ arrived, to }: { arrived: string | null; to: string }) {
+  const text = useTexts()
+  const navigate = useNavigate()
+  const seeAnew = useInvalidateAuthStore()
+  const [isEntering, setEntering] = useState(false)
+  const [problem, setProblem] = useState<HubProblem | null>(null)
+
+  async function enter(credentials: Credentials): Promise<void> {
+    setEntering(true)
+    setProblem(null)
+    const { success, error } = await authProvider.login(credentials)
+    setEntering(false)
+    if (!success) return setProblem(error instanceof HubProblem ? error : new HubProblem(0, {}))
+    await seeAnew()
+    await navigate(to, { replace: true })
+  }
+
+  return (
+    <Form<Credentials>
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(credentials) => void enter(credentials)}
+    >
+      {arrived !== null && problem === null && (
+        <Alert type="error" showIcon message={saidOf(arrived, text)} />
+      )}
+      {problem !== null && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          message={problem.title || text('common.loadFailed')}
+          description={problem.detail}
+        />
+      )}
+      <Form.Item
+        name="username"
+        label={text('office.signIn.username')}
+        rules={[{ required: true, message: text('office.signIn.usernameMissing') }]}
+      >
+        <Input autoComplete="username" autoCapitalize="none" maxLength={60} />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label={text('office.signIn.password')}
+        rules={[{ required: true, message: text('office.signIn.passwordMissing') }]}
+      >
+        <Input.Password autoComplete="current-password" maxLength={200} />
+      </Form.Item>
+      <Button block type="primary" htmlType="submit" loading={isEntering}>
+        {text('office.signIn.enter')}
+      </Button>
+    </Form>
+  )
+}
+
+/** Only our own pages: an address from elsewhere in the link is not followed. */
+function backTo(search: URLSearchParams): string {
+  const to = search.get('to') ?? ''
+  return to.startsWith('/enrollment/') ? to : '/enrollment/admin'
+}
+
+function saidOf(code: string, text: (key: string) => string): string {
+  const key = `problem.${code}.title`
+  const said = text(key)
+  return said === key ? text('office.signIn.refused') : said
+}

@@ -1,0 +1,23 @@
+import type { Answer } from './api/call.ts'
+
+/** How far a student is; the hub's words, in the order of the way. */
+export type Step = Answer<'GET /api/enrollment/admin/progress/summary'>['steps'][number]['step']
+
+export const steps = [
+  'blocked',
+  'not-entered',
+  'entered',
+  'initial',
+  'annual',
+  'transport',
+  'monthly',
+  'activities',
+  'pay',
+  'paying',
+  'agreement',
+  'complete',
+] as const satisfies readonly Step[]
+
+export const followUpPath = '/enrollment/admin/progress'
+export const chargesPath = '/enrollment/admin/charges'
+export const studentPath = (student: string) => `/enrollment/admin/students/${student}`

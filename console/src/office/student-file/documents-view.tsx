@@ -1,0 +1,93 @@
+import { Alert, Button, Table, Tag } from 'antd'
+import type { TableColumnType } from 'antd'
+import { useState } from 'react'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { useMay } from '../access/use-may.ts'
+import { moment } from '../moment.ts'
+import { papersOf } from './paper-states.ts'
+import type { Paper, PaperState } from './paper-states.ts'
+import { SendDialog } from './send-dialog.tsx'
+import type { StudentFile } from './student-file.ts'
+
+const colours: Readonly<Record<string, string>> = {
+  signed: 'green',
+  sent: 'blue',
+  viewed: 'blue',
+  new: 'blue',
+  declined: 'red',
+  expired: 'red',
+  recalled: 'red',
+}
+
+interface Props {
+  readonly file: StudentFile
+  readonly onAgain: () => void
+}
+
+/** The contract and its annexes: how far each is, and the act to send it. */
+export function DocumentsView({ file: { student, documents }, onAgain }: Props) {
+  const text = useTexts()
+  const maySend = useMay('POST /api/enrollment/admin/documents/zoho/sign/contract')
+  const [sending, setSending] = useState<Paper | null>(null)
+  const columns = useColumns(documents.enabled && maySend ? setSending : null)
+  return (
+    <div className="page">
+      {!documents.enabled && (
+        <Alert type="info" showIcon message={text('office.studentFile.documents.off')} />
+      )}
+      {documents.enabled && (
+        <div className="page__head">
+          <p className="page__lead">{text('office.studentFile.documents.lead')}</p>
+          <div className="page__acts">
+            <Button onClick={onAgain}>{text('office.studentFile.documents.refresh')}</Button>
+          </div>
+        </div>
+      )}
+      <Table<PaperState>
+        size="small"
+        rowKey="paper"
+        dataSource={[...papersOf(documents.signings)]}
+        columns={columns}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+      />
+      {sending !== null && (
+        <SendDialog student={student.code} paper={sending} onClose={() => setSending(null)} />
+      )}
+    </div>
+  )
+}
+
+function useColumns(onSend: ((paper: Paper) => void) | null): TableColumnType<PaperState>[] {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const title = (column: string) => text(`office.studentFile.documents.${column}`)
+  return [
+    { title: title('paper'), render: (_, { paper }) => title(paper) },
+    {
+      title: title('status'),
+      render: (_, { status }) => <Tag color={colours[status] ?? 'default'}>{title(`is.${status}`)}</Tag>,
+    },
+    { title: title('requested'), render: (_, { requestedAt: at }) => moment(at, locale) || '—' },
+    { title: title('updated'), render: (_, { updatedAt: at }) => moment(at, locale) || '—' },
+    ...(onSend === null
+      ? []
+      : [
+          {
+            title: title('act'),
+            render: (_: unknown, { paper, canSend }: PaperState) =>
+              canSend ? (
+                <Button
+                  size="small"
+                  aria-label={`${title('send')}: ${title(paper)}`}
+                  onClick={() => onSend(paper)}
+                >
+                  {title('send')}
+                </Button>
+              ) : (
+                '—'
+              ),
+          },
+        ]),
+  ]
+}

@@ -1,0 +1,82 @@
+import { Form, Input, Modal } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { perform } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { FormProblem } from '../form/form-problem.tsx'
+import { toldBeside } from '../form/told-beside.ts'
+import type { StudentFile } from './student-file.ts'
+
+interface Said {
+  readonly code: string
+  readonly reason: string
+}
+
+interface Props {
+  readonly student: StudentFile['student']
+  readonly onClose: () => void
+}
+
+/** Erases a family for good: who does it writes the code, so that nobody does it by a slip. */
+export function EraseDialog({ student: { code, name, family }, onClose }: Props) {
+  const text = useTexts()
+  const title = (key: string) => text(`office.studentFile.personal.${key}`)
+  const [form] = Form.useForm<Said>()
+  const { act, isActing, problem } = useAct(
+    (reason: string) =>
+      perform('POST /api/privacy/families/{student}/erase', { reason }, { params: { student: code } }),
+    { done: () => title('erased'), telling: 'quiet' },
+  )
+  async function erase({ reason }: Said): Promise<void> {
+    if ((await act(reason.trim())) !== null) onClose()
+  }
+  return (
+    <Modal
+      open
+      title={title('erase')}
+      okText={title('eraseNow')}
+      cancelText={text('common.cancel')}
+      okButtonProps={{ danger: true }}
+      confirmLoading={isActing}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <p>{title('whose')}</p>
+      <ul className="file-erased">
+        {[{ code, name }, ...family].map((one) => (
+          <li key={one.code}>{`${one.name} (${one.code})`}</li>
+        ))}
+      </ul>
+      <p className="file-prose">{title('stays')}</p>
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={(said) => void erase(said)}>
+        <Form.Item
+          name="reason"
+          label={title('reason')}
+          extra={title('reasonHint')}
+          rules={[
+            { required: true, whitespace: true, message: title('reasonMissing') },
+            { min: 3, message: title('reasonShort') },
+          ]}
+          {...toldBeside(problem, 'reason')}
+        >
+          <Input maxLength={200} autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="code"
+          label={text('office.studentFile.personal.typeCode', { code })}
+          normalize={(written: string) => written.trim().toUpperCase()}
+          rules={[
+            { required: true, message: title('codeWrong') },
+            { validator: (_, written) => confirmCode(written, code, title('codeWrong')) },
+          ]}
+        >
+          <Input autoComplete="off" />
+        </Form.Item>
+        <FormProblem problem={problem} />
+      </Form>
+    </Modal>
+  )
+}
+
+async function confirmCode(written: unknown, code: string, wrong: string): Promise<void> {
+  if (typeof written === 'string' && written !== '' && written !== code) throw new Error(wrong)
+}

@@ -1,0 +1,58 @@
+import { useLocale, useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { moment } from '../moment.ts'
+import { ChoicesFacts } from './choices-facts.tsx'
+import type { StudentFile } from './student-file.ts'
+
+/** What the family meets: the words of the sign-in, its choices, its balance, its consent. */
+export function FamilyView({ file }: { file: StudentFile }) {
+  const text = useTexts()
+  const { sees, draft, student } = file
+  return (
+    <div className="file-panels">
+      <section className="panel">
+        <h2>{text('office.studentFile.sees.title')}</h2>
+        <p className="file-sees__title">{sees.title}</p>
+        <p>{sees.body}</p>
+      </section>
+      <section className="panel file-panels__tall">
+        <h2>{text('office.studentFile.choices.title')}</h2>
+        {draft === null ? (
+          <p>{text('office.studentFile.choices.none')}</p>
+        ) : (
+          <ChoicesFacts draft={draft} grade={student.next_grade_id} />
+        )}
+      </section>
+      <section className="panel">
+        <h2>{text('office.studentFile.account.title')}</h2>
+        <Account file={file} />
+      </section>
+    </div>
+  )
+}
+
+function Account({ file: { balance, consent } }: { file: StudentFile }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  return (
+    <dl className="facts">
+      <dt>{text('office.studentFile.account.balance')}</dt>
+      <dd>{balance === null ? text('office.studentFile.account.unknown') : owed(balance, text)}</dd>
+      <dt>{text('office.studentFile.account.consent')}</dt>
+      <dd>
+        {consent === null
+          ? text('office.studentFile.account.noConsent')
+          : text('office.studentFile.account.consented', {
+              version: consent.version,
+              at: moment(consent.at, locale),
+            })}
+      </dd>
+    </dl>
+  )
+}
+
+type Balance = NonNullable<StudentFile['balance']>
+
+function owed({ amount, kind }: Balance, text: ReturnType<typeof useTexts>): string {
+  return text(`office.studentFile.account.${kind}`, { amount: `$${cop(Math.abs(amount))}` })
+}

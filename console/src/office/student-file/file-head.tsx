@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { useTexts } from '../../i18n.ts'
+import { StepTag } from '../step-tag.tsx'
+import { studentPath } from '../steps.ts'
+import { inWords } from './student-file.ts'
+import type { StudentFile } from './student-file.ts'
+
+/** Who it is, how far, and the siblings. */
+export function FileHead({ file: { student, step } }: { file: StudentFile }) {
+  const text = useTexts()
+  const facts = [
+    ['code', student.code],
+    ['grade', student.grade],
+    ['nextGrade', student.next_grade],
+    ['status', student.status],
+    ['antiquity', inWords('office.studentFile.antiquityIs', student.antiquity, text)],
+    ['authorisation', student.authorisation],
+  ] as const
+  return (
+    <header className="file-head">
+      <div className="page__head">
+        <h1 className="page__title">{student.name}</h1>
+        <StepTag step={step} />
+      </div>
+      <dl className="file-head__facts">
+        {facts.map(([name, said]) => (
+          <div key={name}>
+            <dt>{text(`office.studentFile.${name}`)}</dt>
+            <dd>{said === '' ? '—' : said}</dd>
+          </div>
+        ))}
+      </dl>
+      <Siblings family={student.family} />
+    </header>
+  )
+}
+
+function Siblings({ family }: { family: StudentFile['student']['family'] }) {
+  const text = useTexts()
+  if (family.length === 0) return null
+  return (
+    <ul className="file-head__family" aria-label={text('office.studentFile.siblings')}>
+      <li aria-hidden="true">{text('office.studentFile.siblings')}:</li>
+      {family.map(({ code, name, step }) => (
+        <li key={code}>
+          <Link to={studentPath(code)}>{`${name} (${code})`}</Link> <StepTag step={step} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { Grid, Select, Tabs } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { useAccess } from '../access/use-may.ts'
+import { useOpened } from '../list/use-opened.ts'
+import { DocumentsView } from './documents-view.tsx'
+import { FamilyView } from './family-view.tsx'
+import { HistoryView } from './history-view.tsx'
+import { PaymentsView } from './payments-view.tsx'
+import { PersonalView } from './personal-view.tsx'
+import { PriceView } from './price-view.tsx'
+import type { StudentFile } from './student-file.ts'
+
+interface Props {
+  readonly file: StudentFile
+  readonly onAgain: () => void
+}
+
+/** The parts of the file; which one is open stands in the address. Narrow windows have no room for a row of tabs. */
+export function FileTabs({ file, onAgain }: Props) {
+  const text = useTexts()
+  const { may } = useAccess()
+  const { lg } = Grid.useBreakpoint()
+  const opened = useOpened('tab')
+  const items = [
+    { key: 'family', children: <FamilyView file={file} /> },
+    { key: 'price', children: <PriceView file={file} /> },
+    { key: 'payments', children: <PaymentsView payments={file.payments} /> },
+    { key: 'documents', children: <DocumentsView file={file} onAgain={onAgain} /> },
+    { key: 'history', children: <HistoryView file={file} /> },
+    ...(may('GET /api/privacy/families/{student}')
+      ? [{ key: 'personal', children: <PersonalView student={file.student} /> }]
+      : []),
+  ].map((item) => ({ ...item, label: text(`office.studentFile.tab.${item.key}`) }))
+  const active = items.find(({ key }) => key === opened.value) ?? items[0]
+  if (lg === true) {
+    return <Tabs activeKey={active?.key ?? ''} items={items} onChange={opened.open} destroyOnHidden />
+  }
+  return (
+    <div className="page">
+      <Select
+        aria-label={text('office.studentFile.part')}
+        value={active?.key ?? ''}
+        options={items.map(({ key, label }) => ({ value: key, label }))}
+        onChange={opened.open}
+      />
+      {active?.children}
+    </div>
+  )
+}

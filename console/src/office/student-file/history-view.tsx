@@ -1,0 +1,90 @@
+import { Table } from 'antd'
+import { Link } from 'react-router'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { useMay } from '../access/use-may.ts'
+import { actorWords } from '../actor-words.ts'
+import { actWords } from '../audit/audit-words.ts'
+import { rowsAddress } from '../list/rows-address.ts'
+import { moment } from '../moment.ts'
+import { inWords } from './student-file.ts'
+import type { StudentFile } from './student-file.ts'
+
+type SignIn = StudentFile['signIns'][number]
+type Act = StudentFile['history'][number]
+
+const few = { pageSize: 10, hideOnSinglePage: true, showSizeChanger: false } as const
+
+/** Who came in, and who did what to this student's record; of what a record said, nothing. */
+export function HistoryView({ file: { signIns, history, student } }: { file: StudentFile }) {
+  const text = useTexts()
+  const mayOpenTrail = useMay('GET /api/audit')
+  return (
+    <div className="page">
+      <section className="panel">
+        <h2>{text('office.studentFile.history.signIns')}</h2>
+        <SignIns signIns={signIns} />
+      </section>
+      <section className="panel">
+        <h2>{text('office.studentFile.history.acts')}</h2>
+        <Acts acts={history} />
+        {mayOpenTrail && (
+          <p>
+            <Link to={rowsAddress('/enrollment/admin/audit', { subject: student.code })}>
+              {text('office.studentFile.history.toAudit')}
+            </Link>
+          </p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const title = (column: string) => text(`office.studentFile.history.${column}`)
+  return (
+    <Table<SignIn>
+      size="small"
+      rowKey={({ at, action, result }) => `${at} ${action} ${result}`}
+      dataSource={[...signIns]}
+      pagination={few}
+      scroll={{ x: 'max-content' }}
+      locale={{ emptyText: title('noSignIns') }}
+      columns={[
+        { title: title('at'), render: (_, { at }) => moment(at, locale) },
+        { title: title('what'), render: (_, { action, section }) => wordsOf(action, section) },
+        {
+          title: title('result'),
+          render: (_, { result }) => inWords('office.studentFile.outcome', result, text),
+        },
+      ]}
+    />
+  )
+}
+
+function Acts({ acts }: { acts: readonly Act[] }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const title = (column: string) => text(`office.studentFile.history.${column}`)
+  return (
+    <Table<Act>
+      size="small"
+      rowKey={({ at, actor, act, call }) => `${at} ${actor} ${act} ${call}`}
+      dataSource={[...acts]}
+      pagination={few}
+      scroll={{ x: 'max-content' }}
+      locale={{ emptyText: title('noActs') }}
+      columns={[
+        { title: title('at'), render: (_, { at }) => moment(at, locale) },
+        { title: title('who'), render: (_, { actor }) => actorWords(actor, text) },
+        { title: title('what'), render: (_, { act }) => actWords(act, text) },
+        { title: title('call'), render: (_, { call }) => call ?? '—' },
+      ]}
+    />
+  )
+}
+
+function wordsOf(action: string, section: string): string {
+  return action === section || section === '' ? action : `${action} (${section})`
+}

@@ -1,0 +1,69 @@
+import { Table } from 'antd'
+import type { TableColumnType } from 'antd'
+import { Link } from 'react-router'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { useMay } from '../access/use-may.ts'
+import { useOpened } from '../list/use-opened.ts'
+import { moment } from '../moment.ts'
+import { PaymentDrawer } from '../payments/payment-drawer.tsx'
+import { PaymentWord } from '../payments/payment-word.tsx'
+import type { StudentFile } from './student-file.ts'
+
+type Payment = StudentFile['payments'][number]
+
+/** The student's orders over the seasons; each opens its story from the click to the receipt. */
+export function PaymentsView({ payments }: Pick<StudentFile, 'payments'>) {
+  const text = useTexts()
+  const opened = useOpened('token')
+  return (
+    <>
+      <Table<Payment>
+        size="small"
+        rowKey="token"
+        dataSource={[...payments]}
+        columns={useColumns(opened.to)}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: text('office.studentFile.payments.none') }}
+      />
+      <PaymentDrawer token={opened.value ?? ''} onClose={opened.close} />
+    </>
+  )
+}
+
+function useColumns(storyOf: (token: string) => string): TableColumnType<Payment>[] {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const mayOpen = useMay('GET /api/payments/{token}/timeline')
+  const title = (column: string) => text(`office.studentFile.payments.${column}`)
+  return [
+    {
+      title: title('started'),
+      render: (_, { token, started_at: at }) => {
+        const said = moment(at, locale) || text('office.studentFile.payments.notStarted')
+        return mayOpen ? <Link to={storyOf(token)}>{said}</Link> : said
+      },
+    },
+    { title: title('status'), render: (_, { status }) => <PaymentWord word={status} /> },
+    {
+      title: title('way'),
+      render: (_, { path }) => (path === null ? '—' : text(`office.payments.path.${path}`)),
+    },
+    { title: title('total'), align: 'right', className: 'figures', render: (_, { total }) => cop(total) },
+    { title: title('approved'), render: (_, { approved_at: at }) => moment(at, locale) || '—' },
+    { title: title('flow'), render: (_, { flow }) => text(`office.studentFile.payments.by.${flow}`) },
+    { title: title('project'), dataIndex: 'project' },
+    {
+      title: title('receipt'),
+      render: (_, { receipt_token: receipt }) =>
+        receipt === null ? (
+          '—'
+        ) : (
+          <a href={`/enrollment/resume/${receipt}`} target="_blank" rel="noreferrer">
+            {text('office.studentFile.payments.open')}
+          </a>
+        ),
+    },
+  ]
+}

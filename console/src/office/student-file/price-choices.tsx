@@ -1,0 +1,79 @@
+import { Button, Form, Select } from 'antd'
+import type { CurrentSeason } from '../../api/types.ts'
+import type { HubProblem } from '../../api/problem.ts'
+import { useTexts } from '../../i18n.ts'
+import { controlsOf, reduceChoices } from '../../parts/price/reduce-choices.ts'
+import type { ChoiceAct, ChoiceTerms, Choices } from '../../parts/price/reduce-choices.ts'
+import { toldBeside } from '../form/told-beside.ts'
+import { isSame } from './first-choices.ts'
+
+interface Props {
+  readonly choices: Choices
+  /** The family's own. */
+  readonly first: Choices
+  readonly terms: ChoiceTerms
+  readonly periods: CurrentSeason['periods']
+  readonly problem: HubProblem | null
+  readonly onChoose: (choices: Choices) => void
+}
+
+/** Period, method and instalments, to see what other choices would cost; nothing is kept. */
+export function PriceChoices({ choices, first, terms, periods, problem, onChoose }: Props) {
+  const text = useTexts()
+  const controls = controlsOf(choices, terms)
+  const act = (change: ChoiceAct) => onChoose(reduceChoices(choices, change, terms))
+  const quotas = Array.from({ length: terms.defaultQuotas }, (_, place) => terms.defaultQuotas - place)
+  return (
+    <Form layout="vertical" className="file-choices">
+      <Form.Item
+        label={text('office.studentFile.choices.period')}
+        htmlFor="period"
+        {...toldBeside(problem, 'period')}
+      >
+        <Select
+          id="period"
+          value={choices.period}
+          options={periods.map(({ period, available }) => ({
+            value: period,
+            label: text(`initial.period${period}`),
+            disabled: !available,
+          }))}
+          onChange={(period) => act({ choose: 'period', period })}
+        />
+      </Form.Item>
+      <Form.Item
+        label={text('office.studentFile.choices.method')}
+        htmlFor="method"
+        {...toldBeside(problem, 'method')}
+      >
+        <Select
+          id="method"
+          value={choices.method}
+          disabled={controls.method === 'disabled'}
+          options={([2, 1] as const).map((value) => ({ value, label: text(`initial.method${value}`) }))}
+          onChange={(method) => act({ choose: 'method', method })}
+        />
+      </Form.Item>
+      {controls.quotas === 'shown' && (
+        <Form.Item
+          label={text('office.studentFile.choices.quotas')}
+          htmlFor="quotas"
+          {...toldBeside(problem, 'quotas')}
+        >
+          <Select
+            id="quotas"
+            value={choices.quotas}
+            options={quotas.map((n) => ({
+              value: n,
+              label: text('initial.quotasOf', { n }),
+            }))}
+            onChange={(chosen) => act({ choose: 'quotas', quotas: chosen })}
+          />
+        </Form.Item>
+      )}
+      {!isSame(choices, first) && (
+        <Button onClick={() => onChoose(first)}>{text('office.studentFile.price.back')}</Button>
+      )}
+    </Form>
+  )
+}

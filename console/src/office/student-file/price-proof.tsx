@@ -1,0 +1,26 @@
+import type { Quote } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { FeeTable } from '../../parts/price/fee-table.tsx'
+import { LaterCharges } from '../../parts/price/later-charges.tsx'
+import { PaySummary } from '../../parts/price/pay-summary.tsx'
+
+const sections = ['annual', 'monthly', 'transport', 'activities'] as const
+
+/** The same tables that the family sees: what is paid today, what later, and every service. */
+export function PriceProof({ quote }: { quote: Quote }) {
+  const text = useTexts()
+  return (
+    <>
+      <div className="file-totals">
+        <PaySummary quote={quote} />
+        <LaterCharges quote={quote} />
+      </div>
+      {sections.map((section) => (
+        <section key={section}>
+          <h2 className="file-subtitle">{text(`wizard.steps.${section}`)}</h2>
+          <FeeTable caption={text(`wizard.steps.${section}`)} rows={quote[section]} />
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Form, Input, Modal } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { perform } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { FormProblem } from '../form/form-problem.tsx'
+import { toldBeside } from '../form/told-beside.ts'
+import type { Paper } from './paper-states.ts'
+
+interface Props {
+  readonly student: string
+  readonly paper: Paper
+  readonly onClose: () => void
+}
+
+interface Signer {
+  readonly name?: string
+  readonly email?: string
+}
+
+/** Sends a document to be signed: to the guardian who pays, unless somebody else is named. */
+export function SendDialog({ student, paper, onClose }: Props) {
+  const text = useTexts()
+  const title = (key: string) => text(`office.studentFile.documents.${key}`)
+  const [form] = Form.useForm<Signer>()
+  const { act, isActing, problem } = useAct(
+    (signer: Signer) =>
+      perform('POST /api/enrollment/admin/documents/zoho/sign/contract', {
+        student,
+        document: paper,
+        ...signer,
+      }),
+    { done: ({ email }) => text('office.studentFile.documents.done', { email }), telling: 'quiet' },
+  )
+  async function send({ name = '', email = '' }: Signer): Promise<void> {
+    const named = { name: name.trim(), email: email.trim() }
+    if ((await act(named.email === '' ? {} : named)) !== null) onClose()
+  }
+  return (
+    <Modal
+      open
+      title={`${title('send')}: ${title(paper)}`}
+      okText={title('send')}
+      cancelText={text('common.cancel')}
+      confirmLoading={isActing}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={(signer) => void send(signer)}>
+        <p className="page__lead">{title('toWhom')}</p>
+        <Form.Item
+          name="name"
+          label={title('signerName')}
+          dependencies={['email']}
+          rules={[
+            ({ getFieldValue }) => ({
+              required: isWritten(getFieldValue('email')),
+              whitespace: true,
+              message: title('nameMissing'),
+            }),
+          ]}
+          {...toldBeside(problem, 'name')}
+        >
+          <Input maxLength={100} autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="email"
+          label={title('signerEmail')}
+          dependencies={['name']}
+          rules={[
+            { type: 'email', message: text('payer.wrong.email') },
+            ({ getFieldValue }) => ({
+              required: isWritten(getFieldValue('name')),
+              message: title('emailMissing'),
+            }),
+          ]}
+          {...toldBeside(problem, 'email')}
+        >
+          <Input type="email" maxLength={200} autoComplete="off" />
+        </Form.Item>
+        <FormProblem problem={problem} />
+      </Form>
+    </Modal>
+  )
+}
+
+function isWritten(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}

@@ -1,0 +1,85 @@
+import { Alert, Button } from 'antd'
+import { useReducer } from 'react'
+import type { CurrentSeason } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { HomeMap } from '../../parts/map/home-map.tsx'
+import { measureRoutes } from '../../parts/map/measure.ts'
+import type { Place } from '../../parts/map/place.ts'
+import { useNamedRoutes } from '../../parts/map/use-named-routes.ts'
+import { useAct } from '../api/use-act.ts'
+import { isDark } from '../look/look.ts'
+import { useLook } from '../look/use-look.ts'
+import { changeCalculation, firstCalculation } from './calculation.ts'
+import { MeasuredPanel } from './measured-panel.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { RideFields } from './ride-fields.tsx'
+import type { StudentHome } from './student-home.ts'
+
+interface Props {
+  readonly student: StudentHome
+  readonly year: string
+  readonly season: CurrentSeason
+}
+
+/** One student's calculation: the ride, the home, the ways from it, and what they cost. */
+export function Calculator({ student, year, season }: Props) {
+  const text = useTexts()
+  const { look } = useLook()
+  const [calculation, change] = useReducer(changeCalculation, firstCalculation(student, season))
+  const { place, isPlaced, measure } = calculation
+  const routes = useNamedRoutes(measure)
+  const measuring = useAct(
+    async (at: Place) => change({ is: 'measured', at, measure: await measureRoutes(at) }),
+    { telling: 'quiet', shown: 'kept' },
+  )
+  const move = (to: Place) => change({ is: 'place', place: to })
+  const heading = text('office.transportation.calculation', { student: student.student, name: student.name })
+  return (
+    <section className="panel calculator" aria-label={heading}>
+      <h2>{heading}</h2>
+      <div className="calculator__form">
+        <RideFields ride={calculation} onRide={(ride) => change({ is: 'ride', ride })} />
+        <PlaceFields place={place} onPlace={move} />
+        {!isPlaced && <Alert type="info" showIcon message={text('office.transportation.placeFirst')} />}
+        <Button
+          type="primary"
+          disabled={!isPlaced}
+          loading={measuring.isActing}
+          onClick={() => void measuring.act(place)}
+        >
+          {text('office.transportation.calculate')}
+        </Button>
+        {measuring.problem !== null && (
+          <Alert
+            type="error"
+            showIcon
+            message={measuring.problem.title || text('office.act.failed')}
+            description={measuring.problem.detail || text('office.act.failedBody')}
+          />
+        )}
+      </div>
+      <div className="calculator__map">
+        <HomeMap
+          key={String(isDark(look))}
+          names={{ map: text('office.transportation.map'), pin: text('office.transportation.pin') }}
+          place={place}
+          school={{ ...season.school.location, name: season.school.shortName }}
+          tileUrl={season.map.tileUrl}
+          locked={false}
+          routes={routes}
+          onPlace={(point) => move({ ...point, address: '' })}
+        />
+        <p className="calculator__hint">{text('office.transportation.mapHint')}</p>
+      </div>
+      {measure !== null && (
+        <MeasuredPanel
+          student={student}
+          year={year}
+          season={season}
+          calculation={calculation}
+          measure={measure}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from 'antd'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { kilometres } from '../../parts/map/place.ts'
+import type { Place } from '../../parts/map/place.ts'
+import { useMay } from '../access/use-may.ts'
+import { perform } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { directionOf } from './calculation.ts'
+import type { Ride } from './calculation.ts'
+import type { Fee } from './find-fee.ts'
+
+interface Props {
+  readonly student: string
+  readonly place: Place
+  readonly calculation: Ride
+  /** The average of the measured ways. */
+  readonly metres: number
+  readonly fee: Fee | null
+  readonly year: string
+  readonly currentYear: string
+}
+
+/** Adds the fee to the student's enrolment, or keeps the home. The hub measures and prices both again itself. */
+export function MeasuredActs(props: Props) {
+  const text = useTexts()
+  const { fee, year, currentYear } = props
+  const mayAdd = useMay('POST /api/googleAPI/confirm')
+  const mayKeep = useMay('POST /api/transport/onlyone/student/update')
+  const adding = useAddFee(props)
+  const keeping = useKeepHome(props)
+  const isOffered = mayAdd && fee?.is === 'fee'
+  return (
+    <div className="calculator__acts">
+      {isOffered && year === currentYear && (
+        <Button type="primary" loading={adding.isActing} onClick={() => void adding.act(undefined)}>
+          {text('office.transportation.add')}
+        </Button>
+      )}
+      {mayKeep && (
+        <Button loading={keeping.isActing} onClick={() => void keeping.act(undefined)}>
+          {text('office.transportation.keepHome')}
+        </Button>
+      )}
+      {isOffered && year !== currentYear && (
+        <p className="calculator__hint">{text('office.transportation.otherYear', { year: currentYear })}</p>
+      )}
+    </div>
+  )
+}
+
+function useAddFee({ student, place, calculation, year }: Props) {
+  const text = useTexts()
+  const { modality, busStop } = calculation
+  return useAct(
+    () =>
+      perform('POST /api/googleAPI/confirm', {
+        code: student,
+        token: '',
+        project: year,
+        dir: place.address,
+        modality,
+        transport: { busStop, direction: directionOf(calculation), basis: 'measured' },
+        fullDirectionObject: place,
+        type: 'enrollment',
+      }),
+    { done: () => text('office.transportation.added') },
+  )
+}
+
+function useKeepHome({ student, place, metres }: Props) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  return useAct(
+    () =>
+      perform('POST /api/transport/onlyone/student/update', {
+        StuCode: student,
+        LatGMC: place.lat,
+        LngGMC: place.lng,
+        DirGMC: place.address,
+        DistanceKm: metres / 1000,
+        DistanceMts: metres,
+      }),
+    { done: ({ distance }) => text('office.transportation.kept', { km: kilometres(distance, locale) }) },
+  )
+}

@@ -1,0 +1,54 @@
+import type { CurrentSeason } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import type { Measure } from '../../parts/map/measure.ts'
+import { RoutesList } from '../../parts/map/routes-list.tsx'
+import { ProblemPanel } from '../list/problem-panel.tsx'
+import type { Calculation } from './calculation.ts'
+import { FeeFacts } from './fee-facts.tsx'
+import { MeasuredActs } from './measured-acts.tsx'
+import { NearBorder } from './near-border.tsx'
+import type { StudentHome } from './student-home.ts'
+import { useFee } from './use-fee.ts'
+
+interface Props {
+  readonly student: StudentHome
+  readonly year: string
+  readonly season: CurrentSeason
+  readonly calculation: Calculation
+  readonly measure: Measure
+}
+
+/** What was measured, what it costs, and what may be done with it. */
+export function MeasuredPanel({ student, year, season, calculation, measure }: Props) {
+  const text = useTexts()
+  const { fee, problem, again } = useFee(student, calculation, year)
+  const { lat, lng, address } = calculation.place
+  const point = { lat: lat.toFixed(5), lng: lng.toFixed(5) }
+  const place = { lat, lng, address: address || measure.address || text('transport.place.point', point) }
+  return (
+    <div className="calculator__result">
+      <div>
+        <RoutesList measure={measure} />
+        {measure.isNearBorder && (
+          <p className="calculator__border">
+            <NearBorder /> {text('office.transportation.nearBorderBody')}
+          </p>
+        )}
+      </div>
+      <div aria-live="polite">
+        <h3>{text('office.transportation.fee')}</h3>
+        {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+        {fee !== null && <FeeFacts fee={fee} ride={calculation} place={place} />}
+      </div>
+      <MeasuredActs
+        student={student.student}
+        place={place}
+        calculation={calculation}
+        metres={measure.average.value}
+        fee={fee}
+        year={year}
+        currentYear={season.project}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Body } from '../api/call.ts'
+import type { StaffRole } from '../roles.ts'
+import type { User } from './user.ts'
+
+export interface WrittenUser {
+  readonly name: string
+  readonly roles: readonly StaffRole[]
+  readonly password?: string | undefined
+}
+
+/** What is told to the hub; a password only when one was written. The name goes along, because a change is never empty. */
+export function changeOf(
+  user: Pick<User, 'roles'>,
+  { name, roles, password }: WrittenUser,
+): Body<'PATCH /api/staff/users/{username}'> {
+  const isSame = user.roles.toSorted().join() === roles.toSorted().join()
+  return {
+    name: name.trim(),
+    ...(!isSame && { roles: [...roles] }),
+    ...(password !== undefined && password !== '' && { password }),
+  }
+}

@@ -1,0 +1,52 @@
+import { Button, Form } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { useMay } from '../access/use-may.ts'
+import { perform } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { FormProblem } from '../form/form-problem.tsx'
+import { RolesField } from '../form/roles-field.tsx'
+import { changeOf } from './change-of.ts'
+import type { WrittenUser } from './change-of.ts'
+import { NameField } from './name-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import type { User } from './user.ts'
+
+/** Name, roles and, for an account of this hub, a new password. */
+export function EditUserForm({ user }: { user: User }) {
+  const text = useTexts()
+  const may = useMay('PATCH /api/staff/users/{username}')
+  const [form] = Form.useForm<WrittenUser>()
+  const { username, name, roles, source } = user
+  const { act, isActing, problem } = useAct(
+    (written: WrittenUser) =>
+      perform('PATCH /api/staff/users/{username}', changeOf(user, written), { params: { username } }),
+    { done: () => text('office.users.changed'), telling: 'quiet' },
+  )
+  async function change(written: WrittenUser): Promise<void> {
+    if ((await act(written)) !== null) form.setFieldValue('password', undefined)
+  }
+  return (
+    <Form<WrittenUser>
+      form={form}
+      layout="vertical"
+      className="panel"
+      requiredMark={false}
+      disabled={!may}
+      initialValues={{ name, roles }}
+      onFinish={(written) => void change(written)}
+    >
+      <NameField problem={problem} />
+      <RolesField problem={problem} />
+      {source === 'local' && (
+        <PasswordField label={text('office.users.newPassword')} need="optional" problem={problem} />
+      )}
+      <FormProblem problem={problem} />
+      <div className="user__acts">
+        <Button type="primary" htmlType="submit" loading={isActing}>
+          {text('office.users.save')}
+        </Button>
+        <span className="page__lead">{text('office.users.endsSessions')}</span>
+      </div>
+    </Form>
+  )
+}

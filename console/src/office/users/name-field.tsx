@@ -1,0 +1,18 @@
+import { Form, Input } from 'antd'
+import type { HubProblem } from '../../api/problem.ts'
+import { useTexts } from '../../i18n.ts'
+import { toldBeside } from '../form/told-beside.ts'
+
+export function NameField({ problem }: { problem: HubProblem | null }) {
+  const text = useTexts()
+  return (
+    <Form.Item
+      name="name"
+      label={text('office.users.name')}
+      rules={[{ required: true, whitespace: true, message: text('office.users.nameMissing') }]}
+      {...toldBeside(problem, 'name')}
+    >
+      <Input maxLength={100} autoComplete="off" />
+    </Form.Item>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, Drawer, Form, Input } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { perform } from '../api/call.ts'
+import type { Body } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { FormProblem } from '../form/form-problem.tsx'
+import { RolesField } from '../form/roles-field.tsx'
+import { toldBeside } from '../form/told-beside.ts'
+import { NameField } from './name-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { usernamePattern } from './user.ts'
+
+type NewUser = Body<'POST /api/staff/users'>
+
+interface Props {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** A local account for somebody of the office. */
+export function NewUserDrawer({ isOpen, onClose }: Props) {
+  const text = useTexts()
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      width="min(480px, 100vw)"
+      title={text('office.users.create')}
+      destroyOnHidden
+    >
+      <NewUserForm onClose={onClose} />
+    </Drawer>
+  )
+}
+
+function NewUserForm({ onClose }: Pick<Props, 'onClose'>) {
+  const text = useTexts()
+  const { act, isActing, problem } = useAct((user: NewUser) => perform('POST /api/staff/users', user), {
+    done: ({ username }) => text('office.users.created', { username }),
+    telling: 'quiet',
+  })
+  async function add(user: NewUser): Promise<void> {
+    if ((await act({ ...user, name: user.name.trim() })) !== null) onClose()
+  }
+  return (
+    <Form<NewUser> layout="vertical" requiredMark={false} onFinish={(user) => void add(user)}>
+      <Form.Item
+        name="username"
+        label={text('office.users.username')}
+        extra={text('office.users.usernameHint')}
+        rules={[
+          { required: true, message: text('office.users.usernameMissing') },
+          { pattern: usernamePattern, message: text('office.users.usernameWrong') },
+        ]}
+        {...toldBeside(problem, 'username')}
+      >
+        <Input maxLength={60} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      </Form.Item>
+      <NameField problem={problem} />
+      <RolesField problem={problem} />
+      <PasswordField label={text('office.users.password')} need="required" problem={problem} />
+      <FormProblem problem={problem} />
+      <div className="user__acts">
+        <Button type="primary" htmlType="submit" loading={isActing}>
+          {text('office.users.add')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, Form, Input } from 'antd'
+import { useState } from 'react'
+import type { HubProblem } from '../../api/problem.ts'
+import { useTexts } from '../../i18n.ts'
+import { CopyButton } from '../form/copy-button.tsx'
+import { toldBeside } from '../form/told-beside.ts'
+import { makePassword } from './make-password.ts'
+import { shortestPassword } from './user.ts'
+
+interface Props {
+  readonly label: string
+  readonly need: 'required' | 'optional'
+  readonly problem: HubProblem | null
+}
+
+/** A password to write, or one that is made here and shown, so that it can be handed over. */
+export function PasswordField({ label, need, problem }: Props) {
+  const text = useTexts()
+  const form = Form.useFormInstance<{ password?: string }>()
+  const written = Form.useWatch('password', form) ?? ''
+  const [isShown, setShown] = useState(false)
+  function make(): void {
+    form.setFieldValue('password', makePassword(randomBytes))
+    setShown(true)
+    void form.validateFields(['password'])
+  }
+  return (
+    <>
+      <Form.Item
+        name="password"
+        label={label}
+        extra={text('office.users.passwordHint', { n: shortestPassword })}
+        rules={[
+          { required: need === 'required', message: text('office.users.passwordMissing') },
+          { min: shortestPassword, message: text('office.users.passwordShort', { n: shortestPassword }) },
+        ]}
+        {...toldBeside(problem, 'password')}
+      >
+        <Input.Password
+          autoComplete="new-password"
+          maxLength={200}
+          visibilityToggle={{ visible: isShown, onVisibleChange: setShown }}
+        />
+      </Form.Item>
+      <div className="user__password">
+        <Button onClick={make}>{text('office.users.makePassword')}</Button>
+        <CopyButton value={written} />
+      </div>
+    </>
+  )
+}
+
+function randomBytes(length: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(length))
+}

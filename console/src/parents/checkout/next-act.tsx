@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import type { PaymentResult } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Button } from '../../parts/button.tsx'
+import { follow } from '../pay/follow.ts'
+import type { Next } from './outcome-look.ts'
+
+const PATHS = { retry: '/enrollment/main?step=5', main: '/enrollment/main', login: '/enrollment/login' }
+
+interface Props {
+  act: Next
+  look: 'primary' | 'secondary'
+  result: PaymentResult | null
+  onAgain: (() => void) | null
+}
+
+/** One thing that the reader can do next; nothing where this payment does not offer it. */
+export function NextAct({ act, look, result, onAgain }: Props) {
+  const text = useTexts()
+  switch (act) {
+    case 'receipt':
+      return <ToReceipt token={result?.data?.receiptToken ?? null} />
+    case 'continue':
+      return <Continue result={result} />
+    case 'again':
+      return (
+        onAgain && (
+          <Button look={look} onClick={onAgain}>
+            {text('checkout.again')}
+          </Button>
+        )
+      )
+    case 'retry':
+    case 'login':
+    case 'main':
+    default:
+      return (
+        <Link className={`button button--${look}`} to={PATHS[act]}>
+          {text(`checkout.${act}`)}
+        </Link>
+      )
+  }
+}
+
+function ToReceipt({ token }: { token: string | null }) {
+  const text = useTexts()
+  if (token === null) return <p>{text('checkout.receiptSoon')}</p>
+  return (
+    <Link className="button button--primary" to={`/enrollment/resume/${token}`}>
+      {text('checkout.seeReceipt')}
+    </Link>
+  )
+}
+
+/** The provider's page was closed before it was paid: the same attempt goes on there, never a second one. */
+function Continue({ result }: { result: PaymentResult | null }) {
+  const text = useTexts()
+  if (!result?.data?.go) return null
+  return (
+    <>
+      <p className="outcome__unfinished">{text('checkout.unfinished')}</p>
+      <Button onClick={() => follow(result, () => undefined)}>{text('checkout.continue')}</Button>
+    </>
+  )
+}

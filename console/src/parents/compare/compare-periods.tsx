@@ -1,0 +1,58 @@
+import type { ChoiceAct } from '../../parts/price/reduce-choices.ts'
+import { useTexts } from '../../i18n.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Money } from '../../parts/money.tsx'
+import type { StepProps } from '../wizard/step-props.ts'
+import { savedBy } from './cost-of.ts'
+import { PeriodColumn } from './period-column.tsx'
+import { useComparison } from './use-comparison.ts'
+import './compare.css'
+
+interface Props extends Pick<StepProps, 'season' | 'student' | 'draft'> {
+  onChoose: (act: ChoiceAct) => void
+  onClose: () => void
+}
+
+/** The three periods side by side, with the transport and the activities that are chosen now. */
+export function ComparePeriods({ season, student, draft, onChoose, onClose }: Props) {
+  const text = useTexts()
+  const compared = useComparison({ season, student, draft })
+  const monthly = compared[2].cost
+  const waits = compared.some(({ offer, cost, problem }) => offer?.available && !cost && !problem)
+  return (
+    <Dialog className="compare" title={text('compare.title')} onClose={onClose}>
+      <p>{text('compare.intro')}</p>
+      <p className="unseen" aria-live="polite">
+        {text(waits ? 'compare.waiting' : 'compare.ready')}
+      </p>
+      <ul className="compare__columns">
+        {compared.map((one) => (
+          <PeriodColumn
+            key={one.period}
+            compared={one}
+            chosen={one.period === draft.period}
+            saved={savedBy(one.cost, monthly)}
+            onChoose={() => onChoose({ choose: 'period', period: one.period })}
+          />
+        ))}
+      </ul>
+      <Balance student={student} />
+    </Dialog>
+  )
+}
+
+/** The same in all three, so it stands apart. */
+function Balance({ student: { balance } }: Pick<Props, 'student'>) {
+  const text = useTexts()
+  if (balance === null) return <Alert kind="warn">{text('compare.balanceUnread')}</Alert>
+  if (balance.kind === 'none') return null
+  return (
+    <p className="compare__balance">
+      {text(balance.kind === 'due' ? 'compare.balanceDue' : 'compare.balanceInFavour')}{' '}
+      <strong>
+        <Money amount={balance.amount} />
+      </strong>
+    </p>
+  )
+}

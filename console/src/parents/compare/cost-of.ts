@@ -1,0 +1,27 @@
+import type { Quote } from '../../api/types.ts'
+import { byDate, type ChargeDate } from '../../parts/price/by-date.ts'
+
+type Charge = Quote['charges'][number]
+
+export interface PeriodCost {
+  /** All that the enrollment costs, today and later; an earlier year's balance is no part of it. */
+  whole: number
+  now: number
+  later: number
+  /** What is charged today. */
+  lines: readonly Charge[]
+  /** The days on which something is charged later, earliest first. */
+  days: readonly ChargeDate[]
+}
+
+export function costOf({ totals, charges }: Pick<Quote, 'totals' | 'charges'>): PeriodCost {
+  const { subtotal, later } = totals
+  const lines = charges.filter(({ paidNow }) => paidNow)
+  const days = byDate(charges.filter(({ paidNow }) => !paidNow))
+  return { whole: subtotal + later, now: subtotal, later, lines, days }
+}
+
+/** What a period saves against paying month by month; null while one of the two is not known. */
+export function savedBy(cost: PeriodCost | null, monthly: PeriodCost | null): number | null {
+  return cost === null || monthly === null ? null : monthly.whole - cost.whole
+}

@@ -1,0 +1,136 @@
+import { useId } from 'react'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { dayBefore, longDate, percent } from '../../money.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Sum } from '../../parts/price/sum.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import type { PeriodCost } from './cost-of.ts'
+import { PeriodDates } from './period-dates.tsx'
+import type { Compared } from './use-comparison.ts'
+
+interface Props {
+  compared: Compared
+  chosen: boolean
+  saved: number | null
+  onChoose: () => void
+}
+
+/** One period: what it costs today and later, what it saves, and the act that chooses it. */
+export function PeriodColumn({ compared, chosen, saved, onChoose }: Props) {
+  const text = useTexts()
+  const name = useId()
+  const { period, offer, cost, problem, retry } = compared
+  const open = offer?.available === true
+  return (
+    <li className={`period ${chosen ? 'period--chosen' : ''} ${open ? '' : 'period--closed'}`}>
+      <h3 id={name} className="period__name">
+        {text(`initial.period${period}`)}
+      </h3>
+      <Offer offer={offer} />
+      {open && cost && <Cost cost={cost} saved={saved} />}
+      {open && problem && <Failed detail={problem.title} onRetry={retry} />}
+      {open && !cost && !problem && <Skeleton blocks={[48, 48, 48]} />}
+      <Button
+        className="period__act"
+        look={chosen ? 'secondary' : 'primary'}
+        disabled={!open}
+        aria-describedby={name}
+        onClick={onChoose}
+      >
+        {text(chosen ? 'compare.keep' : 'compare.choose')}
+      </Button>
+    </li>
+  )
+}
+
+/** What it gives and until when; a closed one says since when. */
+function Offer({ offer }: Pick<Compared, 'offer'>) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  if (!offer) return null
+  const date = offer.until === null ? null : longDate(dayBefore(offer.until), locale)
+  return (
+    <p className="period__offer">
+      {offer.discount > 0 ? (
+        <span className="option__gain">
+          {text('initial.discount', { percent: percent(offer.discount, locale) })}
+        </span>
+      ) : (
+        <span className="period__plain">{text('compare.noDiscount')}</span>
+      )}
+      {date !== null && (
+        <span className="period__until">
+          {text(offer.available ? 'initial.availableUntil' : 'initial.closedSince', { date })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+function Cost({ cost, saved }: { cost: PeriodCost; saved: number | null }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const paidNow = cost.lines.map(({ name, price }) => ({ name, amount: price }))
+  const laterDays = cost.days.map(({ day, total }) => ({ name: longDate(day, locale), amount: total }))
+  const whole = [
+    { name: text('compare.now'), amount: cost.now },
+    { name: text('compare.later'), amount: cost.later },
+  ]
+  return (
+    <>
+      <dl className="period__figures">
+        <dt>{text('compare.now')}</dt>
+        <dd className="period__now">
+          <Sum of={text('compare.now')} amount={cost.now} parts={paidNow} />
+        </dd>
+        <dt>{text('compare.later')}</dt>
+        <dd>
+          <Sum of={text('compare.later')} amount={cost.later} parts={laterDays} />
+          <PeriodDates days={cost.days} />
+        </dd>
+        <dt>{text('compare.whole')}</dt>
+        <dd>
+          <Sum of={text('compare.whole')} amount={cost.whole} parts={whole} />
+        </dd>
+      </dl>
+      <Saved saved={saved} whole={cost.whole} />
+    </>
+  )
+}
+
+/** Against paying month by month. */
+function Saved({ saved, whole }: { saved: number | null; whole: number }) {
+  const text = useTexts()
+  if (saved === null) return null
+  if (saved <= 0) return <p className="period__saved">{text('compare.savesNothing')}</p>
+  const parts = [
+    { name: text('compare.monthly'), amount: whole + saved },
+    { name: text('compare.whole'), amount: -whole },
+  ]
+  return (
+    <p className="period__saved period__saved--some">
+      {text('compare.saves')}{' '}
+      <strong>
+        <Sum of={text('compare.saves')} amount={saved} parts={parts} />
+      </strong>
+    </p>
+  )
+}
+
+function Failed({ detail, onRetry }: { detail: string; onRetry: () => void }) {
+  const text = useTexts()
+  return (
+    <Alert
+      kind="error"
+      title={text('compare.failed')}
+      actions={
+        <Button look="secondary" onClick={onRetry}>
+          {text('common.retry')}
+        </Button>
+      }
+    >
+      {detail && <p>{detail}</p>}
+    </Alert>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Draft } from '../../api/types.ts'
+import { reduceChoices } from '../../parts/price/reduce-choices.ts'
+import type { Choices } from '../../parts/price/reduce-choices.ts'
+import type { StepProps } from '../wizard/step-props.ts'
+import { termsOf } from '../wizard/terms-of.ts'
+import { useQuote } from '../wizard/use-quote.ts'
+import { costOf } from './cost-of.ts'
+import type { PeriodCost } from './cost-of.ts'
+
+type Period = Draft['period']
+type Asked = Pick<StepProps, 'season' | 'student' | 'draft'>
+
+export interface Compared {
+  period: Period
+  /** What the family's choices become with this period. */
+  choices: Choices
+  offer: StepProps['season']['periods'][number] | undefined
+  /** null while it is on its way, could not be had, or is not offered any more. */
+  cost: PeriodCost | null
+  problem: ReturnType<typeof useQuote>['problem']
+  retry: () => void
+}
+
+/** The hub's price of each period for the same transport and activities; one may fail and leave the others. */
+export function useComparison(asked: Asked): readonly [Compared, Compared, Compared] {
+  return [useCompared(asked, 1), useCompared(asked, 2), useCompared(asked, 3)]
+}
+
+function useCompared({ season, student, draft }: Asked, period: Period): Compared {
+  const choices = reduceChoices(draft, { choose: 'period', period }, termsOf({ season, student }))
+  const offer = season.periods.find((one) => one.period === period)
+  const { quote, busy, problem, retry } = useQuote(offer?.available ? { ...draft, ...choices } : null)
+  // While another price is on its way, the last one is nobody's.
+  const cost = quote && !busy ? costOf(quote) : null
+  return { period, choices, offer, cost, problem, retry }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { hub } from '../../api/hub.ts'
+import type { HubProblem } from '../../api/hub.ts'
+import type { Consent, WizardStudent } from '../../api/types.ts'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { clockTime, dayOf, longDate } from '../../money.ts'
+import { Button } from '../../parts/button.tsx'
+import { RetryPanel } from '../../parts/retry-panel.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { PrivacyNotice } from '../login/privacy-notice.tsx'
+import { problemOf } from '../wizard/use-wizard.ts'
+
+/** What the family agreed to for the student's personal data, and when. */
+export function Consents({ student }: { student: WizardStudent }) {
+  const text = useTexts()
+  const { consents, problem, retry } = useConsents(student.code)
+  const [reading, setReading] = useState(false)
+  return (
+    <section className="papers__consents" aria-labelledby="papers-consents">
+      <h3 id="papers-consents" className="papers__heading">
+        {text('documents.consents')}
+      </h3>
+      {problem && <RetryPanel onRetry={retry} requestId={problem.requestId} />}
+      {!problem && !consents && <Skeleton blocks={[24]} />}
+      {consents?.length === 0 && <p>{text('documents.noConsent')}</p>}
+      {consents && consents.length > 0 && (
+        <ul className="papers__list">
+          {consents.map((one) => (
+            <Agreed key={`${one.version} ${one.hash}`} consent={one} />
+          ))}
+        </ul>
+      )}
+      <Button look="quiet" className="papers__notice" onClick={() => setReading(true)}>
+        {text('login.privacy.read')}
+      </Button>
+      {reading && <PrivacyNotice onClose={() => setReading(false)} />}
+    </section>
+  )
+}
+
+function Agreed({ consent: { at, version, hash } }: { consent: Consent }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const when = { date: longDate(dayOf(at), locale), time: clockTime(at) }
+  return (
+    <li>
+      <p>{text('documents.agreed', when)}</p>
+      <p className="papers__hint">{text('documents.agreedText', { version, hash: hash.slice(0, 12) })}</p>
+    </li>
+  )
+}
+
+function useConsents(code: string) {
+  const [consents, setConsents] = useState<readonly Consent[] | null>(null)
+  const [problem, setProblem] = useState<HubProblem | null>(null)
+  useEffect(() => {
+    if (problem) return undefined
+    const leaving = new AbortController()
+    hub
+      .get<Consent[]>(`/api/privacy/consents/${encodeURIComponent(code)}`, { signal: leaving.signal })
+      .then(setConsents, (thrown: unknown) => {
+        if (!leaving.signal.aborted) setProblem(problemOf(thrown))
+      })
+    return () => leaving.abort()
+  }, [code, problem])
+  return { consents, problem, retry: () => setProblem(null) }
+}

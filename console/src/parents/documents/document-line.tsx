@@ -1,0 +1,87 @@
+import { isProblem } from '../../api/hub.ts'
+import type { FamilyDocument } from '../../api/types.ts'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { dayOf, longDate } from '../../money.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { Button } from '../../parts/button.tsx'
+import { FaultAlert } from '../transport/fault-alert.tsx'
+import { useWork } from '../transport/use-work.ts'
+import { actOf } from './document-rules.ts'
+import { StatusMark } from './status-mark.tsx'
+import type { Papers } from './use-documents.ts'
+
+interface Props {
+  line: FamilyDocument
+  onSend: Papers['send']
+  phone: string
+}
+
+/** One document: what it is, how far it is, and the act that follows. */
+export function DocumentLine({ line, onSend, phone }: Props) {
+  const text = useTexts()
+  const work = useWork()
+  const name = text(`documents.name.${line.document}`)
+  return (
+    <li className={`paper paper--${line.status}`}>
+      <h4 className="paper__name">{name}</h4>
+      <p className="paper__what">{text(`documents.what.${line.document}`)}</p>
+      <p className="paper__status" aria-live="polite">
+        <StatusMark status={line.status} />
+        <span>{text(`documents.status.${line.status}`)}</span>
+      </p>
+      <When line={line} />
+      <Act line={line} name={name} busy={work.busy} onSend={() => work.run(() => onSend(line.document))} />
+      {work.fault !== null && <SendFault fault={work.fault} phone={phone} />}
+    </li>
+  )
+}
+
+function When({ line: { requestedAt, email, status } }: Pick<Props, 'line'>) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  if (requestedAt === null || status === 'signed') return null
+  const date = longDate(dayOf(requestedAt), locale)
+  return (
+    <p className="papers__hint">
+      {text(email === null ? 'documents.sentOn' : 'documents.sentTo', { date, email: email ?? '' })}
+    </p>
+  )
+}
+
+interface ActProps extends Pick<Props, 'line'> {
+  name: string
+  busy: boolean
+  onSend: () => void
+}
+
+function Act({ line, name, busy, onSend }: ActProps) {
+  const text = useTexts()
+  const act = actOf(line)
+  if (act === 'nothing') return null
+  if (act === 'await-mail') return <p className="papers__hint">{text('documents.byMail')}</p>
+  if (act === 'sign')
+    return (
+      <a className="button button--primary" href={line.url ?? ''} target="_blank" rel="noopener noreferrer">
+        <span>
+          {text('documents.sign')} <span className="unseen">{name}</span>
+          <small className="paper__elsewhere">{text('documents.elsewhere')}</small>
+        </span>
+      </a>
+    )
+  return (
+    <Button look={act === 'send' ? 'primary' : 'secondary'} busy={busy} onClick={onSend}>
+      {text(`documents.${act}`)} <span className="unseen">{name}</span>
+    </Button>
+  )
+}
+
+/** The school knows no address of the guardian who pays: nothing the family can mend in this form. */
+function SendFault({ fault, phone }: { fault: unknown; phone: string }) {
+  const text = useTexts()
+  if (!isProblem(fault, 'BAD_INPUT')) return <FaultAlert fault={fault} phone={phone} />
+  return (
+    <Alert kind="error" title={text('documents.noAddress')}>
+      <p>{text('documents.noAddressBody', { phone })}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTexts } from '../../i18n.ts'
+import { signedCount } from './document-rules.ts'
+import type { Papers } from './use-documents.ts'
+import { usePanel } from './use-panel.ts'
+import './documents-entry.css'
+
+/** The way to the documents' panel, with how many are signed where they are signed online. */
+export function DocumentsEntry({ papers }: { papers: Papers }) {
+  const text = useTexts()
+  const { show } = usePanel()
+  const { documents } = papers
+  return (
+    <button type="button" className="documents-entry" onClick={show}>
+      <svg viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">
+        <path
+          d="M6 3h8l4 4v14H6zM14 3v4h4M9 13h6M9 17h4"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span className="documents-entry__name">{text('documents.open')}</span>
+      {documents?.enabled && (
+        <span>
+          {text('documents.count', { n: signedCount(documents), total: documents.documents.length })}
+        </span>
+      )}
+    </button>
+  )
+}

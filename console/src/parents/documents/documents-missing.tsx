@@ -1,0 +1,29 @@
+import type { FamilyDocument } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { Button } from '../../parts/button.tsx'
+import { usePanel } from './use-panel.ts'
+import './documents-entry.css'
+
+/** The pay step waits for these documents, and this is the way to them. */
+export function DocumentsMissing({ missing }: { missing: readonly FamilyDocument['document'][] }) {
+  const text = useTexts()
+  const { show } = usePanel()
+  return (
+    <Alert
+      kind="warn"
+      title={text('documents.missing')}
+      actions={
+        <Button look="secondary" onClick={show}>
+          {text('documents.goSign')}
+        </Button>
+      }
+    >
+      <ul className="documents-missing">
+        {missing.map((document) => (
+          <li key={document}>{text(`documents.name.${document}`)}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

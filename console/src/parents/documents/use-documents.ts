@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react'
+import { hub } from '../../api/hub.ts'
+import type { HubProblem } from '../../api/hub.ts'
+import type { FamilyDocument, FamilyDocuments } from '../../api/types.ts'
+import { problemOf } from '../wizard/use-wizard.ts'
+import { isUnderWay } from './document-rules.ts'
+
+export interface Papers {
+  /** null until they have been read once. */
+  documents: FamilyDocuments | null
+  /** Why they could not be read the last time. */
+  problem: HubProblem | null
+  read: () => Promise<void>
+  /** Sends one to be signed; throws what the hub refused it with. */
+  send: (document: FamilyDocument['document']) => Promise<void>
+}
+
+/** The documents of the enrollment, read again whenever the family comes back from the page where they are signed. */
+export function useDocuments(): Papers {
+  const [documents, setDocuments] = useState<FamilyDocuments | null>(null)
+  const [problem, setProblem] = useState<HubProblem | null>(null)
+
+  const take = useCallback((read: FamilyDocuments) => {
+    setDocuments(read)
+    setProblem(null)
+  }, [])
+  const read = useCallback(
+    () =>
+      hub
+        .get<FamilyDocuments>('/api/enrollment/documents')
+        .then(take, (thrown: unknown) => setProblem(problemOf(thrown))),
+    [take],
+  )
+  const send = useCallback(
+    async (document: FamilyDocument['document']) =>
+      take(await hub.post<FamilyDocuments>(`/api/enrollment/documents/${document}`, {})),
+    [take],
+  )
+
+  useEffect(() => {
+    void read()
+  }, [read])
+  const underWay = documents !== null && isUnderWay(documents)
+  useEffect(() => {
+    if (!underWay) return undefined
+    const look = () => {
+      if (document.visibilityState === 'visible') void read()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [underWay, read])
+
+  return { documents, problem, read, send }
+}

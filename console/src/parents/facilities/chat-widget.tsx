@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../i18n.ts'
+import { Alert } from '../../parts/alert.tsx'
+
+interface Props {
+  url: string | null
+  contacts: { phone: string; email: string }
+}
+
+/** Another's chat: its script is put into the page once, and draws itself. */
+export function ChatWidget({ url, contacts }: Props) {
+  const text = useTexts()
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!url || document.querySelector('script[data-chat]')) return
+    const script = document.createElement('script')
+    script.src = url
+    script.async = true
+    script.dataset['chat'] = 'true'
+    script.addEventListener('error', () => setFailed(true))
+    document.head.append(script)
+  }, [url])
+  if (!failed) return <p>{text('facilities.chat.widget')}</p>
+  return (
+    <Alert kind="error" title={text('facilities.chat.widgetFailed')}>
+      <p>{text('facilities.chat.meanwhile', contacts)}</p>
+    </Alert>
+  )
+}

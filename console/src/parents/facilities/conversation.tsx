@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../i18n.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { AskForm } from './ask-form.tsx'
+import { ChatMessage } from './chat-message.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { useConversation } from './use-conversation.ts'
+
+interface Props {
+  /** Questions offered before any is asked. */
+  first: readonly string[]
+  school: string
+  phone: string
+  onClosed: () => void
+}
+
+/** Questions and answers, read aloud as they come; nothing of them is kept. */
+export function Conversation({ first, school, phone, onClosed }: Props) {
+  const text = useTexts()
+  const { messages, busy, trouble, ask } = useConversation(phone, onClosed)
+  const log = useNewestInSight(messages.length)
+  return (
+    <>
+      <div ref={log} className="chat-log" role="log" aria-label={text('facilities.chat.log')}>
+        <ChatMessage by="school">
+          <p>{text('facilities.chat.hello', { school })}</p>
+        </ChatMessage>
+        <Suggestions
+          label={text('facilities.chat.suggestions')}
+          questions={first}
+          onAsk={(question) => void ask(question)}
+        />
+        {messages.map((message) => (
+          <ChatMessage key={message.id} by={message.by}>
+            <p>{message.text}</p>
+            {message.related.length > 0 && (
+              <Suggestions
+                label={text('facilities.chat.related')}
+                questions={message.related}
+                onAsk={(question) => void ask(question)}
+                seen
+              />
+            )}
+          </ChatMessage>
+        ))}
+      </div>
+      {trouble && (
+        <Alert kind="error" title={trouble.title}>
+          <p>{trouble.body}</p>
+        </Alert>
+      )}
+      <AskForm busy={busy} onAsk={ask} />
+    </>
+  )
+}
+
+function useNewestInSight(count: number) {
+  const log = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = log.current
+    const newest = count > 0 ? box?.lastElementChild : null
+    if (box && newest instanceof HTMLElement) box.scrollTop = newest.offsetTop - box.offsetTop
+  }, [count])
+  return log
+}

@@ -1,0 +1,45 @@
+import { useTexts } from '../../i18n.ts'
+import { RetryPanel } from '../../parts/retry-panel.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { PageFoot } from '../page-foot.tsx'
+import { PageHead } from '../page-head.tsx'
+import { useSeason } from '../use-season.ts'
+import { DeparturePanel } from './departure-panel.tsx'
+import { HelpChat } from './help-chat.tsx'
+import { useFacilities } from './use-facilities.ts'
+import './facilities.css'
+
+/** /enrollment/facilities: the help chat and permissions for departure, each in its hours, over the Sabana. */
+export function FacilitiesPage() {
+  const text = useTexts()
+  const season = useSeason()
+  const { read, reload } = useFacilities()
+  return (
+    <div className="facilities">
+      <title>{text('facilities.pageTitle')}</title>
+      <PageHead season={season} />
+      <main className="facilities__main">
+        <h1 className="facilities__title">{text('facilities.title')}</h1>
+        {read.is === 'loading' && (
+          <div className="facilities__panel">
+            <Skeleton blocks={[48, 24, 160, 48]} />
+          </div>
+        )}
+        {read.is === 'failed' && (
+          <div className="facilities__panel">
+            <RetryPanel onRetry={reload} requestId={read.requestId} />
+          </div>
+        )}
+        {read.is === 'ready' && (
+          <>
+            <HelpChat facilities={read.facilities} school={season?.school ?? null} onClosed={reload} />
+            <DeparturePanel facilities={read.facilities} />
+          </>
+        )}
+      </main>
+      <div className="facilities__foot">
+        <PageFoot season={season} />
+      </div>
+    </div>
+  )
+}

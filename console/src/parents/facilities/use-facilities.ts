@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { hub, isProblem } from '../../api/hub.ts'
+import type { Facilities } from '../../api/types.ts'
+import { useLocale } from '../../i18n.ts'
+
+const LOOK_AGAIN_MS = 60_000
+
+export type FacilitiesRead =
+  | { is: 'loading' }
+  | { is: 'failed'; requestId: string | undefined }
+  | { is: 'ready'; facilities: Facilities }
+
+/** What is open now, in the reader's language; looked at again every minute, for the hours go on. */
+export function useFacilities() {
+  const { locale } = useLocale()
+  const [read, setRead] = useState<FacilitiesRead>({ is: 'loading' })
+  const [looks, setLooks] = useState(0)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const headers = { 'Accept-Language': locale }
+    hub.get<Facilities>('/api/facilities', { headers, signal: leaving.signal }).then(
+      (facilities) => setRead({ is: 'ready', facilities }),
+      (fault: unknown) => leaving.signal.aborted || setRead((before) => unread(before, fault)),
+    )
+    const timer = setTimeout(() => setLooks(looks + 1), LOOK_AGAIN_MS)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [locale, looks])
+
+  return { read, reload: () => setLooks(looks + 1) }
+}
+
+/** A look that fails leaves what was known; only the first one is told. */
+function unread(before: FacilitiesRead, fault: unknown): FacilitiesRead {
+  if (before.is === 'ready') return before
+  return { is: 'failed', requestId: isProblem(fault) ? fault.requestId : undefined }
+}

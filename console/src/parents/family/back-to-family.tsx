@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { hub } from '../../api/hub.ts'
+import type { Session } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Button } from '../../parts/button.tsx'
+import { returnToFamily } from './return-to-family.ts'
+
+/** The way back to the list of children; nothing where the student's code opened the wizard. */
+export function BackToFamily() {
+  const text = useTexts()
+  const navigate = useNavigate()
+  const [isFamily, setIsFamily] = useState(false)
+  useEffect(() => {
+    const leaving = new AbortController()
+    hub.get<Session>('/api/session', { signal: leaving.signal }).then(
+      ({ family }) => setIsFamily(family === true),
+      () => null,
+    )
+    return () => leaving.abort()
+  }, [])
+  if (!isFamily) return null
+  const back = async () => {
+    // A session that has ended meanwhile is told by the portal itself.
+    await returnToFamily().catch(() => null)
+    await navigate('/enrollment/ParentsLogin?tab=enrollments')
+  }
+  return (
+    <Button look="quiet" onClick={() => void back()}>
+      {text('family.payment.backHome')}
+    </Button>
+  )
+}

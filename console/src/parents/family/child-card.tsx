@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import type { FamilyChild } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Button } from '../../parts/button.tsx'
+import { ChildPrice } from './child-price.tsx'
+import { isPayable } from './chosen-children.ts'
+
+interface Props {
+  child: FamilyChild
+  isChosen: boolean
+  isOpening: boolean
+  onToggle: () => void
+  onOpen: () => void
+}
+
+/** One child: who, where the enrollment stands, what was chosen, what it costs, and what can be done now. */
+export function ChildCard({ child, isChosen, isOpening, onToggle, onOpen }: Props) {
+  const text = useTexts()
+  const { student, state, why, receiptToken, familyToken } = child
+  const { name, code } = student
+  const heading = `child-${code}`
+  return (
+    <li className={`child child--${state} ${isChosen ? 'child--chosen' : ''}`} aria-labelledby={heading}>
+      <div className="child__head">
+        <div>
+          <h3 id={heading} className="child__name">
+            {name}
+          </h3>
+          <p className="child__grade">{text('family.grade', { grade: student.grade, code })}</p>
+        </div>
+        <p className="child__state">{text(`family.state.${state}`)}</p>
+      </div>
+      <Choices child={child} />
+      <ChildPrice child={child} />
+      {why !== null && state !== 'paid' && <p className="child__why">{why}</p>}
+      <div className="child__acts">
+        {isPayable(child) && (
+          <label className="tick child__tick">
+            <input type="checkbox" checked={isChosen} onChange={onToggle} />
+            <span>
+              {text('family.select')} <span className="unseen">{text('family.selectWhom', { name })}</span>
+            </span>
+          </label>
+        )}
+        {receiptToken !== null && (
+          <Link
+            className="button button--secondary"
+            aria-label={text('family.receiptOf', { name })}
+            to={`/enrollment/resume/${receiptToken}`}
+          >
+            {text('family.receipt')}
+          </Link>
+        )}
+        {familyToken !== null && (state === 'paying' || state === 'review') && (
+          <Link className="button button--primary" to={`?tab=enrollments&family=${familyToken}`}>
+            {text('family.result')}
+          </Link>
+        )}
+        {state !== 'paid' && state !== 'closed' && (
+          <Button
+            look={isPayable(child) ? 'quiet' : 'secondary'}
+            busy={isOpening}
+            aria-label={text('family.openFor', { name })}
+            onClick={onOpen}
+          >
+            {text('family.open')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Choices({ child: { choices } }: { child: FamilyChild }) {
+  const text = useTexts()
+  if (choices === null) return null
+  const { period, method, quotas } = choices
+  const chosen = [text(`initial.period${period}`), text(`initial.method${method}`)]
+  if (period === 3 && quotas > 0) chosen.push(text('family.quotas', { n: quotas }))
+  return <p className="child__choices">{chosen.join(' · ')}</p>
+}

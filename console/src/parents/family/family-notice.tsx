@@ -1,0 +1,44 @@
+import type { FamilyChild } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { messageOf } from '../portal/failure.ts'
+import type { Entering } from './use-enter-child.ts'
+import type { Paying } from './use-pay-family.ts'
+
+interface Props {
+  paying: Paying
+  entering: Entering
+  family: readonly FamilyChild[]
+}
+
+/** Why the last press did not go on, and whose enrollment it was. */
+export function FamilyNotice({ paying, entering, family }: Props) {
+  const text = useTexts()
+  if (paying.is === 'outdated') {
+    const { problem, student } = paying
+    const name = family.find((child) => child.student.code === student)?.student.name ?? student
+    const isPrice = problem.code === 'PRICE_CHANGED'
+    return (
+      <Alert kind="warn" title={problem.title}>
+        <p>
+          {isPrice
+            ? text('family.problem.changed', { name })
+            : text('family.problem.named', { name, detail: problem.detail })}
+        </p>
+      </Alert>
+    )
+  }
+  if (entering.is === 'elsewhere')
+    return (
+      <Alert kind="info" title={entering.result.title}>
+        <p>{entering.result.body}</p>
+      </Alert>
+    )
+  if (entering.is === 'failed')
+    return (
+      <Alert kind="error" title={entering.problem.title || text('common.loadFailed')}>
+        <p>{messageOf(entering.problem, text)}</p>
+      </Alert>
+    )
+  return null
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import type { FamilyPayment } from '../../api/types.ts'
+import { type Translate, useTexts } from '../../i18n.ts'
+import { Button } from '../../parts/button.tsx'
+import { LOOKS } from '../checkout/outcome-look.ts'
+import { OutcomeMark } from '../checkout/outcome-mark.tsx'
+import { PaymentFacts } from '../checkout/payment-facts.tsx'
+import type { Outcome } from '../checkout/poll-policy.ts'
+import { follow } from '../pay/follow.ts'
+import { FamilyShares } from './family-shares.tsx'
+import '../checkout/checkout.css'
+
+interface Props {
+  outcome: Outcome
+  result: FamilyPayment | null
+  phone: string
+  onAgain: () => void
+}
+
+/** What became of the payment, each child's part of it, and what to do next. */
+export function FamilyOutcome({ outcome, result, phone, onAgain }: Props) {
+  const text = useTexts()
+  const { kind, facts, next } = LOOKS[outcome]
+  const said = saidOf(outcome, result, text)
+  const mayGoOn = result?.data.go != null
+  return (
+    <section className={`outcome outcome--${kind}`}>
+      <OutcomeMark kind={kind} />
+      <div className="outcome__said" aria-live="polite">
+        <h2 className="outcome__title">{said.title}</h2>
+        <p className="outcome__body">{said.body}</p>
+      </div>
+      {result && <FamilyShares shares={result.data.shares} isPaid={outcome === 'APROBADO'} />}
+      {facts && result && <PaymentFacts outcome={outcome} details={result.data} />}
+      {(kind === 'warn' || kind === 'error') && (
+        <p className="outcome__help">{text('checkout.help', { phone })}</p>
+      )}
+      <div className="outcome__acts">
+        {result && mayGoOn && (
+          <Button onClick={() => follow(result, onAgain)}>{text('checkout.continue')}</Button>
+        )}
+        {next.includes('again') && (
+          <Button look="secondary" onClick={onAgain}>
+            {text('checkout.again')}
+          </Button>
+        )}
+        <Link className={`button button--${mayGoOn ? 'secondary' : 'primary'}`} to="?tab=enrollments">
+          {text('family.payment.back')}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** The hub's words where it has answered; the checkout's for what only this page knows. */
+function saidOf(outcome: Outcome, result: FamilyPayment | null, text: Translate) {
+  const { id } = LOOKS[outcome]
+  const isOurs = result === null || outcome === 'NOTICE' || outcome === 'GAVE UP'
+  if (isOurs) return { title: text(`checkout.${id}Title`), body: text(`checkout.${id}Body`) }
+  const { title, body, data } = result
+  return {
+    title,
+    body: data.reason ? `${body} ${text('family.payment.reason', { reason: data.reason })}` : body,
+  }
+}

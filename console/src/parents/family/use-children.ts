@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { hub, type HubProblem } from '../../api/hub.ts'
+import type { FamilyChild } from '../../api/types.ts'
+import { problemOf } from '../wizard/use-wizard.ts'
+
+export type Children =
+  | { is: 'loading' }
+  | { is: 'failed'; problem: HubProblem }
+  | { is: 'ready'; children: readonly FamilyChild[] }
+
+/** The guardian's children as they stand now; `look` asks again and keeps the list in sight meanwhile. */
+export function useChildren(onSessionEnd: () => void) {
+  const [children, setChildren] = useState<Children>({ is: 'loading' })
+  const [isAsking, setIsAsking] = useState(true)
+  const tell = useEffectEvent((told: Children) => {
+    setIsAsking(false)
+    const isOver = told.is === 'failed' && [401, 403].includes(told.problem.status)
+    if (isOver) return onSessionEnd()
+    // What is in sight stays there when it cannot be read again.
+    return setChildren((now) => (told.is === 'failed' && now.is === 'ready' ? now : told))
+  })
+  useEffect(() => {
+    if (!isAsking) return undefined
+    const leaving = new AbortController()
+    hub.get<FamilyChild[]>('/api/family', { signal: leaving.signal }).then(
+      (read) => tell({ is: 'ready', children: read }),
+      (thrown: unknown) => leaving.signal.aborted || tell({ is: 'failed', problem: problemOf(thrown) }),
+    )
+    return () => leaving.abort()
+  }, [isAsking])
+  useEffect(() => {
+    // Back from the provider, a browser may show this page as it was left.
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && setIsAsking(true)
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [])
+
+  const look = useCallback(() => setIsAsking(true), [])
+  const retry = useCallback(() => {
+    setChildren({ is: 'loading' })
+    look()
+  }, [look])
+  return { children, look, retry }
+}

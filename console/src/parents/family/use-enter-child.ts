@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { hub, type HubProblem, rememberCsrf } from '../../api/hub.ts'
+import type { LoginResult } from '../../api/types.ts'
+import { problemOf } from '../wizard/use-wizard.ts'
+
+export type Entering =
+  | { is: 'idle' }
+  | { is: 'working'; code: string }
+  /** The child's code leads elsewhere now. */
+  | { is: 'elsewhere'; result: LoginResult }
+  | { is: 'failed'; problem: HubProblem }
+
+/** Goes into a child's wizard; its session takes the place of the guardian's until the way back. */
+export function useEnterChild(onSessionEnd: () => void) {
+  const [entering, setEntering] = useState<Entering>({ is: 'idle' })
+  const navigate = useNavigate()
+  const enter = async (code: string) => {
+    setEntering({ is: 'working', code })
+    try {
+      const result = await hub.post<LoginResult>(`/api/family/students/${code}/session`, {})
+      if (result.outcome !== 'proceed') return setEntering({ is: 'elsewhere', result })
+      rememberCsrf(result.csrfToken)
+      await navigate('/enrollment/main')
+    } catch (thrown) {
+      const problem = problemOf(thrown)
+      if (problem.status === 401) onSessionEnd()
+      else setEntering({ is: 'failed', problem })
+    }
+  }
+  return { entering, enter }
+}

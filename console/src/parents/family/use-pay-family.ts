@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { hub, type HubProblem } from '../../api/hub.ts'
+import { newKey } from '../../api/new-key.ts'
+import type { FamilyPayment, FamilyPaymentRequest } from '../../api/types.ts'
+import { endAttempt, keyOf } from '../pay/attempt-key.ts'
+import { type Payer, trimmed } from '../pay/payer.ts'
+import { problemOf } from '../wizard/use-wizard.ts'
+import type { PricedChild } from './chosen-children.ts'
+
+export type Paying =
+  | { is: 'idle' }
+  | { is: 'working' }
+  /** Nothing was begun; the payer's data can be mended, or it is tried again. */
+  | { is: 'refused'; problem: HubProblem }
+  /** A child is not as the list showed it. */
+  | { is: 'outdated'; problem: HubProblem; student: string }
+
+interface Deps {
+  onStarted: (payment: FamilyPayment) => void
+  onOutdated: () => void
+  onSessionEnd: () => void
+}
+
+const OF = 'family'
+
+/** Begins one payment at a time; a second press while it works does nothing. */
+export function usePayFamily({ onStarted, onOutdated, onSessionEnd }: Deps) {
+  const [paying, setPaying] = useState<Paying>({ is: 'idle' })
+  const working = useRef(false)
+
+  const pay = async (children: readonly PricedChild[], payer: Payer) => {
+    if (working.current) return
+    working.current = true
+    setPaying({ is: 'working' })
+    const asked = requestFor(children, payer)
+    try {
+      const headers = { 'Idempotency-Key': keyOf(sessionStorage, { of: OF, asked }, newKey) }
+      const payment = await hub.post<FamilyPayment>('/api/family/payment', asked, headers)
+      endAttempt(sessionStorage, OF)
+      onStarted(payment)
+    } catch (thrown) {
+      working.current = false
+      const problem = problemOf(thrown)
+      // Refused means nothing was begun. Without an answer the same key asks again.
+      if (problem.status >= 400 && problem.status < 500) endAttempt(sessionStorage, OF)
+      if (problem.status === 401) return onSessionEnd()
+      const refused = refusedWith(problem)
+      setPaying(refused)
+      if (refused.is === 'outdated') onOutdated()
+    }
+  }
+  const dismiss = () => setPaying({ is: 'idle' })
+
+  useEffect(() => {
+    // Back from the provider, a browser may show this page still working.
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      working.current = false
+      setPaying({ is: 'idle' })
+    }
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [])
+
+  return { paying, pay, dismiss }
+}
+
+/** Who was chosen, with the totals that were read. */
+function requestFor(children: readonly PricedChild[], payer: Payer): FamilyPaymentRequest {
+  const students = children.map(({ student, quote, draftVersion }) => ({
+    student: student.code,
+    shownTotal: quote.totals.totalV,
+    draftVersion,
+  }))
+  return { students, payer: trimmed(payer) }
+}
+
+function refusedWith(problem: HubProblem): Paying {
+  const student = problem.body['student']
+  return typeof student === 'string' ? { is: 'outdated', problem, student } : { is: 'refused', problem }
+}

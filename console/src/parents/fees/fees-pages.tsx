@@ -1,0 +1,27 @@
+import { useTexts } from '../../i18n.ts'
+import { Button } from '../../parts/button.tsx'
+import { pagesOf } from './fees-address.ts'
+
+interface Props {
+  page: number
+  total: number
+  onPage: (page: number) => void
+}
+
+/** Before and after; absent when one page holds everything. */
+export function FeesPages({ page, total, onPage }: Props) {
+  const text = useTexts()
+  const pages = pagesOf(total)
+  if (pages === 1) return null
+  return (
+    <nav className="fees__pages" aria-label={text('fees.pages')}>
+      <Button look="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        {text('fees.previous')}
+      </Button>
+      <span className="figures">{text('fees.page', { page, pages })}</span>
+      <Button look="secondary" disabled={page === pages} onClick={() => onPage(page + 1)}>
+        {text('fees.next')}
+      </Button>
+    </nav>
+  )
+}

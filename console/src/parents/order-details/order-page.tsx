@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router'
+import { useTexts } from '../../i18n.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { RetryPanel } from '../../parts/retry-panel.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { PageFoot } from '../page-foot.tsx'
+import { PageHead } from '../page-head.tsx'
+import { useSeason } from '../use-season.ts'
+import { OrderSheet } from './order-sheet.tsx'
+import { useOrder } from './use-order.ts'
+import '../receipt/receipt.css'
+import './order.css'
+
+/** /enrollment/finances/order?token=...: what one order holds, read by its token alone. */
+export function OrderPage() {
+  const text = useTexts()
+  const [search] = useSearchParams()
+  const season = useSeason()
+  const { read, retry } = useOrder(search.get('token') ?? '')
+  const phone = season?.school.phone ?? '…'
+  return (
+    <>
+      <title>{text('orderPage.title')}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <PageHead season={season} />
+      <main className="receipt-page">
+        {read.is !== 'ready' && <h1 className="receipt-page__title">{text('orderPage.title')}</h1>}
+        {read.is === 'loading' && <Skeleton blocks={[48, 96, 160, 160]} />}
+        {read.is === 'failed' && <RetryPanel onRetry={retry} requestId={read.requestId} />}
+        {read.is === 'not-found' && (
+          <Alert kind="error" title={text('orderPage.notFound')}>
+            <p>{text('orderPage.notFoundBody', { phone })}</p>
+          </Alert>
+        )}
+        {read.is === 'ready' && <OrderSheet order={read.order} phone={phone} />}
+      </main>
+      <PageFoot season={season} />
+    </>
+  )
+}

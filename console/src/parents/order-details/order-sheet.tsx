@@ -1,0 +1,60 @@
+import type { HistoricOrder } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { Button } from '../../parts/button.tsx'
+import { ReceiptTable } from '../receipt/receipt-table.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import { type OrderFees, readFees } from './read-fees.ts'
+
+const TABLES = ['annual', 'monthly', 'transport', 'activities'] as const
+
+/** An order as it is read on screen and printed. */
+export function OrderSheet({ order, phone }: { order: HistoricOrder; phone: string }) {
+  const text = useTexts()
+  const fees = readFees(order.object)
+  return (
+    <article className="receipt order">
+      <header className="order__head">
+        <h1>{text('orderPage.title')}</h1>
+        <p className={`order__state order__state--${order.payment_time === null ? 'unpaid' : 'paid'}`}>
+          {text(order.payment_time === null ? 'orderPage.unpaid' : 'orderPage.paid')}
+        </p>
+      </header>
+      <OrderFacts order={order} />
+      {fees === null ? (
+        <Alert kind="warn" title={text('orderPage.unreadable')}>
+          <p>{text('orderPage.unreadableBody', { phone })}</p>
+        </Alert>
+      ) : (
+        <OrderTables fees={fees} />
+      )}
+      <OrderTotals total={order.total_value} balance={fees?.balance ?? 0} />
+      <div className="receipt__acts order__acts">
+        {order.receipt_token ? (
+          <a className="button button--primary" href={`/enrollment/resume/${order.receipt_token}`}>
+            {text('orderPage.receipt')}
+          </a>
+        ) : (
+          <p className="receipt__note">{text('orderPage.noReceipt')}</p>
+        )}
+        <Button look="secondary" onClick={() => window.print()}>
+          {text('orderPage.print')}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function OrderTables({ fees }: { fees: OrderFees }) {
+  const text = useTexts()
+  const columns = [text('orderPage.price'), text('orderPage.total')]
+  return TABLES.map((table) => (
+    <ReceiptTable
+      key={table}
+      title={text(`orderPage.${table}`)}
+      columns={columns}
+      rows={fees[table].map(({ code, name, price, total }) => ({ code, name, amounts: [price, total] }))}
+    />
+  ))
+}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { WizardStudent } from '../../api/types.ts'
+import { listenToPayment } from '../checkout/payment-events.ts'
+
+const WAITING = { paying: 'PENDIENTE', agreement: 'PENDIENTE CONVENIO' } as const
+
+/** Hears how an order under way ends while the family looks at the wizard, and has it read again. */
+export function useOrderWatch({ status, token }: WizardStudent['order'], reload: () => Promise<void>): void {
+  const changed = useEffectEvent(() => void reload())
+  const waiting = status === 'paying' || status === 'agreement' ? WAITING[status] : null
+
+  useEffect(() => {
+    if (waiting === null || token === null) return undefined
+    return listenToPayment(token, (told) => told.status !== waiting && changed())
+  }, [waiting, token])
+}

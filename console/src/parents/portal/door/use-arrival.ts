@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+
+const CARRIED = ['verify', 'reset', 'problem'] as const
+type Carried = (typeof CARRIED)[number]
+
+/** What a mail's link or the provider of accounts sent along; null where nothing was. */
+export type Arrival = Readonly<Record<Carried, string | null>>
+
+/** The address forgets it at once; a reload does not. */
+export function useArrival(): Arrival {
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const sent = arrivalOf(search)
+  const carries = CARRIED.some((name) => sent[name] !== null)
+  useEffect(() => {
+    if (!carries) return
+    const rest = new URLSearchParams(search)
+    for (const name of CARRIED) rest.delete(name)
+    void navigate({ search: rest.toString() }, { replace: true, state: arrivalOf(search) })
+  }, [carries, search, navigate])
+  return carries ? sent : keptArrival(state)
+}
+
+function arrivalOf(search: URLSearchParams): Arrival {
+  return { verify: search.get('verify'), reset: search.get('reset'), problem: search.get('problem') }
+}
+
+function keptArrival(state: unknown): Arrival {
+  const kept: Record<string, unknown> = typeof state === 'object' && state !== null ? { ...state } : {}
+  const wordOf = (name: Carried) => (typeof kept[name] === 'string' ? kept[name] : null)
+  return { verify: wordOf('verify'), reset: wordOf('reset'), problem: wordOf('problem') }
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import type { HubProblem } from '../../../api/hub.ts'
+import { problemOf } from '../../wizard/use-wizard.ts'
+
+/** One form that is sent: busy while it is, and what the hub said when it did not take it. */
+export function useSending<Answer>(ask: () => Promise<Answer>, onAnswer: (answer: Answer) => void) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<HubProblem | null>(null)
+  const send = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      onAnswer(await ask())
+    } catch (thrown) {
+      setProblem(problemOf(thrown))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, problem, send: () => void send() }
+}

@@ -1,0 +1,110 @@
+import type { CurrentSeason, OpenInvoice, StudentInvoices } from '../../../api/types.ts'
+import { useLocale, useTexts } from '../../../i18n.ts'
+import { dayOf, longDate } from '../../../money.ts'
+import { Money } from '../../../parts/money.tsx'
+import { AllInvoices } from './all-invoices.tsx'
+import { type Chosen, isPayable, nameOf, toggle } from './chosen.ts'
+
+interface Props {
+  of: StudentInvoices
+  season: CurrentSeason
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+}
+
+/** A student's open invoices to choose among; cards with the same columns on phones. */
+export function InvoiceTable({ of: { student, cardName, invoices }, season, chosen, onChoose }: Props) {
+  const text = useTexts()
+  if (invoices.length === 0)
+    return (
+      <div className="portal__empty">
+        <p>{text('portal.invoices.noInvoices')}</p>
+        <p>{text('portal.invoices.noInvoicesBody')}</p>
+      </div>
+    )
+  return (
+    <div className="invoices">
+      <AllInvoices invoices={invoices} chosen={chosen} onChoose={onChoose} />
+      <table className="invoice-table">
+        <caption className="unseen">
+          {text('portal.invoices.caption', { name: student.name || cardName })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('portal.invoices.docNum')}</th>
+            <th scope="col">{text('portal.invoices.dueDate')}</th>
+            <th scope="col">{text('portal.invoices.description')}</th>
+            <th scope="col" className="invoice-table__figure">
+              {text('portal.invoices.pending')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {invoices.map((invoice) => (
+            <InvoiceRow
+              key={nameOf(invoice)}
+              invoice={invoice}
+              today={dayOf(season.clock.now)}
+              isChosen={isPayable(invoice) && chosen.has(nameOf(invoice))}
+              onToggle={() => onChoose(toggle(chosen, invoice))}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface RowProps {
+  invoice: OpenInvoice
+  /** A Bogotá day. */
+  today: string
+  isChosen: boolean
+  onToggle: () => void
+}
+
+function InvoiceRow({ invoice, today, isChosen, onToggle }: RowProps) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const { DocNum, DocDueDate, Dscription, SaldoPendiente } = invoice
+  const isOpen = isPayable(invoice)
+  const why = `why-${DocNum}`
+  return (
+    <tr className={isChosen ? 'invoice-table__row--chosen' : undefined}>
+      <th scope="row" className="invoice-table__document">
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            disabled={!isOpen}
+            aria-describedby={isOpen ? undefined : why}
+            onChange={onToggle}
+          />
+          <span className="invoice-table__what">{text('portal.invoices.docNum')}</span> {DocNum}
+        </label>
+      </th>
+      <td data-label={text('portal.invoices.dueDate')}>
+        <span className="invoice-table__due">
+          {longDate(DocDueDate, locale)}
+          {isOpen && DocDueDate < today && (
+            <span className="pay-state pay-state--overdue">{text('portal.invoices.overdue')}</span>
+          )}
+        </span>
+      </td>
+      <td data-label={text('portal.invoices.description')}>
+        <span className="invoice-table__due">
+          {Dscription}
+          {!isOpen && <span className="pay-state pay-state--busy">{text('portal.invoices.inProcess')}</span>}
+        </span>
+        {!isOpen && (
+          <p id={why} className="invoice-table__why">
+            {text('portal.invoices.inProcessWhy')}
+          </p>
+        )}
+      </td>
+      <td className="invoice-table__figure" data-label={text('portal.invoices.pending')}>
+        <Money amount={SaldoPendiente} />
+      </td>
+    </tr>
+  )
+}

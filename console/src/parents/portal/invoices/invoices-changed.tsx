@@ -1,0 +1,60 @@
+import type { OpenInvoice, StudentInvoices } from '../../../api/types.ts'
+import { useTexts } from '../../../i18n.ts'
+import { Button } from '../../../parts/button.tsx'
+import { Dialog } from '../../../parts/dialog.tsx'
+import { Money } from '../../../parts/money.tsx'
+import { changesOf, type Chosen, chosenOf, totalOf } from './chosen.ts'
+
+interface Props {
+  title: string
+  before: readonly OpenInvoice[]
+  after: readonly StudentInvoices[]
+  chosen: Chosen
+  onReview: () => void
+  onAccept: () => void
+}
+
+/** Accounting has other amounts than were shown: which, and whether to pay them. */
+export function InvoicesChanged({ title, before, after, chosen, onReview, onAccept }: Props) {
+  const text = useTexts()
+  const left = chosenOf(chosen, after)
+  const actions = (
+    <>
+      <Button look="secondary" onClick={onReview}>
+        {text('portal.changed.review')}
+      </Button>
+      {left.length > 0 && <Button onClick={onAccept}>{text('portal.changed.accept')}</Button>}
+    </>
+  )
+  return (
+    <Dialog title={title} onClose={onReview} actions={actions}>
+      <p>{text('portal.changed.body')}</p>
+      <table className="invoice-changes">
+        <thead>
+          <tr>
+            <th scope="col">{text('portal.changed.document')}</th>
+            <th scope="col">{text('portal.changed.before')}</th>
+            <th scope="col">{text('portal.changed.now')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changesOf(before, after).map((change) => (
+            <tr key={change.document}>
+              <th scope="row">{change.document}</th>
+              <td>
+                <Money amount={change.before} />
+              </td>
+              <td>{change.now === null ? text('portal.changed.gone') : <Money amount={change.now} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="invoice-changes__total">
+        {text('portal.changed.total')}{' '}
+        <strong>
+          <Money amount={totalOf(left)} />
+        </strong>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import type { InvoicePaymentResult } from '../../../api/types.ts'
+import { useTexts } from '../../../i18n.ts'
+import type { Translate } from '../../../i18n.ts'
+import { Button } from '../../../parts/button.tsx'
+import { LOOKS } from '../../checkout/outcome-look.ts'
+import { OutcomeMark } from '../../checkout/outcome-mark.tsx'
+import { PaymentFacts } from '../../checkout/payment-facts.tsx'
+import type { Outcome } from '../../checkout/poll-policy.ts'
+import { follow } from '../../pay/follow.ts'
+import '../../checkout/checkout.css'
+
+interface Props {
+  outcome: Outcome
+  result: InvoicePaymentResult | null
+  phone: string
+  onAgain: () => void
+}
+
+/** What became of a payment of invoices, and what to do next. */
+export function PaymentOutcome({ outcome, result, phone, onAgain }: Props) {
+  const text = useTexts()
+  const { kind, facts } = LOOKS[outcome]
+  const said = saidOf(outcome, result, text)
+  const details = result?.data ?? null
+  return (
+    <section className={`outcome outcome--${kind}`}>
+      <OutcomeMark kind={kind} />
+      <div className="outcome__said" aria-live="polite">
+        <h2 className="outcome__title">{said.title}</h2>
+        <p className="outcome__body">{said.body}</p>
+        {details?.reason && (
+          <p className="outcome__body">{text('portal.payment.reason', { reason: details.reason })}</p>
+        )}
+      </div>
+      {facts && details && <PaymentFacts outcome={outcome} details={details} />}
+      {(kind === 'warn' || kind === 'error') && (
+        <p className="outcome__help">{text('portal.payment.help', { phone })}</p>
+      )}
+      <div className="outcome__acts">
+        {result?.data.go && (
+          <Button onClick={() => follow(result, onAgain)}>{text('portal.payment.goOn')}</Button>
+        )}
+        {LOOKS[outcome].next.includes('again') && (
+          <Button look="secondary" onClick={onAgain}>
+            {text('portal.payment.again')}
+          </Button>
+        )}
+        <Link className={`button button--${result?.data.go ? 'secondary' : 'primary'}`} to="?tab=invoices">
+          {text('portal.payment.toInvoices')}
+        </Link>
+        <Link className="button button--secondary" to="?tab=history">
+          {text('portal.payment.toHistory')}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+const OURS: Partial<Record<Outcome, string>> = {
+  WAITING: 'waiting',
+  NOTICE: 'notice',
+  'GAVE UP': 'gaveUp',
+  UNKNOWN: 'unknown',
+  'NOT FOUND': 'notFound',
+}
+
+/** The hub's words where it has answered; ours for what only this page knows. */
+function saidOf(outcome: Outcome, result: InvoicePaymentResult | null, text: Translate) {
+  const own = OURS[outcome]
+  if (own === undefined) return { title: result?.title ?? '', body: result?.body ?? '' }
+  return { title: text(`portal.payment.${own}.title`), body: text(`portal.payment.${own}.body`) }
+}

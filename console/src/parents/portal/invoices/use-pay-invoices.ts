@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { hub, type HubProblem } from '../../../api/hub.ts'
+import { newKey } from '../../../api/new-key.ts'
+import type {
+  InvoicePaymentRequest,
+  InvoicePaymentResult,
+  OpenInvoice,
+  StudentInvoices,
+} from '../../../api/types.ts'
+import { endAttempt, keyOf } from '../../pay/attempt-key.ts'
+import { type Payer, trimmed } from '../../pay/payer.ts'
+import { problemOf } from '../../wizard/use-wizard.ts'
+
+export type Paying =
+  | { is: 'idle' }
+  | { is: 'working' }
+  | { is: 'refused'; problem: HubProblem }
+  | { is: 'pending'; problem: HubProblem }
+  | { is: 'changed'; title: string; before: readonly OpenInvoice[]; after: readonly StudentInvoices[] }
+
+interface Deps {
+  onStarted: (result: InvoicePaymentResult) => void
+  /** The list is not what it was. */
+  onStale: () => void
+  onSessionEnd: () => void
+}
+
+const OF = 'invoices'
+
+/** Begins one payment of invoices at a time; a second press while it works does nothing. */
+export function usePayInvoices({ onStarted, onStale, onSessionEnd }: Deps) {
+  const [paying, setPaying] = useState<Paying>({ is: 'idle' })
+  const working = useRef(false)
+
+  const pay = async (invoices: readonly OpenInvoice[], payer: Payer) => {
+    if (working.current) return
+    working.current = true
+    setPaying({ is: 'working' })
+    const asked = requestFor(invoices, payer)
+    try {
+      const headers = { 'Idempotency-Key': keyOf(sessionStorage, { of: OF, asked }, newKey) }
+      const result = await hub.post<InvoicePaymentResult>('/api/invoices/payment', asked, headers)
+      endAttempt(sessionStorage, OF)
+      onStarted(result)
+    } catch (thrown) {
+      working.current = false
+      const problem = problemOf(thrown)
+      // Refused means nothing was begun. Without an answer the same key asks again.
+      if (problem.status >= 400 && problem.status < 500) endAttempt(sessionStorage, OF)
+      if (problem.code === 'INVOICE_PENDING') onStale()
+      if (problem.status === 401) onSessionEnd()
+      else setPaying(refusedWith(problem, invoices))
+    }
+  }
+  const dismiss = () => setPaying({ is: 'idle' })
+
+  // Back from the provider, a browser may show this page as it was left, still working.
+  const comeBack = useEffectEvent(() => {
+    working.current = false
+    dismiss()
+    onStale()
+  })
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [])
+
+  return { paying, pay, dismiss }
+}
+
+/** What was chosen, with the amounts that were read. */
+function requestFor(invoices: readonly OpenInvoice[], payer: Payer): InvoicePaymentRequest {
+  const documents = invoices.map(({ DocNum, CardCode, SaldoPendiente }) => ({
+    DocNum,
+    CardCode,
+    amount: SaldoPendiente,
+  }))
+  return { documents, payer: trimmed(payer) }
+}
+
+function refusedWith(problem: HubProblem, before: readonly OpenInvoice[]): Paying {
+  if (problem.code === 'INVOICE_PENDING') return { is: 'pending', problem }
+  const after: unknown = problem.body['invoices']
+  if (problem.code !== 'INVOICE_CHANGED' || !isList(after)) return { is: 'refused', problem }
+  return { is: 'changed', title: problem.title, before, after }
+}
+
+function isList(value: unknown): value is StudentInvoices[] {
+  return (
+    Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'invoices' in one)
+  )
+}

@@ -1,0 +1,35 @@
+import type { CurrentSeason } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Button } from '../../parts/button.tsx'
+import { LanguageSwitch } from '../../parts/language-switch.tsx'
+import { SeasonClock } from '../../parts/season-clock.tsx'
+
+interface Props {
+  season: CurrentSeason
+  name: string
+  onLeave: () => void
+}
+
+/** The school, whose session this is, and the way out. */
+export function PortalHeader({ season, name, onLeave }: Props) {
+  const text = useTexts()
+  return (
+    <header className="portal-header">
+      <SeasonClock season={season} />
+      <div className="portal-header__school">
+        <img src="/shield.svg" width="36" height="42" alt="" />
+        <div className="portal-header__names">
+          <p className="portal-header__name">{season.school.name}</p>
+          <h1 className="portal-header__title">{text('portal.title')}</h1>
+        </div>
+        <LanguageSwitch />
+        <div className="portal-header__account">
+          <p>{text('portal.signedIn', { name })}</p>
+          <Button look="quiet" onClick={onLeave}>
+            {text('portal.signOut')}
+          </Button>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import type { CurrentSeason, GuardianAccount } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { Tabs } from '../../parts/tabs.tsx'
+import { HistoryTab } from './history/history-tab.tsx'
+import { InvoicesTab } from './invoices/invoices-tab.tsx'
+import { PortalHeader } from './portal-header.tsx'
+import { PORTAL_TABS, tabOf } from './portal-tabs.ts'
+import type { KeptPayer } from './use-kept-payer.ts'
+import './portal.css'
+
+const FamilyPanel = lazy(() => import('../family/family-panel.tsx').then((m) => ({ default: m.FamilyPanel })))
+
+interface Props {
+  season: CurrentSeason
+  account: GuardianAccount
+  payers: KeptPayer
+  onLeave: () => void
+  onSessionEnd: () => void
+}
+
+/** What a guardian who is signed in sees: the section in the address. */
+export function Portal({ season, account, payers, onLeave, onSessionEnd }: Props) {
+  const text = useTexts()
+  const [search, setSearch] = useSearchParams()
+  const tab = tabOf(search)
+  const tabs = PORTAL_TABS.map((id) => ({ id, label: text(`portal.tab.${id}`) }))
+  return (
+    <>
+      <PortalHeader season={season} name={account.name} onLeave={onLeave} />
+      <main className="portal">
+        <Tabs
+          label={text('portal.sections')}
+          tabs={tabs}
+          chosen={tab}
+          onChoose={(id) => setSearch({ tab: id }, { replace: true })}
+        >
+          <div className="portal__section">
+            {tab === 'invoices' && (
+              <InvoicesTab season={season} account={account} payers={payers} onSessionEnd={onSessionEnd} />
+            )}
+            {tab === 'enrollments' && (
+              <Suspense fallback={<Skeleton blocks={[96, 96, 48]} />}>
+                <FamilyPanel season={season} account={account} payers={payers} onSessionEnd={onSessionEnd} />
+              </Suspense>
+            )}
+            {tab === 'history' && <HistoryTab onSessionEnd={onSessionEnd} />}
+          </div>
+        </Tabs>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+import { hub } from '../../api/hub.ts'
+import type { PaymentResult, Session } from '../../api/types.ts'
+import type { Heartbeat } from '../checkout/poll-policy.ts'
+import { type Payment, type PaymentSource, useFollowedPayment } from '../checkout/use-payment.ts'
+
+interface Following {
+  token: string
+  heartbeat: Heartbeat
+  onSessionEnd: () => void
+}
+
+/** Follows a payment of the guardian until its end, or until the session ends. */
+export function useGuardianPayment<Result extends PaymentResult>(
+  source: PaymentSource<Result>,
+  { token, heartbeat, onSessionEnd }: Following,
+): Payment<Result> {
+  const payment = useFollowedPayment(source, token, heartbeat)
+  const isRefused = payment.outcome === 'NOT FOUND'
+  const endSession = useEffectEvent(onSessionEnd)
+  useEffect(() => {
+    if (!isRefused) return
+    // Another guardian's payment and an ended session are refused alike.
+    hub.get<Session>('/api/session').then(
+      ({ kind }) => kind === 'guardian' || endSession(),
+      () => null,
+    )
+  }, [isRefused])
+  return payment
+}

@@ -1,0 +1,33 @@
+import type { Receipt } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Button } from '../../parts/button.tsx'
+
+interface Props {
+  receipt: Receipt
+  /** The school has its documents signed online. */
+  documents: boolean
+}
+
+/** What a reader does with a receipt: keep it, print it, read its order, sign what is still missing. */
+export function ReceiptActs({ receipt: { token, orderToken }, documents }: Props) {
+  const text = useTexts()
+  const links = [
+    ['order', `/enrollment/finances/order?token=${orderToken}`],
+    ...(documents ? [['documents', '/enrollment/main?documents=1'] as const] : []),
+  ] as const
+  return (
+    <div className="receipt__acts">
+      <a className="button button--primary" href={`/api/receipts/${token}.pdf`} download>
+        {text('receipt.pdf')}
+      </a>
+      <Button look="secondary" onClick={() => window.print()}>
+        {text('receipt.print')}
+      </Button>
+      {links.map(([name, href]) => (
+        <a key={name} className="button button--secondary" href={href}>
+          {text(`receipt.${name}`)}
+        </a>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { hub } from '../../api/hub.ts'
+import type { Draft, Quote } from '../../api/types.ts'
+
+/** What a quote depends on, as it is asked: the same text is the same price. */
+export function askedOf({ period, method, quotas, transport, activities }: Draft): string {
+  return JSON.stringify({ period, method, quotas, transport, activities })
+}
+
+export function askPrice(asked: string): Promise<Quote> {
+  return hub.post<Quote>('/api/enrollment/quotes', JSON.parse(asked))
+}
+
+/** A price on its way before anything is drawn that shows it. */
+export interface FirstPrice {
+  asked: string
+  answer: Promise<Quote>
+}
+
+export function beginPricing(draft: Draft): FirstPrice {
+  const asked = askedOf(draft)
+  const answer = askPrice(asked)
+  // Whoever shows the price also tells its failure.
+  answer.catch(() => null)
+  return { asked, answer }
+}

@@ -1,0 +1,51 @@
+import { useTexts } from '../../i18n.ts'
+import { Alert } from '../alert.tsx'
+import type { Measure } from './measure.ts'
+import { ROUTE_PATTERNS } from './route-patterns.ts'
+import './routes-list.css'
+
+/** The three routes with the pattern of each on the map, their average and the band that it falls in. */
+export function RoutesList({ measure }: { measure: Measure }) {
+  const text = useTexts()
+  return (
+    <section className="routes" aria-live="polite" aria-label={text('transport.routes.title')}>
+      <h3>{text('transport.routes.title')}</h3>
+      <ul className="routes__list">
+        {measure.distances.map((distance, place) => (
+          <li key={place} className="routes__route">
+            <Swatch place={place} />
+            <span>{text('transport.routes.route', { n: place + 1 })}</span>
+            <span className="figures">{distance.text}</span>
+          </li>
+        ))}
+        <li className="routes__route routes__route--average">
+          <span />
+          <span>{text('transport.routes.average')}</span>
+          <span className="figures">{measure.average.text}</span>
+        </li>
+      </ul>
+      <p>{text(`transport.band.${measure.band}`)}</p>
+      {measure.simulated && (
+        <Alert kind="info" title={text('transport.routes.simulated')}>
+          <p>{text('transport.routes.simulatedBody')}</p>
+        </Alert>
+      )}
+    </section>
+  )
+}
+
+function Swatch({ place }: { place: number }) {
+  const pattern = ROUTE_PATTERNS[place % ROUTE_PATTERNS.length]
+  if (!pattern) return <span />
+  return (
+    <svg className="routes__swatch" viewBox="0 0 56 12" width="56" height="12" aria-hidden="true">
+      <path
+        d="M4 6h48"
+        stroke={`var(--${pattern.token})`}
+        strokeWidth={pattern.width}
+        strokeDasharray={pattern.dash.join(' ')}
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}

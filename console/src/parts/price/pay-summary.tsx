@@ -1,0 +1,109 @@
+import type { Quote, QuoteRow } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Amount } from './amount.tsx'
+import './price.css'
+import { pesos, proofOfSum } from './proof.ts'
+import type { Proof } from './proof.ts'
+import { balanceLabel, proofOfToday } from './proof-of-today.ts'
+
+interface Line {
+  name: string
+  label: string
+  amount: number
+  proof: Proof
+}
+
+/** What is due now, the balance of earlier years, and the total to pay, never below 0. */
+export function PaySummary({ quote }: { quote: Quote }) {
+  const text = useTexts()
+  const { totals } = quote
+  const parts = usePaidParts(quote)
+  const subtotal = text(`pay.totalPeriod${quote.period}`)
+  const subtotalProof = proofOfSum(
+    subtotal,
+    parts.map(({ label, amount }) => ({ name: label, amount })),
+    { text: subtotal, result: pesos(totals.subtotal), source: null },
+  )
+  const balance = balanceLabel(quote, text)
+  const today = proofOfToday(quote, text)
+  return (
+    <table className="summary">
+      <caption className="unseen">{text('pay.summary')}</caption>
+      <tbody>
+        {parts.map((part) => (
+          <SummaryRow key={part.name} {...part} look="part" />
+        ))}
+        <SummaryRow
+          name="subtotal"
+          label={subtotal}
+          amount={totals.subtotal}
+          look="subtotal"
+          proof={subtotalProof}
+        />
+        {totals.balance !== 0 && (
+          <SummaryRow
+            name="balance"
+            label={balance}
+            amount={totals.balance}
+            look="part"
+            proof={{
+              title: balance,
+              steps: [{ text: text('pay.balanceProof'), result: pesos(totals.balance), source: null }],
+            }}
+          />
+        )}
+        <SummaryRow
+          name="today"
+          label={text('pay.today')}
+          amount={totals.totalV}
+          look="total"
+          proof={today}
+        />
+        {totals.creditLeft > 0 && (
+          <SummaryRow
+            name="credit"
+            label={text('pay.creditLeft')}
+            amount={totals.creditLeft}
+            look="part"
+            proof={{ ...today, title: text('pay.creditLeft') }}
+          />
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+function SummaryRow({ label, amount, proof, look }: Line & { look: 'part' | 'subtotal' | 'total' }) {
+  return (
+    <tr className={`summary__row summary__row--${look}`}>
+      <th scope="row">{label}</th>
+      <td>
+        <Amount value={pesos(amount)} proof={proof} />
+      </td>
+    </tr>
+  )
+}
+
+function usePaidParts(quote: Quote): Line[] {
+  const text = useTexts()
+  const groups = [
+    ['annual', quote.annual],
+    ['monthly', quote.monthly],
+    ['transport', quote.transport],
+    ['activities', quote.activities],
+  ] as const
+  return groups
+    .map(([name, rows]) => paidPart(name, text(`pay.${name}Now`), rows))
+    .filter(({ name, amount }) => amount > 0 || name === 'annual')
+}
+
+function paidPart(name: string, label: string, rows: QuoteRow[]): Line {
+  const amount = rows.reduce((sum, row) => sum + row.now, 0)
+  const parts = rows.map((row) => ({ name: row.name, amount: row.now }))
+  return {
+    name,
+    label,
+    amount,
+    proof: proofOfSum(label, parts, { text: label, result: pesos(amount), source: null }),
+  }
+}

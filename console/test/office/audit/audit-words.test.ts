@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { actWords, differenceWords, fieldWords } from '../../../src/office/audit/audit-words.ts'
+import { acts } from '../../../src/office/audit/entry.ts'
+
+const texts: Record<string, string> = {
+  'office.audit.act.staff.change': 'Cambió un usuario',
+  'office.audit.field.roles': 'Roles',
+  'office.audit.field.disabled': 'Deshabilitado',
+  'office.audit.yes': 'Sí',
+  'office.audit.no': 'No',
+  'office.role.it': 'Sistemas',
+}
+const text = (key: string) => texts[key] ?? key
+const reader = { text, locale: 'es-CO' } as const
+
+// The published API says no more of these records than that they are objects.
+const record = (fields: object) => fields as Record<string, never>
+
+describe('An entry of the trail', () => {
+  it('is said in words, and as it stands where there are none', () => {
+    expect([actWords('staff.change', text), actWords('new.act', text)]).toEqual([
+      'Cambió un usuario',
+      'new.act',
+    ])
+    expect(fieldWords('order.0.roles', text)).toBe('order › 0 › Roles')
+  })
+
+  it('says what changed from what to what, and of something new only what it is', () => {
+    const before = record({ roles: ['it', 'unheard'], disabled: false })
+    const after = record({ roles: ['it'], disabled: true })
+    expect(differenceWords({ before, after }, reader)).toBe(
+      'Roles: Sistemas, unheard → Sistemas; Deshabilitado: No → Sí',
+    )
+    expect(differenceWords({ before: null, after: record({ roles: ['it'] }) }, reader)).toBe(
+      'Roles: Sistemas',
+    )
+  })
+
+  it('writes instants in Bogotá’s time', () => {
+    const after = record({ now: '2025-06-20T03:00:00Z' })
+    expect(differenceWords({ before: null, after }, reader)).toMatch(/19\D.*22:00/)
+  })
+})
+
+describe('The acts that the trail can be filtered by', () => {
+  it.each(['es-CO', 'en'])('all have words in %s', (locale) => {
+    const catalogue = parse(readFileSync(file(`config/texts/${locale}.yaml`), 'utf8'))
+    const said = catalogue.office.audit.act
+    const missing = acts.filter((act) => {
+      const [room = '', does = ''] = act.split('.')
+      return typeof said[room]?.[does] !== 'string'
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('are all that the hub writes down', () => {
+    const sources = readdirSync(file('hub/src/rooms'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.ts'),
+    )
+    const written = sources.flatMap((name) =>
+      [...readFileSync(file(`hub/src/rooms/${name}`), 'utf8').matchAll(/\bact: '([a-z-]+\.[a-z-]+)'/g)].map(
+        ([, act = '']) => act,
+      ),
+    )
+    expect(written.length).toBeGreaterThan(25)
+    expect(written.filter((act) => !acts.some((known) => known === act))).toEqual([])
+  })
+})
+
+function file(path: string): URL {
+  return new URL(`../../../../${path}`, import.meta.url)
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { nextStep } from '../../../src/office/deliveries/next-step.ts'
+
+const parked = (fault: string) => nextStep({ status: 'parked', last_fault: fault })
+
+describe('What comes next for a delivery', () => {
+  it('is nothing when it has arrived, whatever it met on the way', () => {
+    expect(nextStep({ status: 'done', last_fault: 'unreachable: away' })).toBe('none')
+  })
+
+  it('is the hub’s own doing while it is due', () => {
+    expect(nextStep({ status: 'due', last_fault: null })).toBe('leaves')
+    expect(nextStep({ status: 'due', last_fault: 'rejected: it was put back' })).toBe('again')
+  })
+
+  it.each([
+    ['by staff:sistemas', 'held'],
+    ['unreachable: switched off', 'away'],
+    ['throttled: later', 'away'],
+    ['unknown-outcome: lost its answer', 'away'],
+    ['unauthorised: refuses our credentials', 'credentials'],
+    ['rejected: refuses (no such customer, field CardCode)', 'refused'],
+    ['not-found: no such customer', 'refused'],
+    ['conflict: it is there', 'refused'],
+    ['invalid: not understood', 'bug'],
+    ['unsupported: no such thing', 'bug'],
+    ['something else', 'bug'],
+  ])('when it is parked with "%s" is: %s', (fault, step) => {
+    expect(parked(fault)).toBe(step)
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { instancesOf, wayOf } from '../../../src/office/payments/way.ts'
+
+const text = (key: string) => key
+
+it.each([
+  [{ path: 'provider', instance: 'card' }, 'office.payments.path.provider (card)'],
+  [{ path: 'agreement', instance: 'agreement' }, 'office.payments.path.agreement'],
+  [{ path: 'advance', instance: 'advance' }, 'office.payments.path.advance'],
+  [{ path: null, instance: null }, ''],
+] as const)('The way of %o is said in words, a provider’s with its name', (payment, way) => {
+  expect(wayOf(payment, text)).toBe(way)
+})
+
+it('The filter offers the providers that were seen, and keeps the chosen one', () => {
+  const rows = [{ instance: 'card' }, { instance: null }, { instance: 'card' }, { instance: 'agreement' }]
+
+  expect(instancesOf(rows, '')).toEqual(['agreement', 'advance', 'card'])
+  expect(instancesOf([], 'payu')).toEqual(['agreement', 'advance', 'payu'])
+})

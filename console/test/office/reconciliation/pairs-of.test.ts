@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { pairsOf, reasonWords } from '../../../src/office/reconciliation/pairs-of.ts'
+import type { Row } from '../../../src/office/reconciliation/row.ts'
+import { aRow, atProvider, inAccounting } from './a-row.ts'
+
+const reasons = ['same-amount', 'minutes-apart'] as const
+const proposed = (id: string, row: string, score = 55) =>
+  aRow({ id, hub: null, proposal: { row, score, reasons: [...reasons] } })
+const text = (key: string, values?: Record<string, string | number>) => `${key} ${JSON.stringify(values)}`
+
+describe('Proposed pairs', () => {
+  it('are told once each, the likeliest first', () => {
+    const rows = [
+      proposed('b', 'a'),
+      proposed('a', 'b'),
+      proposed('d', 'c', 90),
+      proposed('c', 'd', 90),
+      aRow(),
+    ]
+    expect(pairsOf(rows).map(({ one, other }) => [one.id, other.id])).toEqual([
+      ['c', 'd'],
+      ['a', 'b'],
+    ])
+  })
+
+  it('need both of their rows on the day', () => {
+    expect(pairsOf([proposed('a', 'gone')])).toEqual([])
+  })
+})
+
+describe('A reason', () => {
+  const charge: Partial<Row> = {
+    verdict: 'only-provider',
+    hub: null,
+    accounting: null,
+    provider: atProvider({ amount: 480_000, at: '2025-06-19T15:00:00.000Z' }),
+  }
+  const entry: Partial<Row> = {
+    verdict: 'only-accounting',
+    hub: null,
+    provider: null,
+    accounting: inAccounting({ amount: 480_000, at: '2025-06-19T15:12:20.000Z' }),
+  }
+  const pair = { one: aRow(charge), other: aRow(entry), reasons, score: 55 }
+
+  it('can be checked: which amount, which student, how many minutes', () => {
+    expect(reasonWords('same-amount', pair, text)).toContain('"amount":"480.000"')
+    expect(reasonWords('same-student', pair, text)).toContain('"student":"10001"')
+    expect(reasonWords('minutes-apart', pair, text)).toContain('"n":12')
+  })
+
+  it('names of a payment of ours the amount that the other has', () => {
+    const ours = aRow({ verdict: 'only-hub', provider: null, accounting: null })
+    const booked = aRow({ ...entry, accounting: inAccounting() })
+    const said = reasonWords('same-amount', { ...pair, one: ours, other: booked }, text)
+    expect(said).toContain('"amount":"49.622.663"')
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { totalsOf } from '../../../src/office/reconciliation/totals-of.ts'
+import { aRow, atProvider, inHub, sourcesOf } from './a-row.ts'
+
+describe('The totals of rows', () => {
+  it('hold what stands for paid at each of the three', () => {
+    const rows = [
+      aRow(),
+      aRow({ hub: inHub({ status: 'open', booked: 0 }), accounting: null }),
+      aRow({ hub: null, provider: null }),
+    ]
+    expect(totalsOf(rows, sourcesOf())).toEqual({
+      provider: { count: 2, amount: 9_500_000 },
+      hub: { count: 1, amount: 4_750_000, booked: 49_622_663 },
+      accounting: { count: 2, amount: 99_245_326 },
+    })
+  })
+
+  it('leave out what was declined and what went back', () => {
+    const rows = [
+      aRow({ hub: inHub({ status: 'reversed' }), provider: atProvider({ status: 'reversed' }) }),
+      aRow({ hub: inHub({ status: 'declined', booked: 0 }), provider: atProvider({ status: 'declined' }) }),
+    ]
+    const { provider, hub } = totalsOf(rows, sourcesOf())
+    expect([provider, hub]).toEqual([
+      { count: 0, amount: 0 },
+      { count: 0, amount: 0, booked: 0 },
+    ])
+  })
+
+  it('are not known where a source did not answer to the end', () => {
+    expect(totalsOf([aRow()], sourcesOf({ invoices: 'away' }))).toMatchObject({
+      provider: null,
+      accounting: { count: 1 },
+    })
+    expect(totalsOf([aRow()], sourcesOf({ main: 'away' }))).toMatchObject({
+      provider: { count: 1 },
+      accounting: null,
+    })
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { asked, callOf, pagesOf, searchOf } from '../../../src/parents/fees/fees-address.ts'
+
+describe('the address of the fee list', () => {
+  it.each([
+    ['', { grade: null, page: 1 }],
+    ['grade=105&page=3', { grade: 105, page: 3 }],
+    ['page=0', { grade: null, page: 1 }],
+    ['grade=-1&page=2', { grade: null, page: 2 }],
+    ['grade=1000', { grade: null, page: 1 }],
+    ['grade=1e2&page=1.5', { grade: null, page: 1 }],
+    ['grade=<b>&page=9999999', { grade: null, page: 1 }],
+  ])('%o asks for %o', (search, wish) => {
+    expect(asked(new URLSearchParams(search))).toEqual(wish)
+  })
+  it.each([
+    [{ grade: null, page: 1 }, {}],
+    [{ grade: 105, page: 1 }, { grade: '105' }],
+    [{ grade: null, page: 2 }, { page: '2' }],
+  ])('of %o leaves the usual out', (wish, search) => {
+    expect(searchOf(wish)).toEqual(search)
+  })
+  it('becomes the call of one page of fifteen', () => {
+    expect(decodeURIComponent(callOf({ grade: 105, page: 2 }))).toBe(
+      '/api/enrollment/admin/fees?grade=105&page[number]=2&page[size]=15&sort=grade',
+    )
+  })
+})
+
+it.each([
+  [0, 1],
+  [15, 1],
+  [16, 2],
+  [180, 12],
+])('%d fees are %d pages', (total, pages) => {
+  expect(pagesOf(total)).toBe(pages)
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { readFees } from '../../../src/parents/order-details/read-fees.ts'
+
+const line = { ItemCode: 'CA-0001', ItemName: 'Derecho', Price: 100, Total: 90, Schoolarship: 10 }
+const stored = (object: object) => readFees(JSON.stringify({ version: 1, ...object }))
+
+describe('what an order stores', () => {
+  it('is read by the specification’s names', () => {
+    expect(stored({ studentAnnual: [line], studentMonthly: [line], studentTotalBalance: -5 })).toEqual({
+      annual: [{ code: 'CA-0001', name: 'Derecho', price: 100, total: 90 }],
+      monthly: [{ code: 'CA-0001', name: 'Derecho', price: 100, total: 90 }],
+      transport: [],
+      activities: [],
+      balance: -5,
+    })
+  })
+  it.each([
+    ['not JSON', 'x'],
+    ['a list', '[]'],
+    ['nothing', 'null'],
+    ['another version', '{"version":2,"studentAnnual":[]}'],
+  ])('is not guessed at: %s', (_what, object) => {
+    expect(readFees(object)).toBeNull()
+  })
+  it('leaves out a line without its amounts', () => {
+    expect(stored({ studentAnnual: [{ ...line, Total: '90' }, 7, line] })?.annual).toHaveLength(1)
+  })
+})

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../test/support/browser.ts'
+import { serveShellPage } from './sketch/shell-page.ts'
+import { withHub } from './support/hub-folder.ts'
+import { median, medians } from './support/numbers.ts'
+import { openSlowPhone, type Paints, readPaints, sinceTap, slowPhone } from './support/slow-phone.ts'
+import { figure, printTable, ratio } from './support/table.ts'
+
+const rounds = 5
+const code = '10001'
+/** Nobody types five characters faster on a telephone. */
+const keyMs = 250
+
+interface Visit extends Paints {
+  /** From the tap on Ingresar until the annual table stands with its prices. */
+  readonly tableMs: number
+  readonly wizardBytes: number
+  readonly wizardLongMs: number
+}
+
+/** The families' first pages on a slow phone, beside a bare page of the same words on the same phone. */
+export async function benchFamilies(): Promise<void> {
+  const browser = await launchBrowser()
+  const shell = await serveShellPage()
+  try {
+    await withHub(600, async ({ url }) => {
+      await leaveAtAnnualTable(browser, url)
+      const bare: Paints[] = []
+      const ours: Visit[] = []
+      for (let round = 0; round <= rounds; round += 1) {
+        const plain = await visitShell(browser, shell.url)
+        const visit = await visitFamily(browser, url)
+        // The first round warms up and does not count.
+        if (round > 0) bare.push(plain)
+        if (round > 0) ours.push(visit)
+      }
+      printVisits(bare, ours)
+    })
+  } finally {
+    shell.close()
+    await browser.close()
+  }
+}
+
+/** The wizard opens where the family left it: once past the first step, sign-in leads to the annual table. */
+async function leaveAtAnnualTable(browser: Browser, url: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: url })
+  const login = await context.request.post('/api/enrollment/login', { data: { studentCode: code } })
+  const { csrfToken } = (await login.json()) as { csrfToken: string }
+  const draft = { version: 0, step: 1, period: 1, method: 2, quotas: 0, transport: { is: 'undecided' } }
+  const headers = { 'x-csrf-token': csrfToken }
+  const kept = await context.request.put('/api/enrollment/draft', { data: draft, headers })
+  if (!kept.ok()) throw new Error(await kept.text())
+  await context.close()
+}
+
+async function visitShell(browser: Browser, url: string): Promise<Paints> {
+  const page = await openSlowPhone(browser, url)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const paints = await readPaints(page)
+  await page.context().close()
+  return paints
+}
+
+async function visitFamily(browser: Browser, url: string): Promise<Visit> {
+  const page = await openSlowPhone(browser, url)
+  await page.goto('/enrollment/login')
+  await page.waitForLoadState('networkidle')
+  const paints = await readPaints(page)
+  const tableMs = await signIn(page)
+  const { scriptBytes, longMs } = await readPaints(page)
+  await page.context().close()
+  return { ...paints, tableMs, wizardBytes: scriptBytes, wizardLongMs: longMs - paints.longMs }
+}
+
+async function signIn(page: Page): Promise<number> {
+  await page.locator('input[name="studentCode"]').pressSequentially(code, { delay: keyMs })
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await page.locator('.fee-table tbody .amount').first().waitFor()
+  return sinceTap(page)
+}
+
+function printVisits(bare: readonly Paints[], ours: readonly Visit[]): void {
+  const fields = ['fcpMs', 'lcpMs', 'longMs', 'scriptBytes'] as const
+  const plain = medians<keyof Paints>(bare, fields)
+  const signInPage = medians<keyof Visit>(ours, [...fields, 'tableMs', 'wizardBytes', 'wizardLongMs'])
+  const times = (of: (visit: Visit) => number) =>
+    median(ours.map((visit, round) => of(visit) / (bare[round]?.lcpMs ?? Number.NaN)))
+  const kb = (bytes: number) => figure(bytes / 1000)
+  printTable(`Families on ${slowPhone.name}`, [
+    ['', 'JS kB gzip', 'FCP ms', 'LCP ms', 'long tasks ms', 'LCP, times bare'],
+    [
+      'bare page, no script',
+      kb(plain.scriptBytes),
+      figure(plain.fcpMs),
+      figure(plain.lcpMs),
+      figure(plain.longMs),
+      '1',
+    ],
+    [
+      'sign-in',
+      `${kb(signInPage.scriptBytes)} (goal at most 100)`,
+      figure(signInPage.fcpMs),
+      figure(signInPage.lcpMs),
+      figure(signInPage.longMs),
+      ratio(
+        times(({ lcpMs }) => lcpMs),
+        'at most 1.43',
+      ),
+    ],
+  ])
+  printTable('From the tap on Ingresar to the priced annual table', [
+    ['', 'JS kB gzip', 'table ms', 'long tasks ms', 'times bare LCP'],
+    [
+      'wizard',
+      `${kb(signInPage.wizardBytes)} (goal at most 150)`,
+      figure(signInPage.tableMs),
+      figure(signInPage.wizardLongMs),
+      ratio(
+        times(({ tableMs }) => tableMs),
+        'at most 3.6',
+      ),
+    ],
+  ])
+}

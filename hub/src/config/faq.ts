@@ -1,0 +1,62 @@
+import Joi from 'joi'
+import { readYaml } from './read-yaml.ts'
+import { type Locale, locales } from './texts.ts'
+
+/** A question that families ask, with its answer. {phone}, {billingPhone} and {email} are the school's. */
+export interface FaqEntry {
+  readonly id: string
+  readonly question: string
+  /** Other words for the same thing, which the question does not say. */
+  readonly words: string
+  readonly answer: string
+  /** Offered before anything is asked. */
+  readonly first: boolean
+}
+
+export type Faq = Readonly<Record<Locale, readonly FaqEntry[]>>
+
+const schema = Joi.array<FaqEntry[]>()
+  .items(
+    Joi.object({
+      id: Joi.string()
+        .pattern(/^[a-z][a-z-]{1,40}$/)
+        .required(),
+      question: Joi.string().max(200).required(),
+      words: Joi.string().max(300).allow('').default(''),
+      answer: Joi.string().max(1200).required(),
+      first: Joi.boolean().default(false),
+    }),
+  )
+  .min(1)
+  .unique('id')
+  .required()
+
+/** Reads what the help chat answers from, `file` by language, and lists what is wrong with it. */
+export async function loadFaq(file: (locale: Locale) => string, problems: string[]): Promise<Faq> {
+  const entriesOf = async (locale: Locale): Promise<readonly FaqEntry[]> => {
+    const read = await readYaml(file(locale))
+    const checked = 'problem' in read ? read : check(read.value, locale)
+    if (!('problem' in checked)) return checked
+    problems.push(checked.problem)
+    return []
+  }
+  const faq = { 'es-CO': await entriesOf('es-CO'), en: await entriesOf('en') }
+  problems.push(...compareFaq(faq))
+  return faq
+}
+
+function check(value: unknown, locale: Locale): readonly FaqEntry[] | { problem: string } {
+  const { error, value: entries } = schema.validate(value)
+  return error === undefined ? entries : { problem: `faq/${locale}.yaml: ${error.message}` }
+}
+
+/** Questions that one language has and the other lacks, as problems. */
+export function compareFaq(faq: Faq): string[] {
+  return locales.flatMap((locale) => {
+    const has = new Set(faq[locale].map(({ id }) => id))
+    return locales
+      .flatMap((other) => faq[other])
+      .filter(({ id }) => !has.has(id))
+      .map(({ id }) => `faq/${locale}.yaml: ${id} is missing`)
+  })
+}

@@ -1,0 +1,56 @@
+import Joi from 'joi'
+
+export interface ServerSettings {
+  readonly host: string
+  readonly port: number
+  readonly publicUrl: string
+  readonly trustedProxies: number
+  readonly maxBody: number
+  /** Percent of answers compared with their published form before they leave. */
+  readonly checkAnswers: number
+  /** How long a hub that was told to stop is seen to be leaving before it leaves. */
+  readonly drainSeconds: number
+  /** Where a worker tells how it is; 0: nowhere. */
+  readonly workerPort: number
+  readonly overload: OverloadSettings
+}
+
+/** What a hub bears: how long one waits for its event loop or its database, and how many requests are under way. */
+export interface Load {
+  readonly delayMs: number
+  readonly requests: number
+}
+
+export interface OverloadSettings {
+  /** From here on the office's reads and new sign-ins wait. */
+  readonly busy: Load
+  /** From here on the wizard waits as well. */
+  readonly full: Load
+  readonly retryAfterSeconds: number
+}
+
+const count = Joi.number().integer().min(1)
+
+const overload = Joi.object<OverloadSettings>({
+  busy: Joi.object({ delayMs: count.required(), requests: count.required() }).required(),
+  full: Joi.object({
+    delayMs: count.min(Joi.ref('...busy.delayMs')).required(),
+    requests: count.min(Joi.ref('...busy.requests')).required(),
+  }).required(),
+  retryAfterSeconds: count.max(60).required(),
+}).required()
+
+export const serverSchema = Joi.object<ServerSettings>({
+  host: Joi.string().required(),
+  port: Joi.number().port().required(),
+  publicUrl: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .allow('')
+    .required(),
+  trustedProxies: Joi.number().integer().min(0).max(5).required(),
+  maxBody: Joi.number().integer().min(16_384).max(10_485_760).required(),
+  checkAnswers: Joi.number().integer().min(0).max(100).required(),
+  drainSeconds: Joi.number().integer().min(0).max(120).required(),
+  workerPort: Joi.number().port().required(),
+  overload,
+}).required()

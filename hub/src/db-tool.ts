@@ -1,0 +1,106 @@
+import path from 'node:path'
+import { loadConfig } from './config/load-config.ts'
+import type { DatabaseSettings } from './config/stores-settings.ts'
+import { backupDatabase } from './db/backup-database.ts'
+import { databaseStatus } from './db/database-status.ts'
+import { migrateDatabase } from './db/migrate-database.ts'
+import { connectDatabase, type Database } from './db/open-database.ts'
+import { refused, type Refused } from './db/refused.ts'
+import { restoreDatabase } from './db/restore-database.ts'
+import { NotReadable } from './db/sqlite-client.ts'
+import { verifyDatabase } from './rooms/operations/index.ts'
+
+/**
+ * Works on the configured database while the hub runs or not: `db-tool.js status | migrate | verify | backup <file> |
+ * restore <file>`. One JSON value on stdout: the answer, or `{ refused, facts }`. Exits with 0; 1 when verify found
+ * something broken; 2 when the configuration is wrong; 3 when it refused; 4 when the database cannot be reached.
+ */
+const exits = { done: 0, broken: 1, usage: 2, refused: 3, unreachable: 4, defect: 70 } as const
+
+interface Asked {
+  readonly settings: DatabaseSettings
+  readonly root: string
+  /** As given; empty where the act takes none. */
+  readonly file: string
+}
+
+interface Outcome {
+  readonly answer: object
+  readonly exit: number
+}
+
+type Act = (asked: Asked) => Promise<Outcome>
+
+const acts: Readonly<Record<string, Act>> = {
+  status: async ({ settings, root }) => done(await databaseStatus(settings, root)),
+  migrate,
+  verify,
+  backup: async ({ settings, ...wish }) => doneOrRefused(await backupDatabase(settings, wish)),
+  restore: async ({ settings, ...wish }) =>
+    doneOrRefused(await restoreDatabase(settings, { ...wish, now: new Date() })),
+}
+
+async function migrate(asked: Asked): Promise<Outcome> {
+  const { migrations } = await databaseStatus(asked.settings, asked.root)
+  if (migrations.unknown.length > 0)
+    return doneOrRefused(refused('AHEAD', { migrations: migrations.unknown.join(', ') }))
+  return withDatabase(asked, async (database) => done({ applied: await migrateDatabase(database) }))
+}
+
+async function verify(asked: Asked): Promise<Outcome> {
+  const { exists, place, migrations } = await databaseStatus(asked.settings, asked.root)
+  if (!exists) return doneOrRefused(refused('NO_DATABASE', { file: place }))
+  if (migrations.pending.length > 0)
+    return doneOrRefused(refused('PENDING', { migrations: migrations.pending.join(', ') }))
+  return withDatabase(asked, async (database) => {
+    const found = await verifyDatabase(database)
+    const broken = found.invariants.filter(({ count }) => count > 0).length
+    return { answer: { ...found, broken }, exit: broken === 0 ? exits.done : exits.broken }
+  })
+}
+
+async function withDatabase<T>(
+  { settings, root }: Asked,
+  act: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await connectDatabase(settings, root)
+  try {
+    return await act(database)
+  } finally {
+    await database.destroy()
+  }
+}
+
+function done(answer: object): Outcome {
+  return { answer, exit: exits.done }
+}
+
+function doneOrRefused(answer: object | Refused): Outcome {
+  return { answer, exit: 'refused' in answer ? exits.refused : exits.done }
+}
+
+async function main([name = '', file = '']: readonly string[]): Promise<Outcome> {
+  const act = acts[name]
+  if (act === undefined)
+    return { answer: { problems: [`${name}: ${Object.keys(acts).join(', ')}`] }, exit: exits.usage }
+  const root = process.cwd()
+  const loaded = await loadConfig(root)
+  if ('problems' in loaded) return { answer: { problems: loaded.problems }, exit: exits.usage }
+  const { database: settings } = loaded.config.settings
+  return act({ settings, root, file: file === '' ? '' : path.resolve(root, file) })
+}
+
+/** What a driver says when nobody answers, or lets nobody in: a code of the network, or the server's own. */
+const unreachable = /^(ECONN|ENOTFOUND|EAI_|ETIMEOUT|ETIMEDOUT|ELOGIN|ESOCKET|EHOST|ENET|28|3D000|57P)/
+
+function whyNot(error: unknown): Outcome {
+  if (error instanceof NotReadable) return doneOrRefused(refused('WRONG_KEY', { file: error.filename }))
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const message = error instanceof Error ? error.message : String(error)
+  const exit = unreachable.test(code) ? exits.unreachable : exits.defect
+  return { answer: { failed: code, message }, exit }
+}
+
+const { answer, exit } = await main(process.argv.slice(2)).catch(whyNot)
+process.stdout.write(`${JSON.stringify(answer)}\n`)
+process.exitCode = exit

@@ -1,0 +1,43 @@
+import { migrationSource } from './migrations.ts'
+import type { Database } from './open-database.ts'
+import { dialectOf, type Dialect, isLocked } from './statements.ts'
+import { inTransaction } from './transaction.ts'
+
+export const migrationTable = 'migration'
+
+/**
+ * Brings the tables up to date, all or nothing, and answers what was new. Any number of hubs may start at once: the
+ * others wait, and find nothing left to do. Whoever dies on the way leaves no lock behind.
+ */
+export async function migrateDatabase(database: Database): Promise<readonly string[]> {
+  for (let waited = 1; ; waited += 1) {
+    try {
+      return await bringUpToDate(database)
+    } catch (error) {
+      if (waited === turnsWaited || !isLocked(error)) throw error
+    }
+  }
+}
+
+/** Each is as long as a write waits for a lock: together a minute, for another hub's migrations may take long. */
+const turnsWaited = 12
+
+function bringUpToDate(database: Database): Promise<readonly string[]> {
+  return inTransaction(database, async (trx) => {
+    await trx.raw(turns[dialectOf(database)])
+    const [, applied]: [number, readonly string[]] = await trx.migrate.latest({
+      migrationSource,
+      tableName: migrationTable,
+    })
+    return applied
+  })
+}
+
+/** Knex makes its own two tables before it takes its lock, so a turn is taken that needs no table. */
+const turns: Readonly<Record<Dialect, string>> = {
+  // Writes the value that every database has: the write lock is what counts.
+  'better-sqlite3': 'PRAGMA user_version = 0',
+  pg: 'select pg_advisory_xact_lock(20252026)',
+  mssql:
+    "exec sp_getapplock @Resource = 'matricula-migration', @LockMode = 'Exclusive', @LockOwner = 'Transaction', @LockTimeout = 60000",
+}

@@ -1,0 +1,23 @@
+import type { Door } from './door.ts'
+import { admissions, food, student } from './door-roles.ts'
+
+/** The part of the table for documents to sign and for food: rooms that learn of an enrolment by its rows. */
+export const doorsOfLearners: Readonly<Record<string, Door>> = {
+  // Documents to sign.
+  'POST /api/enrollment/admin/documents/zoho/sign/contract': admissions,
+  'GET /api/enrollment/admin/documents/zoho/sign/contract/{id}': admissions,
+  'GET /api/enrollment/admin/documents': admissions,
+  'GET /api/enrollment/documents': student,
+  'POST /api/enrollment/documents/{document}': student,
+  'POST /api/documents/callbacks/{instance}': 'provider',
+
+  // Food services at the turnstile.
+  'POST /api/hikcentral/accessgroup/addPerson/{group}/{student}': food,
+  'POST /api/hikcentral/accessgroup/deletePerson/{group}/{student}': food,
+  'GET /api/hikcentral/insertServices': food,
+  'POST /api/hikcentral/insertServices': food,
+  'POST /api/hikcentral/plans': food,
+  'GET /api/hikcentral/plans/{token}': food,
+  'GET /api/hikcentral/deleteServices': food,
+  'POST /api/hikcentral/deleteServices': food,
+}

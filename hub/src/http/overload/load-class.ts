@@ -1,0 +1,57 @@
+import type { Door } from '../door.ts'
+
+/**
+ * What may be asked to come back when too many have come. office-read: lists and previews of the office. entrance: new
+ * sign-ins. work: what families and the office are in the middle of. kept: never. watching: never, and it is no load,
+ * for it waits most of the time.
+ */
+export type LoadClass = 'office-read' | 'entrance' | 'work' | 'kept' | 'watching'
+
+/** Calls whose class their door does not tell. */
+const named: Readonly<Record<string, LoadClass>> = {
+  // Money on its way, and the word about it.
+  'POST /api/payments/enrollment/invoice': 'kept',
+  'GET /api/payments/enrollment/check/{who}': 'kept',
+  'GET /api/payments/events/{token}': 'watching',
+  'POST /api/family/payment': 'kept',
+  'GET /api/family/payment/{token}': 'kept',
+  'POST /api/invoices/payment': 'kept',
+  'GET /api/invoices/payment/{token}': 'kept',
+
+  // Who looks after the hub must see what is wrong.
+  'GET /api/doctor': 'kept',
+  'GET /api/logs': 'kept',
+  'GET /api/plugins': 'kept',
+  'POST /api/plugins/{instance}/check': 'kept',
+  'POST /api/plugins/{instance}/pause': 'kept',
+  'POST /api/plugins/{instance}/resume': 'kept',
+  'GET /api/outbox': 'kept',
+
+  // Open to anybody, and worth a query each.
+  'GET /api/enrollment/admin/fees': 'work',
+  'GET /api/enrollment/admin/fees/': 'work',
+  'GET /api/enrollment/admin/fees/{grade}': 'work',
+  'POST /api/facilities/chat': 'work',
+
+  // Reads of the office that are asked with a body.
+  'POST /api/enrollment/quotes/simulate': 'office-read',
+  'POST /api/enrollment/admin/fees/impact': 'office-read',
+  'POST /api/people/students/by_array': 'office-read',
+  'POST /api/reminders/preview': 'office-read',
+  'POST /api/reminders/{id}/preview': 'office-read',
+}
+
+/** The class of a call as the table of doors writes it. */
+export function classOf(call: string, door: Door): LoadClass {
+  const own = named[call]
+  if (own !== undefined) return own
+  if (door === 'anyone' || door === 'provider') return 'kept'
+  if (door === 'signing-in') return 'entrance'
+  const isOfFamilies = door.includes('student') || door.includes('guardian')
+  return call.startsWith('GET ') && !isOfFamilies ? 'office-read' : 'work'
+}
+
+/** Whether such calls may be asked to come back at all. */
+export function maybeShed(loadClass: LoadClass): boolean {
+  return loadClass !== 'kept' && loadClass !== 'watching'
+}

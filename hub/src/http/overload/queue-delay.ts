@@ -1,0 +1,31 @@
+import type { Delay } from './loop-delay.ts'
+
+const lookEveryMs = 500
+
+/**
+ * How long one stands in a line, found out by standing in it: half of what was known and half of what the last look
+ * found, and never less than the look that is still waiting.
+ */
+export function watchQueue(stand: () => Promise<void>, now: () => number = () => performance.now()): Delay {
+  let delayMs = 0
+  let since: number | null = null
+  let looking: NodeJS.Timeout | null = null
+  const look = async () => {
+    if (since !== null) return
+    const began = now()
+    since = began
+    // That it failed is told to whoever needs what stands at its end; here its time counts.
+    await stand().catch(() => undefined)
+    delayMs = (delayMs + now() - began) / 2
+    since = null
+  }
+  return {
+    start() {
+      looking = setInterval(() => void look(), lookEveryMs).unref()
+    },
+    stop() {
+      if (looking !== null) clearInterval(looking)
+    },
+    ms: () => Math.max(delayMs, since === null ? 0 : now() - since),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Request, Server } from '@hapi/hapi'
+import { awaitConnection } from '../../db/pool.ts'
+import type { House } from '../../house.ts'
+import { refuse } from '../../shared/refusal.ts'
+import { answerRefusal } from '../problem-answer.ts'
+import type { LoadClass } from './load-class.ts'
+import { watchLoopDelay } from './loop-delay.ts'
+import { watchQueue } from './queue-delay.ts'
+import { createOverloadMetrics } from './metrics.ts'
+import { comeBackIn, isShed } from './shed.ts'
+
+declare module '@hapi/hapi' {
+  interface RouteOptionsApp {
+    load?: LoadClass
+  }
+}
+
+/** Asks some callers to come back when more come than can be served, before anything is done for them. */
+export function shedLoad(
+  server: Server,
+  { config, metrics, database }: Pick<House, 'config' | 'metrics' | 'database'>,
+): void {
+  const { overload } = config.settings.server
+  const delays = [watchLoopDelay(), watchQueue(() => awaitConnection(database))]
+  const underWay = new Set<Request>()
+  const load = () => ({ delayMs: Math.max(...delays.map((delay) => delay.ms())), requests: underWay.size })
+  const counted = createOverloadMetrics(metrics, load)
+  let refused = 0
+  server.ext('onPreStart', () => delays.forEach((delay) => delay.start()))
+  server.ext('onPostStop', () => delays.forEach((delay) => delay.stop()))
+  server.ext('onPreAuth', (request, h) => {
+    const { load: loadClass = 'kept' } = request.route.settings.app ?? {}
+    if (!isShed(load(), loadClass, overload)) {
+      if (loadClass !== 'watching') underWay.add(request)
+      return h.continue
+    }
+    counted.shed(loadClass)
+    const retryAfter = comeBackIn(overload.retryAfterSeconds, refused++)
+    return answerRefusal(
+      config.texts,
+      request,
+      h,
+      refuse('OVERLOADED', { values: { retryAfter } }),
+    ).takeover()
+  })
+  void server.events.on('response', (request) => underWay.delete(request))
+}

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Server } from '@hapi/hapi'
+import type { House } from './house.ts'
+import type { Presence } from './presence.ts'
+
+/** A hub that can be opened, listened to and closed: the program's and the tests' alike. */
+export interface Hub {
+  readonly house: House
+  readonly server: Server
+  /** Listens, and works unless workers do; answers its address. */
+  start(): Promise<string>
+  /** Works and answers nobody, as one of the workers. */
+  work(): Promise<void>
+  /** Says that it is going, for as long as settings want, and stops. */
+  leave(): Promise<void>
+  /** Ends what is under way, and closes. */
+  stop(): Promise<void>
+}
+
+export interface Furnished {
+  readonly house: House
+  readonly server: Server
+  /** Where a worker tells how it is; null for nowhere. */
+  readonly workerServer: Server | null
+  readonly presence: Presence
+  /** Closes what was opened for the house. */
+  readonly end: () => Promise<void>
+}
+
+/** Gives a furnished house its beginning and its end, which comes once. */
+export function hubOf({ house, server, workerServer, presence, end }: Furnished): Hub {
+  const { settings } = house.config
+  let stopped: Promise<void> | null = null
+  const close = async () => {
+    await server.stop()
+    await house.work.stop()
+    await workerServer?.stop()
+    await end()
+  }
+  const stop = () => (stopped ??= close())
+  const open = async (one: Server) => {
+    try {
+      await one.start()
+    } catch (error) {
+      await stop()
+      throw error
+    }
+  }
+  return {
+    house,
+    server,
+    async start() {
+      await open(server)
+      presence.arriveAt(server)
+      if (settings.redis.work === 'here') await house.work.start()
+      return house.publicUrl()
+    },
+    async work() {
+      if (workerServer !== null) await open(workerServer)
+      await house.work.start()
+    },
+    async leave() {
+      presence.leave()
+      if (presence.server !== null) await pause(settings.server.drainSeconds * 1000)
+      await stop()
+    },
+    stop,
+  }
+}

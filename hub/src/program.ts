@@ -1,0 +1,59 @@
+import path from 'node:path'
+import type { Logger } from 'pino'
+import { loadConfig } from './config/load-config.ts'
+import { openLog } from './config/open-log.ts'
+import { recentLog } from './config/recent-log.ts'
+import { ConfigurationProblems, type Hub, openHub } from './open-hub.ts'
+import { BootFailure, checkEntries } from './plugins/index.ts'
+
+/** Opens a hub by the configuration around it, sets it to work as `begin` says, and ends it with the process. */
+export function runProgram(begin: (hub: Hub) => Promise<string>): void {
+  const recent = recentLog()
+  const log = openLog(recent)
+
+  async function open(): Promise<void> {
+    const root = process.cwd()
+    const loaded = await loadConfig(root)
+    if ('problems' in loaded) {
+      return refuseToStart([...loaded.problems, ...(await problemsOfPlugins(loaded.plugins, root))])
+    }
+    log.level = loaded.config.settings.log
+    const hub = await openHub(loaded.config, log, recent)
+    const said = await begin(hub)
+    stopBySignal(hub, log)
+    process.stdout.write(`${said}\n`)
+  }
+
+  open().catch((error: unknown) => {
+    if (error instanceof ConfigurationProblems || error instanceof BootFailure)
+      return refuseToStart(error.problems)
+    log.fatal({ err: error }, 'the hub could not start')
+    process.exitCode = 1
+  })
+}
+
+function stopBySignal(hub: Hub, log: Logger): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      hub.leave().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'the hub did not stop cleanly')
+          process.exit(1)
+        },
+      )
+    })
+  }
+}
+
+/** A file that could not be read has been told already. */
+async function problemsOfPlugins(plugins: unknown, root: string): Promise<readonly string[]> {
+  if (plugins === undefined) return []
+  return (await checkEntries(plugins, path.join(root, 'config/plugins.yaml'))).problems
+}
+
+/** All problems at once, in plain lines, and the exit code that means: mend the configuration. */
+function refuseToStart(problems: readonly string[]): void {
+  process.stderr.write(`${problems.map((problem) => `- ${problem}`).join('\n')}\n`)
+  process.exitCode = 2
+}

@@ -1,0 +1,19 @@
+import type { Room } from '../../house.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
+import { claimsRoutes } from './claims.routes.ts'
+import { discountActsRoutes } from './discount-acts.routes.ts'
+import { discountsHolder } from './discounts-holder.ts'
+import { discountsRoutes } from './discounts.routes.ts'
+
+export { evidenceView } from './discounts.schemas.ts'
+export { readEvidence } from './read-evidence.ts'
+
+export const discountsRoom: Room = {
+  name: 'discounts',
+  register: (server, house) => {
+    server.app.holdsPersonalData(discountsHolder)
+    server.route(
+      behindDoors([...discountsRoutes(house), ...claimsRoutes(house), ...discountActsRoutes(house)]),
+    )
+  },
+}

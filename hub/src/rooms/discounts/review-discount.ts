@@ -1,0 +1,31 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { House } from '../../house.ts'
+import { bogotaDay } from '../../shared/local-date.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { auditDiscount, type Author } from './audit-discount.ts'
+import { judgeReview, type Verdict } from './decide-review.ts'
+import type { Discount } from './discount.ts'
+import { lockDiscount, updateDiscount } from './discount.store.ts'
+
+export type Review = Omit<Verdict, 'by'> & { readonly id: string; readonly note: string }
+
+/** Grants or refuses what somebody else has asked for. Of two reviewers the second finds it closed. */
+export function reviewDiscount(house: House, review: Review, author: Author): Promise<Refusal | Discount> {
+  return inTransaction(house.database, async (trx) => {
+    const before = await lockDiscount(trx, review.id)
+    if (before === null) return refuse('NOT_FOUND')
+    const now = house.clock.now()
+    const { decision, expiresOn, note } = review
+    const refusal = judgeReview(before, { decision, expiresOn, by: author.actor }, bogotaDay(now))
+    if (refusal !== null) return refusal
+    const after: Discount = {
+      ...before,
+      state: decision === 'grant' ? 'granted' : 'refused',
+      review: { by: author.actor, at: now.toISOString(), note },
+      expiresOn,
+    }
+    await updateDiscount(trx, after)
+    await auditDiscount(house, trx, { act: `discount.${decision}`, before, after, author })
+    return after
+  })
+}

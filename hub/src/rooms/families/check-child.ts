@@ -1,0 +1,32 @@
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import type { EnrollmentQuote } from '../enrollment/index.ts'
+import type { Child } from './child.ts'
+import type { Standing } from './decide-standing.ts'
+import type { WishedChild } from './family-wish.ts'
+
+/** A child that is paid for, with the price that its share is. */
+export interface PricedChild {
+  readonly studentCode: string
+  readonly quote: EnrollmentQuote
+}
+
+const refusals: Partial<Readonly<Record<Standing, 'ORDER_PAID' | 'PAYMENT_PENDING'>>> = {
+  paid: 'ORDER_PAID',
+  paying: 'PAYMENT_PENDING',
+  agreement: 'PAYMENT_PENDING',
+  review: 'PAYMENT_PENDING',
+}
+
+/** Whether a child can be paid for as the browser showed it: to the peso, and by the choices that were seen. */
+export function checkChild(
+  { standing, why, quote, draftVersion }: Child,
+  { student, shownTotal, draftVersion: shownVersion }: WishedChild,
+): Refusal | PricedChild {
+  const facts = { student }
+  const code = refusals[standing]
+  if (code !== undefined) return refuse(code, { facts })
+  if (why !== null || quote === null) return refuse('FAMILY_NOT_PAYABLE', { facts })
+  if (draftVersion !== shownVersion || quote.totals.totalV !== shownTotal)
+    return refuse('PRICE_CHANGED', { facts })
+  return { studentCode: student, quote }
+}

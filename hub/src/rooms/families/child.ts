@@ -1,0 +1,21 @@
+import type { Student } from '@matricula/contract'
+import type { EnrollmentOrder, EnrollmentQuote } from '../enrollment/index.ts'
+import type { Standing } from './decide-standing.ts'
+import type { Reason } from './reason.ts'
+
+/** A child of the guardian, and how its enrollment stands. */
+export interface Child {
+  readonly student: Student
+  readonly standing: Standing
+  /** What was chosen: by the order once there is a payment of it, else by the draft; null before anything was. */
+  readonly choices: Pick<EnrollmentQuote['choices'], 'period' | 'method' | 'quotas'> | null
+  /** Null while the price is not to be had, or is not asked for. */
+  readonly quote: EnrollmentQuote | null
+  readonly draftVersion: number
+  readonly order: EnrollmentOrder | null
+  readonly receiptToken: string | null
+  /** Of the guardian's own payment that this child has the latest share in; null where there is none. */
+  readonly familyToken: string | null
+  /** Null: it can be part of one payment. */
+  readonly why: Reason | null
+}

@@ -1,0 +1,24 @@
+import type { PluginFault } from '@matricula/contract'
+import type { House } from '../../house.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { movesForward } from '../payments/decide-settlement.ts'
+import { attemptById, closeGuardianPayment, failAttempt } from '../payments/index.ts'
+import type { FamilyPayment } from './family-payment.model.ts'
+import { holdFamilyPayment } from './family-payment.store.ts'
+import { sharesOf } from './share.store.ts'
+
+/** Frees every child's order when the provider never took the payment up, so that the guardian may try again at once. */
+export async function closeUnstartedFamily(
+  house: House,
+  { id }: FamilyPayment,
+  fault: PluginFault,
+): Promise<void> {
+  const end = { status: 'failed', reason: fault.code, at: house.clock.now() } as const
+  await inTransaction(house.database, async (trx) => {
+    const payment = await holdFamilyPayment(trx, id)
+    if (!movesForward(payment.status, 'failed')) return
+    await closeGuardianPayment(house, trx, payment, { seen: null, end, actor: 'hub', act: 'family.end' })
+    for (const { attemptId } of await sharesOf(trx, id))
+      await failAttempt(house, trx, await attemptById(trx, attemptId), fault)
+  })
+}

@@ -1,0 +1,102 @@
+import Joi from 'joi'
+import { guardianFacts, guardianResult, payerForm } from '../payments/guardian-payment.schemas.ts'
+import { standings } from './decide-standing.ts'
+
+const cop = Joi.number().integer()
+const text = Joi.string().allow('')
+const code = Joi.string().pattern(/^[A-Za-z0-9]{5}$/)
+
+export const childParams = Joi.object({ child: code.uppercase().required() })
+
+const totals = Joi.object({
+  subtotal: cop.required(),
+  balance: cop.required(),
+  totalV: cop.required(),
+  later: cop.required(),
+})
+  .required()
+  .label('FamilyTotals')
+
+const child = Joi.object({
+  student: Joi.object({ code: code.required(), name: text.required(), grade: text.required() })
+    .required()
+    .label('FamilyStudent'),
+  state: Joi.valid(...standings).required(),
+  choices: Joi.object({
+    period: Joi.valid(1, 2, 3).required(),
+    method: Joi.valid(1, 2).required(),
+    quotas: cop.required(),
+  })
+    .allow(null)
+    .required()
+    .label('FamilyChoices'),
+  quote: Joi.object({
+    quoteId: Joi.string().required(),
+    totals,
+    validUntil: Joi.string().allow(null).required(),
+  })
+    .allow(null)
+    .required()
+    .label('FamilyQuote'),
+  draftVersion: cop.required(),
+  order: Joi.object({
+    token: Joi.string().required(),
+    status: Joi.valid('open', 'paying', 'agreement', 'paid', 'sending', 'sent').required(),
+  })
+    .allow(null)
+    .required()
+    .label('FamilyOrder'),
+  receiptToken: Joi.string().allow(null).required(),
+  familyToken: Joi.string()
+    .allow(null)
+    .required()
+    .description('Of the caller’s own payment for several children that this one has a share in'),
+  payable: Joi.boolean().required(),
+  why: Joi.string().allow(null).required().description('Why it cannot be part of one payment now'),
+}).label('FamilyChild')
+
+export const familyView = Joi.array().items(child).label('Family')
+
+const mostChildren = 10
+
+export const familyPaymentPayload = Joi.object({
+  students: Joi.array()
+    .items(
+      Joi.object({
+        student: code.uppercase().required(),
+        shownTotal: cop.min(1).max(1_000_000_000_000).required(),
+        draftVersion: cop.min(1).max(2_147_483_647).required(),
+      }).label('WishedChild'),
+    )
+    .min(1)
+    .max(mostChildren)
+    .unique('student')
+    .required(),
+  payer: payerForm.label('FamilyPayer'),
+})
+  .required()
+  .label('FamilyPaymentRequest')
+
+export const familyPaymentView = Joi.object({
+  ...guardianResult,
+  data: Joi.object({
+    ...guardianFacts,
+    path: Joi.valid('family').required(),
+    // Each child has one of its own.
+    receiptToken: Joi.valid(null).required(),
+    shares: Joi.array()
+      .items(
+        Joi.object({
+          student: Joi.object({ code: code.required(), name: text.required() })
+            .required()
+            .label('ShareStudent'),
+          amount: cop.required(),
+          token: Joi.string().required(),
+          receiptToken: Joi.string().allow(null).required(),
+        }).label('FamilyShare'),
+      )
+      .required(),
+  })
+    .required()
+    .label('FamilyPaymentData'),
+}).label('FamilyPayment')

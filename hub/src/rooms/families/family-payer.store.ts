@@ -1,0 +1,42 @@
+import type { Database } from '../../db/open-database.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { payerOf } from '../payments/index.ts'
+import { FamilyPayment } from './family-payment.model.ts'
+import { sharesOf } from './share.store.ts'
+
+/** The payments that had a share of one of these students, with what is known of their payers. */
+export async function familyPaymentsOf(
+  database: Database,
+  studentCodes: readonly string[],
+): Promise<unknown> {
+  const payments = await paymentsOf(database, studentCodes)
+  return Promise.all(payments.map((payment) => exportPayment(database, payment)))
+}
+
+async function exportPayment(database: Database, payment: FamilyPayment) {
+  const { id, token, reference, amount, status, means, startedAt, finishedAt } = payment
+  const shares = (await sharesOf(database, id)).map(({ studentCode, amount: part }) => ({
+    student: studentCode,
+    amount: part,
+  }))
+  return { token, reference, amount, status, means, startedAt, finishedAt, shares, payer: payerOf(payment) }
+}
+
+/** Takes the payer out of every payment that has come to its end. */
+export async function erasePayers(trx: Transaction, studentCodes: readonly string[]): Promise<number> {
+  const finished = (await paymentsOf(trx, studentCodes)).filter(({ finishedAt }) => finishedAt !== null)
+  const ids = finished.map(({ id }) => id)
+  return FamilyPayment.query(trx).findByIds(ids).patch({ payer: null, checkout: null })
+}
+
+async function paymentsOf(
+  database: Database,
+  studentCodes: readonly string[],
+): Promise<readonly FamilyPayment[]> {
+  const ids = database('payment_attempt as a')
+    .join('enrollment_order as o', 'o.id', 'a.order_id')
+    .whereIn('o.student_code', [...studentCodes])
+    .whereNotNull('a.family_payment_id')
+    .select('a.family_payment_id')
+  return FamilyPayment.query(database).whereIn('id', ids).orderBy(['started_at', 'id'])
+}

@@ -1,0 +1,15 @@
+import type { Student } from '@matricula/contract'
+import type { House } from '../../house.ts'
+import { partnersOf } from '../students/index.ts'
+
+const deadlineMs = 10_000
+
+/** The students whose business partner carries the guardian's address (readings 2.3), by code. */
+export async function ownChildren(
+  house: Pick<House, 'plugins' | 'database'>,
+  email: string,
+  trace: string,
+): Promise<readonly Student[]> {
+  const { students } = await partnersOf(house, email, { signal: AbortSignal.timeout(deadlineMs), trace })
+  return students.toSorted((one, other) => one.code.localeCompare(other.code))
+}

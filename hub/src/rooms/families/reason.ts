@@ -1,0 +1,42 @@
+import type { SignInOutcome } from '../access/index.ts'
+import type { EnrollmentQuote } from '../enrollment/index.ts'
+import { decidePath } from '../payments/decide-path.ts'
+import { isRefused, type Refusal } from '../../shared/refusal.ts'
+import type { Standing } from './decide-standing.ts'
+
+/** Why a child is not part of one payment now: a text with what fills its places. */
+export interface Reason {
+  readonly text: string
+  readonly values: Refusal['values']
+}
+
+export interface ReasonFacts {
+  readonly standing: Standing
+  readonly outcome: SignInOutcome
+  readonly quote: Refusal | EnrollmentQuote | null
+  /** Documents that Pay waits for. */
+  readonly unsigned: Refusal | null
+  /** An invoice of the child that the portal is paying; null when there is none. */
+  readonly heldInvoice: string | null
+}
+
+/** Null for a child that can be paid for together with others. */
+export function reasonOf({ standing, outcome, quote, unsigned, heldInvoice }: ReasonFacts): Reason | null {
+  if (standing === 'closed') return told(`outcome.${outcome}.title`)
+  if (isRefused(quote)) return toldOf(quote)
+  if (standing !== 'ready' || quote === null) return told(`family.why.${standing}`)
+  const path = decidePath({ totalV: quote.totals.totalV, period: quote.period, method: quote.method })
+  if (path !== 'provider') return told(`family.why.${path}`)
+  if (unsigned !== null) return toldOf(unsigned)
+  if (quote.totals.balance > 0 && heldInvoice !== null)
+    return told('problem.INVOICE_PENDING.detail', { document: heldInvoice })
+  return null
+}
+
+function told(text: string, values: Reason['values'] = {}): Reason {
+  return { text, values }
+}
+
+function toldOf({ code, values }: Refusal): Reason {
+  return told(`problem.${code}.detail`, values)
+}

@@ -1,0 +1,41 @@
+import type { Cop } from '@matricula/contract'
+import type { Database } from '../../db/open-database.ts'
+
+/** What a payment is for: one child's order. */
+export interface Share {
+  readonly attemptId: string
+  readonly amount: Cop
+  readonly studentCode: string
+  readonly orderId: string
+  readonly orderToken: string
+  /** Once the child's receipt is issued; a row read, not a call. */
+  readonly receiptToken: string | null
+}
+
+interface ShareRow {
+  id: string
+  amount: Cop
+  student_code: string
+  order_id: string
+  order_token: string
+  receipt_token: string | null
+}
+
+/** The shares of a payment by student code: in this order their orders are held. */
+export async function sharesOf(database: Database, familyPaymentId: string): Promise<readonly Share[]> {
+  const rows: ShareRow[] = await database('payment_attempt as a')
+    .join('enrollment_order as o', 'o.id', 'a.order_id')
+    .leftJoin('receipt as r', 'r.order_id', 'o.id')
+    .where('a.family_payment_id', familyPaymentId)
+    .orderBy('o.student_code')
+    .select('a.id', 'a.amount', 'o.student_code', 'o.id as order_id', 'o.token as order_token')
+    .select('r.token as receipt_token')
+  return rows.map((row) => ({
+    attemptId: row.id,
+    amount: row.amount,
+    studentCode: row.student_code,
+    orderId: row.order_id,
+    orderToken: row.order_token,
+    receiptToken: row.receipt_token,
+  }))
+}

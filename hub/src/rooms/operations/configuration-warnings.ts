@@ -1,0 +1,66 @@
+import type { Settings } from '../../config/settings.ts'
+import type { Windows } from '../seasons/season.ts'
+
+export const warningCodes = [
+  'ADMIN_PASSWORD_SET',
+  'DATA_NOT_ENCRYPTED',
+  'NO_SECOND_PROOF',
+  'PUBLIC_URL_MISSING',
+  'PUBLIC_URL_NOT_HTTPS',
+  'ANSWERS_CHECKED',
+  'PRETEND_VENDOR',
+  'SEASON_NOT_OPEN',
+  'SEASON_OVER',
+] as const
+
+export interface ConfigurationWarning {
+  readonly code: (typeof warningCodes)[number]
+  /** The setting, instance or season; never its value. */
+  readonly about: string
+}
+
+export interface Configured {
+  readonly settings: Settings
+  readonly season: { readonly name: string; readonly windows: Windows }
+  readonly plugins: readonly { readonly instance: string; readonly use: string }[]
+  /** The season's. */
+  readonly now: Date
+}
+
+/** What a careful operator would not leave so. The sandbox may be as it is; its season is looked at all the same. */
+export function configurationWarnings(configured: Configured): readonly ConfigurationWarning[] {
+  const isProduction = configured.settings.profile === 'production'
+  return [...(isProduction ? warningsOfProduction(configured) : []), ...warningsOfSeason(configured)]
+}
+
+function warningsOfProduction({ settings, plugins }: Configured): readonly ConfigurationWarning[] {
+  const { access, database, server } = settings
+  const found: readonly (ConfigurationWarning & { readonly is: boolean })[] = [
+    {
+      code: 'ADMIN_PASSWORD_SET',
+      about: 'access.firstAdminPassword',
+      is: access.firstAdminPassword !== '',
+    },
+    {
+      code: 'DATA_NOT_ENCRYPTED',
+      about: 'database.encryptionKey',
+      is: database.client === 'sqlite' && database.encryptionKey === '',
+    },
+    { code: 'NO_SECOND_PROOF', about: 'access.secondProof', is: access.secondProof === 'none' },
+    { code: 'PUBLIC_URL_MISSING', about: 'server.publicUrl', is: server.publicUrl === '' },
+    { code: 'PUBLIC_URL_NOT_HTTPS', about: 'server.publicUrl', is: server.publicUrl.startsWith('http:') },
+    { code: 'ANSWERS_CHECKED', about: 'server.checkAnswers', is: server.checkAnswers > 0 },
+    ...plugins.map(({ instance, use }) => ({
+      code: 'PRETEND_VENDOR' as const,
+      about: instance,
+      is: /^(@matricula\/)?sandbox-/.test(use),
+    })),
+  ]
+  return found.flatMap(({ is, ...warning }) => (is ? [warning] : []))
+}
+
+function warningsOfSeason({ season, now }: Configured): readonly ConfigurationWarning[] {
+  const { opens, closes } = season.windows
+  if (now.getTime() < Date.parse(opens)) return [{ code: 'SEASON_NOT_OPEN', about: season.name }]
+  return now.getTime() >= Date.parse(closes) ? [{ code: 'SEASON_OVER', about: season.name }] : []
+}

@@ -1,0 +1,52 @@
+import type { House } from '../../house.ts'
+import { readFacts } from '../../db/inspect.ts'
+import type { InstanceView } from '../../plugins/index.ts'
+import { bogotaIso } from '../../shared/local-date.ts'
+import { version } from '../../shared/version.ts'
+import { configurationWarnings } from './configuration-warnings.ts'
+import { lookAtDisk } from './look-at-disk.ts'
+import { outboxStanding } from './standing.store.ts'
+
+/** How this hub is. Names settings, never what they hold. */
+export async function diagnose(house: House) {
+  const { config, clock, plugins } = house
+  const { settings, seasons } = config
+  return {
+    hub: {
+      version,
+      node: process.version,
+      profile: settings.profile,
+      publicUrl: house.publicUrl(),
+      uptimeSeconds: Math.floor(process.uptime()),
+    },
+    clock: {
+      wall: clock.wall().toISOString(),
+      season: bogotaIso(clock.now()),
+      simulated: settings.profile === 'sandbox',
+    },
+    ...(await databaseOf(house)),
+    plugins: plugins.view().map(standingOf),
+    disk: await lookAtDisk(config),
+    season: { parents: seasons.parents.season, admin: seasons.admin.season },
+    warnings: configurationWarnings({
+      settings,
+      season: { name: seasons.parents.season, windows: seasons.parents.parent.windows },
+      plugins: plugins.view(),
+      now: clock.now(),
+    }),
+  }
+}
+
+async function databaseOf({ database, log }: House) {
+  try {
+    return { database: await readFacts(database), outbox: await outboxStanding(database) }
+  } catch (error) {
+    log.error({ err: error }, 'the database does not answer')
+    return { database: null, outbox: null }
+  }
+}
+
+function standingOf({ instance, kind, use, required, state, since, pause, lastFaults }: InstanceView) {
+  const pausedBy = pause?.by ?? null
+  return { instance, kind, use, required, state, since, pausedBy, lastFault: lastFaults[0] ?? null }
+}

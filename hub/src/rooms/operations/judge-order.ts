@@ -1,0 +1,105 @@
+/** All that the database knows of one order, as far as its parts must agree. */
+export interface OrderFacts {
+  readonly id: string
+  readonly flow: string
+  readonly status: string
+  readonly total: number
+  /** Of a family's quote; null when it cannot be read. */
+  readonly quote: QuotedTotals | null
+  readonly charges: { readonly count: number; readonly now: number; readonly later: number }
+  readonly payment: PaymentFacts | null
+  /** Attempts that keep the order to themselves. */
+  readonly locks: readonly LockFacts[]
+  /** Ids of the attempts that are approved. */
+  readonly approved: readonly string[]
+  readonly hasReceipt: boolean
+  readonly hasDocument: boolean
+  /** Status of its deliveries by the beginning of their keys. */
+  readonly deliveries: Readonly<Record<string, string>>
+}
+
+export interface QuotedTotals {
+  readonly subtotal: number
+  readonly balance: number
+  readonly totalV: number
+  readonly later: number
+}
+
+export interface PaymentFacts {
+  readonly amount: number
+  readonly attempt: AttemptFacts | null
+}
+
+export interface AttemptFacts {
+  readonly id: string
+  readonly orderId: string
+  readonly amount: number
+  readonly status: string
+  readonly hasPayer: boolean
+}
+
+export interface LockFacts {
+  readonly orderId: string
+  readonly amount: number
+}
+
+type Holds = (order: OrderFacts) => boolean
+
+/** What must hold of every order, by name. */
+export const orderLaws: Readonly<Record<string, Holds>> = {
+  'order-total-is-its-quote': ({ flow, total, quote }) =>
+    flow !== 'parent' || (quote !== null && total === quote.totalV && total === totalOf(quote)),
+  'charges-sum-to-order': (order) =>
+    !isPaid(order) ||
+    (order.quote !== null &&
+      order.charges.now === order.quote.subtotal &&
+      order.charges.later === order.quote.later),
+  'charges-only-of-paid-orders': (order) => isPaid(order) || order.charges.count === 0,
+  'paid-order-has-payment': (order) => !isPaid(order) || order.payment !== null,
+  'payment-only-of-paid-orders': (order) => isPaid(order) || order.payment === null,
+  'payment-is-its-attempt': ({ id, payment, total }) =>
+    payment === null ||
+    (payment.attempt !== null &&
+      payment.attempt.orderId === id &&
+      payment.attempt.amount === payment.amount &&
+      payment.amount === total &&
+      ['approved', 'reversed'].includes(payment.attempt.status)),
+  'one-approval': ({ payment, approved }) => approved.every((id) => payment?.attempt?.id === id),
+  'paid-order-is-announced': (order) =>
+    !isPaid(order) || ['receipt', 'order'].every((about) => order.deliveries[about] !== undefined),
+  'receipt-is-told-to-payer': ({ hasReceipt, payment, deliveries }) =>
+    !hasReceipt || payment?.attempt?.hasPayer !== true || deliveries['notice:receipt'] !== undefined,
+  'held-attempt-is-its-order': ({ id, total, locks }) =>
+    locks.every(({ orderId, amount }) => orderId === id && amount === total),
+  'receipt-issued-or-due': (order) =>
+    !isPaid(order) || order.hasReceipt || isUnderway(order.deliveries['receipt']),
+  'receipt-only-of-paid-orders': (order) => isPaid(order) || !order.hasReceipt,
+  'accounting-has-paid-order-or-will': (order) =>
+    !isPaid(order) || order.hasDocument || isUnderway(order.deliveries['order']),
+  'accounting-told-of-paid-debt': (order) =>
+    !isPaid(order) || (order.quote?.balance ?? 0) <= 0 || order.deliveries['balance'] !== undefined,
+  'accounting-has-admin-order-or-will': (order) =>
+    order.flow !== 'admin' ||
+    (order.status === 'sent' ? order.hasDocument : isUnderway(order.deliveries['admin-order'])),
+  'paying-order-is-held': ({ status, locks }) => {
+    if (status === 'paying' || status === 'agreement') return locks.length > 0
+    return status !== 'open' || locks.length === 0
+  },
+}
+
+/** The names of what does not hold of an order. */
+export function brokenLawsOf(order: OrderFacts): readonly string[] {
+  return Object.entries(orderLaws).flatMap(([name, holds]) => (holds(order) ? [] : [name]))
+}
+
+function isPaid({ flow, status }: OrderFacts): boolean {
+  return flow === 'parent' && status === 'paid'
+}
+
+function isUnderway(delivery: string | undefined): boolean {
+  return delivery === 'due' || delivery === 'parked'
+}
+
+function totalOf({ subtotal, balance }: QuotedTotals): number {
+  return Math.max(0, subtotal + balance)
+}

@@ -1,0 +1,54 @@
+import type { Database } from '../../db/open-database.ts'
+
+/** A column that names a row of another table, and how its own row is named. */
+interface Relation {
+  readonly table: string
+  readonly id: string
+  readonly column: string
+  readonly to: string
+  readonly key: string
+}
+
+const to = (table: string, id: string, column: string, parent: string, key = 'id'): Relation => ({
+  table,
+  id,
+  column,
+  to: parent,
+  key,
+})
+
+/** Those that the tables themselves keep, and two that they do not (migration 004). */
+export const relations: readonly Relation[] = [
+  to('charge', 'id', 'order_id', 'enrollment_order'),
+  to('payment_attempt', 'id', 'order_id', 'enrollment_order'),
+  to('payment_attempt', 'id', 'open_order_id', 'enrollment_order'),
+  to('payment_attempt', 'id', 'family_payment_id', 'family_payment'),
+  to('payment', 'id', 'order_id', 'enrollment_order'),
+  to('payment', 'id', 'attempt_id', 'payment_attempt'),
+  to('payment_exception', 'id', 'attempt_id', 'payment_attempt'),
+  to('receipt', 'number', 'order_id', 'enrollment_order'),
+  to('accounting_document', 'order_id', 'order_id', 'enrollment_order'),
+  to('family_payment', 'id', 'guardian_id', 'guardian'),
+  to('invoice_payment', 'id', 'guardian_id', 'guardian'),
+  to('invoice_hold', 'doc_num', 'payment_id', 'invoice_payment'),
+  to('activity_subscription', 'id', 'fee_id', 'fee'),
+  to('fee_version', 'id', 'fee_id', 'fee'),
+  to('discount_proof', 'discount_id', 'discount_id', 'discount'),
+  to('reconciliation_matched_row', 'row_id', 'match_id', 'reconciliation_match'),
+  to('reminder_sending', 'reminder_id', 'reminder_id', 'reminder'),
+]
+
+/** The rows whose other row is gone: `charge 12 (order_id)`. */
+export async function orphans(database: Database): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const { table, id, column, to: parent, key } of relations) {
+    const ids: readonly (string | number)[] = await database(`${table} as child`)
+      .leftJoin(`${parent} as parent`, `parent.${key}`, `child.${column}`)
+      .whereNotNull(`child.${column}`)
+      .whereNull(`parent.${key}`)
+      .orderBy(`child.${id}`)
+      .pluck(`child.${id}`)
+    found.push(...ids.map((one) => `${table} ${one} (${column})`))
+  }
+  return found
+}

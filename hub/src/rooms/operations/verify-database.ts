@@ -1,0 +1,50 @@
+import { inSnapshot, ownFindings } from '../../db/inspect.ts'
+import type { Database } from '../../db/open-database.ts'
+import { type Invariant, invariant } from './broken.ts'
+import { brokenLawsOf, orderLaws } from './judge-order.ts'
+import { deliveriesOfNoOrder, strangeDeliveries, unevenFamilyPayments } from './ledger.store.ts'
+import { everyOrder } from './order-facts.store.ts'
+import { documentsHeldForNothing, untoldInvoicePayments } from './guardian-money.store.ts'
+import { sessionsOfNobody, strangersRows } from './people.store.ts'
+import { excessiveRefunds } from './refund.store.ts'
+import { orphans } from './relations.store.ts'
+import { brokenTrails } from './trail.store.ts'
+
+export interface Verification {
+  readonly orders: number
+  readonly invariants: readonly Invariant[]
+}
+
+/** Holds everything in the database against everything else, as of one moment; changes nothing. */
+export function verifyDatabase(database: Database): Promise<Verification> {
+  return inSnapshot(database, async (trx) => {
+    const { orders, invariants } = await verifyOrders(trx)
+    return {
+      orders,
+      invariants: [
+        ...invariants,
+        invariant('family-payment-is-its-shares', await unevenFamilyPayments(trx)),
+        invariant('delivery-has-its-state', await strangeDeliveries(trx)),
+        invariant('delivery-names-an-order', await deliveriesOfNoOrder(trx)),
+        invariant('invoice-payment-is-announced', await untoldInvoicePayments(trx)),
+        invariant('documents-held-for-something', await documentsHeldForNothing(trx)),
+        invariant('refunds-within-payment', await excessiveRefunds(trx)),
+        invariant('payment-trail-is-whole', await brokenTrails(trx)),
+        invariant('rows-of-known-students', await strangersRows(trx)),
+        invariant('no-session-of-nobody', await sessionsOfNobody(trx)),
+        invariant('no-orphan-rows', await orphans(trx)),
+        invariant('database-is-sound', await ownFindings(trx)),
+      ],
+    }
+  })
+}
+
+async function verifyOrders(database: Database): Promise<Verification> {
+  const broken = new Map<string, string[]>(Object.keys(orderLaws).map((name) => [name, []]))
+  let orders = 0
+  for await (const order of everyOrder(database)) {
+    orders += 1
+    for (const name of brokenLawsOf(order)) broken.get(name)?.push(order.id)
+  }
+  return { orders, invariants: [...broken].map(([name, offenders]) => invariant(name, offenders)) }
+}

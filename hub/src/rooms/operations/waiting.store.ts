@@ -1,0 +1,66 @@
+import type { Database } from '../../db/open-database.ts'
+
+/** Rows that wait for something, and since when. */
+export interface Waiting {
+  readonly count: number
+  readonly since: string | null
+  /** When the first of them should have been taken up. */
+  readonly dueAt: string | null
+}
+
+interface Counted {
+  readonly count: number | string
+  readonly since: string | null
+  readonly dueAt: string | null
+}
+
+export type QueueStatus = 'due' | 'parked'
+
+const queues = {
+  outbox: { table: 'outbox', since: 'created_at' },
+  callbacks: { table: 'callback_inbox', since: 'received_at' },
+} as const
+
+/** Of what is to be delivered, or was brought, and has not been dealt with. */
+export async function waitingIn(
+  database: Database,
+  queue: keyof typeof queues,
+  status: QueueStatus,
+): Promise<Waiting> {
+  const { table, since } = queues[queue]
+  return waitingOf(
+    await database(table).where({ status }).count<Counted[]>({ count: '*' }).min({ since, dueAt: 'due_at' }),
+  )
+}
+
+const payments = {
+  wizard: 'payment_attempt',
+  invoices: 'invoice_payment',
+  family: 'family_payment',
+} as const
+
+export type PaymentsOf = keyof typeof payments
+
+/** Payments whose provider has not said its last word. */
+export async function waitingForProvider(database: Database, of: PaymentsOf): Promise<Waiting> {
+  return waitingOf(
+    await database(payments[of])
+      .whereNotNull('ask_at')
+      .count<Counted[]>({ count: '*' })
+      .min({ since: 'started_at', dueAt: 'ask_at' }),
+  )
+}
+
+/** What came of payments that only a person can end. */
+export async function openExceptions(database: Database): Promise<Waiting> {
+  return waitingOf(
+    await database('payment_exception')
+      .whereNull('resolved_at')
+      .count<Counted[]>({ count: '*' })
+      .min({ since: 'created_at', dueAt: 'created_at' }),
+  )
+}
+
+function waitingOf([counted]: readonly Counted[]): Waiting {
+  return { count: Number(counted?.count ?? 0), since: counted?.since ?? null, dueAt: counted?.dueAt ?? null }
+}

@@ -1,0 +1,27 @@
+import { Model, snakeCaseMappers } from 'objection'
+
+/** What is asked of a provider, and what it has said: what every kind of payment keeps alike. */
+export class AtProvider extends Model {
+  static override readonly columnNameMappers = snakeCaseMappers()
+
+  declare id: string
+  declare idempotencyKey: string
+  declare requestHash: string
+  declare instance: string
+  declare reference: string
+  declare amount: number
+  declare providerRef: string | null
+  declare rawStatus: string | null
+  declare means: string | null
+  declare reason: string | null
+  /** JSON of the payer; null where nobody was asked, and once it was erased. */
+  declare payer: string | null
+  /** JSON of the provider's CheckoutStart; null until it answered. */
+  declare checkout: string | null
+  declare startedAt: string
+  declare expiresAt: string
+  declare askAt: string | null
+  declare asked: number
+  declare finishedAt: string | null
+  declare trace: string
+}

@@ -1,0 +1,40 @@
+import Joi from 'joi'
+import { go, heartbeatWord } from './payments.schemas.ts'
+
+const cop = Joi.number().integer()
+const payerField = (longest: number) => Joi.string().max(longest).allow('').required()
+
+/** Who pays, as a form has it: what is missing or wrong is said by field (readings 3.9). */
+export const payerForm = Joi.object({
+  name: payerField(100),
+  lastname: payerField(100),
+  id: payerField(30),
+  email: payerField(200),
+  phone: payerField(30),
+}).required()
+
+/** The fields of a result beside its data. */
+export const guardianResult = {
+  status: heartbeatWord.required(),
+  token: Joi.string().required(),
+  title: Joi.string().required(),
+  body: Joi.string().required(),
+}
+
+/** What both kinds say of where a payment stands at the provider. */
+export const guardianFacts = {
+  reference: Joi.string().required(),
+  providerRef: Joi.string().allow(null).required(),
+  amount: cop.required(),
+  since: Joi.string().required(),
+  expiresAt: Joi.string().required(),
+  nextCheckAt: Joi.string().allow(null).required(),
+  payAgainSafe: Joi.boolean().required(),
+  reason: Joi.string().allow(null).required(),
+  go: go.allow(null).required(),
+}
+
+/** A new payment has a key of its own, so that asking twice pays once. */
+export const keyHeader = Joi.object({
+  'idempotency-key': Joi.string().min(8).max(100).required(),
+}).unknown()

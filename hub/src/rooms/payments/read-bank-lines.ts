@@ -1,0 +1,30 @@
+import { PluginFault } from '@matricula/contract'
+import type { Plugins } from '../../plugins/index.ts'
+import type { Refusal } from '../../shared/refusal.ts'
+import type { BankFile } from './apply-bank-file.ts'
+import { type BankLine, longest, longestReference, readBankFile, refuseFile } from './bank-file.ts'
+
+/** The instance that reads the bank's own files. */
+const agreement = 'agreement'
+const deadlineMs = 10_000
+
+/**
+ * The lines of a bank's file: in the form of the bank agreement where one is configured, else in the hub's own. A part
+ * of a file is in the hub's own form always, as whoever cut it has read it.
+ */
+export async function readBankLines(
+  plugins: Pick<Plugins, 'payments'>,
+  { content, firstLine, trace }: Pick<BankFile, 'content' | 'firstLine' | 'trace'>,
+): Promise<Refusal<'FILE_UNREADABLE'> | readonly BankLine[]> {
+  const { bankFiles } = plugins.payments(agreement)
+  if (bankFiles === undefined || firstLine !== null) return readBankFile(content, firstLine ?? 2)
+  const read = { signal: AbortSignal.timeout(deadlineMs), trace }
+  try {
+    const lines = await bankFiles.read(new TextEncoder().encode(content), read)
+    if (lines.length > longest) return refuseFile('tooLong', { limit: longest })
+    return lines.map((line) => ({ ...line, reference: line.reference.slice(0, longestReference) }))
+  } catch (error) {
+    if (error instanceof PluginFault && error.code === 'rejected') return refuseFile('form')
+    throw error
+  }
+}

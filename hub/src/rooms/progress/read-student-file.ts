@@ -1,0 +1,111 @@
+import { PluginFault, type Student } from '@matricula/contract'
+import type { Locale } from '../../config/texts.ts'
+import type { House } from '../../house.ts'
+import { refuse } from '../../shared/refusal.ts'
+import { kindOfBalance, lookUpCode, readDraft, viewOutcome } from '../enrollment/index.ts'
+import { listPayments, viewListedPayment } from '../payments/index.ts'
+import { siblingsOf } from '../students/index.ts'
+import { studentsAtSteps } from './progress.store.ts'
+import { seasonNow } from './season-now.ts'
+import {
+  draftSavedAt,
+  lastActs,
+  lastConsent,
+  lastSignIns,
+  type OrderPapers,
+  orderPapersOf,
+  signingsOf,
+} from './student-file.store.ts'
+import { type FamilyMember, viewFileStudent, viewTransport } from './student-file.view.ts'
+
+const signInsShown = 20
+const actsShown = 50
+
+/** All that the office needs of a student on one page: no address, no phone, no guardian (readings 2.1). */
+export async function readStudentFile(house: House, code: string, locale: Locale) {
+  const { student, outcome } = await lookUpCode(house, code)
+  if (student === null) return refuse('NOT_FOUND')
+  const { database, config } = house
+  const key = { project: config.seasons.parents.project, studentCode: code }
+  const family = await readFamily(house, student)
+  const papers = await orderPapersOf(database, code)
+  const subjects = [code, ...papers.map(({ token }) => token)]
+  return {
+    student: viewFileStudent(student, family, config.seasons.parents.parent),
+    step: family.find((one) => one.code === student.code)?.step ?? null,
+    sees: viewOutcome(house, locale, outcome),
+    draft: await readChoices(house, code),
+    ...(await readBalance(house, code)),
+    payments: await readPayments(house, code, papers),
+    documents: {
+      enabled: config.settings.documents.enabled,
+      signings: await signingsOf(database, key),
+    },
+    consent: await lastConsent(database, code),
+    signIns: await lastSignIns(database, code, signInsShown),
+    history: await lastActs(database, subjects, actsShown),
+  }
+}
+
+/** The student among its siblings. */
+async function readFamily(house: House, student: Student): Promise<readonly FamilyMember[]> {
+  const { database } = house
+  const family = student.familyId === null ? [student] : await siblingsOf(database, student.familyId)
+  const students = family.map(({ code }) => code.toUpperCase())
+  const placed = await studentsAtSteps(database, seasonNow(house), { students })
+  const stepOf = new Map(placed.map((one) => [one.student, one.step]))
+  return family.map(({ code, firstNames, lastNames }) => ({
+    code,
+    name: `${firstNames} ${lastNames}`,
+    step: stepOf.get(code.toUpperCase()) ?? null,
+  }))
+}
+
+async function readChoices(house: House, studentCode: string) {
+  const { project } = house.config.seasons.parents
+  const savedAt = await draftSavedAt(house.database, { project, studentCode })
+  if (savedAt === null) return null
+  const { step, period, method, quotas, transport, activities } = await readDraft(house, studentCode)
+  return {
+    step,
+    period,
+    method,
+    quotas,
+    transport: viewTransport(transport),
+    activities,
+    updated_at: savedAt,
+  }
+}
+
+/** The page goes on without accounting, and says so. */
+async function readBalance({ prices, log }: House, code: string) {
+  try {
+    const amount = await prices.balance(code)
+    return { balance: { amount, kind: kindOfBalance(amount) }, balance_known: true }
+  } catch (error) {
+    if (!(error instanceof PluginFault)) throw error
+    log.warn({ fault: error.code }, 'a balance could not be read')
+    return { balance: null, balance_known: false }
+  }
+}
+
+async function readPayments({ database }: House, student: string, papers: readonly OrderPapers[]) {
+  const sort = { by: 'started_at', direction: 'desc' } as const
+  const { items } = await listPayments(database, { student }, { page: null, sort })
+  return items.map((item) => {
+    const { token, project, flow, path, status, started_at, approved_at } = viewListedPayment(item)
+    const order = papers.find((one) => one.token === token)
+    return {
+      token,
+      project,
+      flow,
+      total: item.total,
+      path,
+      status,
+      order_status: order?.status ?? '',
+      started_at,
+      approved_at,
+      receipt_token: order?.receipt_token ?? null,
+    }
+  })
+}

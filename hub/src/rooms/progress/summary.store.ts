@@ -1,0 +1,97 @@
+import type { Cop } from '@matricula/contract'
+import type { Database } from '../../db/open-database.ts'
+import { startOfDay } from '../../shared/local-date.ts'
+import type { SeasonNow } from './season-now.ts'
+import { seasonStudents } from './season-students.store.ts'
+import { stepAt } from './steps.ts'
+import type { Count, DueDay } from './summarise.ts'
+
+/** The season's students by grade and step, in one question. */
+export async function countSteps(database: Database, season: SeasonNow): Promise<readonly Count[]> {
+  const rows: { grade: number; step: number; students: number | string }[] = await seasonStudents(
+    database,
+    season,
+  )
+    .groupBy('t.grade', 't.step')
+    .select('t.grade', 't.step')
+    .count('* as students')
+  return rows.map(({ grade, step, students }) => ({ grade, step: stepAt(step), students: Number(students) }))
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What came in for the season, and how much of it today; what the provider took back did not stay. */
+export async function sumReceived(
+  database: Database,
+  { project, today }: SeasonNow,
+): Promise<{ readonly received: Cop; readonly receivedToday: Cop }> {
+  const begins = startOfDay(today)
+  const ends = new Date(begins.getTime() + dayMs)
+  const payments = () =>
+    database('payment as p')
+      .join('payment_attempt as a', 'a.id', 'p.attempt_id')
+      .join('enrollment_order as o', 'o.id', 'p.order_id')
+      .where('o.project', project)
+      .whereNot('a.status', 'reversed')
+  const [all] = await payments().sum<Sum[]>({ sum: 'p.amount' })
+  const [ofToday] = await payments()
+    .where('p.approved_at', '>=', begins.toISOString())
+    .where('p.approved_at', '<', ends.toISOString())
+    .sum<Sum[]>({ sum: 'p.amount' })
+  return { received: amountOf(all), receivedToday: amountOf(ofToday) }
+}
+
+/** What families are paying now, at a provider or at the bank. */
+export async function sumPending(database: Database, { project }: SeasonNow): Promise<Cop> {
+  const [pending] = await database('payment_attempt as a')
+    .join('enrollment_order as o', 'o.id', 'a.open_order_id')
+    .where('o.project', project)
+    .sum<Sum[]>({ sum: 'a.amount' })
+  return amountOf(pending)
+}
+
+interface Sum {
+  readonly sum: number | string | null
+}
+
+function amountOf(row: Sum | undefined): Cop {
+  return Number(row?.sum ?? 0)
+}
+
+export async function listDueDays(database: Database, { project }: SeasonNow): Promise<readonly DueDay[]> {
+  const rows: { date: string; amount: number | string; charges: number | string }[] = await database(
+    'charge as c',
+  )
+    .join('enrollment_order as o', 'o.id', 'c.order_id')
+    .where({ 'o.project': project, 'o.status': 'paid', 'c.paid_now': 0 })
+    .groupBy('c.ship_date')
+    .orderBy('c.ship_date')
+    .select('c.ship_date as date', database.raw('sum(c.unit_price * c.quantity) as amount'))
+    .count('* as charges')
+  return rows.map(({ date, amount, charges }) => ({ date, amount: Number(amount), charges: Number(charges) }))
+}
+
+export interface Attention {
+  readonly exceptions: number
+  readonly parkedDeliveries: number
+  readonly agreementsExpiring: number
+}
+
+const soonDays = 3
+
+/** What waits for a person, and agreements whose days are nearly over. */
+export async function countAttention(database: Database, now: Date): Promise<Attention> {
+  const soon = new Date(now.getTime() + soonDays * dayMs).toISOString()
+  return {
+    exceptions: await counted(database('payment_exception').whereNull('resolved_at')),
+    parkedDeliveries: await counted(database('outbox').where({ status: 'parked' })),
+    agreementsExpiring: await counted(
+      database('payment_attempt').where({ status: 'agreement' }).where('expires_at', '<=', soon),
+    ),
+  }
+}
+
+async function counted(rows: ReturnType<Database['from']>): Promise<number> {
+  const [row] = await rows.count<{ count: number | string }[]>({ count: '*' })
+  return Number(row?.count ?? 0)
+}

@@ -1,0 +1,57 @@
+import type { Database } from '../../db/open-database.ts'
+import type { Narrowing } from './narrowing.ts'
+import type { Untold } from './telling.store.ts'
+
+interface AdminOrderRow {
+  readonly id: string
+  readonly token: string
+  readonly student_code: string
+  readonly reference: string
+  readonly status: string
+  readonly total: number
+  readonly created_at: string
+  readonly document_ref: string | null
+  readonly document_reference: string | null
+}
+
+/** Orders of the administration: nobody pays them here, and accounting has them all the same. */
+export async function adminMovements(database: Database, narrow: Narrowing): Promise<readonly Untold[]> {
+  const rows: AdminOrderRow[] = await database('enrollment_order as o')
+    .leftJoin('accounting_document as d', 'd.order_id', 'o.id')
+    .where('o.flow', 'admin')
+    .where((some) => narrow(some, { days: ['o.created_at'], references: ['o.reference', 'd.reference'] }))
+    .select(columns)
+    .orderBy('o.id')
+  return rows.map(untoldFrom)
+}
+
+const columns = [
+  'o.id',
+  'o.token',
+  'o.student_code',
+  'o.reference',
+  'o.status',
+  'o.total',
+  'o.created_at',
+  'd.ref as document_ref',
+  'd.reference as document_reference',
+]
+
+function untoldFrom(row: AdminOrderRow): Untold {
+  const reference = row.document_reference ?? row.reference
+  const movement = {
+    reference: row.reference,
+    instance: 'admin',
+    atProvider: false,
+    of: 'order' as const,
+    token: row.token,
+    students: [row.student_code],
+    amount: 0,
+    bookings: [{ is: 'order', reference, ref: row.document_ref, amount: row.total }],
+    standing: 'stands',
+    status: row.status,
+    providerRef: null,
+    at: row.created_at,
+  } as const
+  return { movement, keys: [`admin-order:${row.id}`] }
+}

@@ -1,0 +1,66 @@
+import type { Database } from '../../db/open-database.ts'
+import type { Movement } from './movement.ts'
+import type { Narrowing } from './narrowing.ts'
+import { movementsOfShares } from './order-movement.store.ts'
+import { standingOf } from './standing-of.ts'
+import type { Untold } from './telling.store.ts'
+
+interface FamilyPaymentRow {
+  readonly id: string
+  readonly token: string
+  readonly instance: string
+  readonly reference: string
+  readonly amount: number
+  readonly status: string
+  readonly provider_ref: string | null
+  readonly started_at: string
+  readonly finished_at: string | null
+}
+
+/** Guardians' payments for several children: one at the provider, and in accounting each child's order. */
+export async function familyMovements(database: Database, narrow: Narrowing): Promise<readonly Untold[]> {
+  // Accounting knows the orders, not the payment that was for all of them.
+  const rows: FamilyPaymentRow[] = await database('family_payment as f')
+    .leftJoin('payment_attempt as a', 'a.family_payment_id', 'f.id')
+    .leftJoin('enrollment_order as o', 'o.id', 'a.order_id')
+    .where((some) => narrow(some, { days, references: ['f.reference', 'o.reference'] }))
+    .distinct(columns)
+    .orderBy('f.id')
+  const shares = await movementsOfShares(
+    database,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => untoldFrom(row, shares.get(row.id) ?? []))
+}
+
+const days = ['f.started_at', 'f.finished_at']
+
+const columns = [
+  'f.id',
+  'f.token',
+  'f.instance',
+  'f.reference',
+  'f.amount',
+  'f.status',
+  'f.provider_ref',
+  'f.started_at',
+  'f.finished_at',
+]
+
+function untoldFrom(row: FamilyPaymentRow, shares: readonly Untold[]): Untold {
+  const movement: Omit<Movement, 'telling'> = {
+    reference: row.reference,
+    instance: row.instance,
+    atProvider: true,
+    of: 'family',
+    token: row.token,
+    students: shares.flatMap((share) => share.movement.students),
+    amount: row.amount,
+    bookings: shares.flatMap((share) => share.movement.bookings),
+    standing: standingOf(row.status),
+    status: row.status,
+    providerRef: row.provider_ref,
+    at: row.finished_at ?? row.started_at,
+  }
+  return { movement, keys: shares.flatMap(({ keys }) => keys) }
+}

@@ -1,0 +1,75 @@
+import type { Cop, PaymentStatus } from '@matricula/contract'
+import type { Standing, Telling } from './movement.ts'
+
+/**
+ * agrees: provider, hub and accounting say the same. only-…: of those that were asked, it alone holds the money.
+ * not-yet-in-accounting and parked: the delivery is on its way, or waits for a person. reversed: the money went back
+ * and somebody still holds it for paid. unknown: nothing differs, and one that should be asked was not.
+ */
+export const verdicts = [
+  'agrees',
+  'amount-differs',
+  'only-provider',
+  'only-hub',
+  'only-accounting',
+  'not-yet-in-accounting',
+  'parked',
+  'reversed',
+  'unknown',
+] as const
+export type Verdict = (typeof verdicts)[number]
+
+/** One payment as each of the three has it: null where it has none, `unknown` where it could not be asked. */
+export interface Compared {
+  readonly provider: Charged | null | 'unknown'
+  readonly hub: Held | null
+  readonly accounting: { readonly amount: Cop } | null | 'unknown'
+}
+
+interface Charged {
+  readonly status: PaymentStatus
+  readonly amount: Cop
+  readonly currency: string
+}
+
+interface Held {
+  readonly standing: Standing
+  readonly amount: Cop
+  /** What accounting must show for it: the order with the lines of later, and a debt paid along. */
+  readonly booked: Cop
+  readonly atProvider: boolean
+  readonly telling: Telling
+}
+
+/** What finance is told of one payment. */
+export function judgeRow({ provider, hub, accounting }: Compared): Verdict {
+  const charged = typeof provider === 'object' && provider?.status === 'approved' ? provider : null
+  const isBack = hub?.standing === 'back' || (typeof provider === 'object' && provider?.status === 'reversed')
+  if (isBack) {
+    if (charged !== null || hub?.standing === 'stands' || accounting !== null) return 'reversed'
+    return provider === 'unknown' ? 'unknown' : 'agrees'
+  }
+  if (hub?.standing !== 'stands') {
+    if (charged === null) return 'only-accounting'
+    return hub !== null && differs(charged, hub.amount) ? 'amount-differs' : 'only-provider'
+  }
+  if (hub.atProvider && provider !== 'unknown') {
+    if (charged === null) return 'only-hub'
+    if (differs(charged, hub.amount)) return 'amount-differs'
+  }
+  const told = judgeBooking(hub, accounting)
+  return told === 'agrees' && hub.atProvider && provider === 'unknown' ? 'unknown' : told
+}
+
+function differs({ amount, currency }: Charged, asked: Cop): boolean {
+  return amount !== asked || currency !== 'COP'
+}
+
+/** What the hub holds for paid, against accounting. */
+function judgeBooking({ booked, telling, atProvider }: Held, accounting: Compared['accounting']): Verdict {
+  if (accounting !== 'unknown' && (accounting?.amount ?? 0) === booked) return 'agrees'
+  if (telling === 'parked') return 'parked'
+  if (telling === 'due') return 'not-yet-in-accounting'
+  if (accounting === 'unknown') return 'unknown'
+  return accounting === null && !atProvider ? 'only-hub' : 'amount-differs'
+}

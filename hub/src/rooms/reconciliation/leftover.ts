@@ -1,0 +1,53 @@
+import { sum } from '../../shared/money.ts'
+import type { DayRow } from './join-day.ts'
+import type { Leftover } from './propose-matches.ts'
+
+/** A row that one side alone has, by what others can be compared with; null for every other row. */
+export function leftoverOf(row: DayRow): Leftover | null {
+  if (row.verdict === 'only-provider') return leftAtProvider(row)
+  if (row.verdict === 'only-hub') return leftInHub(row)
+  return row.verdict === 'only-accounting' ? leftInAccounting(row) : null
+}
+
+function leftAtProvider({ id, movement, charge }: DayRow): Leftover | null {
+  if (charge === null) return null
+  const { amount, reference, providerRef, at } = charge.payment
+  return {
+    id,
+    side: 'provider',
+    amounts: [amount],
+    students: movement?.students ?? [],
+    references: [reference, providerRef],
+    atMs: Date.parse(at),
+  }
+}
+
+function leftInHub({ id, movement }: DayRow): Leftover | null {
+  if (movement === null) return null
+  const { amount, bookings, students, reference, providerRef, at } = movement
+  return {
+    id,
+    side: 'hub',
+    amounts: [...new Set([amount, sum(bookings.map((booking) => booking.amount))])],
+    students,
+    references: [
+      reference,
+      ...bookings.map((booking) => booking.reference),
+      ...(providerRef === null ? [] : [providerRef]),
+    ],
+    atMs: Date.parse(at),
+  }
+}
+
+function leftInAccounting({ id, entries: [entry] }: DayRow): Leftover | null {
+  if (entry === undefined) return null
+  const { amount, partnerCode, reference, at } = entry
+  return {
+    id,
+    side: 'accounting',
+    amounts: [amount],
+    students: [partnerCode.slice(1)],
+    references: reference === null ? [] : [reference],
+    atMs: at === null ? null : Date.parse(at),
+  }
+}

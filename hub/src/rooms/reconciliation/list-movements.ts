@@ -1,0 +1,40 @@
+import type { LocalDate } from '@matricula/contract'
+import type { Database } from '../../db/open-database.ts'
+import { startOfDay } from '../../shared/local-date.ts'
+import { adminMovements } from './admin-movement.store.ts'
+import { familyMovements } from './family-movement.store.ts'
+import { invoiceMovements } from './invoice-movement.store.ts'
+import type { Movement } from './movement.ts'
+import { happened, knownBy, type Narrowing } from './narrowing.ts'
+import { attemptMovements } from './order-movement.store.ts'
+import { chunksOf, withTelling } from './telling.store.ts'
+
+/** What began, came to stand or ended on a day, open attempts included. */
+export async function movementsOn(database: Database, day: LocalDate): Promise<readonly Movement[]> {
+  return movements(database, happened(startOfDay(day), endOfDay(day)))
+}
+
+/** What is known by one of these references to a provider or to accounting. */
+export async function movementsKnownBy(
+  database: Database,
+  references: readonly string[],
+): Promise<readonly Movement[]> {
+  const found: Movement[] = []
+  for (const some of chunksOf([...new Set(references)]))
+    found.push(...(await movements(database, knownBy(some))))
+  return found
+}
+
+async function movements(database: Database, narrow: Narrowing): Promise<readonly Movement[]> {
+  return withTelling(database, [
+    ...(await attemptMovements(database, narrow)),
+    ...(await adminMovements(database, narrow)),
+    ...(await invoiceMovements(database, narrow)),
+    ...(await familyMovements(database, narrow)),
+  ])
+}
+
+/** Bogotá's days all have 24 hours. */
+function endOfDay(day: LocalDate): Date {
+  return new Date(startOfDay(day).getTime() + 24 * 60 * 60 * 1000)
+}

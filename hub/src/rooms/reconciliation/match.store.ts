@@ -1,0 +1,79 @@
+import type { Database } from '../../db/open-database.ts'
+import { insertRows } from '../../db/statements.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { chunksOf } from './telling.store.ts'
+
+/** Rows that a person holds for one payment. */
+export interface Match {
+  readonly id: string
+  readonly day: string
+  readonly rows: readonly string[]
+  readonly reason: string
+  readonly by: string
+  readonly at: string
+}
+
+interface MatchRow {
+  id: string
+  day: string
+  reason: string
+  matched_by: string
+  matched_at: string
+}
+
+interface MatchedRow {
+  row_id: string
+  match_id: string
+}
+
+/** Writes a match; a row that is in another is refused by the table's key (`isDuplicate`). */
+export async function addMatch(trx: Transaction, { rows, ...match }: Match): Promise<void> {
+  const { id, day, reason, by, at } = match
+  await trx('reconciliation_match').insert({ id, day, reason, matched_by: by, matched_at: at })
+  await insertRows(
+    trx,
+    'reconciliation_matched_row',
+    rows.toSorted().map((row) => ({ row_id: row, match_id: id })),
+  )
+}
+
+/** The match of each of these rows that has one. */
+export async function matchesOf(
+  database: Database,
+  rowIds: readonly string[],
+): Promise<ReadonlyMap<string, Match>> {
+  const found: MatchedRow[] = []
+  for (const some of chunksOf(rowIds)) {
+    found.push(...(await database<MatchedRow>('reconciliation_matched_row').whereIn('row_id', [...some])))
+  }
+  const matches = new Map<string, Match>()
+  for (const id of new Set(found.map(({ match_id }) => match_id))) {
+    const match = await matchById(database, id)
+    for (const row of match?.rows ?? []) if (match !== null) matches.set(row, match)
+  }
+  return matches
+}
+
+async function matchById(database: Database, id: string): Promise<Match | null> {
+  return matchFrom(database, await database<MatchRow>('reconciliation_match').where({ id }).first())
+}
+
+/** The match with its row held until the transaction ends. */
+export async function holdMatch(trx: Transaction, id: string): Promise<Match | null> {
+  return matchFrom(trx, await trx<MatchRow>('reconciliation_match').where({ id }).forUpdate().first())
+}
+
+export async function dropMatch(trx: Transaction, id: string): Promise<void> {
+  await trx('reconciliation_matched_row').where({ match_id: id }).delete()
+  await trx('reconciliation_match').where({ id }).delete()
+}
+
+async function matchFrom(database: Database, row: MatchRow | undefined): Promise<Match | null> {
+  if (row === undefined) return null
+  const { id, day, reason, matched_by: by, matched_at: at } = row
+  const rows = await database<MatchedRow>('reconciliation_matched_row')
+    .where({ match_id: id })
+    .orderBy('row_id')
+    .select('row_id')
+  return { id, day, rows: rows.map(({ row_id }) => row_id), reason, by, at }
+}

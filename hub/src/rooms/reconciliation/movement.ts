@@ -1,0 +1,43 @@
+import type { Cop, Instant } from '@matricula/contract'
+
+/** One entry that accounting must show for a movement. */
+export interface Booking {
+  readonly is: 'order' | 'payment'
+  /** The reference it is told accounting under. */
+  readonly reference: string
+  /** Accounting's own id, once it has answered with one. */
+  readonly ref: string | null
+  readonly amount: Cop
+}
+
+/**
+ * stands: the hub holds it for paid, or sent by the administration. back: the money went back. open: the hub holds
+ * it for neither, such as an attempt whose callback never came.
+ */
+export type Standing = 'stands' | 'back' | 'open'
+
+/** Whether accounting has been told: none has nothing to tell. */
+export type Telling = 'none' | 'done' | 'due' | 'parked'
+
+/** What the hub holds of one payment, or of one order of the administration. */
+export interface Movement {
+  /** What the provider knows it by. */
+  readonly reference: string
+  readonly instance: string
+  /** Whether money moves at a provider; a bank agreement and an advance move none there. */
+  readonly atProvider: boolean
+  /** Whose token it is: an order's, or that of a guardian's payment of invoices or for several children. */
+  readonly of: 'order' | 'invoices' | 'family'
+  readonly token: string
+  /** School codes; several where a guardian pays for siblings. */
+  readonly students: readonly string[]
+  /** What was asked of the family. */
+  readonly amount: Cop
+  readonly bookings: readonly Booking[]
+  readonly standing: Standing
+  readonly status: string
+  readonly providerRef: string | null
+  /** When it came to stand or ended; while open, when it began. */
+  readonly at: Instant
+  readonly telling: Telling
+}

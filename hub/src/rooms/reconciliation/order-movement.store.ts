@@ -1,0 +1,130 @@
+import type { Database } from '../../db/open-database.ts'
+import { balanceKey } from '../payments/balance-key.ts'
+import type { Movement, Standing } from './movement.ts'
+import type { Narrowing } from './narrowing.ts'
+import { chunksOf, type Untold } from './telling.store.ts'
+
+interface AttemptRow {
+  readonly order_id: string
+  readonly order_reference: string
+  readonly token: string
+  readonly student_code: string
+  readonly reference: string
+  readonly instance: string
+  readonly path: string
+  readonly amount: number
+  readonly status: string
+  readonly provider_ref: string | null
+  readonly started_at: string
+  readonly finished_at: string | null
+  readonly approved_at: string | null
+  readonly document_ref: string | null
+  readonly document_reference: string | null
+  /** COP of all the order's lines, and of those due at once; null before it is paid. */
+  readonly lines: number | string | null
+  readonly lines_now: number | string | null
+}
+
+/** Attempts to pay an order alone, each with the payment and the document that came of it. */
+export async function attemptMovements(database: Database, narrow: Narrowing): Promise<readonly Untold[]> {
+  const rows: AttemptRow[] = await attempts(database)
+    .whereNull('a.family_payment_id')
+    .where((some) => narrow(some, { days, references: ['a.reference', 'o.reference'] }))
+  return rows.map(untoldFrom)
+}
+
+/** The shares of guardians' payments, by payment. */
+export async function movementsOfShares(
+  database: Database,
+  familyPaymentIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Untold[]>> {
+  const shares = new Map<string, Untold[]>()
+  for (const some of chunksOf(familyPaymentIds)) {
+    const rows: (AttemptRow & { family_payment_id: string })[] = await attempts(database)
+      .whereIn('a.family_payment_id', [...some])
+      .clearOrder()
+      .orderBy('o.student_code')
+      .select('a.family_payment_id')
+    for (const row of rows)
+      shares.set(row.family_payment_id, [...(shares.get(row.family_payment_id) ?? []), untoldFrom(row)])
+  }
+  return shares
+}
+
+function attempts(database: Database) {
+  return database('payment_attempt as a')
+    .join('enrollment_order as o', 'o.id', 'a.order_id')
+    .leftJoin('payment as p', 'p.attempt_id', 'a.id')
+    .leftJoin('accounting_document as d', 'd.order_id', 'p.order_id')
+    .select(columns)
+    .select(linesOf(database).as('lines'), linesOf(database).where('c.paid_now', 1).as('lines_now'))
+    .orderBy('a.id')
+}
+
+const days = ['a.started_at', 'a.finished_at', 'p.approved_at']
+
+const columns = [
+  'a.order_id',
+  'o.reference as order_reference',
+  'o.token',
+  'o.student_code',
+  'a.reference',
+  'a.instance',
+  'a.path',
+  'a.amount',
+  'a.status',
+  'a.provider_ref',
+  'a.started_at',
+  'a.finished_at',
+  'p.approved_at',
+  'd.ref as document_ref',
+  'd.reference as document_reference',
+]
+
+function linesOf(database: Database) {
+  return database('charge as c')
+    .whereRaw('c.order_id = o.id')
+    .select(database.raw('sum(c.quantity * c.unit_price)'))
+}
+
+function untoldFrom(row: AttemptRow): Untold {
+  const isPaid = row.approved_at !== null
+  const movement: Omit<Movement, 'telling'> = {
+    reference: row.reference,
+    instance: row.instance,
+    atProvider: row.path === 'provider',
+    of: 'order' as const,
+    token: row.token,
+    students: [row.student_code],
+    amount: row.amount,
+    bookings: isPaid ? bookingsOf(row) : [],
+    standing: standingOf(row.status, isPaid),
+    status: row.status,
+    providerRef: row.provider_ref,
+    at: row.approved_at ?? row.finished_at ?? row.started_at,
+  }
+  return { movement, keys: isPaid ? [`order:${row.order_id}`, balanceKey(row.order_id)] : [] }
+}
+
+function standingOf(status: string, isPaid: boolean): Standing {
+  if (status === 'reversed') return 'back'
+  return isPaid ? 'stands' : 'open'
+}
+
+/** The order with all its lines; what was paid above the lines due at once is last year's debt, told apart. */
+function bookingsOf(row: AttemptRow): Movement['bookings'] {
+  const debt = Math.max(0, row.amount - Number(row.lines_now ?? 0))
+  const order = {
+    is: 'order',
+    reference: row.document_reference ?? row.order_reference,
+    ref: row.document_ref,
+    amount: Number(row.lines ?? 0),
+  } as const
+  const settled = {
+    is: 'payment',
+    reference: `${row.order_reference}-saldo`,
+    ref: null,
+    amount: debt,
+  } as const
+  return debt > 0 ? [order, settled] : [order]
+}

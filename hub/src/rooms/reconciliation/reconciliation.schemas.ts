@@ -1,0 +1,120 @@
+import Joi from 'joi'
+import { isLocalDate } from '../../shared/local-date.ts'
+import { longestId } from './join-day.ts'
+import { verdicts } from './judge-day.ts'
+import { sourceStates } from './look.ts'
+import { reasons } from './propose-matches.ts'
+
+const cop = Joi.number().integer().required()
+const whole = Joi.number().integer().min(0).required()
+const text = Joi.string().allow('').required()
+const maybeText = Joi.string().allow('', null).required()
+const instant = Joi.string().isoDate().required()
+const noControl = /^\P{Cc}+$/u
+const id = Joi.string().guid().required()
+
+export const day = Joi.string().custom((written: string, { error }) =>
+  isLocalDate(written) ? written : error('any.invalid'),
+)
+
+export const daysQuery = Joi.object({ from: day, to: day })
+export const byDay = Joi.object({ day: day.required() })
+export const byMatch = Joi.object({ id })
+
+const sums = { count: whole, amount: cop }
+
+export const daysView = Joi.array()
+  .items(
+    Joi.object({
+      day: text,
+      provider: Joi.object(sums).allow(null).required().label('ReconciledSum'),
+      hub: Joi.object({ ...sums, booked: cop })
+        .required()
+        .label('ReconciledHubSum'),
+      accounting: Joi.object(sums).allow(null).required().label('ReconciledSum'),
+      open: whole,
+      state: Joi.valid('agrees', 'differs', 'unknown').required(),
+    }).label('ReconciledDay'),
+  )
+  .label('ReconciledDays')
+
+const source = Joi.object({
+  source: Joi.valid('provider', 'hub', 'accounting').required(),
+  instance: text,
+  state: Joi.valid(...sourceStates).required(),
+}).label('ReconciliationSource')
+
+const hub = Joi.object({
+  of: Joi.valid('order', 'invoices', 'family').required(),
+  token: text,
+  instance: text,
+  student: text,
+  amount: cop,
+  booked: cop.description('What accounting must show: the order with later lines, and a debt paid along'),
+  status: text,
+  reference: text,
+  provider_ref: maybeText,
+  at: instant,
+}).label('ReconciledInHub')
+
+const provider = Joi.object({
+  instance: text,
+  reference: text,
+  provider_ref: text,
+  amount: cop,
+  currency: text,
+  status: Joi.valid('approved', 'declined', 'pending', 'expired', 'reversed').required(),
+  at: instant,
+}).label('ReconciledAtProvider')
+
+const entry = { number: text, ref: text, reference: maybeText, amount: cop }
+
+const accounting = Joi.object({
+  ...entry,
+  partner: text,
+  day: text,
+  at: instant.allow(null),
+  entries: Joi.array()
+    .items(Joi.object({ ...entry, is: Joi.valid('order', 'payment').required() }).label('ReconciledEntry'))
+    .required(),
+}).label('ReconciledInAccounting')
+
+const proposal = Joi.object({
+  row: text,
+  reasons: Joi.array()
+    .items(Joi.valid(...reasons))
+    .required(),
+  score: whole,
+}).label('ProposedMatch')
+
+const match = { id, rows: Joi.array().items(text).required(), by: text, at: instant, reason: text }
+
+const row = Joi.object({
+  id: text,
+  verdict: Joi.valid(...verdicts).required(),
+  hub: hub.allow(null).required(),
+  provider: provider.allow(null).required(),
+  accounting: accounting.allow(null).required(),
+  proposal: proposal.allow(null).required(),
+  match: Joi.object(match).allow(null).required().label('RowMatch'),
+}).label('ReconciledRow')
+
+export const dayView = Joi.object({
+  day: text,
+  sources: Joi.array().items(source).required(),
+  rows: Joi.array().items(row).required(),
+}).label('ReconciledDayInFull')
+
+export const matchPayload = Joi.object({
+  rows: Joi.array()
+    .items(Joi.string().max(longestId).pattern(noControl).required())
+    .min(2)
+    .max(10)
+    .unique()
+    .required(),
+  reason: Joi.string().trim().min(3).max(200).pattern(noControl).required(),
+})
+  .required()
+  .label('MatchRequest')
+
+export const matchView = Joi.object({ ...match, day: text }).label('Match')

@@ -1,0 +1,63 @@
+import { sum } from '../../shared/money.ts'
+import type { Match } from './match.store.ts'
+import type { ReadDay, ReadRow } from './read-day.ts'
+
+export function viewDay({ day, sources, rows }: ReadDay) {
+  return { day, sources, rows: rows.map(viewRow) }
+}
+
+function viewRow(row: ReadRow) {
+  const { id, verdict, proposal, match } = row
+  return {
+    id,
+    verdict,
+    hub: viewHub(row),
+    provider: viewProvider(row),
+    accounting: viewAccounting(row),
+    proposal,
+    match:
+      match === null
+        ? null
+        : { id: match.id, rows: match.rows, by: match.by, at: match.at, reason: match.reason },
+  }
+}
+
+function viewHub({ movement }: ReadRow) {
+  if (movement === null) return null
+  const { of, token, instance, students, amount, bookings, status, reference, providerRef, at } = movement
+  return {
+    of,
+    token,
+    instance,
+    student: students.join(', '),
+    amount,
+    booked: sum(bookings.map((booking) => booking.amount)),
+    status,
+    reference,
+    provider_ref: providerRef,
+    at,
+  }
+}
+
+function viewProvider({ charge }: ReadRow) {
+  if (charge === null) return null
+  const { reference, providerRef, amount, currency, status, at } = charge.payment
+  return { instance: charge.instance, reference, provider_ref: providerRef, amount, currency, status, at }
+}
+
+/** An order and the debt paid along with it are one line here, named by the order, with their sum. */
+function viewAccounting({ entries }: ReadRow) {
+  const [first] = entries
+  if (first === undefined) return null
+  const { number, ref, reference, partnerCode: partner, day, at } = first
+  const amount = sum(entries.map((entry) => entry.amount))
+  return { number, ref, reference, partner, amount, day, at, entries: entries.map(viewEntry) }
+}
+
+function viewEntry({ is, number, ref, reference, amount }: ReadRow['entries'][number]) {
+  return { is, number, ref, reference, amount }
+}
+
+export function viewMatch({ id, day, rows, reason, by, at }: Match) {
+  return { id, day, rows, reason, by, at }
+}

@@ -1,0 +1,8 @@
+import type { Standing } from './movement.ts'
+
+const standings: Readonly<Record<string, Standing>> = { approved: 'stands', reversed: 'back' }
+
+/** A guardian's payment stands by its own status. */
+export function standingOf(status: string): Standing {
+  return standings[status] ?? 'open'
+}

@@ -1,0 +1,19 @@
+import type { Read, Student } from '@matricula/contract'
+import type { House } from '../../house.ts'
+
+/** Where the guardians who pay are written to, one address of each; none, where the school knows of none. */
+export async function billedAddresses(
+  { plugins }: Pick<House, 'plugins'>,
+  student: Pick<Student, 'id'>,
+  read: Read,
+): Promise<readonly string[]> {
+  const { sis } = plugins
+  const addresses = new Set<string>()
+  for (const { relatedId, financiallyResponsible } of await sis.relationships(student.id, read)) {
+    if (!financiallyResponsible) continue
+    const contacts = await sis.guardianContacts(relatedId, read)
+    const email = contacts.find(({ kind }) => kind === 'email')?.value
+    if (email !== undefined) addresses.add(email.trim().toLowerCase())
+  }
+  return [...addresses]
+}

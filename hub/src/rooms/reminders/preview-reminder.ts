@@ -1,0 +1,97 @@
+import type { Read, Student } from '@matricula/contract'
+import type { House } from '../../house.ts'
+import { inLanes } from '../../shared/in-lanes.ts'
+import { maskMail } from '../../shared/mask-mail.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { findByCodes } from '../students/index.ts'
+import { findAudience, type Misser } from './audience.ts'
+import { billedAddresses } from './billed-addresses.ts'
+import { checkTerms } from './check-terms.ts'
+import { countInPeace } from './count-in-peace.ts'
+import { decideHour } from './decide-turn.ts'
+import type { ReminderTerms, Template } from './reminder.ts'
+import { findReminder } from './reminder.store.ts'
+import { type Mail, writeMail } from './write-mail.ts'
+
+export interface SampleMail extends Mail {
+  readonly studentCode: string
+  /** Masked. */
+  readonly to: readonly string[]
+}
+
+export interface Preview {
+  readonly audience: number
+  readonly erased: number
+  /** Of the audience: theirs would wait, because another mail reaches the family first or just did. */
+  readonly inPeace: number
+  /** Whether mails would leave at this hour. */
+  readonly hour: ReturnType<typeof decideHour>
+  /** Of how many the addresses were looked up: the student information system is asked for each. */
+  readonly lookedAt: number
+  /** Of those. */
+  readonly withoutAddress: number
+  readonly sample: readonly SampleMail[]
+}
+
+const mostLookedAt = 40
+const mostShown = 5
+const lanes = 8
+const deadlineMs = 10_000
+
+/** What the reminder kept under an id would send if it were started now. */
+export async function previewReminder(house: House, id: string, trace: string): Promise<Refusal | Preview> {
+  const reminder = await findReminder(house.database, id)
+  return reminder === null ? refuse('NOT_FOUND') : previewTerms(house, reminder, trace)
+}
+
+/** What a reminder would send if it were started now. Changes nothing. */
+export async function previewTerms(
+  house: House,
+  terms: ReminderTerms,
+  trace: string,
+): Promise<Refusal | Preview> {
+  const { grades, windows } = house.config.seasons.parents.parent
+  const wrong = checkTerms(terms, grades)
+  if (wrong !== null) return wrong
+  const { missers, erased } = await findAudience(house, terms.audience)
+  const looks = await lookAt(house, missers.slice(0, mostLookedAt), trace)
+  const reached = looks.filter(({ addresses }) => addresses.length > 0)
+  return {
+    audience: missers.length,
+    erased,
+    inPeace: await countInPeace(house, missers),
+    hour: decideHour(windows, house.clock.now()),
+    lookedAt: looks.length,
+    withoutAddress: looks.length - reached.length,
+    sample: reached.slice(0, mostShown).map((look) => showMail(house, terms.template, look)),
+  }
+}
+
+interface Look {
+  readonly misser: Misser
+  readonly student: Student
+  readonly addresses: readonly string[]
+}
+
+async function lookAt(house: House, missers: readonly Misser[], trace: string): Promise<readonly Look[]> {
+  const read: Read = { signal: AbortSignal.timeout(deadlineMs), trace }
+  const students = await findByCodes(
+    house.database,
+    missers.map(({ studentCode }) => studentCode),
+  )
+  const byCode = new Map(students.map((student) => [student.code.toUpperCase(), student]))
+  const known = missers.flatMap((misser) => {
+    const student = byCode.get(misser.studentCode)
+    return student === undefined ? [] : [{ misser, student }]
+  })
+  return inLanes(known, lanes, async ({ misser, student }) => ({
+    misser,
+    student,
+    addresses: await billedAddresses(house, student, read),
+  }))
+}
+
+function showMail(house: House, template: Template, { misser, student, addresses }: Look): SampleMail {
+  const { studentCode, step } = misser
+  return { studentCode, to: addresses.map(maskMail), ...writeMail(house, template, { student, step }) }
+}

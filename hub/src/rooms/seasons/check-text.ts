@@ -1,0 +1,79 @@
+import { isMap, isNode, isScalar, isSeq, LineCounter, type Document, parseDocument } from 'yaml'
+import { checkSeason, type CheckedSeason } from './parse-season.ts'
+
+/** What is wrong in a season's file, and on which line. */
+export interface TextProblem {
+  /** `parent.windows.opens`; empty where the text is no YAML. */
+  readonly path: string
+  readonly line: number
+  readonly message: string
+}
+
+export interface CheckedText {
+  /** The name the text gives its season; null when it has none that can be read. */
+  readonly season: string | null
+  readonly problems: readonly TextProblem[]
+}
+
+/** A text that is wrong all over is answered as far as a person reads. */
+const mostProblems = 500
+
+/** Reads a season's file as the hub would at start, and answers all that is wrong with it, by line. */
+export function checkText(text: string, name: string | null): CheckedText {
+  const lines = new LineCounter()
+  const read = readDocument(text, lines)
+  if ('problems' in read) return { season: null, problems: read.problems.slice(0, mostProblems) }
+  const { document, value } = read
+  const checked = checkSeason(value, name)
+  return { season: nameIn(checked, value), problems: problemsIn(checked, document, lines) }
+}
+
+type ReadDocument =
+  { readonly document: Document; readonly value: unknown } | { readonly problems: readonly TextProblem[] }
+
+function readDocument(text: string, lineCounter: LineCounter): ReadDocument {
+  try {
+    const document = parseDocument(text, { lineCounter, prettyErrors: false })
+    const problems = document.errors.map(({ message, pos: [at] }) => ({
+      path: '',
+      line: lineCounter.linePos(at).line,
+      message,
+    }))
+    return problems.length > 0 ? { problems } : { document, value: document.toJS() }
+  } catch (error) {
+    // Aliases that explode and nesting without end are refused by the reader itself.
+    if (!(error instanceof RangeError || error instanceof ReferenceError)) throw error
+    return { problems: [{ path: '', line: 1, message: error.message }] }
+  }
+}
+
+function problemsIn(checked: CheckedSeason, document: Document, lines: LineCounter): readonly TextProblem[] {
+  if ('season' in checked) return []
+  return checked.problems
+    .map(({ path, message }) => ({ path: path.join('.'), line: lineOf(document, lines, path), message }))
+    .toSorted((one, other) => one.line - other.line)
+}
+
+function nameIn(checked: CheckedSeason, value: unknown): string | null {
+  if ('season' in checked) return checked.season.season
+  const name = typeof value === 'object' && value !== null && 'season' in value ? value.season : null
+  return typeof name === 'string' ? name : null
+}
+
+/** Where a path stands, or where what it is missing from stands. */
+function lineOf(document: Document, lines: LineCounter, path: readonly (string | number)[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const at = offsetOf(document.getIn(path.slice(0, length - 1), true), path[length - 1])
+    if (at !== null) return lines.linePos(at).line
+  }
+  return 1
+}
+
+function offsetOf(parent: unknown, step: string | number | undefined): number | null {
+  const found = isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && key.value === step)?.key
+    : isSeq(parent)
+      ? parent.items[Number(step)]
+      : null
+  return isNode(found) ? (found.range?.[0] ?? null) : null
+}

@@ -1,0 +1,118 @@
+import { Queue, Worker } from 'bullmq'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import type { Job, Work } from './work.ts'
+
+export interface QueuedDeps {
+  readonly redis: Redis
+  readonly prefix: string
+  readonly log: Logger
+}
+
+/** Work of all hubs and workers: a queue for each job in Redis, a schedule that fires once for all of them. */
+export function queuedWork({ redis, prefix, log }: QueuedDeps): Work {
+  const lanes = new Map<string, Lane>()
+  const stopping = new AbortController()
+  // Redis may come back empty, and would then know of no schedule.
+  const plan = () => {
+    for (const lane of lanes.values()) lane.plan()
+  }
+  return {
+    add(job) {
+      lanes.set(job.name, new Lane(job, { redis, prefix: `${prefix}:work`, log, signal: stopping.signal }))
+    },
+    wake(name) {
+      const lane = lanes.get(name)
+      if (lane === undefined) throw new Error(`no job is called ${name}`)
+      lane.wake()
+    },
+    async start() {
+      for (const lane of lanes.values()) lane.start()
+      plan()
+      redis.on('ready', plan)
+    },
+    async stop() {
+      stopping.abort()
+      redis.off('ready', plan)
+      await Promise.all([...lanes.values()].map((lane) => lane.stop()))
+    },
+  }
+}
+
+/** A worker that is silent for so long is taken for dead, and its run is begun again elsewhere. */
+const lockMs = 15_000
+
+interface LaneDeps extends QueuedDeps {
+  readonly signal: AbortSignal
+}
+
+class Lane {
+  readonly #job: Job
+  readonly #deps: LaneDeps
+  readonly #queue: Queue
+  #worker: Worker | null = null
+
+  constructor(job: Job, deps: LaneDeps) {
+    this.#job = job
+    this.#deps = deps
+    this.#queue = new Queue(job.name, {
+      connection: deps.redis,
+      prefix: deps.prefix,
+      // A run that broke off is found again by the next: its rows say what is left to do.
+      defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
+    })
+    this.#queue.on('error', (error) => this.#trouble(error))
+  }
+
+  /** Of many wakings before a run begins one is left; a waking during a run is one more run. */
+  wake(): void {
+    // While Redis is away the schedule is all there is; it finds what was written.
+    if (this.#deps.signal.aborted || this.#deps.redis.status !== 'ready') return
+    const { name } = this.#job
+    this.#queue.add(name, {}, { deduplication: { id: name } }).catch((error: unknown) => this.#trouble(error))
+  }
+
+  /** Written down anew, a schedule stays one. */
+  plan(): void {
+    const { name, every, lanes, begins } = this.#job
+    const plans = [
+      this.#queue.upsertJobScheduler(name, { pattern: every }, { name }),
+      lanes === 'one' ? this.#queue.setGlobalConcurrency(1) : this.#queue.removeGlobalConcurrency(),
+    ]
+    Promise.all(plans).catch((error: unknown) => this.#trouble(error))
+    if (begins === 'at-once') this.wake()
+  }
+
+  start(): void {
+    const { redis, prefix } = this.#deps
+    this.#worker = new Worker(this.#job.name, () => this.#run(), {
+      connection: redis,
+      prefix,
+      lockDuration: lockMs,
+      stalledInterval: lockMs,
+      maxStalledCount: 100,
+      drainDelay: 5,
+    })
+    this.#worker.on('error', (error) => this.#trouble(error))
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker?.close()
+    await this.#queue.close()
+  }
+
+  async #run(): Promise<void> {
+    const { log, signal } = this.#deps
+    await this.#queue.removeDeduplicationKey(this.#job.name)
+    try {
+      await this.#job.run(signal)
+    } catch (error) {
+      log.error({ job: this.#job.name, err: error }, 'a job broke off')
+    }
+  }
+
+  #trouble(error: unknown): void {
+    if (!this.#deps.signal.aborted)
+      this.#deps.log.warn({ job: this.#job.name, err: error }, 'the queue is in trouble')
+  }
+}

@@ -1,0 +1,6 @@
+import { runProgram } from './program.ts'
+
+runProgram(async (hub) => {
+  await hub.work()
+  return 'working'
+})

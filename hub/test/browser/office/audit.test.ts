@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { signInStaff } from '../../support/staff.ts'
+import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { chooseFilter, comeIn, goTo } from './staff-member.ts'
+
+const browser = useBrowser()
+const audit = '/enrollment/admin/audit'
+
+/** A read of a student, a paused integration, and an account that was made and changed. */
+async function withTrail(): Promise<TestHub> {
+  const hub = await runHub()
+  const finance = await signInStaff(hub, 'finance')
+  await finance.get('/api/enrollment/admin/students/10001')
+  const it = await signInStaff(hub, 'it')
+  await it.post('/api/plugins/maps.main/pause', { reason: 'Mantenimiento' })
+  const admin = await signInStaff(hub, 'admin')
+  const account = {
+    username: 'maria.perez',
+    name: 'María',
+    roles: ['finance', 'it'],
+    password: 'una muy larga',
+  }
+  await admin.post('/api/staff/users', account)
+  const change = JSON.stringify({ roles: ['finance'], disabled: true })
+  await admin.send('PATCH', '/api/staff/users/maria.perez', change, { 'content-type': 'application/json' })
+  return hub
+}
+
+async function shows(page: Page, ...acts: string[]): Promise<void> {
+  await expect
+    .poll(() => page.locator('tr.ant-table-row td:nth-child(3)').allTextContents(), { timeout: 10_000 })
+    .toEqual(acts)
+}
+
+it.each([phone, desktop])(
+  'The trail says who changed what from what to what, and leads to all of one request, on $name',
+  async (screen) => {
+    const { url } = await withTrail()
+    const page = await comeIn(browser, { url, role: 'admin', screen })
+    await goTo(page, audit, 'Auditoría')
+    const everything = [
+      'Cambió un usuario',
+      'Creó un usuario',
+      'Pausó una integración',
+      'Consultó un registro',
+    ]
+    await shows(page, ...everything)
+    await expectWell(page, 'the trail')
+
+    await page.getByRole('link', { name: /Cambió un usuario, maria\.perez$/ }).click()
+    const drawer = page.getByRole('dialog', { name: 'Cambió un usuario' })
+    const cells = (row: string) => drawer.getByRole('row', { name: row }).getByRole('cell').allTextContents()
+    await drawer.getByRole('table').waitFor()
+    expect(await cells('Roles')).toEqual(['Finanzas, Sistemas', 'Finanzas'])
+    expect(await cells('Deshabilitado')).toEqual(['No', 'Sí'])
+    await expectWell(page, 'an entry')
+
+    await drawer.getByRole('button', { name: /^Ver todo con Número de la solicitud/ }).click()
+    await shows(page, 'Cambió un usuario')
+    expect(await page.getByRole('textbox', { name: 'Número de la solicitud' }).inputValue()).not.toBe('')
+    await page.getByRole('textbox', { name: 'Número de la solicitud' }).fill('')
+    await shows(page, ...everything)
+  },
+)
+
+it('The trail is found by who, what, to what and when', async () => {
+  const { url } = await withTrail()
+  const page = await comeIn(browser, { url, role: 'admin', screen: desktop })
+  await goTo(page, audit, 'Auditoría')
+  await chooseFilter(page, 'Quién', 'Finanzas')
+  await shows(page, 'Consultó un registro')
+  await page.getByRole('link', { name: /Consultó un registro/ }).click()
+  await page.getByRole('dialog').getByText('GET /api/enrollment/admin/students/{student}').waitFor()
+  await page.keyboard.press('Escape')
+
+  await goTo(page, audit, 'Auditoría')
+  await chooseFilter(page, 'Qué hizo', 'Pausó una integración')
+  await shows(page, 'Pausó una integración')
+  await goTo(page, audit, 'Auditoría')
+  await page.getByRole('textbox', { name: 'Sobre qué' }).fill('maria.perez')
+  await shows(page, 'Cambió un usuario', 'Creó un usuario')
+  await page.getByRole('columnheader', { name: 'Cuándo' }).click()
+  await shows(page, 'Creó un usuario', 'Cambió un usuario')
+  await page.getByLabel('Hasta').fill('2020-01-01')
+  await page.getByText('Ningún resultado con estos filtros.').waitFor()
+  await expectWell(page, 'nothing in the trail')
+})
+
+it('The trail is the administration’s alone', async () => {
+  const { url } = await runHub()
+  const page = await comeIn(browser, { url, role: 'it', screen: desktop })
+  await goTo(page, audit, 'Su cuenta no tiene permiso para esta página')
+  expect(await page.getByRole('table').count()).toBe(0)
+})

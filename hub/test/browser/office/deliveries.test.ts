@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { announce } from '../../../src/rooms/outbox/index.ts'
+import { beginPayment } from '../../support/a-payment.ts'
+import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+import { unzip } from '../../support/unzip.ts'
+import { troubleAt } from '../../support/vendor.ts'
+import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { chooseFilter, comeIn, goTo } from './staff-member.ts'
+
+const browser = useBrowser()
+const deliveries = '/enrollment/admin/deliveries'
+
+/** An order that accounting refused, although accounting is well again. */
+async function withParkedOrder(): Promise<TestHub> {
+  const { hub, family, started } = await beginPayment()
+  const { house } = hub.hub
+  await troubleAt(house, 'accounting.main').suffer('refuses')
+  await family.chooseAtProvider(started, 'approve')
+  await until(
+    () => house.database('outbox').where({ status: 'parked' }).first(),
+    (row) => row !== undefined,
+  )
+  await troubleAt(house, 'accounting.main').heal()
+  return hub
+}
+
+/** Deliveries that nobody takes: the hub's work stands still. */
+async function withDueDeliveries(keys: readonly string[]): Promise<TestHub> {
+  const hub = await runHub()
+  const { house } = hub.hub
+  await house.work.stop()
+  const at = house.clock.wall()
+  for (const key of keys) {
+    const message = { topic: 'notice.link', key, payload: {}, trace: `trace-of-${key}`, at } as const
+    await house.database.transaction((trx) => announce(trx, message))
+  }
+  return hub
+}
+
+async function shows(page: Page, ...ids: string[]): Promise<void> {
+  await expect
+    .poll(() => page.getByRole('row').getByRole('link').allTextContents(), { timeout: 10_000 })
+    .toEqual(ids)
+}
+
+it.each([phone, desktop])('The deliveries say that there are none, on $name', async (screen) => {
+  const { url } = await runHub()
+  const page = await comeIn(browser, { url, role: 'it', screen })
+  await goTo(page, deliveries, 'Entregas')
+  await expectWell(page, 'deliveries')
+  expect(await page.getByText('No hay entregas.').count()).toBe(1)
+})
+
+describe('A parked delivery', () => {
+  it.each([phone, desktop])(
+    'says what happened and what to do, and arrives when a person sends it again, on $name',
+    async (screen) => {
+      const { url } = await withParkedOrder()
+      const page = await comeIn(browser, { url, role: 'finance', screen })
+      await goTo(page, deliveries, 'Entregas')
+      const row = page.getByRole('row').filter({ hasText: 'Orden a contabilidad' })
+      await row.getByText('Detenida').waitFor()
+      await expectWell(page, 'the list with a parked delivery')
+
+      await row.getByRole('link').click()
+      const drawer = page.getByRole('dialog', { name: /^Entrega \d+: Orden a contabilidad$/ })
+      await drawer.getByText(/^El otro sistema no lo aceptó\..*\(switched to refuse\)$/).waitFor()
+      await drawer.getByText(/^Reintentar no ayuda mientras la causa siga allí\./).waitFor()
+      // The audit trail is the administration's.
+      expect(await drawer.getByRole('link', { name: 'Verla en la auditoría' }).count()).toBe(0)
+      await expectWell(page, 'a parked delivery')
+
+      await drawer.getByRole('button', { name: /^Reintentar la entrega/ }).click()
+      await page.getByText('La entrega se intenta de nuevo.').waitFor()
+      await drawer.getByText('Llegó. No hay nada que hacer.').waitFor()
+      expect(await drawer.getByRole('button', { name: /^(Reintentar|Detener)/ }).count()).toBe(0)
+      await expectWell(page, 'a delivery that arrived')
+    },
+  )
+})
+
+describe('A due delivery', () => {
+  it('is kept for a person, after a question, and let go again', async () => {
+    const { url } = await withDueDeliveries(['link:uno'])
+    const page = await comeIn(browser, { url, role: 'it', screen: desktop })
+    await goTo(page, deliveries, 'Entregas')
+    await page.getByRole('button', { name: 'Detener la entrega 1' }).click()
+    const question = page.getByRole('dialog', { name: '¿Detener la entrega 1: Enlace por correo?' })
+    await question.waitFor()
+    await expectWell(page, 'the question before a delivery is parked')
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await question.waitFor({ state: 'hidden' })
+    await page.getByText('Pendiente').waitFor()
+
+    await page.getByRole('button', { name: 'Detener la entrega 1' }).click()
+    await question.getByRole('button', { name: 'Detener' }).click()
+    await page.getByText('La entrega queda detenida.').waitFor()
+    await page.getByText('La detuvo sistemas.').waitFor()
+    await page.getByRole('button', { name: 'Reintentar la entrega 1' }).click()
+    await page.getByRole('button', { name: 'Detener la entrega 1' }).waitFor()
+  })
+
+  it('that a worker has just taken is not stopped, and the person is told', async () => {
+    const hub = await withDueDeliveries(['link:uno'])
+    const page = await comeIn(browser, { url: hub.url, role: 'it', screen: desktop })
+    await goTo(page, deliveries, 'Entregas')
+    await hub.hub.house.database('outbox').update({ leased_until: '2999-01-01T00:00:00.000Z' })
+    await page.getByRole('button', { name: 'Detener la entrega 1' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Detener' }).click()
+    await page.getByRole('alert').getByText('Esta entrega no está detenida, o ya se completó.').waitFor()
+    expect(await page.getByText('Pendiente').count()).toBe(1)
+  })
+})
+
+describe('The list of deliveries', () => {
+  it('is found by key, state, topic and request, sorted, and kept in the address', async () => {
+    const hub = await withDueDeliveries(['link:uno', 'link:dos', 'other:tres'])
+    const { database } = hub.hub.house
+    await database('outbox')
+      .where({ id: 2 })
+      .update({ status: 'parked', attempts: 9, last_fault: 'unreachable: x' })
+    const page = await comeIn(browser, { url: hub.url, role: 'it', screen: desktop })
+    await goTo(page, deliveries, 'Entregas')
+    await shows(page, '3', '2', '1')
+    await page.getByRole('columnheader', { name: 'Intentos' }).click()
+    await shows(page, '3', '1', '2')
+
+    await page.getByRole('searchbox', { name: /^Buscar por clave/ }).fill('link:')
+    await shows(page, '1', '2')
+    await chooseFilter(page, 'Estado', 'Detenida')
+    await shows(page, '2')
+    await page.reload()
+    await shows(page, '2')
+    expect(await page.getByRole('searchbox', { name: /^Buscar por clave/ }).inputValue()).toBe('link:')
+
+    await page.getByRole('searchbox', { name: /^Buscar por clave/ }).fill('')
+    await page.getByRole('row').getByRole('link').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ver todo lo de esta solicitud' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await page.getByRole('textbox', { name: 'Número de la solicitud' }).inputValue()).toBe(
+      'trace-of-link:dos',
+    )
+    await page.getByRole('textbox', { name: 'Número de la solicitud' }).fill('none-such')
+    await page.getByText('Ningún resultado con estos filtros.').waitFor()
+    await expectWell(page, 'nothing left by the filters')
+    await page.getByRole('button', { name: 'Quitar los filtros' }).click()
+    await shows(page, '3', '1', '2')
+  })
+
+  it('leaves as CSV and as XLSX with what the filters let through', async () => {
+    const { url } = await withDueDeliveries(['link:uno', '=1+1', 'other:tres'])
+    const page = await comeIn(browser, { url, role: 'it', screen: desktop })
+    await goTo(page, deliveries, 'Entregas')
+    const csv = (await download(page, 'CSV')).toString('utf8').replace('\uFEFF', '').split('\r\n')
+    expect(csv[0]).toBe('Número;Qué se entrega;Estado;Qué pasó;Acción;Intentos;Próximo intento;Clave')
+    expect(csv).toHaveLength(4)
+    // A spreadsheet would compute it.
+    expect(csv[2]).toMatch(/^2;Enlace por correo;Pendiente;.*;"'=1\+1"$/)
+
+    await page.getByRole('searchbox', { name: /^Buscar por clave/ }).fill('other:')
+    await shows(page, '3')
+    const sheets = [...unzip(await download(page, 'XLSX (Excel)')).values()].join('')
+    expect(sheets).toContain('Qué se entrega')
+    expect(sheets).toContain('other:tres')
+    expect(sheets).not.toContain('link:uno')
+  })
+})
+
+async function download(page: Page, kind: string): Promise<Buffer> {
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: kind }).click(),
+  ])
+  return readFile(await file.path())
+}

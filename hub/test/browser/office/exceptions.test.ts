@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest'
+import { beginPayment, letItExpire, says, settled } from '../../support/a-payment.ts'
+import { rightAndCosts } from '../../support/family.ts'
+import { signInStaff } from '../../support/staff.ts'
+import { until } from '../../support/until.ts'
+import { troubleAt } from '../../support/vendor.ts'
+import type { Visitor } from '../../support/visitor.ts'
+import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { comeIn, goTo } from './staff-member.ts'
+
+const browser = useBrowser()
+const settings = { payments: { askEverySeconds: 1 } }
+
+interface Exception {
+  readonly id: number
+}
+
+function raised(finance: Visitor): Promise<Exception | undefined> {
+  return until(
+    async () => (await finance.get<Exception[]>('/api/payments/exceptions')).body[0],
+    (exception) => exception !== undefined,
+  )
+}
+
+async function wrongAmount() {
+  const begun = await beginPayment({ settings })
+  await begun.provider.misbehave({ amountOff: '-1' })
+  await begun.family.chooseAtProvider(begun.started, 'approve')
+  await says(begun.family, 'EN REVISION')
+  const finance = await signInStaff(begun.hub, 'finance')
+  return { ...begun, finance, exception: await raised(finance) }
+}
+
+async function duplicate() {
+  const begun = await beginPayment({ settings })
+  const { hub, family, started, provider } = begun
+  const { reference = '', amount = 0 } = started.data ?? {}
+  await letItExpire(hub, started)
+  await says(family, 'EXPIRADO')
+  const second = (await family.pay(await family.quote(rightAndCosts))).body
+  await provider.decide(reference, { rawStatus: 'Aceptada', amount })
+  await provider.call(provider.written({ eventId: 'late:Aceptada', reference, status: 'Aceptada', amount }))
+  await settled(hub)
+  await family.chooseAtProvider(second, 'approve')
+  await raised(await signInStaff(hub, 'finance'))
+  return begun
+}
+
+it.each([phone, desktop])(
+  'Finance is told what a wrong amount means and frees the order with a reason, on $name',
+  async (screen) => {
+    const { hub, family } = await wrongAmount()
+    const page = await comeIn(browser, { url: hub.url, role: 'finance', screen })
+    await goTo(page, '/enrollment/admin/exceptions', 'Excepciones de pago')
+    await page.getByText('Por resolver', { exact: true }).waitFor()
+    await expectWell(page, 'exceptions')
+
+    await page.getByRole('link', { name: 'Valor equivocado' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Valor equivocado', exact: true })
+    await drawer.getByText(/^El proveedor aprobó un valor distinto/).waitFor()
+    expect(await drawer.locator('dd').allTextContents()).toEqual(
+      expect.arrayContaining(['4.750.000', '4.749.999', '10001', 'Una matrícula']),
+    )
+    await expectWell(page, 'an exception')
+
+    await drawer.getByRole('button', { name: 'Resolver y liberar la orden' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Resolver: Valor equivocado' })
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await dialog.getByText('Elija qué se hizo').waitFor()
+    await dialog.getByText('Escriba qué se hizo y con qué soporte').waitFor()
+    await dialog.getByLabel('Motivo').fill('ok')
+    await dialog.getByText('Escriba al menos 3 letras').waitFor()
+    await expectWell(page, 'what is missing to resolve')
+    await dialog.getByText('No hay nada que devolver. La familia puede pagar de nuevo.').click()
+    await dialog.getByLabel('Motivo').fill('El proveedor no cobró')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+
+    await page.getByText('La excepción quedó resuelta.').waitFor()
+    await drawer.getByText('Liberado · El proveedor no cobró').waitFor()
+    expect(await drawer.locator('dd').allTextContents()).toEqual(expect.arrayContaining(['finanzas']))
+    expect(await drawer.getByRole('button', { name: 'Resolver y liberar la orden' }).count()).toBe(0)
+    await expectWell(page, 'a resolved exception')
+    expect((await family.check()).status).toBe('RECHAZADO')
+  },
+)
+
+it('A second payment goes back through the provider, from the payment itself, once it answers', async () => {
+  const { hub } = await duplicate()
+  await troubleAt(hub.hub.house, 'payments.card').suffer('hangs-up')
+  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
+  await goTo(page, '/enrollment/admin/payments', 'Pagos')
+  await page.getByText('1 por resolver').waitFor()
+  await page.getByRole('link', { name: '10001', exact: true }).click()
+  const order = page.getByRole('dialog', { name: 'Orden del estudiante 10001' })
+  await order.getByText(/^Llegó un segundo pago de la misma orden/).waitFor()
+  await expectWell(page, 'a payment with an exception')
+
+  await order.getByRole('button', { name: 'Resolver: Pago duplicado' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Resolver: Pago duplicado' })
+  await dialog.getByText('Ya se devolvió, en la página del proveedor o por el banco.').click()
+  await dialog.getByLabel('Referencia de la devolución').waitFor()
+  await dialog.getByText(/^Devolverlo ahora por el proveedor/).click()
+  await dialog.getByLabel('Motivo').fill('La familia pagó dos veces')
+  await dialog.getByRole('button', { name: 'Devolver ahora' }).click()
+  await dialog.getByRole('alert').waitFor()
+  await expectWell(page, 'a refund that did not go through')
+  await troubleAt(hub.hub.house, 'payments.card').heal()
+  await dialog.getByRole('button', { name: 'Devolver ahora' }).click()
+
+  await order.getByText(/^Devuelto por el proveedor · RF-[0-9A-F]+ · La familia pagó dos veces$/).waitFor()
+  expect(await order.getByRole('button', { name: 'Resolver: Pago duplicado' }).count()).toBe(0)
+})
+
+it('Who comes second to an exception is told that it is resolved', async () => {
+  const { hub, finance, started, exception } = await wrongAmount()
+  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
+  await goTo(page, '/enrollment/admin/exceptions', 'Excepciones de pago')
+  await page.getByRole('link', { name: 'Valor equivocado' }).click()
+  await page.getByRole('button', { name: 'Resolver y liberar la orden' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Resolver: Valor equivocado' })
+  await dialog.getByText('Ya se devolvió, en la página del proveedor o por el banco.').click()
+  await dialog.getByLabel('Referencia de la devolución').fill('Consignación 4711')
+  const said = { exception: exception?.id, outcome: 'released', reason: 'Visto con el banco' }
+  expect((await finance.post(`/api/payments/${started.token}/resolve`, said)).status).toBe(200)
+
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+
+  await dialog.getByText('Esta excepción ya fue resuelta.').waitFor()
+})

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest'
+import { Family, rightAndCosts } from '../../support/family.ts'
+import { goTo as goToStep, watch } from '../../support/progress.ts'
+import { runHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { comeIn, goTo } from './staff-member.ts'
+
+const browser = useBrowser()
+const home = '/enrollment/admin/home'
+
+/** One family has paid, another stands at its transport. */
+async function aSeason() {
+  const hub = await runHub()
+  const { rowOf, summary } = await watch(hub)
+  const paid = await Family.signIn(hub, '10001')
+  await paid.enrol(rightAndCosts)
+  await goToStep(await Family.signIn(hub, '10002'), 2)
+  await until(
+    () => rowOf('10001'),
+    ({ step }) => step === 'complete',
+  )
+  return { hub, summary: await summary() }
+}
+
+it.each([phone, desktop])('The season’s figures open the rows behind them, on $name', async (screen) => {
+  const { hub, summary } = await aSeason()
+  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen })
+  await goTo(page, home, 'Estado de la temporada')
+  await page.getByText(`${summary.season.name}: ${summary.students} estudiantes.`).waitFor()
+  await expectWell(page, 'the season drawn')
+
+  const { received, dueLater, calendar } = summary.money
+  const money = page.getByRole('region', { name: '¿Cuánto dinero se recibe hoy y cuánto después?' })
+  await money
+    .getByRole('link', { name: pesos(received) })
+    .first()
+    .waitFor()
+  expect(await money.getByText(pesos(dueLater), { exact: true }).count()).toBe(1)
+  expect(await money.getByRole('listitem').count()).toBe(calendar.length)
+
+  const [due] = calendar
+  await money.getByRole('listitem').first().getByRole('link').click()
+  await page.getByRole('heading', { name: 'Cobros por fecha', level: 1 }).waitFor()
+  await page.getByText(`${due?.charges} resultados`).waitFor()
+  await expectWell(page, 'the charges of a day')
+  await page.goBack()
+
+  await page.getByRole('link', { name: 'Aquí: 1, Transporte' }).click()
+  await page.getByRole('heading', { name: 'Quién falta y en qué paso', level: 1 }).waitFor()
+  await page.getByText('1 resultado', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Matías Ospina Vélez' }).waitFor()
+
+  await page.goBack()
+  const complete = summary.funnel.find(({ step }) => step === 'complete')?.students
+  await page.getByRole('link', { name: /^Matrícula completa/ }).click()
+  await page.getByText(`${complete} resultados`).waitFor()
+})
+
+it('The charts are tables for who reads numbers', async () => {
+  const { hub, summary } = await aSeason()
+  const page = await comeIn(browser, { url: hub.url, role: 'admissions', screen: phone })
+  await goTo(page, home, 'Estado de la temporada')
+  const questions = [
+    '¿Cuántas familias han llegado a cada paso?',
+    '¿Qué grados van quedando atrás?',
+    '¿Cuánto dinero se recibe hoy y cuánto después?',
+  ]
+  for (const question of questions)
+    await page.getByRole('button', { name: `Ver como tabla: ${question}` }).click()
+  await expectWell(page, 'the season as tables')
+  const rows = page.getByRole('row')
+  const grade = summary.grades.find(({ grade: name }) => name === 'Segundo')
+  expect(await rows.filter({ hasText: 'Segundo' }).getByRole('cell').allTextContents()).toEqual(
+    [
+      grade?.complete,
+      (grade?.waiting ?? 0) - (grade?.steps['not-entered'] ?? 0),
+      grade?.steps['not-entered'],
+      grade?.steps.blocked,
+      grade?.students,
+    ].map(String),
+  )
+  await page.getByRole('button', { name: `Ver como gráfica: ${questions[0]}` }).click()
+  expect(await page.getByRole('link', { name: /^Ingresaron/ }).count()).toBe(1)
+})
+
+it('What waits for a person is shown to those who can open it', async () => {
+  const { hub } = await aSeason()
+  const { database } = hub.hub.house
+  await database('outbox').where({ topic: 'receipt.issue' }).update({ status: 'parked' })
+
+  const finance = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
+  await goTo(finance, home, 'Estado de la temporada')
+  const waiting = finance.getByRole('navigation', { name: 'Requiere atención' })
+  expect(await waiting.getByRole('link').allTextContents()).toEqual([
+    '0Excepciones de pago abiertas',
+    '1Entregas detenidas',
+    '0Convenios que vencen en tres días',
+  ])
+  await waiting.getByRole('link', { name: 'Entregas detenidas' }).click()
+  await finance.getByRole('heading', { name: 'Entregas', level: 1 }).waitFor()
+  await finance.getByText('1 resultado', { exact: true }).waitFor()
+
+  const admissions = await comeIn(browser, { url: hub.url, role: 'admissions', screen: desktop })
+  await goTo(admissions, home, 'Estado de la temporada')
+  await admissions.getByRole('link', { name: /^Ingresaron/ }).waitFor()
+  expect(await admissions.getByRole('navigation', { name: 'Requiere atención' }).count()).toBe(0)
+})
+
+function pesos(amount: number): string {
+  return `$${amount.toLocaleString('es-CO').replaceAll(',', '.')}`
+}

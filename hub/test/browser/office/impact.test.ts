@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { editOf, fee, feeOf } from '../../rooms/fees/a-fee.ts'
+import { Family } from '../../support/family.ts'
+import { signInStaff } from '../../support/staff.ts'
+import { runHub } from '../../support/test-hub.ts'
+import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { choose } from './choose.ts'
+import { comeIn, goTo } from './staff-member.ts'
+
+const browser = useBrowser()
+const path = '/enrollment/admin/impact'
+const heading = 'Impacto de un cambio de tarifas'
+const second = 105
+
+/** The fee drawer's question: the second grade's ECO-02 at 200,000. */
+const ecoRise = `${path}?grade=${second}&code=ECO-02&value=200000&type=ECO&does=edit&id=1`
+
+/** A hub where one family of the second grade takes ECO-02. */
+async function withSubscriber() {
+  const hub = await runHub()
+  const { visitor } = await Family.signIn(hub, '10001')
+  const wish = { activity: { code: 'ECO-02' }, student: { code: '10001' } }
+  const answer = await visitor.post('/api/enrollment/fees/community/subscribe', wish)
+  if (answer.status !== 200) throw new Error(answer.text)
+  return { hub, office: await signInStaff(hub, 'finance') }
+}
+
+async function apply(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Aplicar cambio' }).click()
+  await page.getByRole('dialog').getByText('Paga más: 1 familia, $77.600 en total.').waitFor()
+  await expectWell(page, 'before the change is made')
+  await page.getByRole('dialog').getByRole('button', { name: 'Aplicar cambio' }).click()
+}
+
+describe.each([phone, desktop])('On $name', (screen) => {
+  it('a change in the address is asked about at once, and made when somebody says so', async () => {
+    const { hub, office } = await withSubscriber()
+    const page = await comeIn(browser, { url: hub.url, role: 'finance', screen })
+    await goTo(page, ecoRise, heading)
+    await page.getByText('De $698.400 a $776.000').waitFor()
+    const families = page.getByRole('region', { name: 'Familias que pagan distinto' })
+    expect(await families.locator('tbody tr[data-row-key]').allTextContents()).toEqual([
+      expect.stringMatching(/^10001.*Segundo698\.400776\.000\+\$77\.600\+\$77\.600$/),
+    ])
+    expect(await page.getByText('Cobrado por contabilidad').count()).toBe(0)
+    await expectWell(page, 'the impact of an activity')
+    await apply(page)
+    await page.getByText('Tarifas cambiadas: 1.').waitFor()
+    await expectWell(page, 'a change that was made')
+    expect(await feeOf(office, second, 'ECO-02')).toMatchObject({ value: 200_000, version: 2 })
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).last().click()
+    await page.getByText('De $698.400 a $776.000').waitFor({ state: 'hidden' })
+  })
+
+  it('a rise in percent is asked about grade by grade', async () => {
+    const { url } = await runHub()
+    const page = await comeIn(browser, { url, role: 'finance', screen })
+    await goTo(page, path, heading)
+    await page.getByRole('button', { name: 'Calcular el impacto' }).click()
+    for (const told of [
+      'Elija el tipo.',
+      'Elija la tarifa.',
+      'Elija al menos un grado.',
+      'Ingrese el valor nuevo.',
+    ]) {
+      await page.getByText(told).waitFor()
+    }
+    await expectWell(page, 'an empty change')
+    await choose(page, page.getByRole('combobox', { name: 'Tipo' }), /^ANUAL$/)
+    await choose(page, page.getByRole('combobox', { name: 'Tarifa' }), /^CA-0001/)
+    await choose(page, page.getByRole('combobox', { name: 'Cómo' }), /^Porcentaje$/)
+    await page.getByRole('spinbutton', { name: 'Porcentaje' }).fill('5,5')
+    await page.getByText('Prejardín: 3.800.000 → 4.009.000').waitFor()
+    await expectWell(page, 'a change in percent')
+    await page.getByRole('button', { name: 'Calcular el impacto' }).click()
+    await page.getByText('de 14 grados').waitFor()
+    await page.getByText('Cobrado por contabilidad').waitFor()
+    await page.getByText('de 14 grados').waitFor({ state: 'hidden', timeout: 60_000 })
+    await expectWell(page, 'the impact on all grades')
+    const [file] = await Promise.all([page.waitForEvent('download'), save(page)])
+    const lines = (await readFile(await file.path(), 'utf8')).replace('\uFEFF', '').split('\r\n')
+    expect(lines[0]).toBe('Código;Nombre;Grado;Antes;Después;Diferencia;Diferencia en el primer pago')
+    expect(new Set(lines.slice(1).map((line) => line.split(';')[2])).size).toBe(14)
+  })
+})
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+}
+
+describe('A change', () => {
+  it('of a fee that somebody else changed meanwhile is not made, and says so', async () => {
+    const { hub, office } = await withSubscriber()
+    const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
+    await goTo(page, ecoRise, heading)
+    await page.getByText('De $698.400 a $776.000').waitFor()
+    const edited = await office.put(fee, editOf(await feeOf(office, second, 'ECO-02'), { value: 190_000 }))
+    expect(edited.status).toBe(200)
+    await apply(page)
+    await page.getByText('No se cambió ECO-02, Segundo').waitFor()
+    await expectWell(page, 'a change that was refused')
+    expect(await feeOf(office, second, 'ECO-02')).toMatchObject({ value: 190_000 })
+  })
+
+  it('can be a new fee, which the catalogue takes up', async () => {
+    const hub = await runHub()
+    const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
+    await goTo(page, `${path}?grade=${second}&code=ECO-77&value=90000&type=ECO&does=create`, heading)
+    await page.getByRole('textbox', { name: 'Nombre' }).fill('Astronomía')
+    await page.getByRole('radio', { name: 'No' }).check()
+    await choose(page, page.getByRole('combobox', { name: 'Tipo de actividad' }), /^adicional$/)
+    await page.getByRole('button', { name: 'Calcular el impacto' }).click()
+    await page.getByText('Nadie se ha inscrito todavía en la actividad nueva.').waitFor()
+    await expectWell(page, 'the impact of a new fee')
+    await page.getByRole('button', { name: 'Aplicar cambio' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Aplicar cambio' }).click()
+    await page.getByText('Tarifas cambiadas: 1.').waitFor()
+    const office = await signInStaff(hub, 'finance')
+    expect(await feeOf(office, second, 'ECO-77')).toMatchObject({ concept: 'Astronomía', value: 90_000 })
+  })
+
+  it('written twice for one grade is not asked about', async () => {
+    const { url } = await runHub()
+    const page = await comeIn(browser, { url, role: 'finance', screen: desktop })
+    await goTo(page, ecoRise, heading)
+    await page.getByText('Ninguna familia paga distinto.').waitFor()
+    await page.getByRole('button', { name: 'Agregar otra tarifa' }).click()
+    const other = page.getByRole('group', { name: 'Cambio 2' })
+    await choose(page, other.getByRole('combobox', { name: 'Tipo' }), 'ECO')
+    await choose(page, other.getByRole('combobox', { name: 'Tarifa' }), /^ECO-02/)
+    await other.getByLabel('Valor nuevo').fill('1000')
+    await page.getByText('La tarifa ECO-02 está dos veces en el mismo grado.').waitFor()
+    await expectWell(page, 'a fee changed twice')
+    await page.getByRole('button', { name: 'Quitar: Cambio 2' }).click()
+    await page.getByText('La tarifa ECO-02 está dos veces').waitFor({ state: 'hidden' })
+  })
+})
+
+it('The impact is closed to whoever sets no prices', async () => {
+  const { url } = await runHub()
+  const page = await comeIn(browser, { url, role: 'admissions', screen: desktop })
+  await goTo(page, path, 'Su cuenta no tiene permiso para esta página')
+  await expectWell(page, 'the impact, refused')
+})

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { StaffRole } from '../../../src/http/caller.ts'
+import { setSeasonClock } from '../../support/season-clock.ts'
+import { runHub } from '../../support/test-hub.ts'
+import { desktop, expectWell, phone, tablet, useBrowser } from '../screens.ts'
+import { comeIn, goTo } from './staff-member.ts'
+
+const browser = useBrowser()
+const path = '/enrollment/admin/security'
+const title = 'Portería'
+
+async function openGate(screen = tablet, role: StaffRole = 'security') {
+  const hub = await runHub()
+  const page = await comeIn(browser, { url: hub.url, role, screen })
+  await goTo(page, path, title)
+  return { page, hub, house: hub.hub.house }
+}
+
+const field = (page: Page) => page.getByLabel('Código del estudiante')
+const seen = (page: Page) => page.getByRole('region', { name: 'Resultado' })
+
+async function look(page: Page, code: string, outcome: string): Promise<void> {
+  await field(page).fill(code)
+  await page.keyboard.press('Enter')
+  await seen(page).getByText(code.toUpperCase()).waitFor()
+  await seen(page).getByText(outcome, { exact: true }).waitFor()
+  await page.locator('input:focus').waitFor()
+  expect(await field(page).inputValue()).toBe('')
+}
+
+describe('The gate', () => {
+  it.each([phone, tablet, desktop])('sees one code after the other, on $name', async (screen) => {
+    const { page, hub, house } = await openGate(screen)
+    await expectWell(page, 'the gate')
+    await field(page).fill('1000')
+    expect(await page.getByRole('button', { name: 'Consultar' }).isDisabled()).toBe(true)
+
+    await look(page, '10001', 'Puede continuar')
+    await seen(page).getByText('Mariana Gómez Rojas').waitFor()
+    await seen(page)
+      .getByText(/^10001 · Primero · 10:0\d$/)
+      .waitFor()
+    await expectWell(page, 'a student who may go on')
+    await look(page, '10010', 'Matrícula completa')
+    await look(page, '10012', 'Pago aún no activo')
+    await expectWell(page, 'a student who may not')
+    await look(page, 'zzzzz', 'Código desconocido')
+    await expectWell(page, 'a code that nobody has')
+    await setSeasonClock(hub, '2025-06-21T10:00:00-05:00')
+    await look(page, '10009', 'Formulario extemporáneo')
+    await seen(page)
+      .getByText('El pago solo se habilita entre el 18 y el 20 de junio.', { exact: false })
+      .waitFor()
+    expect(await page.getByRole('listitem').allTextContents()).toEqual([
+      expect.stringContaining('Código desconocido'),
+      expect.stringContaining('Pago aún no activo'),
+      expect.stringContaining('Matrícula completa'),
+      expect.stringMatching(/10001Mariana Gómez Rojas · Primero.*Puede continuar/),
+    ])
+    await expectWell(page, 'a late form, and those before')
+
+    const log = await house
+      .database('sign_in_log')
+      .where({ section: 'security' })
+      .orderBy('id')
+      .select('student', 'result')
+    expect(log).toEqual(
+      [
+        ['10001', 'proceed'],
+        ['10010', 'complete'],
+        ['10012', 'not-active'],
+        ['ZZZZZ', 'unknown'],
+        ['10009', 'late-form'],
+      ].map(([student, result]) => ({ student, result })),
+    )
+  })
+
+  it('keeps an administrator signed in as that, and opens no wizard', async () => {
+    const { page } = await openGate(desktop, 'admin')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await look(page, '10001', 'Puede continuar')
+    await expectWell(page, 'the gate in the dark')
+    expect(new URL(page.url()).pathname).toBe(path)
+    await page.reload()
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+    expect(await page.getByRole('link', { name: 'Auditoría' }).count()).toBe(1)
+  })
+
+  it('says that the season is over or the platform closed', async () => {
+    const { page, hub } = await openGate()
+    await setSeasonClock(hub, '2031-01-01T10:00:00-05:00')
+    await look(page, '10001', 'Plataforma cerrada')
+    await expectWell(page, 'a closed platform')
+  })
+
+  it('shows what it sees although the log is full, and says that it was not logged', async () => {
+    const { page } = await openGate()
+    const problem = { title: 'Demasiados intentos', status: 429, code: 'TOO_MANY_TRIES', detail: 'Espere' }
+    await page.route('**/api/people/student/logs', (route) => route.fulfill({ status: 429, json: problem }))
+    await look(page, '10001', 'Puede continuar')
+    await seen(page).getByText('Esta consulta no quedó en el registro.', { exact: false }).waitFor()
+    await expectWell(page, 'a look that was not logged')
+  })
+
+  it('keeps the code when the hub is not reached', async () => {
+    const { page } = await openGate()
+    await page.context().setOffline(true)
+    await field(page).fill('10001')
+    await page.keyboard.press('Enter')
+    await page.getByText('El código sigue en el campo. Intente de nuevo.', { exact: false }).waitFor()
+    expect(await field(page).inputValue()).toBe('10001')
+    await expectWell(page, 'a gate without a connection')
+    await page.context().setOffline(false)
+    await look(page, '10001', 'Puede continuar')
+  })
+
+  it('is not for the dining room', async () => {
+    const { url } = await runHub()
+    const page = await comeIn(browser, { url, role: 'food', screen: desktop })
+    await goTo(page, path, 'Su cuenta no tiene permiso para esta página')
+    expect(await page.getByRole('textbox').count()).toBe(0)
+  })
+})

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { StaffRole } from '../../../src/http/caller.ts'
+import { signInStaff } from '../../support/staff.ts'
+import { runHub } from '../../support/test-hub.ts'
+import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { comeIn, goTo } from './staff-member.ts'
+
+const browser = useBrowser()
+const office = '/enrollment/admin'
+
+const enrollment = ['Inicio', 'Administración', 'Seguimiento']
+const money = ['Pagos', 'Excepciones', 'Convenio bancario', 'Cobros', 'Conciliación', 'Impacto de tarifas']
+const families = ['Descuentos', 'Recordatorios']
+const services = ['Transporte', 'Alimentación', 'Alimentación en bloque', 'Portería']
+const system = ['Entregas', 'Integraciones', 'Usuarios', 'Llaves de API', 'Auditoría']
+
+/** What each role finds in its menu, and a place that is not its own. */
+const menus: readonly { role: StaffRole; menu: readonly string[]; refused: string | null }[] = [
+  { role: 'admin', menu: [...enrollment, ...money, ...families, ...services, ...system], refused: null },
+  {
+    role: 'admissions',
+    menu: [...enrollment, 'Cobros', ...families, 'Portería'],
+    refused: '/enrollment/admin/payments',
+  },
+  {
+    role: 'finance',
+    menu: [...enrollment, ...money, ...families, 'Entregas'],
+    refused: '/enrollment/admin/users',
+  },
+  { role: 'transport', menu: ['Mapa', 'Transporte'], refused: '/enrollment/admin/dashboard' },
+  { role: 'food', menu: ['Alimentación', 'Alimentación en bloque'], refused: '/enrollment/admin/home' },
+  { role: 'security', menu: ['Portería'], refused: '/enrollment/service' },
+  { role: 'it', menu: ['Entregas', 'Integraciones'], refused: '/enrollment/admin/audit' },
+]
+
+describe('The menu', () => {
+  it.each(menus)(
+    'of $role has its places and no others, and another place says so',
+    async ({ role, menu, refused }) => {
+      const { url } = await runHub()
+      const page = await comeIn(browser, { url, role, screen: desktop })
+      await page.goto(office)
+      await page.getByRole('navigation', { name: 'Menú' }).waitFor()
+      expect(
+        await page.getByRole('navigation', { name: 'Menú' }).getByRole('link').allTextContents(),
+      ).toEqual(menu)
+      if (refused === null) return
+      await goTo(page, refused, 'Su cuenta no tiene permiso para esta página')
+      await expectWell(page, `refused to ${role}`)
+    },
+  )
+
+  it('is behind a button on a phone, and goes when a place is chosen', async () => {
+    const { url } = await runHub()
+    const page = await comeIn(browser, { url, role: 'it', screen: phone })
+    await page.goto(office)
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await expectWell(page, 'the menu of a phone')
+    await page.getByRole('dialog').getByRole('link', { name: 'Entregas' }).click()
+    await page.getByRole('heading', { name: 'Entregas', level: 1 }).waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  })
+})
+
+describe('Staff', () => {
+  it.each([phone, desktop])('are told what is wrong when they cannot come in, on $name', async (screen) => {
+    const { url } = await runHub()
+    const page = await browser.open(screen, url)
+    await page.goto('/enrollment/admin/deliveries')
+    await page.waitForURL('**/enrollment/admin/sign-in?to=*')
+    await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
+    await page.getByText('Ingrese su contraseña').waitFor()
+    await expectWell(page, 'sign-in with empty fields')
+    await page.getByLabel('Usuario').fill('sistemas')
+    await page.getByLabel('Contraseña').fill('otra')
+    await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
+    await page.getByRole('alert').waitFor()
+    await expectWell(page, 'sign-in refused')
+    expect(await page.getByLabel('Usuario').inputValue()).toBe('sistemas')
+    await page.getByLabel('Contraseña').fill('demo')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Entregas', level: 1 }).waitFor()
+  })
+
+  it('follow no link out of the house after they came in', async () => {
+    const { url } = await runHub()
+    const page = await browser.open(desktop, url)
+    await page.goto('/enrollment/admin/sign-in?to=https://example.com/')
+    await fillIn(page, 'seguridad')
+    await page.waitForURL('**/enrollment/admin/security')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Portería')
+  })
+
+  it('sign out here, and everywhere at once', async () => {
+    const hub = await runHub()
+    const elsewhere = await signInStaff(hub, 'it')
+    const page = await comeIn(browser, { url: hub.url, role: 'it', screen: desktop })
+    await page.goto(office)
+    await personMenu(page, 'Cerrar sesión')
+    await page.waitForURL('**/enrollment/admin/sign-in*')
+    expect((await elsewhere.get('/api/outbox')).status).toBe(200)
+    await fillIn(page, 'sistemas')
+    await personMenu(page, 'Cerrar sesión en todas partes')
+    await expectWell(page, 'the question before signing out everywhere')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión en todas partes' }).click()
+    await page.waitForURL('**/enrollment/admin/sign-in*')
+    expect((await elsewhere.get('/api/outbox')).status).toBe(401)
+  })
+
+  it('are led to the sign-in page when their session ends under them, and back again', async () => {
+    const hub = await runHub()
+    const page = await comeIn(browser, { url: hub.url, role: 'it', screen: desktop })
+    await goTo(page, '/enrollment/admin/deliveries', 'Entregas')
+    await page.context().clearCookies()
+    await page.getByRole('navigation', { name: 'Menú' }).getByRole('link', { name: 'Integraciones' }).click()
+    await page.waitForURL('**/enrollment/admin/sign-in*')
+    await fillIn(page, 'sistemas')
+    await page.getByRole('heading', { name: 'Integraciones', level: 1 }).waitFor()
+    expect(page.url()).toMatch(/\/enrollment\/admin\/integrations$/)
+  })
+
+  it('have it dark, wide and in English, and find it so again', async () => {
+    const { url } = await runHub()
+    const page = await comeIn(browser, { url, role: 'it', screen: desktop })
+    await goTo(page, '/enrollment/admin/deliveries', 'Entregas')
+    await personMenu(page, 'Tema oscuro')
+    await personMenu(page, 'Tablas amplias')
+    await personMenu(page, 'English')
+    await page.getByRole('heading', { name: 'Deliveries', level: 1 }).waitFor()
+    await expectWell(page, 'dark, wide, English')
+    await page.reload()
+    await page.getByRole('heading', { name: 'Deliveries', level: 1 }).waitFor()
+    expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark')
+  })
+})
+
+describe('The keyboard', () => {
+  it('leads to the places, opens the list of shortcuts, and is left alone while somebody writes', async () => {
+    const { url } = await runHub()
+    const page = await comeIn(browser, { url, role: 'admin', screen: desktop })
+    await goTo(page, '/enrollment/admin/deliveries', 'Entregas')
+    await page.keyboard.press('g')
+    await page.keyboard.press('k')
+    await page.getByRole('heading', { name: 'Llaves de API', level: 1 }).waitFor()
+    await page.keyboard.press('Shift+?')
+    await page.getByRole('dialog', { name: 'Atajos del teclado' }).waitFor()
+    await expectWell(page, 'the shortcuts')
+    await page.getByRole('switch', { name: 'Usar atajos de una tecla' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.keyboard.press('g')
+    await page.keyboard.press('e')
+    expect(page.url()).toMatch(/\/keys/)
+  })
+})
+
+async function fillIn(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Usuario').fill(username)
+  await page.getByLabel('Contraseña').fill('demo')
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
+}
+
+async function personMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: /^(Cuenta de|Account of)/ }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { isDelivered, readBooks } from '../../support/books.ts'
+import { Family, rightAndCosts } from '../../support/family.ts'
+import { goTo as goToStep } from '../../support/progress.ts'
+import { runHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+import { withoutBalances } from '../../support/without-balances.ts'
+import { desktop, expectWell, phone, type Screen, useBrowser } from '../screens.ts'
+import { comeIn, goTo } from './staff-member.ts'
+
+const browser = useBrowser()
+const file = (code: string, tab = '') =>
+  `/enrollment/admin/students/${code}${tab === '' ? '' : `?tab=${tab}`}`
+
+/** By the tabs, or by the list that narrow windows have instead. */
+async function turnTo(page: Page, screen: Screen, part: string): Promise<void> {
+  if (screen === desktop) return page.getByRole('tab', { name: part }).click()
+  await choose(page, 'Parte de la ficha', part)
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByTitle(option, { exact: true }).last().click()
+}
+
+it.each([phone, desktop])('All of a paid enrolment is on one page, on $name', async (screen) => {
+  const hub = await runHub()
+  const family = await Family.signIn(hub, '10001')
+  const chosen = { period: 3, method: 2, quotas: 11, transport: { is: 'none' } }
+  await family.visitor.put('/api/enrollment/draft', { ...chosen, version: 0, step: 5 })
+  const quote = await family.quote(rightAndCosts)
+  await family.enrol(rightAndCosts)
+  await until(() => readBooks(hub.hub.house, '10001'), isDelivered)
+  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen })
+  await goTo(page, file('10001'), 'Mariana Gómez Rojas')
+  await page.getByText('El proceso de matrícula de este estudiante ya fue completado.').waitFor()
+  expect(await page.getByText('Derecho de matrícula y costos').count()).toBe(1)
+  await expectWell(page, 'what the family sees')
+
+  await turnTo(page, screen, 'Valores y prueba')
+  const today = page.getByRole('row', { name: /^Total a pagar hoy/ })
+  await today.getByText(`$${quote.totals.totalV.toLocaleString('de-DE')}`).waitFor()
+  await expectWell(page, 'the price')
+
+  await turnTo(page, screen, 'Pagos')
+  const approved = page.getByText('APROBADO', { exact: true })
+  await approved.waitFor()
+  await expectWell(page, 'the payments')
+  await page.getByRole('row').filter({ has: approved }).getByRole('link').first().click()
+  await page.getByText('Orden del estudiante 10001').waitFor()
+  await page.getByText('Lo que ha pasado').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('Lo que ha pasado').waitFor({ state: 'hidden' })
+
+  await turnTo(page, screen, 'Historial')
+  await page.getByText('Entró a la matrícula').waitFor()
+  await page.getByText('la familia de 10001').first().waitFor()
+  await expectWell(page, 'the history')
+  expect(await page.getByText('Datos personales').count()).toBe(0)
+})
+
+it('Every amount shows its rules, and other choices are priced without keeping them', async () => {
+  const hub = await runHub()
+  const family = await Family.signIn(hub, '10002')
+  await goToStep(family, 5)
+  const page = await comeIn(browser, { url: hub.url, role: 'admissions', screen: desktop })
+  await goTo(page, file('10002', 'price'), 'Matías Ospina Vélez')
+  const right = page.getByRole('row', { name: /^Derecho de matrícula/ })
+  await right
+    .getByRole('button', { name: /^\$3\.230\.000/ })
+    .last()
+    .click()
+  const proof = page.getByRole('dialog', { name: '¿Por qué este valor?' })
+  await proof.getByText('Precio autorizado por resolución').waitFor()
+  expect(await proof.getByText('Descuento progresivo del grado').count()).toBe(1)
+  await expectWell(page, 'a proof')
+  await page.keyboard.press('Escape')
+
+  await choose(page, 'Periodo de pago', 'Año completo')
+  await page.getByText('Total del año').waitFor()
+  await page.getByText('No se cobrará nada después.').waitFor()
+  await page.getByRole('button', { name: 'Volver a lo de la familia' }).click()
+  await page.getByText('Total de matrícula y costos').waitFor()
+  const { body } = await family.visitor.get<{ period: number }>('/api/enrollment/draft')
+  expect(body.period).toBe(3)
+})
+
+it('Without accounting the page says so, and prices nothing', async () => {
+  const hub = await runHub()
+  withoutBalances(hub)
+  const page = await comeIn(browser, { url: hub.url, role: 'admissions', screen: phone })
+  await goTo(page, file('10003'), await nameOf(hub, '10003'))
+  await page.getByText('Contabilidad no responde. Intente más tarde.').waitFor()
+  await turnTo(page, phone, 'Valores y prueba')
+  await page.getByRole('button', { name: 'Reintentar' }).waitFor()
+  await expectWell(page, 'a price that is not known')
+})
+
+it.each([
+  ['xx', '«xx» no es un código de estudiante: son cinco letras o números.'],
+  ['99999', 'No hay un estudiante con el código 99999.'],
+])('The code %s is told to be nobody’s', async (code, said) => {
+  const { url } = await runHub()
+  const page = await comeIn(browser, { url, role: 'admissions', screen: phone })
+  await goTo(page, file(code), 'Estudiante')
+  await page.getByText(said).waitFor()
+  await expectWell(page, 'nobody')
+})
+
+it('The contract is sent to be signed, to the guardian or to who is named', async () => {
+  const hub = await runHub({ settings: { documents: { enabled: true } } })
+  const page = await comeIn(browser, { url: hub.url, role: 'admissions', screen: desktop })
+  await goTo(page, file('10001', 'documents'), 'Mariana Gómez Rojas')
+  await page.getByRole('button', { name: 'Enviar a firmar: Contrato de matrícula' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enviar a firmar: Contrato de matrícula' })
+  await dialog.getByLabel('Nombre de otro firmante (opcional)').fill('Ana Rojas')
+  await dialog.getByRole('button', { name: 'Enviar a firmar' }).click()
+  await dialog.getByText('Escriba el correo del firmante.').waitFor()
+  await expectWell(page, 'a document to send')
+  await dialog.getByLabel('Correo de otro firmante (opcional)').fill('ana@example.com')
+  await dialog.getByRole('button', { name: 'Enviar a firmar' }).click()
+  await page.getByText('El documento se envió a ana@example.com.').waitFor()
+  await page.getByRole('row').filter({ hasText: 'Contrato de matrícula' }).getByText('Enviado').waitFor()
+  await expectWell(page, 'the documents')
+})
+
+it('A family’s data are copied, and erased by who writes the code, unless a payment is open', async () => {
+  const hub = await runHub()
+  const payer = await Family.signIn(hub, '10001')
+  await payer.pay(await payer.quote(rightAndCosts))
+  await goToStep(await Family.signIn(hub, '10006'), 2)
+  const page = await comeIn(browser, { url: hub.url, role: 'admin', screen: phone })
+
+  await goTo(page, file('10006', 'personal'), await nameOf(hub, '10006'))
+  await expectWell(page, 'the personal data')
+  const [copy] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar la copia' }).click(),
+  ])
+  expect(copy.suggestedFilename()).toBe('familia-10006.json')
+  expect(JSON.parse(await readFile(await copy.path(), 'utf8'))).toMatchObject({ students: ['10006'] })
+
+  await page.getByRole('button', { name: 'Borrar los datos…' }).click()
+  await page.getByLabel('Razón').fill('Caso 118')
+  await page.getByLabel('Para confirmar, escriba el código 10006').fill('10001')
+  await page.getByRole('button', { name: 'Borrar para siempre' }).click()
+  await page.getByText('El código no coincide.').waitFor()
+  await expectWell(page, 'the wrong code')
+  await page.getByLabel('Para confirmar, escriba el código 10006').fill('10006')
+  await page.getByRole('button', { name: 'Borrar para siempre' }).click()
+  await page.getByText('Los datos de la familia se borraron.').waitFor()
+  expect(await hub.hub.house.database('draft').where({ student_code: '10006' })).toEqual([])
+
+  await goTo(page, file('10001', 'personal'), 'Mariana Gómez Rojas')
+  await page.getByRole('button', { name: 'Borrar los datos…' }).click()
+  await page.getByLabel('Razón').fill('Caso 119')
+  await page.getByLabel('Para confirmar, escriba el código 10001').fill('10001')
+  await page.getByRole('button', { name: 'Borrar para siempre' }).click()
+  await page.getByText('Hay un pago en curso').waitFor()
+})
+
+async function nameOf(hub: Awaited<ReturnType<typeof runHub>>, code: string): Promise<string> {
+  const row = await hub.hub.house.database('student').where({ code }).first('first_names', 'last_names')
+  return `${row.first_names} ${row.last_names}`
+}

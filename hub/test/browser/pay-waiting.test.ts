@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { Provider } from '../support/provider.ts'
+import { useHub } from '../support/test-hub.ts'
+import {
+  answerAtProvider,
+  arriveToPay,
+  expectResult,
+  expectWellEverywhere,
+  goToProvider,
+  openSession,
+  rightAndCosts,
+} from './paying.ts'
+import { desktop, phone, useBrowser } from './screens.ts'
+
+const browser = useBrowser()
+const hub = useHub({ heartbeat: { everySeconds: 1, noticeAt: 2, stopAt: 4 } })
+
+it('A payment that the bank leaves pending says so, gives up asking in the specification’s words, and hears the end', async () => {
+  const page = await browser.open(phone, hub().url)
+  await arriveToPay(page, '10001', rightAndCosts)
+  await goToProvider(page)
+  await answerAtProvider(page, 'Dejar pendiente')
+  await expectResult(page, 'Después de varios intentos no pudimos procesando el pago')
+  await page.getByText('La confirmación puede tardar hasta 48 horas').waitFor()
+  await page.getByText('No pague de nuevo todavía').waitFor()
+  const facts = page.locator('.outcome__facts')
+  for (const fact of ['Pendiente desde', 'Próxima consulta', 'Referencia de la entidad'])
+    await facts.getByText(fact).waitFor()
+  await expectWellEverywhere(page, 'given up')
+
+  await page.getByRole('button', { name: 'Consultar de nuevo' }).click()
+  await expectResult(page, 'Su pago sigue pendiente')
+  await expectResult(page, 'Después de varios intentos no pudimos procesando el pago')
+
+  const token = new URL(page.url()).searchParams.get('token') ?? ''
+  const answer = await page.request.get(`/api/payments/enrollment/check/${token}`)
+  await new Provider(hub()).change((await answer.json()) as { data: null }, 'approve')
+  await expectResult(page, 'Pago aprobado')
+  await page.getByRole('link', { name: 'Ver el recibo' }).waitFor()
+  await expectWellEverywhere(page, 'approved late')
+})
+
+it('A payment that came to nothing says when paying again is safe, in English too', async () => {
+  const page = await browser.open(desktop, hub().url)
+  await arriveToPay(page, '10011', rightAndCosts)
+  await goToProvider(page)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Ver el estado del pago' }).click()
+  await page.getByText(/Si este pago no se termina, vence el 19 de junio de 2025, \d\d:\d\d/).waitFor()
+  await expectWellEverywhere(page, 'left at the provider')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByText('Do not pay again yet').waitFor()
+  await expectWellEverywhere(page, 'left at the provider, in English')
+})
+
+it('Without a payment, or somebody else’s, nothing is called paid', async () => {
+  const page = await browser.open(phone, hub().url)
+  await openSession(page, '10014')
+  await page.goto('/enrollment/checkout?token=10014')
+  await expectResult(page, 'Parece que hubo un problema procesando el pago')
+  await page.getByText(/Comuníquese con su banco o con el conmutador del colegio/).waitFor()
+  await expectWellEverywhere(page, 'no answer about a payment')
+  await page.goto(`/enrollment/checkout?token=${'0'.repeat(32)}`)
+  await expectResult(page, 'No encontramos este pago')
+  expect(await page.getByText('Pago aprobado').count()).toBe(0)
+  await expectWellEverywhere(page, 'not found')
+})

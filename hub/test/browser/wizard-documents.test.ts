@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { Family } from '../support/family.ts'
+import { runHub, useHub } from '../support/test-hub.ts'
+import { enter, openStep } from './family.ts'
+import { desktop, expectWell, phone, useBrowser } from './screens.ts'
+
+const browser = useBrowser()
+const hub = useHub()
+
+const lineOf = (page: Page, name: string) =>
+  page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) })
+
+/** The family is back on this tab. */
+const comeBack = (page: Page) => page.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Documentos/ }).click()
+  await page.getByRole('dialog', { name: 'Documentos de la matrícula' }).waitFor()
+}
+
+/** Signs on the page of the signing service, which opens beside ours. */
+async function signAtVendor(page: Page, name: string): Promise<void> {
+  const opened = page.waitForEvent('popup')
+  await lineOf(page, name).getByRole('link', { name: 'Firmar' }).click()
+  const vendor = await opened
+  await vendor.getByRole('checkbox').check()
+  await vendor.getByRole('button', { name: 'Firmar', exact: true }).click()
+  await vendor.getByRole('status').waitFor()
+  await vendor.close()
+  await comeBack(page)
+}
+
+describe('The documents of an enrollment', () => {
+  it('are sent, signed on the service’s page and told as signed when the family is back', async () => {
+    const page = await browser.open(phone, hub().url)
+    await enter(page, '10001')
+    await openPanel(page)
+    const contract = lineOf(page, 'Contrato de matrícula')
+    await contract.getByText('Sin enviar').waitFor()
+    await page.getByText(/^Usted autorizó el tratamiento de los datos/).waitFor()
+    await expectWell(page, 'documents')
+    await contract.getByRole('button', { name: 'Enviar para firmar' }).click()
+    await contract.getByText('Enviado, espera la firma').waitFor()
+    await contract.getByText(/^Enviado el .+ a .•••@/).waitFor()
+    await expectWell(page, 'a document that waits for its signature')
+    await signAtVendor(page, 'Contrato de matrícula')
+    await contract.getByText('Firmado', { exact: true }).waitFor()
+    await page.getByRole('dialog').getByText('1 de 3 firmados').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Documentos 1 de 3 firmados' }).waitFor()
+    expect(new URL(page.url()).searchParams.has('documents')).toBe(false)
+  })
+
+  it('open by the link of the receipt, and say that the signing service cannot be reached', async () => {
+    const page = await browser.open(desktop, hub().url)
+    await enter(page, '10003')
+    await page.route('**/api/enrollment/documents', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/enrollment/main?documents=1')
+    const panel = page.getByRole('dialog', { name: 'Documentos de la matrícula' })
+    await panel.getByRole('button', { name: 'Reintentar' }).waitFor()
+    await expectWell(page, 'documents that could not be read')
+    await page.unroute('**/api/enrollment/documents')
+    await panel.getByRole('button', { name: 'Reintentar' }).click()
+    await panel.getByText('0 de 3 firmados').waitFor()
+    await panel.getByRole('button', { name: 'Lea el aviso de privacidad' }).click()
+    await page.getByRole('dialog', { name: 'Aviso de privacidad' }).getByText('Sus derechos.').waitFor()
+    await expectWell(page, 'the notice over the documents')
+  })
+
+  it('hold Pay back where the school asks for that, until all are signed', async () => {
+    const strict = await runHub({ settings: { documents: { requiredBeforePay: true } } })
+    const page = await browser.open(phone, strict.url)
+    await enter(page, '10001', 5)
+    await page.getByText('Antes de pagar, firme estos documentos').waitFor()
+    expect(await page.getByRole('button', { name: 'Pagar', exact: true }).isDisabled()).toBe(true)
+    await expectWell(page, 'Pay that waits for documents')
+    const family = await Family.signIn(strict, '10001')
+    for (const name of ['contract', 'promissory-note', 'life-insurance']) {
+      const { body } = await family.visitor.post<{ documents: { document: string; url: string | null }[] }>(
+        `/api/enrollment/documents/${name}`,
+        {},
+      )
+      const url = body.documents.find(({ document }) => document === name)?.url ?? ''
+      await strict.visitor().submit(url, { choice: 'sign', accepted: 'on' })
+    }
+    await page.getByRole('button', { name: 'Ir a los documentos' }).click()
+    await page.getByRole('dialog').waitFor()
+    await openStep(page, 5)
+    await page.getByRole('button', { name: 'Documentos 3 de 3 firmados' }).waitFor()
+    await page.getByRole('button', { name: 'Pagar', exact: true, disabled: false }).waitFor()
+  })
+
+  it('are none where the school signs none online, and what was agreed to is still read', async () => {
+    const paper = await runHub({ settings: { documents: { enabled: false } } })
+    const page = await browser.open(desktop, paper.url)
+    await enter(page, '10001')
+    await openPanel(page)
+    await page.getByText(/^Usted autorizó el tratamiento de los datos/).waitFor()
+    expect(await page.getByText('Documentos por firmar').count()).toBe(0)
+    await expectWell(page, 'no documents')
+  })
+})

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useHub } from '../support/test-hub.ts'
+import { enter } from './family.ts'
+import { desktop, expectWell, phone, type Screen, useBrowser } from './screens.ts'
+
+const browser = useBrowser()
+const hub = useHub()
+
+async function arrive(code: string, screen: Screen = desktop): Promise<Page> {
+  const page = await browser.open(screen, hub().url)
+  await enter(page, code, 2)
+  await page.getByRole('heading', { name: 'Transporte', exact: true }).waitFor()
+  return page
+}
+
+/** With the map open; the fee is measured from where the marker is put. */
+async function openMap(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Calcular la tarifa con mi dirección' }).check()
+  await page.getByRole('button', { name: /^Su casa/ }).waitFor()
+  await page.locator('.home-map canvas').first().waitFor()
+}
+
+const whereabouts = (page: Page) => page.locator('.home-place__where')
+
+/** Waits until the marker is told to be somewhere else than `before`. */
+async function movedFrom(page: Page, before: string | null): Promise<void> {
+  await whereabouts(page)
+    .filter({ hasNotText: before ?? '' })
+    .waitFor()
+}
+
+async function middleOfPin(page: Page) {
+  const pin = page.getByRole('button', { name: /^Su casa/ })
+  await pin.scrollIntoViewIfNeeded()
+  const box = await pin.boundingBox()
+  if (box === null) throw new Error('the marker is nowhere')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function calculate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Calcular', exact: true }).click()
+  await page.getByText('Distancias simuladas').waitFor()
+}
+
+describe('The home on the map', () => {
+  it('is dragged with the mouse, and shown where the map is clicked', async () => {
+    const page = await arrive('10001')
+    await openMap(page)
+    const start = await whereabouts(page).textContent()
+    const from = await middleOfPin(page)
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 60, from.y + 40, { steps: 4 })
+    await page.mouse.up()
+    await movedFrom(page, start)
+    const dragged = await whereabouts(page).textContent()
+    await page.locator('.home-map').click({ position: { x: 200, y: 300 } })
+    await movedFrom(page, dragged)
+    await calculate(page)
+    await page.getByText('Promedio').waitFor()
+    await expectWell(page, 'routes of a dragged home')
+  })
+
+  it('is dragged with a finger', async () => {
+    const page = await arrive('10003', phone)
+    await openMap(page)
+    const start = await whereabouts(page).textContent()
+    const { x, y } = await middleOfPin(page)
+    const screen = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      screen.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', [{ x, y }])
+    await touch('touchMove', [{ x: x + 20, y: y + 20 }])
+    await touch('touchMove', [{ x: x + 40, y: y + 30 }])
+    await touch('touchEnd', [])
+    await movedFrom(page, start)
+    await calculate(page)
+    await expectWell(page, 'routes of a home dragged with a finger')
+  })
+
+  it('is moved by keyboard alone, and the way to school is measured and drawn', async () => {
+    const page = await arrive('10013', phone)
+    await page.getByRole('radio', { name: /Calcular/ }).focus()
+    await page.keyboard.press('Space')
+    const start = await whereabouts(page).textContent()
+    await page.getByRole('button', { name: /^Su casa/ }).focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await movedFrom(page, start)
+    const moved = await whereabouts(page).textContent()
+    await page.getByRole('button', { name: 'Al norte' }).focus()
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter')
+    await movedFrom(page, moved)
+    await page.getByRole('button', { name: 'Calcular', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Distancias simuladas').waitFor()
+    await expectWell(page, 'routes')
+  })
+
+  it('is chosen from a list instead of dragging, confirmed, and can be changed', async () => {
+    const page = await arrive('10014', phone)
+    await openMap(page)
+    await page.getByRole('radio', { name: 'Buscar la dirección' }).check()
+    await page.getByLabel('Dirección', { exact: true }).fill('Chía')
+    const list = page.getByRole('list', { name: 'Direcciones encontradas' })
+    await list.getByRole('button').first().waitFor()
+    await expectWell(page, 'places found')
+    await page.keyboard.press('ArrowDown')
+    const address = (await list.getByRole('button').first().textContent()) ?? ''
+    await page.keyboard.press('Enter')
+    await whereabouts(page).getByText(address).waitFor()
+    await calculate(page)
+    await page.getByRole('button', { name: 'Confirmar transporte' }).click()
+    const dialog = page.getByRole('dialog', { name: '¿Es correcta la dirección?' })
+    await dialog.getByText(address).waitFor()
+    await expectWell(page, 'is the address correct')
+    await dialog.getByRole('button', { name: 'Sí, es correcta' }).click()
+    await page.getByRole('heading', { name: 'Transporte confirmado' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Confirmado' }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: /738\.000.*¿Por qué este valor\?/ }).waitFor()
+    await expectWell(page, 'transport confirmed')
+    await page.getByRole('button', { name: 'Cambiar' }).click()
+    await page.getByRole('radio', { name: 'Sin transporte' }).check()
+    await page.getByRole('button', { name: 'Continuar sin transporte' }).click()
+    await page.getByRole('heading', { name: 'Sin transporte' }).waitFor()
+  })
+
+  it('is asked for again farther than sixty kilometres from the school', async () => {
+    const page = await arrive('a1b2c')
+    await openMap(page)
+    await page.getByRole('button', { name: /^Su casa/ }).focus()
+    for (let press = 0; press < 130; press += 1) await page.keyboard.press('Shift+ArrowUp')
+    await page.getByRole('button', { name: 'Calcular', exact: true }).click()
+    await page.getByText('La dirección está a más de 60 km del colegio. Revise la ubicación.').waitFor()
+    await page.getByRole('button', { name: 'Calcular', exact: true }).waitFor()
+    await expectWell(page, 'a home too far')
+  })
+})
+
+describe('The fee of transport', () => {
+  it('is said to be missing where the price list lacks it, never guessed', async () => {
+    const page = await arrive('10015', phone)
+    await openMap(page)
+    await calculate(page)
+    await page.getByText('No se encontró la tarifa de transporte.').waitFor()
+    expect(await page.getByRole('button', { name: 'Confirmar transporte' }).count()).toBe(0)
+    await expectWell(page, 'no such fee')
+  })
+
+  it('is provisional for who had no transport last year', async () => {
+    const page = await arrive('10006')
+    await page.getByRole('radio', { name: 'Tarifa provisional de distancia cercana' }).check()
+    await page.getByRole('radio', { name: /^Tarde \(PM\)/ }).check()
+    await page.getByRole('button', { name: 'Confirmar la tarifa provisional' }).click()
+    await page.getByRole('dialog').getByText('Media ruta, en la tarde (PM)').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sí, es correcta' }).click()
+    await page.getByRole('heading', { name: 'Transporte confirmado' }).waitFor()
+    await page.getByRole('button', { name: 'Siguiente' }).waitFor()
+    await expectWell(page, 'a provisional fee')
+  })
+})

@@ -1,0 +1,154 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { migrateDatabase } from '../../src/db/migrate-database.ts'
+import { connectDatabase } from '../../src/db/open-database.ts'
+import { verifyDatabase } from '../../src/rooms/operations/verify-database.ts'
+import { databases } from '../support/databases.ts'
+import { Family } from '../support/family.ts'
+import { configFor, root, runHub, type TestHub } from '../support/test-hub.ts'
+import { until } from '../support/until.ts'
+import { type Contents, contentsOf, databaseOfVersion } from './versions/database-of-version.ts'
+import type { VersionRow, VersionRows } from './versions/row.ts'
+import { paidToken, receiptToken, rowsOf001, staffName } from './versions/rows-of-001.ts'
+import { rowsOf002 } from './versions/rows-of-002.ts'
+import { planRowsOf003, rowsOf003, students003 } from './versions/rows-of-003.ts'
+import { rowsOf004 } from './versions/rows-of-004.ts'
+
+interface Version {
+  readonly rows: VersionRows
+  /** Columns that a later version does without, because it keeps the same elsewhere. */
+  readonly moved: readonly string[]
+}
+
+const versions: Readonly<Record<string, Version>> = {
+  '001-foundation': { rows: rowsOf001, moved: [] },
+  '002-offices': { rows: rowsOf002, moved: ['food_plan.rows', 'food_plan.outcome'] },
+  '003-office-work': { rows: rowsOf003, moved: [] },
+  '004-families': { rows: rowsOf004, moved: [] },
+}
+
+const eachVersion = databases.flatMap((kind) =>
+  Object.entries(versions).map(([version, { rows, moved }]) => ({ kind, version, rows, moved })),
+)
+
+/** The roster is a copy of the school's: the second version empties it, and the next start reads it anew. */
+function isReadAnew(version: string, table: string): boolean {
+  return version === '001-foundation' && table === 'student'
+}
+
+describe.each(eachVersion)('A $kind.name database of $version', ({ kind, version, rows, moved }) => {
+  it('has every row of then after the newest migration, to the letter', async () => {
+    const { database, place } = await databaseOfVersion(kind, version, rows)
+    onTestFinished(async () => {
+      await database.destroy()
+      await place.drop()
+    })
+    const tables = Object.keys(rows).filter((table) => !isReadAnew(version, table))
+    const before = await contentsOf(database, tables)
+    for (const table of tables) expect([table, before[table]?.length]).toEqual([table, rows[table]?.length])
+    await migrateDatabase(database)
+    const after = await contentsOf(database, tables)
+    expect(columnsGone(before, after).toSorted()).toEqual([...moved].toSorted())
+    expect(shared(after, before)).toEqual(shared(before, after))
+  })
+
+  it('is read whole by the newest hub, which finds it sound and goes on with it', async () => {
+    const { database, place } = await databaseOfVersion(kind, version, rows)
+    await database.destroy()
+    const hub = await runHub({ database: { name: kind.name, create: () => Promise.resolve(place) } })
+    const { invariants } = await verifyDatabase(hub.hub.house.database)
+    expect(invariants.filter(({ count }) => count > 0)).toEqual([])
+    await readAll(hub)
+    await goOn(hub)
+  })
+})
+
+/** Columns that the later contents do without. */
+function columnsGone(before: Contents, after: Contents): readonly string[] {
+  return Object.entries(before).flatMap(([table, rows]) =>
+    Object.keys(rows[0] ?? {})
+      .filter((column) => !(column in (after[table]?.[0] ?? {})))
+      .map((column) => `${table}.${column}`),
+  )
+}
+
+/** The contents with the columns that both have, rows in an order of their own. */
+function shared(contents: Contents, other: Contents): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    Object.entries(contents).map(([table, rows]) => {
+      const columns = Object.keys(other[table]?.[0] ?? {}).toSorted()
+      const only = (row: VersionRow) => columns.flatMap((name) => (name in row ? [[name, row[name]]] : []))
+      return [table, rows.map((row) => JSON.stringify(only(row))).toSorted()]
+    }),
+  )
+}
+
+/** What the office reads of them: lists, one family's everything, the proof of a price, a receipt. */
+async function readAll(hub: TestHub): Promise<void> {
+  const office = hub.visitor()
+  const signedIn = await office.post('/api/staff/session', { username: staffName, password: 'demo' })
+  expect(signedIn.status).toBe(200)
+  for (const path of [
+    '/api/payments',
+    '/api/payments/exceptions',
+    `/api/payments/${paidToken}/timeline`,
+    '/api/enrollment/admin/students/10005',
+    '/api/enrollment/admin/progress',
+    '/api/enrollment/admin/charges',
+    '/api/enrollment/admin/fees',
+    `/api/enrollment/orderhistory/list/${paidToken}`,
+    '/api/outbox',
+    '/api/audit',
+    '/api/discounts',
+    '/api/reminders',
+    '/api/keys',
+    '/api/staff/users',
+    '/api/reconciliation/days/2025-06-19',
+    '/api/privacy/families/A1B2C',
+    '/api/privacy/families/10005',
+    '/api/privacy/families/10014',
+  ])
+    expect([path, (await office.get(path)).status]).toEqual([path, 200])
+  const exported = await office.get('/api/privacy/families/A1B2C')
+  expect(exported.text).toContain('MH-HM4WHW7R6NA9')
+  const receipt = await office.get(`/api/enrollment/resume/${receiptToken}`)
+  expect([receipt.status, receipt.body]).toEqual([200, expect.objectContaining({ totalPaid: 3_800_000 })])
+}
+
+/** Nobody pays twice, a choice half made is still there, and what was due leaves the house. */
+async function goOn(hub: TestHub): Promise<void> {
+  const paid = await hub.visitor().post('/api/enrollment/login', { studentCode: 'A1B2C' })
+  expect(paid.body).toMatchObject({ outcome: 'complete', csrfToken: null })
+  const paying = await Family.signIn(hub, '10003')
+  expect((await paying.check()).status).toBe('PENDIENTE')
+  const draft = await paying.visitor.get('/api/enrollment/draft')
+  expect(draft.body).toMatchObject({ step: 4, version: 3 })
+  await until(
+    () => hub.hub.house.database('outbox').where({ status: 'due' }),
+    (rows) => rows.length === 0,
+  )
+}
+
+describe.each(databases)('The migrations on $name', (kind) => {
+  it('of three hubs at once bring each row over once, and put what was one text into rows of its own', async () => {
+    const { database, place } = await databaseOfVersion(kind, '002-offices', rowsOf002)
+    const { settings } = await configFor(place.environment)
+    const hubs = await Promise.all([1, 2].map(() => connectDatabase(settings.database, root)))
+    onTestFinished(async () => {
+      for (const hub of [database, ...hubs]) await hub.destroy()
+      await place.drop()
+    })
+    const applied = await Promise.all([database, ...hubs].map(migrateDatabase))
+    expect(applied.filter((names) => names.length > 0)).toEqual([['003-office-work', '004-families']])
+    expect(await database('food_plan_row').orderBy(['token_hash', 'position'])).toEqual(planRowsOf003)
+    const plans = await database('food_plan').orderBy('token_hash').select('token_hash', 'ended_at')
+    expect(plans).toEqual(
+      rowsOf003['food_plan']?.map(({ token_hash, ended_at }) => ({ token_hash, ended_at })),
+    )
+    expect(await database('student').orderBy('code')).toEqual(sortedByCode(students003))
+    expect(await database('draft').pluck('step')).toEqual([4])
+  })
+})
+
+function sortedByCode(students: readonly VersionRow[]): readonly VersionRow[] {
+  return students.toSorted((one, other) => (String(one['code']) < String(other['code']) ? -1 : 1))
+}

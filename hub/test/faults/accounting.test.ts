@@ -1,0 +1,4 @@
+import { playFaults } from './play.ts'
+import { accountingScenes } from './scenes/accounting.ts'
+
+playFaults('accounting.main', accountingScenes)

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { createSessions } from '../../src/http/sessions.ts'
+import type { House } from '../../src/house.ts'
+import { deliverOutbox, type Handlers } from '../../src/rooms/outbox/deliver-outbox.ts'
+import { announce } from '../../src/rooms/outbox/index.ts'
+import { createPrices } from '../../src/rooms/fees/prices.ts'
+import { syncRoster } from '../../src/rooms/students/index.ts'
+import { beginPayment, says, settled } from '../support/a-payment.ts'
+import { onePaidEnrolment } from '../support/books.ts'
+import { setSeasonClock } from '../support/season-clock.ts'
+import { runHub } from '../support/test-hub.ts'
+import { noSharedCache } from '../../src/commons/shared-cache.ts'
+
+const hour = 3_600_000
+
+/** The same house on a machine whose clock can be set. */
+function onSettableClock(house: House) {
+  let ahead = 0
+  const wall = () => new Date(house.clock.wall().getTime() + ahead)
+  return {
+    house: { ...house, clock: { ...house.clock, wall } },
+    set: (ms: number) => {
+      ahead += ms
+    },
+  }
+}
+
+const who = { kind: 'staff', subject: 'finanzas', name: 'Finanzas', roles: [], minutes: 60 } as const
+const soon = () => AbortSignal.timeout(10_000)
+
+describe('A machine’s clock', () => {
+  it('set forward ends sessions and nothing else; set back again it brings them back', async () => {
+    const { house, set } = onSettableClock((await runHub()).hub.house)
+    const sessions = createSessions(house)
+    const { secret } = await sessions.open(who)
+    set(2 * hour)
+    expect(await sessions.find(secret)).toBeNull()
+    set(-2 * hour)
+    expect(await sessions.find(secret)).toMatchObject({ subject: 'finanzas' })
+  })
+
+  it('set back does not keep a closed session alive at another hub', async () => {
+    const { house, set } = onSettableClock((await runHub()).hub.house)
+    const [here, there] = [createSessions(house), createSessions(house)]
+    const { secret } = await here.open(who)
+    await there.find(secret)
+    await here.closeAllOf('staff', 'finanzas')
+    set(-hour)
+    await there.find(secret)
+    set(6000)
+    expect(await there.find(secret)).toBeNull()
+  })
+
+  it('set back while the roster is read leaves everybody in it', async () => {
+    const { house } = (await runHub()).hub
+    const settable = onSettableClock(house)
+    const { sis } = house.plugins
+    const setBack: House['plugins']['sis'] = {
+      ...sis,
+      async listStudents(paging, read) {
+        settable.set(-hour)
+        return sis.listStudents(paging, read)
+      },
+    }
+    const before = await house.database('student').pluck('code')
+    await syncRoster({ ...settable.house, plugins: { ...house.plugins, sis: setBack } }, soon())
+    expect(await house.database('student').pluck('code')).toHaveLength(before.length)
+  })
+
+  it.each([hour, -hour])(
+    'set by %i ms never lets a family pay by an older price than a fresh one',
+    async (jump) => {
+      const { house, set } = onSettableClock((await runHub()).hub.house)
+      let asked = 0
+      const { accounting } = house.plugins
+      const counted: House['plugins']['accounting'] = {
+        ...accounting,
+        balance(partner, read) {
+          asked += 1
+          return accounting.balance(partner, read)
+        },
+        studentPrices(question, read) {
+          asked += 1
+          return accounting.studentPrices(question, read)
+        },
+      }
+      const prices = createPrices({
+        ...house,
+        plugins: { ...house.plugins, accounting: counted },
+        cache: noSharedCache,
+      })
+      const question = { studentCode: '10001', gradeKey: '2', antiquity: 'old', project: '2025-2026' }
+      const look = () => Promise.all([prices.balance('10001'), prices.current.ofStudent(question)])
+      await look()
+      set(jump)
+      await look()
+      asked = 0
+      set(house.config.settings.fees.pricesFreshSeconds * 1000 + 1000)
+      await look()
+      expect(asked).toBe(2)
+    },
+  )
+
+  it('set forward in the middle of a delivery has it done again under the same key', async () => {
+    const { house, set } = onSettableClock((await runHub()).hub.house)
+    await house.work.stop()
+    const key = 'receipt.issue:clock'
+    const at = house.clock.wall()
+    const message = { topic: 'receipt.issue', key, payload: {}, trace: 'test', at } as const
+    await house.database.transaction((trx) => announce(trx, message))
+    const keys: string[] = []
+    const again: Handlers = new Map([
+      ['receipt.issue', async (tried) => (keys.push(tried.key), async () => undefined)],
+    ])
+    const first: Handlers = new Map([
+      [
+        'receipt.issue',
+        async (tried) => {
+          keys.push(tried.key)
+          set(hour)
+          await deliverOutbox(house, again, soon())
+          return async () => undefined
+        },
+      ],
+    ])
+    await deliverOutbox(house, first, soon())
+    expect(keys).toEqual([key, key])
+    expect(await house.database('outbox').where({ key, status: 'done' })).toHaveLength(1)
+  })
+})
+
+describe('The season’s clock', () => {
+  it.each([
+    ['a day back', '2025-06-18T10:00:00-05:00'],
+    ['ten minutes on', '2025-06-19T10:10:00-05:00'],
+  ])('set %s leaves a payment under way as it is, and it is settled', async (_title, now) => {
+    const { hub, family, started } = await beginPayment({ settings: { payments: { askEverySeconds: 1 } } })
+    await setSeasonClock(hub, now)
+    await says(family, 'PENDIENTE')
+    await family.chooseAtProvider(started, 'approve')
+    expect(await settled(hub)).toMatchObject({
+      ...onePaidEnrolment,
+      payments: [{ amount: started.data?.amount }],
+    })
+  })
+})

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import Libsql from 'libsql'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { poolStanding } from '../../src/db/pool.ts'
+import { isDelivered, onePaidEnrolment, readBooks } from '../support/books.ts'
+import { databases } from '../support/databases.ts'
+import { Family, rightAndCosts } from '../support/family.ts'
+import { takeAllRoom } from '../support/full-disk.ts'
+import { beginOutage } from '../support/outage.ts'
+import { Provider } from '../support/provider.ts'
+import { runHub, type TestHubOptions } from '../support/test-hub.ts'
+import { until } from '../support/until.ts'
+import { seen } from './scene.ts'
+
+const settings = { payments: { askEverySeconds: 3600 } }
+const down = '503 DATABASE_DOWN'
+
+/** Longer than what is free on any page of the database. */
+const reason = 'x'.repeat(8000)
+
+/** One family has paid and its callback is still to come; another is about to pay. */
+async function midDay(options: TestHubOptions = {}) {
+  const hub = await runHub({ settings, ...options })
+  const { house } = hub.hub
+  const provider = new Provider(hub)
+  await provider.misbehave({ lost: 'on' })
+  const paid = await Family.signIn(hub, '10001')
+  const started = (await paid.pay(await paid.quote(rightAndCosts))).body
+  await paid.chooseAtProvider(started, 'approve')
+  const { reference = '', amount = 0 } = started.data ?? {}
+  const letter = provider.written({ eventId: 'late:Aceptada', reference, status: 'Aceptada', amount, reason })
+  const about = await Family.signIn(hub, '10003')
+  const quote = await about.quote(rightAndCosts)
+  const key = randomUUID()
+  return {
+    hub,
+    house,
+    /** What the provider and a family do in the trouble and again after it. */
+    callBack: async () => seen(await provider.call(letter)),
+    pay: () => about.pay(quote, {}, key),
+    expectBothPaidOnce: async () => {
+      await about.chooseAtProvider((await about.pay(quote, {}, key)).body, 'approve')
+      const { reference: second = '', amount: price = 0 } = (await about.check()).data ?? {}
+      const other = { eventId: 'other:Aceptada', reference: second, status: 'Aceptada', amount: price }
+      await provider.call(provider.written(other))
+      for (const code of ['10001', '10003']) {
+        const books = await until(() => readBooks(house, code), isDelivered)
+        expect(books).toMatchObject({ ...onePaidEnrolment, payments: [{ status: 'APROBADO' }] })
+      }
+    },
+  }
+}
+
+describe('With a full disk', () => {
+  it('a hub says so, still shows what it has, loses nothing and goes on when there is room', async () => {
+    const { hub, house, callBack, pay, expectBothPaidOnce } = await midDay()
+    const reader = await Family.signIn(hub, '10002')
+    const giveRoom = await takeAllRoom(house.database)
+
+    expect(await callBack()).toBe(down)
+    const refused = await pay()
+    expect([seen(refused), refused.headers.get('retry-after')]).toEqual([down, '5'])
+    expect((await reader.visitor.get('/api/enrollment/draft')).status).toBe(200)
+    expect(await house.database('payment')).toEqual([])
+
+    await giveRoom()
+    expect(await callBack()).toBe('as always')
+    await expectBothPaidOnce()
+  })
+})
+
+describe('With its embedded database locked', () => {
+  it('a hub waits for the other process and answers meanwhile what needs no database', async () => {
+    const { hub, house, callBack, pay, expectBothPaidOnce } = await midDay()
+    const backup = new Libsql(path.join(house.config.settings.database.folder, 'matricula.db'))
+    onTestFinished(() => void backup.close())
+    backup.exec('BEGIN IMMEDIATE')
+
+    const acts = Promise.all([pay(), callBack()])
+    await until(
+      async () => poolStanding(house.database),
+      ({ used }) => used === 1,
+    )
+    expect((await hub.visitor().get('/api/health/live')).status).toBe(200)
+    backup.exec('ROLLBACK')
+
+    const [paying, calledBack] = await acts
+    expect([seen(paying), calledBack]).toEqual(['as always', 'as always'])
+    await expectBothPaidOnce()
+  })
+})
+
+const [postgres] = databases.filter(({ name }) => name === 'PostgreSQL')
+
+describe.runIf(postgres !== undefined)('With its database server gone', () => {
+  it('a hub says so to everybody, and goes on without a restart when it is back', async () => {
+    const { hub, house, callBack, pay, expectBothPaidOnce } = await midDay({
+      ...(postgres && { database: postgres }),
+    })
+    const endOutage = await beginOutage(house)
+    onTestFinished(endOutage)
+
+    expect(await callBack()).toBe(down)
+    expect(seen(await pay())).toBe(down)
+    expect(seen(await hub.visitor().post('/api/enrollment/login', { studentCode: '10002' }))).toBe(down)
+    expect((await hub.visitor().get('/api/health/live')).status).toBe(200)
+    expect((await hub.visitor().get('/api/health/ready')).status).toBe(503)
+
+    await endOutage()
+    expect(await callBack()).toBe('as always')
+    expect((await hub.visitor().get('/api/health/ready')).status).toBe(200)
+    await expectBothPaidOnce()
+  })
+})

@@ -1,0 +1,73 @@
+import { expect } from 'vitest'
+import { isDelivered, onePaidEnrolment, readBooks } from '../support/books.ts'
+import { rightAndCosts } from '../support/family.ts'
+import { signInStaff } from '../support/staff.ts'
+import type { TestHub } from '../support/test-hub.ts'
+import { until } from '../support/until.ts'
+import { nextFamily } from './line-of-families.ts'
+import { asAlways, parked, type Scene, waits } from './scene.ts'
+
+interface Message {
+  readonly id: number
+  readonly status: 'due' | 'done' | 'parked'
+  readonly last_fault: string | null
+  readonly payload: string
+}
+
+const words: Readonly<Record<Message['status'], string>> = { due: waits, done: asAlways, parked }
+
+/** The next message on this subject, once it has been tried. */
+export async function nextMessage({ hub }: TestHub, topic: string): Promise<() => Promise<Message>> {
+  const { database } = hub.house
+  const before = (await database('outbox').max('id as id').first())?.id ?? 0
+  return () =>
+    until(
+      () => database('outbox').where({ topic }).where('id', '>', before).orderBy('id').first(),
+      (row) => row?.status === 'done' || row?.last_fault != null,
+    )
+}
+
+export function wordFor({ status }: Message): string {
+  return words[status]
+}
+
+/** What waits is due at once instead of after its pause; what waits for a person is sent again by one. */
+export async function goOn(hub: TestHub, { id, status }: Message): Promise<void> {
+  const { house } = hub.hub
+  if (status === 'parked') {
+    const it = await signInStaff(hub, 'it')
+    expect((await it.post(`/api/outbox/${id}/retry`, {})).status).toBe(200)
+    return
+  }
+  await house
+    .database('outbox')
+    .where({ id, status: 'due' })
+    .update({ due_at: house.clock.wall().toISOString() })
+  house.work.wake('deliver-outbox')
+}
+
+/** A family has paid; the trouble meets what is delivered after it. */
+export function deliveryOfPaid(act: string, topic: 'accounting.order' | 'notice.receipt'): Scene {
+  return {
+    act,
+    recovery: 'by itself',
+    async prepare(hub) {
+      const family = await nextFamily(hub)
+      const started = (await family.pay(await family.quote(rightAndCosts))).body
+      const message = await nextMessage(hub, topic)
+      return {
+        async inTrouble() {
+          await family.chooseAtProvider(started, 'approve')
+          const word = wordFor(await message())
+          expect((await family.check()).status).toBe('APROBADO')
+          return word
+        },
+        async onceWell() {
+          await goOn(hub, await message())
+          const books = await until(() => readBooks(hub.hub.house, family.code), isDelivered)
+          expect(books).toMatchObject(onePaidEnrolment)
+        },
+      }
+    },
+  }
+}

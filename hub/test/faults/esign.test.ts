@@ -1,0 +1,4 @@
+import { playFaults } from './play.ts'
+import { esignScenes } from './scenes/esign.ts'
+
+playFaults('esign.main', esignScenes)

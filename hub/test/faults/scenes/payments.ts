@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts'
+import { type Family, type PaymentBody, rightAndCosts } from '../../support/family.ts'
+import { Provider } from '../../support/provider.ts'
+import { signInStaff } from '../../support/staff.ts'
+import type { TestHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+import { nextFamily } from '../line-of-families.ts'
+import { asAlways, pressing, type Scene, waits } from '../scene.ts'
+import { aDay } from './a-day.ts'
+import { common } from './common.ts'
+
+const past = '2020-01-01T00:00:00.000Z'
+
+async function begin(hub: TestHub): Promise<{ family: Family; started: PaymentBody }> {
+  const family = await nextFamily(hub)
+  return { family, started: (await family.pay(await family.quote(rightAndCosts))).body }
+}
+
+async function expectPaidOnce({ hub }: TestHub, { code }: Family): Promise<void> {
+  const books = await until(() => readBooks(hub.house, code), isDelivered)
+  expect(books).toMatchObject({ ...onePaidEnrolment, payments: [{ status: 'APROBADO' }] })
+}
+
+const byCallback: Scene = {
+  act: 'A payment is settled when the provider calls back',
+  recovery: 'by itself',
+  async prepare(hub) {
+    const { family, started } = await begin(hub)
+    const { database, clock, work } = hub.hub.house
+    const row = { reference: started.data?.reference }
+    const told = () =>
+      until(
+        () => database('callback_inbox').where(row).first(),
+        (kept) => kept?.status === 'done' || kept?.last_fault != null,
+      )
+    return {
+      async inTrouble() {
+        await family.chooseAtProvider(started, 'approve')
+        const { status } = await told()
+        expect((await family.check()).status).toBe(status === 'done' ? 'APROBADO' : 'PENDIENTE')
+        return status === 'done' ? asAlways : waits
+      },
+      async onceWell() {
+        await database('callback_inbox').where(row).update({ due_at: clock.wall().toISOString() })
+        work.wake('settle-callbacks')
+        await expectPaidOnce(hub, family)
+      },
+    }
+  },
+}
+
+const byAsking: Scene = {
+  act: 'A payment whose callback is lost is asked about',
+  recovery: 'by itself',
+  async prepare(hub) {
+    const { family, started } = await begin(hub)
+    const { database, work } = hub.hub.house
+    const provider = new Provider(hub)
+    await provider.misbehave({ lost: 'on' })
+    await family.chooseAtProvider(started, 'approve')
+    await provider.misbehave({})
+    const attempt = () => database('payment_attempt').where({ reference: started.data?.reference })
+    const ask = async () => {
+      await attempt().update({ ask_at: past })
+      work.wake('reconcile-payments')
+    }
+    return {
+      async inTrouble() {
+        await ask()
+        const { status } = await until(
+          () => attempt().first(),
+          ({ ask_at }) => ask_at !== past,
+        )
+        return status === 'approved' ? asAlways : waits
+      },
+      async onceWell() {
+        await ask()
+        await expectPaidOnce(hub, family)
+      },
+    }
+  },
+}
+
+export const paymentsScenes: readonly Scene[] = [
+  ...common,
+  pressing('A family that knows its price pays', async (hub) => {
+    const family = await nextFamily(hub)
+    const quote = await family.quote(rightAndCosts)
+    const key = randomUUID()
+    return async () => {
+      const same = await family.pay(quote, {}, key)
+      // What the provider never took up has ended, and the screen begins another.
+      return same.body.status === 'RECHAZADO' ? family.pay(quote) : same
+    }
+  }),
+  byCallback,
+  byAsking,
+  aDay((hub) => signInStaff(hub, 'finance')),
+]

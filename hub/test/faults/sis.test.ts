@@ -1,0 +1,4 @@
+import { playFaults } from './play.ts'
+import { sisScenes } from './scenes/sis.ts'
+
+playFaults('sis.main', sisScenes)

@@ -1,0 +1,80 @@
+import { request } from 'node:http'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { Family, rightAndCosts } from '../../support/family.ts'
+import { signInStaff } from '../../support/staff.ts'
+import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+import type { ProblemBody, Visitor } from '../../support/visitor.ts'
+
+/** So many requests under way are a lot for this hub, and twice as many all that it bears. */
+const many = 6
+const small = { server: { overload: { busy: { requests: many }, full: { requests: 2 * many } } } }
+
+const numbers = async ({ visitor }: TestHub) => (await visitor().get('/metrics')).text
+
+/** Callbacks whose body never comes to its end, until the test does. */
+async function beginCallbacks(hub: TestHub, count: number): Promise<void> {
+  for (let begun = 0; begun < count; begun += 1) {
+    const call = request(new URL('/api/payments/callbacks/card', hub.url), {
+      method: 'POST',
+      headers: { 'content-length': '2' },
+    })
+    call.on('error', () => undefined)
+    call.flushHeaders()
+    onTestFinished(() => void call.destroy())
+  }
+  await until(
+    async () => Number(/^hub_requests_under_way (\d+)$/m.exec(await numbers(hub))?.[1]),
+    // The one that asks is under way as well.
+    (underWay) => underWay === count + 1,
+  )
+}
+
+async function aHub() {
+  const hub = await runHub({ settings: small })
+  const family = await Family.signIn(hub, '10001')
+  return { hub, family, staff: await signInStaff(hub, 'admissions') }
+}
+
+const signIn = (visitor: Visitor) =>
+  visitor.post<ProblemBody>('/api/enrollment/login', { studentCode: '10014' })
+
+describe('A hub with many requests under way', () => {
+  it('asks new families and the office’s lists to come back, with the seconds, and serves who is in', async () => {
+    const { hub, family, staff } = await aHub()
+    await beginCallbacks(hub, many)
+    const refused = await signIn(hub.visitor())
+    expect([refused.status, refused.body.code]).toEqual([503, 'OVERLOADED'])
+    const seconds = refused.headers.get('retry-after') ?? ''
+    expect(Number(seconds)).toBeGreaterThan(0)
+    expect(refused.body.detail).toContain(`${seconds} segundos`)
+    expect((await staff.get('/api/enrollment/admin/progress')).status).toBe(503)
+    expect((await family.visitor.get('/api/enrollment/student')).status).toBe(200)
+    expect((await family.visitor.post('/api/enrollment/quotes', rightAndCosts)).status).toBe(200)
+    const text = await numbers(hub)
+    expect(text).toContain('hub_requests_shed_total{class="entrance"} 1')
+    expect(text).toContain('hub_requests_shed_total{class="office-read"} 1')
+    expect(text).toMatch(/^hub_load_delay_seconds [\d.e-]+$/m)
+  })
+})
+
+describe('A hub with as many requests as it bears', () => {
+  it('lets a family that has its price pay to the receipt, and asks everybody else to come back', async () => {
+    const { hub, family } = await aHub()
+    const { visitor } = family
+    const quote = await family.quote(rightAndCosts)
+    await beginCallbacks(hub, 2 * many)
+    expect((await visitor.get('/api/enrollment/draft')).status).toBe(503)
+    expect((await visitor.post('/api/enrollment/quotes', rightAndCosts)).status).toBe(503)
+    const started = await family.pay(quote)
+    expect(started.status).toBe(200)
+    await family.chooseAtProvider(started.body, 'approve')
+    const { data } = await until(
+      () => family.check(),
+      (seen) => seen.status === 'APROBADO' && seen.data?.receiptToken != null,
+    )
+    expect((await visitor.get(`/api/enrollment/resume/${data?.receiptToken}`)).status).toBe(200)
+    expect((await visitor.get('/api/health/ready')).status).toBe(200)
+    expect((await visitor.get('/enrollment/login')).status).toBe(200)
+  })
+})

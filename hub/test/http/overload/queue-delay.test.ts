@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { watchQueue } from '../../../src/http/overload/queue-delay.ts'
+import { runHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+import type { ProblemBody } from '../../support/visitor.ts'
+
+it('A line is as long as the wait of who still stands in it', async () => {
+  let clock = 0
+  const line = watchQueue(
+    () => new Promise(() => undefined),
+    () => clock,
+  )
+  line.start()
+  const delays = await until(
+    async () => {
+      clock += 1000
+      return line.ms()
+    },
+    (ms) => ms >= 3000,
+  )
+  line.stop()
+  expect(delays).toBeGreaterThanOrEqual(3000)
+})
+
+it('A hub whose database keeps everybody waiting asks new families to come back, until it does not', async () => {
+  const limits = { busy: { delayMs: 400 }, full: { delayMs: 3_600_000 } }
+  const hub = await runHub({ settings: { server: { overload: limits } } })
+  const { database } = hub.hub.house
+  const signIn = () => hub.visitor().post<ProblemBody>('/api/enrollment/login', { studentCode: '10001' })
+  const held: unknown = await database.client.acquireConnection()
+  const delay = async () => (await hub.visitor().get('/metrics')).text
+  await until(delay, (text) => Number(/^hub_load_delay_seconds (\S+)$/m.exec(text)?.[1]) > 0.4)
+  const refused = await signIn()
+  expect([refused.status, refused.body.code]).toEqual([503, 'OVERLOADED'])
+  await database.client.releaseConnection(held)
+  await until(signIn, ({ status }) => status === 200)
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { doors } from '../../../src/http/doors.ts'
+import { classOf, type LoadClass, maybeShed } from '../../../src/http/overload/load-class.ts'
+import { comeBackIn, isShed } from '../../../src/http/overload/shed.ts'
+
+const limits = { busy: { delayMs: 200, requests: 100 }, full: { delayMs: 600, requests: 300 } }
+const classes: readonly LoadClass[] = ['office-read', 'entrance', 'work', 'kept', 'watching']
+
+describe('Under a load of', () => {
+  it.each<[number, number, readonly LoadClass[]]>([
+    [0, 0, []],
+    [199, 99, []],
+    [200, 0, ['office-read', 'entrance']],
+    [0, 100, ['office-read', 'entrance']],
+    [599, 299, ['office-read', 'entrance']],
+    [600, 0, ['office-read', 'entrance', 'work']],
+    [0, 300, ['office-read', 'entrance', 'work']],
+    [60_000, 60_000, ['office-read', 'entrance', 'work']],
+  ])('%d ms of delay and %d requests, what is asked to come back is %j', (delayMs, requests, shed) => {
+    const load = { delayMs, requests }
+    expect(classes.filter((loadClass) => isShed(load, loadClass, limits))).toEqual(shed)
+  })
+})
+
+describe('The class of a call', () => {
+  it.each<[LoadClass, string]>([
+    ['entrance', 'POST /api/enrollment/login'],
+    ['entrance', 'POST /api/staff/session'],
+    ['entrance', 'POST /api/guardians/session'],
+    ['office-read', 'GET /api/enrollment/admin/progress'],
+    ['office-read', 'GET /api/payments'],
+    ['office-read', 'POST /api/enrollment/admin/fees/impact'],
+    ['work', 'GET /api/enrollment/student'],
+    ['work', 'PUT /api/enrollment/draft'],
+    ['work', 'POST /api/enrollment/quotes'],
+    ['work', 'GET /api/invoices'],
+    ['work', 'POST /api/enrollment/admin/orders'],
+    ['kept', 'POST /api/payments/callbacks/{instance}'],
+    ['kept', 'POST /api/payments/enrollment/invoice'],
+    ['kept', 'GET /api/payments/enrollment/check/{who}'],
+    ['kept', 'POST /api/family/payment'],
+    ['kept', 'POST /api/invoices/payment'],
+    ['kept', 'GET /api/payments/return/{instance}'],
+    ['kept', 'GET /api/enrollment/resume/{token}'],
+    ['kept', 'GET /api/receipts/{token}.pdf'],
+    ['kept', 'GET /api/health/live'],
+    ['kept', 'GET /api/health/ready'],
+    ['kept', 'GET /metrics'],
+    ['kept', 'GET /api/session'],
+    ['watching', 'GET /api/payments/events/{token}'],
+  ])('is %s for %s', (loadClass, call) => {
+    const door = doors[call]
+    if (door === undefined) throw new Error(`no door for ${call}`)
+    expect(classOf(call, door)).toBe(loadClass)
+  })
+
+  it('never asks a payment that is under way, a vendor or a page to come back', () => {
+    const paid = /\/payment(?:\/|$)|\/payments\/enrollment\/|\/payments\/(?:callbacks|events|return)\//
+    const kept = Object.entries(doors).filter(([call, door]) => door === 'provider' || paid.test(call))
+    expect(kept.length).toBeGreaterThan(8)
+    expect(kept.filter(([call, door]) => maybeShed(classOf(call, door)))).toEqual([])
+  })
+})
+
+it('Those who are asked to come back come in different seconds', () => {
+  expect([0, 1, 2, 3, 4, 5].map((nth) => comeBackIn(4, nth))).toEqual([4, 5, 6, 7, 4, 5])
+})

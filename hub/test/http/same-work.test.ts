@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { guardianAddress, signInGuardian } from '../support/guardian.ts'
+import { runHub, type TestHub } from '../support/test-hub.ts'
+
+/** The statements that one call costs, in their order. */
+async function workOf({ hub: { house } }: TestHub, act: () => Promise<unknown>): Promise<readonly string[]> {
+  const statements: string[] = []
+  // The pretended vendors keep what they know in the same database, and look into it of their own accord.
+  const note = ({ sql }: { sql: string }) => {
+    if (!sql.includes('plugin_memo')) statements.push(sql)
+  }
+  house.database.on('query', note)
+  await act()
+  house.database.off('query', note)
+  return statements
+}
+
+/** A hub that does nothing of its own meanwhile. */
+async function quietHub(settings: object): Promise<TestHub> {
+  const hub = await runHub({ settings })
+  await hub.hub.house.work.stop()
+  return hub
+}
+
+const unknown = '99999'
+const notActive = '10012'
+const enrols = '10001'
+
+describe('A code that nobody has costs the same work as', () => {
+  const login = (hub: TestHub, studentCode: string, secondProof?: string) => () =>
+    hub.visitor().post('/api/enrollment/login', { studentCode, secondProof })
+
+  it('one that is not active yet', async () => {
+    const hub = await quietHub({})
+    const nobodys = await workOf(hub, login(hub, unknown))
+    expect(nobodys.length).toBeGreaterThan(2)
+    expect(nobodys).toEqual(await workOf(hub, login(hub, notActive)))
+  })
+
+  it.each([
+    ['one that enrols, where a link is mailed', 'mailLink', undefined],
+    ['one that enrols, where a document is asked for and none is shown', 'document4', undefined],
+    ['one that enrols, where the document is wrong', 'document4', '0000'],
+  ])('%s', async (_title, secondProof, proof) => {
+    const hub = await quietHub({ access: { secondProof } })
+    const nobodys = await workOf(hub, login(hub, unknown, proof))
+    expect(nobodys.length).toBeGreaterThan(2)
+    expect(nobodys).toEqual(await workOf(hub, login(hub, enrols, proof)))
+    expect(nobodys).toEqual(await workOf(hub, login(hub, notActive, proof)))
+  })
+
+  it('one that enrols, unless no second proof is asked for: then the code is all that there is', async () => {
+    const hub = await quietHub({})
+    expect(await workOf(hub, login(hub, unknown))).not.toEqual(await workOf(hub, login(hub, enrols)))
+  })
+})
+
+describe('A name that nobody has costs the same work as', () => {
+  it('an account of staff with a wrong password', async () => {
+    const hub = await quietHub({})
+    const signIn = (username: string) => () =>
+      hub.visitor().post('/api/staff/session', { username, password: 'wrong' })
+    const nobodys = await workOf(hub, signIn('nadie'))
+    expect(nobodys.length).toBeGreaterThan(1)
+    expect(nobodys).toEqual(await workOf(hub, signIn('admin')))
+  })
+
+  it.each([
+    ['a guardian with a wrong password', '/api/guardians/session', { password: 'wrong password of mine' }],
+    ['a guardian who asks for a new password', '/api/guardians/reset', {}],
+  ])('%s', async (_title, path, rest) => {
+    const hub = await runHub()
+    await signInGuardian(hub)
+    await hub.hub.house.work.stop()
+    const call = (email: string) => () => hub.visitor().post(path, { email, ...rest })
+    const nobodys = await workOf(hub, call('nadie@example.com'))
+    expect(nobodys.length).toBeGreaterThan(0)
+    expect(nobodys).toEqual(await workOf(hub, call(guardianAddress)))
+  })
+})

@@ -1,0 +1,92 @@
+import type { Kind, Read } from '@matricula/contract'
+import { mishaps, smallSchool } from '@matricula/contract/kit'
+import { expect, it } from 'vitest'
+import type { Plugins } from '../../src/plugins/index.ts'
+import { Family, rightAndCosts } from '../support/family.ts'
+import { signInStaff } from '../support/staff.ts'
+import { until } from '../support/until.ts'
+import { chooseAtProvider } from './support/at-the-provider.ts'
+import { type RealHub, runRealHub } from './support/real-hub.ts'
+
+const { student, account } = theFirst(smallSchool.students)
+/** Another home each time: a distance that is known is not asked again. */
+let homes = 0
+function aHome() {
+  homes += 1
+  return { lat: 4.8612 + homes / 1000, lng: -74.0591 }
+}
+
+type Ask = (plugins: Plugins, read: Read) => Promise<unknown>
+
+/** One read of each system over HTTP; mail has a test of its own. */
+const asks: readonly (readonly [kind: Exclude<Kind, 'notices'>, ask: Ask])[] = [
+  ['sis', ({ sis }, read) => sis.findStudent(student.code, read)],
+  ['accounting', ({ accounting }, read) => accounting.balance(account.partner.code, read)],
+  ['accessControl', ({ accessControl }, read) => accessControl.findPerson(student.code, read)],
+  ['maps', ({ maps }, read) => maps.distance(aHome(), smallSchool.place, read)],
+  [
+    'payments',
+    (plugins, read) => plugins.payments('card').find({ reference: 'MH-0', providerRef: null }, read),
+  ],
+  ['esign', ({ esign }, read) => esign.findByReference('MH-0', read)],
+]
+
+function theFirst<T>([first]: readonly T[]): T {
+  if (first === undefined) throw new Error('the school has no students')
+  return first
+}
+
+const patienceMs = 1500
+
+function asking(): Read {
+  return { signal: AbortSignal.timeout(patienceMs), trace: 'test' }
+}
+
+/** The hub answers, and a family that comes in finds its season. */
+async function expectOpen(hub: RealHub): Promise<void> {
+  expect((await hub.visitor().get('/api/health/live')).status).toBe(200)
+  await Family.signIn(hub, student.code)
+}
+
+/** Staff ask the integration how it is, which closes its breaker once it is well. */
+async function expectWell(hub: RealHub, instance: string): Promise<void> {
+  const staff = await signInStaff(hub, 'it')
+  await until(
+    async () => (await staff.post<{ is: string }>(`/api/plugins/${instance}/check`, {})).body,
+    ({ is }) => is === 'up',
+  )
+}
+
+it.each(asks)(
+  'a vendor of %s that hangs, drips, fails, answers a page or 50 MB takes nothing else down',
+  async (kind, ask) => {
+    const hub = await runRealHub({ through: kind })
+    const { plugins } = hub.hub.house
+    await expect(ask(plugins, asking())).resolves.toBeDefined()
+    for (const mishap of [...mishaps, 'hangs', 'hangs-up', 'garbage'] as const) {
+      await hub.line?.suffer(mishap)
+      await expect(ask(plugins, asking()), mishap).rejects.toMatchObject({ name: 'PluginFault' })
+      await expectOpen(hub)
+    }
+    await hub.line?.heal()
+    await expectWell(hub, `${kind}.${kind === 'payments' ? 'card' : 'main'}`)
+    await expect(ask(plugins, asking())).resolves.toBeDefined()
+  },
+)
+
+it('a mail server that hangs keeps a receipt waiting, and neither the payment nor the order', async () => {
+  const hub = await runRealHub()
+  await hub.stages.notices.vendor.suffer('hangs')
+  const family = await Family.signIn(hub, student.code)
+  const started = (await family.pay(await family.quote(rightAndCosts))).body
+  await chooseAtProvider(started, 'approve')
+  const states = await until(
+    async () => {
+      const rows: { topic: string; status: string }[] = await hub.hub.house.database('outbox')
+      return Object.fromEntries(rows.map(({ topic, status }) => [topic, status]))
+    },
+    (seen) => seen['accounting.order'] === 'done' && seen['receipt.issue'] === 'done',
+  )
+  expect(states['notice.receipt']).not.toBe('done')
+  expect((await family.check()).status).toBe('APROBADO')
+})

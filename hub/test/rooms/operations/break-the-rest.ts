@@ -1,0 +1,151 @@
+import type { Database } from '../../../src/db/open-database.ts'
+
+const at = '2025-06-19T15:00:00.000Z'
+const nowhere = '00000000-0000-4000-8000-000000000000'
+const guardian = '00000000-0000-4000-8000-000000000001'
+
+/** Breaks by SQL what must hold beside the orders. */
+export async function breakTheRest(database: Database): Promise<void> {
+  await database('guardian').insert({ id: guardian, email: 'a@b.example', name: 'A', created_at: at })
+  await breakDeliveries(database)
+  await breakReferences(database)
+  await breakFamilyPayment(database)
+  await breakInvoicePayments(database)
+  await breakRefunds(database)
+  await breakTrail(database)
+  await leaveStrangers(database)
+  await leaveSessions(database)
+}
+
+async function breakDeliveries(database: Database): Promise<void> {
+  const row = { topic: 't', payload: '{}', due_at: at, attempts: 0, trace: 't', created_at: at }
+  await database('outbox').insert({ ...row, key: 'a', status: 'lost' })
+  await database('outbox').insert({ ...row, key: 'b', status: 'done' })
+  for (let n = 0; n < 7; n += 1)
+    await database('outbox').insert({ ...row, key: `receipt:nobody-${n}`, status: 'due' })
+}
+
+const exception = { kind: 'reversed', instance: 'i', facts: '{}', created_at: at }
+
+async function breakReferences(database: Database): Promise<void> {
+  await database('payment_exception').insert({ ...exception, reference: 'r', attempt_id: nowhere })
+}
+
+const payment = {
+  guardian_id: guardian,
+  request_hash: 'h',
+  instance: 'i',
+  amount: 1,
+  started_at: at,
+  expires_at: at,
+  asked: 0,
+  trace: 't',
+}
+
+function named(id: string) {
+  return { ...payment, id, token: id, idempotency_key: id, reference: id }
+}
+
+async function breakFamilyPayment(database: Database): Promise<void> {
+  await database('family_payment').insert({ ...named('family'), status: 'open' })
+}
+
+/** One approved that nobody was told of, one told of and not recorded, one that came to nothing and holds on. */
+async function breakInvoicePayments(database: Database): Promise<void> {
+  const row = { documents: '[]', posted: null }
+  await database('invoice_payment').insert({ ...named('untold'), ...row, status: 'approved' })
+  await database('invoice_payment').insert({ ...named('unposted'), ...row, status: 'approved' })
+  await database('invoice_payment').insert({ ...named('over'), ...row, status: 'declined' })
+  const delivery = { topic: 't', payload: '{}', due_at: at, attempts: 1, trace: 't', created_at: at }
+  await database('outbox').insert({ ...delivery, key: 'invoices:unposted', status: 'done', done_at: at })
+  await database('invoice_hold').insert({ partner_code: 'C10001', doc_num: '1', payment_id: 'over' })
+  await database('invoice_hold').insert({ partner_code: 'C10001', doc_num: '2', payment_id: 'unposted' })
+}
+
+/** The payment was 1; what went back is 2, and another that is right. */
+async function breakRefunds(database: Database): Promise<void> {
+  const refund = {
+    kind: 'duplicate-payment',
+    instance: 'i',
+    created_at: at,
+    resolved_at: at,
+    resolved_by: 'f',
+  }
+  const resolution = 'refund · R-1 · dos veces'
+  await database('payment_exception').insert({
+    ...refund,
+    reference: 'untold',
+    facts: '{"amount":2}',
+    resolution,
+  })
+  await database('payment_exception').insert({
+    ...refund,
+    reference: 'over',
+    facts: '{"amount":1}',
+    resolution,
+  })
+}
+
+/** An entry between the two is missing; the other payment is no more what its last entry says. */
+async function breakTrail(database: Database): Promise<void> {
+  const ends = [
+    { subject: 'gap', before: 'open', after: 'declined' },
+    { subject: 'gap', before: 'expired', after: 'approved' },
+    { subject: 'untold', before: 'open', after: 'declined' },
+    { subject: 'unposted', before: 'open', after: 'approved' },
+    { subject: 'released', before: 'open', after: 'parked' },
+    { subject: 'released', before: 'failed', after: 'approved' },
+  ]
+  for (const { subject, before, after } of ends) {
+    await database('audit').insert({
+      at,
+      actor: 'provider:i',
+      act: 'invoices.end',
+      subject,
+      before: JSON.stringify({ status: before }),
+      after: JSON.stringify({ status: after }),
+      trace: 't',
+    })
+  }
+}
+
+/** A draft and a consent of nobody; another consent is of a student who has left the school. */
+async function leaveStrangers(database: Database): Promise<void> {
+  const consent = {
+    purpose: 'enrollment',
+    text_version: '1',
+    text_hash: 'h',
+    channel: 'portal',
+    at,
+    trace: 't',
+  }
+  await database('draft').insert({
+    student_code: 'ZZZZZ',
+    project: 'p',
+    state: '{}',
+    version: 1,
+    updated_at: at,
+  })
+  await database('consent').insert({ ...consent, student_code: 'ZZZZ1', actor: 'student:ZZZZ1' })
+  await database('consent').insert({ ...consent, student_code: 'LEFT1', actor: 'student:LEFT1' })
+  const act = { at, actor: 'student:LEFT1', act: 'draft.save', subject: 'LEFT1', trace: 't' }
+  await database('audit').insert({ ...act, before: null, after: null })
+}
+
+async function leaveSessions(database: Database): Promise<void> {
+  const account = { name: 'A', password_hash: 'h', roles: '[]', created_at: at }
+  await database('staff').insert({ ...account, username: 'gone', disabled_at: at })
+  await database('staff').insert({ ...account, username: 'here', disabled_at: null })
+  const sessions = [
+    { kind: 'staff', subject: 'gone', opened_by: null },
+    { kind: 'staff', subject: 'here', opened_by: null },
+    { kind: 'guardian', subject: nowhere, opened_by: null },
+    { kind: 'student', subject: '10001', opened_by: nowhere },
+    { kind: 'student', subject: '10001', opened_by: guardian },
+    { kind: 'student', subject: '10001', opened_by: null },
+  ]
+  for (const [n, session] of sessions.entries()) {
+    const row = { name: 'A', roles: '[]', csrf_token: 't', created_at: at, expires_at: at }
+    await database('session').insert({ ...row, ...session, id_hash: String(n) })
+  }
+}

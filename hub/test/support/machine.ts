@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { root } from './test-hub.ts'
+
+export interface MachineTerms {
+  /** `main` answers and may work, `worker` works. Built by `npm test` before. */
+  readonly program: 'main' | 'worker'
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/** One process of a school's several, which a test may kill and set up again. */
+export class Machine {
+  readonly #terms: MachineTerms
+  #child: ChildProcess | null = null
+
+  constructor(terms: MachineTerms) {
+    this.#terms = terms
+  }
+
+  async start(): Promise<void> {
+    const { program, environment } = this.#terms
+    const child = spawn(process.execPath, [`hub/dist/src/${program}.js`], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], MATRICULA_LOG: 'error', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#child = child
+    await saysThatItIsUp(child, program)
+  }
+
+  /** SIGTERM: it ends what it has in hand. Answers its exit code. */
+  async stop(): Promise<number | null> {
+    const child = this.#child
+    if (child === null || child.exitCode !== null) return child?.exitCode ?? null
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    return child.exitCode
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#child
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+}
+
+function saysThatItIsUp({ stdout, stderr }: ReturnType<typeof spawn>, program: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const hear = (chunk: unknown) => {
+      said += String(chunk)
+      if (/^(?:ready|working)/m.test(said)) resolve()
+    }
+    stdout?.on('data', hear)
+    stderr?.on('data', hear)
+    stdout?.once('end', () => reject(new Error(`${program} did not start: ${said}`)))
+  })
+}

@@ -1,0 +1,61 @@
+import { PluginFault, reading } from '@matricula/contract'
+import type { AccessControlAdapter, AccessPerson, PluginKit } from '@matricula/contract'
+import { changeService, orUnknown } from './change-service.ts'
+import type { Changed } from './change-service.ts'
+import { openClient } from './client.ts'
+import type { Person } from './from-answers.ts'
+import { openGateway } from './gateway.ts'
+import { openGroupDesk } from './group-desk.ts'
+import { healthOf } from './health.ts'
+import { servicesOf } from './services.ts'
+import type { Group, Wish } from './services.ts'
+import type { Settings } from './settings.ts'
+import { takingTurns } from '@matricula/contract/parts'
+import { verifyVendor } from './verify-vendor.ts'
+
+/** Lunch and snack as two privilege groups of HikCentral Professional; persons are found by their school code. */
+export function createAdapter(settings: Settings, kit: PluginKit): AccessControlAdapter {
+  const client = openClient(openGateway(settings, kit), settings.missingCodes)
+  const desk = openGroupDesk(client, settings, () => kit.now())
+  // A look between the two changes of service 1 would see half of it.
+  const inTurn = takingTurns()
+
+  const find = (studentCode: string, signal: AbortSignal) =>
+    reading(() => client.findPerson(studentCode.toUpperCase(), signal))
+
+  async function tellDoors({ personId }: Person, { anything }: Changed, signal: AbortSignal): Promise<void> {
+    if (settings.doors.length === 0) return
+    const tell = () => client.reapply(personId, settings.doors, signal)
+    await (anything ? orUnknown('the groups changed and the doors could not be told', tell) : tell())
+    kit.log.info({ doors: settings.doors.length }, 'the doors were asked to take the rights over')
+  }
+
+  const change = (studentCode: string, wish: Wish, signal: AbortSignal) =>
+    inTurn(signal, async () => {
+      const person = await find(studentCode, signal)
+      if (person === null) throw new PluginFault('not-found', 'HikCentral has no person of that code')
+      const changed = await changeService(desk, { ...wish, personId: person.personId, signal })
+      await tellDoors(person, changed, signal)
+      return accessPerson(person, studentCode, changed.held)
+    })
+
+  return {
+    supports: Object.freeze({ credentials: false }),
+    start: (signal) => verifyVendor(client, settings, { log: kit.log, signal }),
+    stop: async () => undefined,
+    check: (signal) => healthOf(client, signal),
+    async findPerson(studentCode, { signal }) {
+      const person = await find(studentCode, signal)
+      if (person === null) return null
+      const held = await inTurn(signal, () => desk.recentlyHeld(person.personId, signal))
+      return accessPerson(person, studentCode, held)
+    },
+    enrol: (studentCode, service, { signal }) => change(studentCode, { change: 'add', service }, signal),
+    withdraw: (studentCode, service, { signal }) =>
+      change(studentCode, { change: 'remove', service }, signal),
+  }
+}
+
+function accessPerson({ personId }: Person, studentCode: string, held: ReadonlySet<Group>): AccessPerson {
+  return { id: personId, studentCode: studentCode.toUpperCase(), services: servicesOf(held) }
+}

@@ -1,0 +1,32 @@
+import type { FoodService } from '@matricula/contract'
+
+/** The access levels behind the food services; the reader at the dining room opens for their members. */
+export type Group = 'lunch' | 'snack'
+
+export type Change = 'add' | 'remove'
+
+export const groups: readonly Group[] = ['lunch', 'snack']
+
+/** Groups of each service, in the order they are changed (specification, 'Food service'). */
+const groupsOf: Readonly<Record<FoodService, readonly Group[]>> = {
+  1: ['lunch', 'snack'],
+  2: ['lunch'],
+  3: ['snack'],
+}
+
+const services: readonly FoodService[] = [1, 2, 3]
+
+/** Every service whose groups are all held: both groups are services 1, 2 and 3. */
+export function servicesOf(held: ReadonlySet<Group>): FoodService[] {
+  return services.filter((service) => groupsOf[service].every((group) => held.has(group)))
+}
+
+export interface Wish {
+  readonly change: Change
+  readonly service: FoodService
+}
+
+/** The groups of the service that are not yet as wished. */
+export function groupsToChange({ change, service }: Wish, held: ReadonlySet<Group>): readonly Group[] {
+  return groupsOf[service].filter((group) => held.has(group) !== (change === 'add'))
+}

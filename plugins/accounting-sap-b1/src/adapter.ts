@@ -1,0 +1,126 @@
+import { reading } from '@matricula/contract'
+import type { AccountingAdapter, PluginKit } from '@matricula/contract'
+import { serviceLayerClient, type Client } from './client.ts'
+import { projectFrom, projectProperties } from './from-project.ts'
+import { healthAfter } from './health.ts'
+import { findPayment, recordPayment } from './incoming-payments.ts'
+import { inTurn } from './in-turn.ts'
+import { pageOfJournal } from './journal.ts'
+import { lastTransportCharge } from './last-transport.ts'
+import { createOrder, findOrder, ordersOf } from './orders.ts'
+import { createPartner, findPartner, partnersByEmail } from './partners.ts'
+import { pageOfPrices } from './price-pages.ts'
+import { verifyProperties } from './required-properties.ts'
+import { serviceLayerReads } from './service-layer-reads.ts'
+import type { Settings } from './settings.ts'
+import { sqlDatabase } from './sql-database.ts'
+import { sqlReads } from './sql-reads.ts'
+import { studentPricesFrom } from './student-prices.ts'
+
+/** SAP Business One. `openSql` stands in for the real driver in tests. */
+export function createAdapter(settings: Settings, kit: PluginKit, openSql = sqlDatabase): AccountingAdapter {
+  const { log } = kit
+  const now = () => kit.now()
+  const { newPartners, incomingPayments, sql, currencies } = settings
+  const client = serviceLayerClient(settings, kit)
+  const reads =
+    sql === undefined
+      ? serviceLayerReads({ client, settings, log })
+      : sqlReads({ database: openSql(sql), settings, sql, log })
+  const orders = { client, settings: settings.orders, log, now }
+  const oneAtATime = inTurn()
+  const supports = Object.freeze({
+    incomingPayments: incomingPayments !== undefined,
+    createsPartners: newPartners !== undefined,
+  })
+
+  return {
+    supports,
+    async start(signal) {
+      await reads.start(signal)
+      await reading(async () => verifyProperties(await client.metadata(signal), settings))
+    },
+    async stop() {
+      await client.leave()
+      await reads.stop()
+    },
+    check: (signal) =>
+      healthAfter(async () => {
+        await client.list({ entity: 'Projects', query: { select: ['Code'], top: 1 } }, signal)
+        await reads.probe(signal)
+      }),
+    findPartner: (code, read) => reading(() => findPartner(client, code, read)),
+    partnersByEmail: (email, read) => reading(() => partnersByEmail(client, email, read)),
+    priceList: (paging, read) => reading(() => pageOfPrices(reads, currencies, { paging, read })),
+    studentPrices: ({ studentCode, gradeKey, project }, read) =>
+      reading(async () => {
+        if (project !== settings.project) return []
+        const sheet = await reads.priceSheet(`C${studentCode.toUpperCase()}`, read)
+        return studentPricesFrom(sheet, { gradeKey, currencies })
+      }),
+    balance: (partnerCode, read) =>
+      reading(async () => {
+        const balance2 = await reads.balance(partnerCode, read)
+        return balance2 === null ? [] : [{ partnerCode, balance2 }]
+      }),
+    projects: ({ signal }) =>
+      reading(async () => {
+        const query = { select: projectProperties, orderby: 'Code' }
+        return (await client.list({ entity: 'Projects', query }, signal)).map(projectFrom)
+      }),
+    lastTransportCharge: (code, read) =>
+      reading(() => lastTransportCharge({ client, settings, now }, code, read)),
+    openInvoices: (code, read) => reading(() => reads.openInvoices(code, read)),
+    createOrder: (order, write) =>
+      oneAtATime(`order ${order.reference}`, () => createOrder(orders, order, write)),
+    findOrder: (reference, read) => reading(() => findOrder(orders, reference, read)),
+    ordersOf: (numAtCard, project, read) => reading(() => ordersOf(orders, { numAtCard, project }, read)),
+    journal: {
+      list: (day, paging, read) =>
+        reading(() =>
+          pageOfJournal(
+            {
+              client,
+              orderField: settings.orders.referenceField,
+              paymentField: incomingPayments?.referenceField ?? null,
+            },
+            { day, paging, read },
+          ),
+        ),
+    },
+    ...partnersFacet(client, newPartners, oneAtATime),
+    ...paymentsFacet(client, incomingPayments, oneAtATime),
+  }
+}
+
+type OneAtATime = ReturnType<typeof inTurn>
+
+function partnersFacet(
+  client: Client,
+  settings: Settings['newPartners'],
+  oneAtATime: OneAtATime,
+): Pick<AccountingAdapter, 'partners'> {
+  if (settings === undefined) return {}
+  return {
+    partners: {
+      create: (code, write) =>
+        oneAtATime(`partner ${code}`, () => createPartner(client, settings, { code, write })),
+    },
+  }
+}
+
+function paymentsFacet(
+  client: Client,
+  settings: Settings['incomingPayments'],
+  oneAtATime: OneAtATime,
+): Pick<AccountingAdapter, 'incomingPayments'> {
+  if (settings === undefined) return {}
+  const deps = { client, settings }
+  return {
+    incomingPayments: {
+      record: (payment, write) =>
+        oneAtATime(`payment ${payment.reference}`, () => recordPayment(deps, payment, write)),
+      find: (reference, read) => reading(() => findPayment(deps, reference, read)),
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { parseAnswer } from '@matricula/contract'
+import type { Cop, OpenInvoice } from '@matricula/contract'
+import Joi from 'joi'
+import { pesos } from './amounts.ts'
+import { day } from './days.ts'
+
+/** An open invoice as either way of reading tells it. */
+export interface SapInvoice {
+  readonly DocNum: number
+  readonly DocDueDate: string
+  readonly DocTotal: Cop
+  readonly PaidToDate: Cop
+  readonly DocCurrency: string | null
+  readonly CardCode: string
+  readonly CardName: string | null
+  readonly DocumentLines: readonly { readonly ItemDescription: string | null }[]
+}
+
+const words = Joi.string().allow('', null).default(null)
+
+const sapInvoice = Joi.object<SapInvoice>({
+  DocNum: Joi.number().integer().required(),
+  DocDueDate: day.required(),
+  DocTotal: pesos.required(),
+  PaidToDate: pesos.required(),
+  DocCurrency: words,
+  CardCode: Joi.string().required(),
+  CardName: words,
+  DocumentLines: Joi.array()
+    .items(Joi.object({ ItemDescription: words }).unknown())
+    .default([]),
+})
+  .unknown()
+  .required()
+
+export const invoiceProperties = [
+  'DocNum',
+  'DocDueDate',
+  'DocTotal',
+  'PaidToDate',
+  'DocCurrency',
+  'CardCode',
+  'CardName',
+  'DocumentLines',
+] as const
+
+export type FoundInvoice =
+  | { readonly is: 'open'; readonly invoice: OpenInvoice }
+  | { readonly is: 'settled' }
+  /** Nobody can pay it here in pesos. */
+  | { readonly is: 'other-currency' }
+
+/** What is still to pay of an invoice: its total less what was paid, both in pesos. It is described by its first line. */
+export function invoiceFrom(said: unknown, currencies: readonly string[]): FoundInvoice {
+  const invoice = parseAnswer(sapInvoice, said)
+  const { DocCurrency, DocTotal, PaidToDate, DocumentLines } = invoice
+  if (DocCurrency !== null && DocCurrency !== '' && !currencies.includes(DocCurrency)) {
+    return { is: 'other-currency' }
+  }
+  const pending = DocTotal - PaidToDate
+  if (pending <= 0) return { is: 'settled' }
+  return {
+    is: 'open',
+    invoice: {
+      docNum: String(invoice.DocNum),
+      dueDate: invoice.DocDueDate,
+      description: DocumentLines[0]?.ItemDescription ?? '',
+      pending,
+      partnerCode: invoice.CardCode,
+      partnerName: invoice.CardName ?? invoice.CardCode,
+    },
+  }
+}

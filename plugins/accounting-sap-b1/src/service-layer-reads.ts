@@ -1,0 +1,92 @@
+import { parseAnswer } from '@matricula/contract'
+import type { Log, OpenInvoice } from '@matricula/contract'
+import Joi from 'joi'
+import { pesos } from './amounts.ts'
+import type { Client, ListRequest } from './client.ts'
+import { invoiceFrom, invoiceProperties, type FoundInvoice } from './from-invoice.ts'
+import { gradesOfLists, priceListProperties } from './from-price-list.ts'
+import { itemFrom, itemProperties } from './from-price.ts'
+import { termsFrom, termsProperties } from './from-terms.ts'
+import { quoted } from './odata.ts'
+import type { Reads } from './reads.ts'
+import type { Settings } from './settings.ts'
+
+export interface ReadsDeps {
+  readonly client: Client
+  readonly settings: Settings
+  readonly log: Log
+}
+
+/** The reads by Service Layer. */
+export function serviceLayerReads({ client, settings, log }: ReadsDeps): Reads {
+  const { balanceField, currencies, priceLists, studentTerms } = settings
+  const balanceSaid = Joi.object<Record<string, number>>({ [balanceField]: pesos.required() }).unknown()
+  const lists: ListRequest = {
+    entity: 'PriceLists',
+    query: { select: priceListProperties, orderby: 'PriceListNo' },
+  }
+  const termsOf = (partnerCode: string): ListRequest => ({
+    entity: studentTerms.entity,
+    query: {
+      select: termsProperties(studentTerms),
+      filter: [
+        `${studentTerms.partner} eq ${quoted(partnerCode)}`,
+        `${studentTerms.project} eq ${quoted(settings.project)}`,
+      ].join(' and '),
+    },
+  })
+
+  return {
+    start: async () => {},
+    stop: async () => {},
+    probe: async () => {},
+    async balance(partnerCode, { signal }) {
+      const filter = `CardCode eq ${quoted(partnerCode)}`
+      const query = { select: ['CardCode', balanceField], filter }
+      const [partner] = await client.list({ entity: 'BusinessPartners', query }, signal)
+      return partner === undefined ? null : (parseAnswer(balanceSaid, partner)[balanceField] ?? null)
+    },
+    async openInvoices(partnerCode, { signal }) {
+      const query = {
+        select: invoiceProperties,
+        filter: `CardCode eq ${quoted(partnerCode)} and DocumentStatus eq 'bost_Open' and Cancelled eq 'tNO'`,
+        orderby: 'DocDueDate,DocEntry',
+      }
+      const rows = await client.list({ entity: 'Invoices', query }, signal)
+      return payable(
+        rows.map((row) => invoiceFrom(row, currencies)),
+        log,
+      )
+    },
+    gradesOfLists: async ({ signal }) => gradesOfLists(await client.list(lists, signal), priceLists),
+    async *items(from, { signal }) {
+      for await (const rows of client.pages(itemsFrom(from, settings), signal)) yield rows.map(itemFrom)
+    },
+    async priceSheet(partnerCode, { signal }) {
+      const asked = [lists, itemsFrom(null, settings), termsOf(partnerCode)]
+      const [listed = [], items = [], terms = []] = await client.listsTogether(asked, signal)
+      return {
+        grades: gradesOfLists(listed, priceLists),
+        items: items.map(itemFrom),
+        terms: terms.map((row) => termsFrom(row, studentTerms)),
+      }
+    },
+  }
+}
+
+function itemsFrom(from: string | null, { priceLists }: Settings): ListRequest {
+  const prefixes = priceLists.itemPrefixes.map((prefix) => `startswith(ItemCode,${quoted(prefix)})`)
+  const filter = [
+    `(${prefixes.join(' or ')})`,
+    `Frozen eq 'tNO'`,
+    ...(from === null ? [] : [`ItemCode ge ${quoted(from)}`]),
+  ].join(' and ')
+  return { entity: 'Items', query: { select: itemProperties, filter, orderby: 'ItemCode' } }
+}
+
+/** The invoices that can be paid here; one in another currency is told, as nobody sees it. */
+export function payable(found: readonly FoundInvoice[], log: Log): readonly OpenInvoice[] {
+  const foreign = found.filter(({ is }) => is === 'other-currency').length
+  if (foreign > 0) log.warn({ invoices: foreign }, 'open invoices in another currency are not shown')
+  return found.flatMap((one) => (one.is === 'open' ? [one.invoice] : []))
+}

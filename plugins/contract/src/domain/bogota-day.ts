@@ -1,0 +1,9 @@
+import type { LocalDate } from './common.ts'
+
+// Bogotá has kept -05:00 all year since 1993.
+const behindUtcMs = 5 * 60 * 60 * 1000
+
+/** The day in Bogotá of an instant, by which vendors' lists are asked for. */
+export function bogotaDay(at: Date): LocalDate {
+  return new Date(at.getTime() - behindUtcMs).toISOString().slice(0, 10)
+}

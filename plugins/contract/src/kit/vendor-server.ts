@@ -1,0 +1,243 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Befalls, PretendVendor, Trouble } from './stage.ts'
+
+/** A request as the pretend vendor got it. */
+export interface VendorRequest {
+  readonly method: string
+  /** Without the query. */
+  readonly path: string
+  readonly query: URLSearchParams
+  /** Path and query, byte for byte as they stood on the request line. */
+  readonly target: string
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array<ArrayBuffer>
+  text(): string
+  /** Throws when the body is not JSON. */
+  json(): unknown
+  form(): URLSearchParams
+}
+
+export interface VendorAnswer {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>
+  readonly body?: string | Uint8Array
+}
+
+export interface VendorManners {
+  /** The vendor in good health. What it throws is its own bug and comes out as status 500. */
+  handle(request: VendorRequest): VendorAnswer | Promise<VendorAnswer>
+  /** Whether a request would change something at the vendor; anything but a GET when absent. */
+  changes?(request: VendorRequest): boolean
+  /** How this vendor says it; 429 with `retry-after: 1`, 401 and 400 when absent. */
+  readonly says?: Partial<Record<'throttled' | 'unauthorised' | 'refuses', Saying>>
+}
+
+export type Saying = VendorAnswer | ((request: VendorRequest) => VendorAnswer)
+
+/** What else can come from a broken vendor: a 500, a page for people, 50 MB, one byte at a time. */
+export const mishaps = ['fails', 'html', 'huge', 'drips'] as const
+
+export type Mishap = (typeof mishaps)[number]
+
+/** A pretend vendor that speaks HTTP on a port of this machine. */
+export interface VendorServer extends Pick<PretendVendor, 'heal'> {
+  /** Once a request has met the present trouble. */
+  met(): Promise<void>
+  readonly origin: string
+  /** Everything that arrived, first first. */
+  readonly requests: readonly VendorRequest[]
+  suffer(trouble: Trouble | Mishap, befalls?: Befalls): Promise<void>
+  close(): Promise<void>
+}
+
+/** An answer as JSON vendors give it. */
+export function jsonAnswer(value: unknown, status = 200): VendorAnswer {
+  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) }
+}
+
+/** Opens a pretend vendor on a free port, in good health. */
+export async function openVendorServer(manners: VendorManners): Promise<VendorServer> {
+  const requests: VendorRequest[] = []
+  let suffered: { ill: Trouble | Mishap; befalls: Befalls } | null = null
+  let meeting = aMeeting()
+  const server = createServer((incoming, response) => {
+    // Only a request that broke off on its way gets here; there is nobody to answer.
+    receive(incoming, response).catch(() => response.destroy())
+  })
+  const port = await listenOn(server, 0)
+
+  async function receive(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const request = await readRequest(incoming)
+    requests.push(request)
+    const ill = illFor(request)
+    if (ill === null) return answer(response, await handled(request))
+    meeting.happens()
+    await behaviours[ill]({ request, response, manners, handled: () => handled(request) })
+  }
+
+  function illFor(request: VendorRequest): Trouble | Mishap | null {
+    if (suffered === null) return null
+    return suffered.befalls === 'everything' || changesSomething(manners, request) ? suffered.ill : null
+  }
+
+  async function handled(request: VendorRequest): Promise<VendorAnswer> {
+    try {
+      return await manners.handle(request)
+    } catch (error) {
+      return { status: 500, body: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    }
+  }
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    async suffer(ill, befalls = 'everything') {
+      suffered = { ill, befalls }
+      meeting = aMeeting()
+      if (ill === 'unreachable') await hush(server)
+    },
+    async heal() {
+      suffered = null
+      // Whoever still waits for an answer waits in vain.
+      server.closeAllConnections()
+      if (!server.listening) await listenOn(server, port)
+    },
+    met: () => meeting.happened,
+    close: () => hush(server),
+  }
+}
+
+function aMeeting(): { readonly happened: Promise<void>; readonly happens: () => void } {
+  let happens = () => {}
+  const happened = new Promise<void>((resolve) => {
+    happens = resolve
+  })
+  return { happened, happens: () => happens() }
+}
+
+interface Scene {
+  readonly request: VendorRequest
+  readonly response: ServerResponse
+  readonly manners: VendorManners
+  readonly handled: () => Promise<VendorAnswer>
+}
+
+const behaviours: Readonly<Record<Trouble | Mishap, (scene: Scene) => void | Promise<void>>> = {
+  // Nobody listens; a request that was on its way just ends.
+  unreachable: ({ response }) => void response.destroy(),
+  throttled: ({ response, request, manners }) =>
+    answer(
+      response,
+      said(request, manners.says?.throttled, { status: 429, headers: { 'retry-after': '1' } }),
+    ),
+  unauthorised: ({ response, request, manners }) =>
+    answer(response, said(request, manners.says?.unauthorised, { status: 401, body: '{}' })),
+  refuses: ({ response, request, manners }) =>
+    answer(response, said(request, manners.says?.refuses, { status: 400, body: '{}' })),
+  async 'hangs-up'({ response, handled }) {
+    await handled()
+    response.destroy()
+  },
+  async garbage({ response, handled }) {
+    await handled()
+    answer(response, { status: 200, body: '<<< not what anybody asked for' })
+  },
+  hangs: () => undefined,
+  fails: ({ response }) => answer(response, { status: 500, body: 'Internal Server Error' }),
+  html: ({ response }) =>
+    answer(response, {
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      body: '<!doctype html><title>Mantenimiento</title><h1>Volvemos pronto</h1>',
+    }),
+  huge: ({ response }) => pour(response),
+  drips: ({ response }) => drip(response),
+}
+
+function changesSomething(manners: VendorManners, request: VendorRequest): boolean {
+  return manners.changes?.(request) ?? request.method !== 'GET'
+}
+
+function said(request: VendorRequest, saying: Saying | undefined, otherwise: VendorAnswer): VendorAnswer {
+  return typeof saying === 'function' ? saying(request) : (saying ?? otherwise)
+}
+
+/** Without keep-alive: a connection that the vendor closes later would look like a lost answer. */
+function answer(response: ServerResponse, { status, headers = {}, body }: VendorAnswer): void {
+  const lists = Object.entries(headers).map(
+    ([name, value]) => [name, typeof value === 'string' ? value : [...value]] as const,
+  )
+  response.writeHead(status, { ...Object.fromEntries(lists), connection: 'close' }).end(body)
+}
+
+const hugeMegabytes = 50
+
+async function pour(response: ServerResponse): Promise<void> {
+  const megabyte = new Uint8Array(1024 * 1024).fill(0x20)
+  response.writeHead(200, { 'content-type': 'application/json', connection: 'close' })
+  for (let sent = 0; sent < hugeMegabytes && !response.destroyed; sent += 1) {
+    if (!response.write(megabyte)) await drainedOrGone(response)
+  }
+  response.end()
+}
+
+async function drainedOrGone(response: ServerResponse): Promise<void> {
+  const over = new AbortController()
+  const { signal } = over
+  // Whoever loses the race is told so, and its listener goes.
+  await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })])
+  over.abort()
+}
+
+const dripMs = 200
+
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json', connection: 'close' })
+  const timer = setInterval(() => response.write(' '), dripMs)
+  response.once('close', () => clearInterval(timer))
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<VendorRequest> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  const body = new Uint8Array(Buffer.concat(chunks))
+  const target = incoming.url ?? '/'
+  const { pathname, searchParams } = new URL(target, 'http://vendor')
+  const text = () => new TextDecoder().decode(body)
+  return {
+    method: incoming.method ?? 'GET',
+    path: pathname,
+    query: searchParams,
+    target,
+    headers: Object.fromEntries(
+      Object.entries(incoming.headers).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.join(', ') : (value ?? ''),
+      ]),
+    ),
+    body,
+    text,
+    json: () => JSON.parse(text()),
+    form: () => new URLSearchParams(text()),
+  }
+}
+
+function listenOn(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
+  })
+}
+
+function hush(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeAllConnections()
+  return closed
+}

@@ -1,0 +1,48 @@
+import Joi from 'joi'
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/
+
+/** This machine itself, to which nothing crosses a network. */
+export function isLoopback(host: string): boolean {
+  return loopback.test(host)
+}
+
+/** A setting: a web address that nobody on the way can read, so https, or http on this machine. */
+export function secureUrl(): Joi.StringSchema {
+  return urlSetting((_url, text) => text)
+}
+
+/** A setting: where a vendor's API stands; a secure address without credentials, query or hash, and no slash at its end. */
+export function vendorUrl(): Joi.StringSchema {
+  return urlSetting((url, text) => (isBare(url) ? text.replace(/\/+$/, '') : notBare))
+}
+
+/** A setting: a vendor's scheme, host and port alone. */
+export function vendorOrigin(): Joi.StringSchema {
+  return urlSetting((url) => (isBare(url) && url.pathname === '/' ? url.origin : noOrigin))
+}
+
+interface Refused {
+  readonly custom: string
+}
+
+const notSecure: Refused = { custom: '{{#label}} must begin with https://, except on this machine' }
+const notBare: Refused = { custom: '{{#label}} must be an address without credentials, query or hash' }
+const noOrigin: Refused = { custom: '{{#label}} must be scheme, host and port alone' }
+
+function urlSetting(read: (url: URL, text: string) => string | Refused): Joi.StringSchema {
+  return Joi.string().custom((text: string, helpers) => {
+    const value = isSecure(text) ? read(new URL(text), text) : notSecure
+    return typeof value === 'string' ? value : helpers.message({ ...value })
+  })
+}
+
+function isSecure(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
+}
+
+function isBare({ username, password, search, hash }: URL): boolean {
+  return username + password + search + hash === ''
+}

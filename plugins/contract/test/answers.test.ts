@@ -1,0 +1,60 @@
+import Joi from 'joi'
+import { describe, expect, it } from 'vitest'
+import { cleanReason, parseAnswer, PluginFault, wholePesos } from '../src/index.ts'
+
+describe("a vendor's answer", () => {
+  const schema = Joi.object<{ id: number; lines: readonly { price: number }[] }>({
+    id: Joi.number().required(),
+    lines: Joi.array().items(Joi.object({ price: Joi.number().required() })),
+  })
+
+  it('is what its schema says, without what we do not know', () => {
+    expect(parseAnswer(schema, { id: 1, lines: [{ price: 5, note: 'x' }], more: true })).toEqual({
+      id: 1,
+      lines: [{ price: 5 }],
+    })
+  })
+
+  it.each([[{ id: '1' }], [{}], [null], [[]], ['<html>']])('is unknown-outcome when it is %j', (answer) => {
+    expect(() => parseAnswer(schema.required(), answer)).toThrow(PluginFault)
+  })
+
+  it('that cannot be read is told by place, never by what stands there', () => {
+    const answer = { id: 1, lines: [{ price: 'Laura Peñaloza 5210310' }] }
+    expect(() => parseAnswer(schema, answer)).toThrow(
+      "the vendor's answer cannot be read at lines.*.price (number.base)",
+    )
+  })
+})
+
+it.each([
+  [1_850_000, 1_850_000],
+  ['1850000', 1_850_000],
+  ['1850000.0', 1_850_000],
+  ['1850000.00', 1_850_000],
+  ['1850000.000', null],
+  ['1850000.50', null],
+  [1_850_000.5, null],
+  [-1, null],
+  ['-1', null],
+  ['1.850.000', null],
+  ['1e6', null],
+  ['', null],
+  ['9999999999999999', null],
+  [Number.NaN, null],
+])('of %j whole pesos are %j', (amount, pesos) => {
+  expect(wholePesos(amount)).toBe(pesos)
+})
+
+it.each([
+  ['Fondos insuficientes', 'Fondos insuficientes'],
+  ['Tarjeta 4111 1111 1111 1111 rechazada', 'Tarjeta … rechazada'],
+  ['Escriba a laura@example.com', 'Escriba a …'],
+  ['a\n\tb\u0000c', 'a b c'],
+  ['x'.repeat(500), 'x'.repeat(120)],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('of %j the reason is %j', (said, reason) => {
+  expect(cleanReason(said)).toBe(reason)
+})

@@ -1,0 +1,73 @@
+import { PluginFault, reading } from '@matricula/contract'
+import type { EsignAdapter, PluginKit, Read, Signing, Webhooks } from '@matricula/contract'
+import { openClient } from './client.ts'
+import { documentsOf, findByReference } from './find-request.ts'
+import { healthOf } from './health.ts'
+import { readCallback } from './read-callback.ts'
+import { isReference } from './request-name.ts'
+import { sendDocument } from './send-document.ts'
+import { openSentMemo } from './sent-memo.ts'
+import type { Settings } from './settings.ts'
+import { openSignApi } from './sign-api.ts'
+import { signUrlOf } from './sign-url-of.ts'
+import { signingFrom } from './signing-from.ts'
+import { takingTurns } from '@matricula/contract/parts'
+import { verifyTemplates } from './verify-templates.ts'
+
+/** Zoho Sign: one template per document, sent at once, found by the reference in its name. */
+export function createAdapter(settings: Settings, kit: PluginKit): EsignAdapter {
+  const { log } = kit
+  const api = openSignApi(settings, kit)
+  const client = openClient(api, settings)
+  const finding = { client, sent: openSentMemo(kit.memo), settings, log }
+  // Two senders of one reference would both find nothing there.
+  const inTurn = takingTurns()
+
+  async function byReference(reference: string, { signal }: Read): Promise<Signing | null> {
+    const request = isReference(reference) ? await findByReference(finding, reference, signal) : null
+    return request && signingFrom(request, settings, log)
+  }
+
+  async function status(id: string, { signal }: Read): Promise<Signing | null> {
+    const request = isRequestId(id) ? await client.request(id, signal) : null
+    const signing = request && signingFrom(request, settings, log)
+    return signing && { ...signing, url: await signUrlOf(request, { client, settings, log, signal }) }
+  }
+
+  return {
+    supports: Object.freeze({
+      webhooks: settings.webhookSecret !== undefined,
+      documents: Object.freeze([...documentsOf(settings)]),
+    }),
+    start: (signal) => verifyTemplates(client, settings, signal),
+    stop: async () => api.leave(),
+    check: (signal) => healthOf(client, signal),
+    send: (request, { signal }) =>
+      inTurn(signal, async () =>
+        ours(signingFrom(await sendDocument(finding, request, signal), settings, log)),
+      ),
+    status: (id, read) => reading(() => status(id, read)),
+    findByReference: (reference, read) => reading(() => byReference(reference, read)),
+    ...callbacksOf(settings, kit),
+  }
+}
+
+/** Callbacks are read where there is a secret to check them by. */
+function callbacksOf(
+  { webhookSecret, templates }: Settings,
+  { log }: PluginKit,
+): { readonly webhooks?: Webhooks<Signing> } {
+  if (webhookSecret === undefined) return {}
+  const settings = { webhookSecret, templates }
+  return { webhooks: { read: async (request) => readCallback(request, settings, log) } }
+}
+
+function isRequestId(id: string): boolean {
+  return /^\d{1,40}$/.test(id)
+}
+
+/** What we sent has our name on it; anything else is an answer to some other question. */
+function ours(signing: Signing | null): Signing {
+  if (signing !== null) return signing
+  throw new PluginFault('unknown-outcome', 'Zoho Sign answered a request with another name than ours')
+}

@@ -1,0 +1,62 @@
+import type { Place } from '@matricula/contract'
+import type { GoogleClient, Typed } from './client.ts'
+import { placesFrom } from './from-geocoding.ts'
+import type { Suggestion } from './from-places.ts'
+import type { Settings } from './settings.ts'
+
+export interface Searching {
+  readonly client: GoogleClient
+  /** A token for one session, at most 36 letters, digits and hyphens. */
+  readonly newToken: () => string
+}
+
+export interface Wanted extends Typed {
+  readonly limit: number
+}
+
+export type SearchPlaces = (
+  searching: Searching,
+  wanted: Wanted,
+  signal: AbortSignal,
+) => Promise<readonly Place[]>
+
+export const searchPlaces: Readonly<Record<Settings['search'], SearchPlaces>> = {
+  geocoding: searchByGeocoding,
+  autocomplete: searchBySuggestions,
+}
+
+async function searchByGeocoding(
+  { client }: Searching,
+  { limit, ...typed }: Wanted,
+  signal: AbortSignal,
+): Promise<readonly Place[]> {
+  return placesFrom(await client.geocode(typed, signal)).slice(0, limit)
+}
+
+/**
+ * Suggestions come without points, so each is located; the first of these questions ends the session that the
+ * suggestions began, the others stand by themselves (the sheet's section 5).
+ */
+async function searchBySuggestions(
+  { client, newToken }: Searching,
+  { limit, ...typed }: Wanted,
+  signal: AbortSignal,
+): Promise<readonly Place[]> {
+  const token = newToken()
+  const suggestions = await client.suggest({ ...typed, token }, signal)
+  const places = await Promise.all(
+    suggestions
+      .slice(0, limit)
+      .map((suggestion, index) => placeOf(client, suggestion, { token: index === 0 ? token : null, signal })),
+  )
+  return places.filter((place) => place !== null)
+}
+
+async function placeOf(
+  client: GoogleClient,
+  { placeId, text }: Suggestion,
+  { token, signal }: { readonly token: string | null; readonly signal: AbortSignal },
+): Promise<Place | null> {
+  const point = await client.locate(placeId, token, signal)
+  return point === null ? null : { ...point, address: text }
+}

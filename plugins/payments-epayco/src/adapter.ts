@@ -1,0 +1,44 @@
+import { PluginFault, reading } from '@matricula/contract'
+import type { Health, PaymentsAdapter, PluginKit } from '@matricula/contract'
+import { openClient } from './client.ts'
+import type { Client } from './client.ts'
+import { findPayment } from './find-payment.ts'
+import { openSession, waitingPayment } from './open-session.ts'
+import { readCallback } from './read-callback.ts'
+import type { Settings } from './settings.ts'
+import { checkoutForm } from './to-form.ts'
+
+/** ePayco: Smart Checkout or the older form, confirmations, and its APIs that are asked for the truth. */
+export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapter {
+  const { log } = kit
+  const client = openClient(settings, kit)
+  const deps = { client, settings, kit }
+  return {
+    supports: Object.freeze({ means: Object.freeze([...settings.means]), webhooks: true, refunds: false }),
+    start: (signal) => reading(() => client.signIn(signal)),
+    stop: async () => client.forgetToken(),
+    check: (signal) => healthOf(client, signal),
+    startCheckout: async (request, { signal }) =>
+      settings.checkout === 'form'
+        ? checkoutForm(request, settings, kit.callbackUrl().href)
+        : openSession(deps, request, signal),
+    find: (sought, { signal }) =>
+      reading(
+        async () =>
+          (await findPayment(deps, sought, signal)) ?? waitingPayment(kit, settings, sought.reference),
+      ),
+    webhooks: { read: async (request) => readCallback(request, { settings, log, now: () => kit.now() }) },
+  }
+}
+
+async function healthOf(client: Client, signal: AbortSignal): Promise<Health> {
+  try {
+    await client.signIn(signal)
+    return { is: 'up' }
+  } catch (error) {
+    const code = error instanceof PluginFault ? error.code : 'unknown-outcome'
+    const fix =
+      code === 'unauthorised' ? 'Check publicKey and privateKey in the ePayco dashboard.' : undefined
+    return { is: 'down', why: `ePayco does not sign us in: ${code}`, ...(fix !== undefined && { fix }) }
+  }
+}

@@ -1,0 +1,127 @@
+import { wholePesos } from '@matricula/contract'
+import Joi from 'joi'
+import type { Log, ProviderPayment, RawRequest, WebhookVerdict } from '@matricula/contract'
+import type { Settings } from './settings.ts'
+import { isSigned } from './signature.ts'
+import { codeOf, stateOf } from './states.ts'
+
+interface Signed {
+  readonly x_ref_payco: string
+  readonly x_transaction_id: string
+  readonly x_amount: string
+  readonly x_currency_code: string
+  readonly x_signature: string
+}
+
+const text = Joi.string().required()
+
+const signedFields = Joi.object<Signed>({
+  x_ref_payco: text,
+  x_transaction_id: text,
+  x_amount: text,
+  x_currency_code: text,
+  x_signature: text,
+}).unknown()
+
+export interface Reader {
+  readonly settings: Settings
+  readonly log: Log
+  readonly now: () => Date
+}
+
+const ourReferences = /^[A-Za-z0-9-]{1,32}$/
+
+/**
+ * The verdict over a confirmation, in the query, the body or both (sheet section 5). ePayco signs its own reference, the
+ * amount and the currency. Our reference and the state it only repeats, each under several names: they must agree, and
+ * even then the event is a reason to ask, never a proof. Nothing else gets into the event.
+ */
+export function readCallback(request: RawRequest, reader: Reader): WebhookVerdict<ProviderPayment> {
+  const { settings, log } = reader
+  const fields = fieldsOf(request)
+  const { error, value: signed } = signedFields.validate(Object.fromEntries(fields))
+  if (error || signed === undefined) return { is: 'forged', why: 'a field that ePayco signs is missing' }
+  if (!isSignedBy(signed, settings)) return { is: 'forged', why: 'the signature is wrong' }
+  if ((fields.get('x_cust_id_cliente') ?? settings.custId) !== settings.custId) {
+    return { is: 'forged', why: 'it is for another merchant' }
+  }
+  const reference = agreed(fields, ['x_id_invoice', 'x_id_factura'])
+  const code = agreedCode(fields)
+  if (reference === null || code === null) return { is: 'forged', why: 'its fields contradict each other' }
+  const amount = wholePesos(signed.x_amount)
+  if (!ourReferences.test(reference) || amount === null) {
+    log.warn({}, 'ePayco confirms a payment that the hub did not start')
+    return { is: 'nothing-for-us' }
+  }
+  if (!isOfMode(fields.get('x_test_request') ?? '', settings)) {
+    log.warn({ test: settings.test }, 'ePayco confirms a payment of the other mode, test or real')
+    return { is: 'nothing-for-us' }
+  }
+  return eventFrom({ signed, reference, code, amount }, reader)
+}
+
+/** One that comes with two values is left out, as nobody can say which was signed. */
+function fieldsOf({ query, body }: RawRequest): ReadonlyMap<string, string> {
+  const all = [...Object.entries(query), ...new URLSearchParams(new TextDecoder().decode(body))]
+  const values = new Map<string, Set<string>>()
+  for (const [name, value] of all) values.set(name, (values.get(name) ?? new Set()).add(value))
+  return new Map(
+    [...values].flatMap(([name, [value = '', ...others]]) =>
+      others.length === 0 ? [[name, value] as const] : [],
+    ),
+  )
+}
+
+function isSignedBy(signed: Signed, settings: Settings): boolean {
+  const { x_ref_payco: ref, x_transaction_id: transactionId } = signed
+  const { x_amount: amount, x_currency_code: currency, x_signature: signature } = signed
+  return isSigned({ ref, transactionId, amount, currency, signature }, settings)
+}
+
+/** What all the names that are there say; null when they differ or none is there. */
+function agreed(fields: ReadonlyMap<string, string>, names: readonly string[]): string | null {
+  const [said, ...others] = new Set(names.flatMap((name) => fields.get(name) ?? []))
+  return said === undefined || others.length > 0 ? null : said
+}
+
+/** `x_cod_transaction_state` is known to be 0 while the response has the code (sheet section 6). */
+function agreedCode(fields: ReadonlyMap<string, string>): string | null {
+  const state = fields.get('x_cod_transaction_state')
+  const codes = ['x_cod_response', 'x_cod_respuesta', ...(state === '0' ? [] : ['x_cod_transaction_state'])]
+  return agreed(fields, codes)
+}
+
+function isOfMode(flag: string, { test }: Settings): boolean {
+  return test ? /^(true|1)$/i.test(flag) : /^(false|0)$/i.test(flag)
+}
+
+interface Confirmed {
+  readonly signed: Signed
+  readonly reference: string
+  readonly code: string
+  readonly amount: number
+}
+
+function eventFrom(
+  { signed, reference, code, amount }: Confirmed,
+  { settings, log, now }: Reader,
+): WebhookVerdict<ProviderPayment> {
+  const { word, status, reason } = stateOf(codeOf(code, null), log)
+  const { x_ref_payco: providerRef, x_transaction_id: transactionId, x_currency_code: currency } = signed
+  return {
+    is: 'event',
+    eventId: [providerRef, transactionId, code].join(':'),
+    event: {
+      reference,
+      providerRef,
+      status,
+      rawStatus: word,
+      amount,
+      currency,
+      at: now().toISOString(),
+      means: null,
+      reason,
+      test: settings.test,
+    },
+  }
+}

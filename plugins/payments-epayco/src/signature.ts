@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+export interface Signer {
+  readonly custId: string
+  readonly pKey: string
+}
+
+export interface SignedForm {
+  readonly invoice: string
+  /** The very text of the form's field. */
+  readonly amount: string
+  readonly currency: string
+}
+
+/** `p_signature` of the form, lower-case hex (sheet section 3). The algorithm is ePayco's. */
+export function formSignature({ invoice, amount, currency }: SignedForm, { custId, pKey }: Signer): string {
+  return digest('md5', [custId, pKey, invoice, amount, currency])
+}
+
+/** What ePayco signs of a payment: the reference is its own, and neither ours nor the state is among it. */
+export interface SignedFacts {
+  readonly ref: string
+  readonly transactionId: string
+  /** The very text that came. */
+  readonly amount: string
+  readonly currency: string
+  readonly signature: string
+}
+
+/** Whether ePayco signed these facts for us (sheet section 5). */
+export function isSigned(
+  { ref, transactionId, amount, currency, signature }: SignedFacts,
+  signer: Signer,
+): boolean {
+  const { custId, pKey } = signer
+  const expected = Buffer.from(digest('sha256', [custId, pKey, ref, transactionId, amount, currency]))
+  const given = Buffer.from(signature.toLowerCase())
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}
+
+function digest(hash: string, parts: readonly string[]): string {
+  return createHash(hash).update(parts.join('^')).digest('hex')
+}

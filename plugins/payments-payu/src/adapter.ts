@@ -1,0 +1,50 @@
+import { PluginFault, reading } from '@matricula/contract'
+import type { Health, PaymentsAdapter, PluginKit } from '@matricula/contract'
+import { chooseAttempt } from './choose-attempt.ts'
+import { openClient } from './client.ts'
+import type { Client } from './client.ts'
+import { paymentFrom } from './from-attempt.ts'
+import { readCallback } from './read-callback.ts'
+import { refund } from './refund.ts'
+import type { Settings } from './settings.ts'
+import { checkoutForm } from './to-form.ts'
+
+/** PayU Latam's WebCheckout: a form the browser posts, confirmations, and the reports API that is asked for the truth. */
+export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapter {
+  const { log } = kit
+  const now = () => kit.now()
+  const { test } = settings
+  const client = openClient(settings, kit)
+  return {
+    supports: Object.freeze({
+      means: Object.freeze([...settings.means]),
+      webhooks: true,
+      refunds: settings.refunds,
+    }),
+    start: (signal) => reading(() => client.ping(signal)),
+    stop: async () => {},
+    check: (signal) => healthOf(client, signal),
+    startCheckout: async (request) =>
+      checkoutForm(request, settings, { confirmationUrl: kit.callbackUrl().href, now: now() }),
+    find: ({ reference }, { signal }) =>
+      reading(async () => {
+        const attempt = chooseAttempt(await client.ordersOf(reference, signal), reference, log)
+        return attempt && paymentFrom(attempt, { test, now: now() })
+      }),
+    webhooks: { read: async (request) => readCallback(request, { settings, log, now }) },
+    ...(settings.refunds && {
+      refunds: { refund: (request, write) => refund({ client, kit }, request, write) },
+    }),
+  }
+}
+
+async function healthOf(client: Client, signal: AbortSignal): Promise<Health> {
+  try {
+    await client.ping(signal)
+    return { is: 'up' }
+  } catch (error) {
+    const code = error instanceof PluginFault ? error.code : 'unknown-outcome'
+    const fix = code === 'unauthorised' ? 'Check apiLogin and apiKey in the PayU module.' : undefined
+    return { is: 'down', why: `PayU does not answer a ping: ${code}`, ...(fix !== undefined && { fix }) }
+  }
+}

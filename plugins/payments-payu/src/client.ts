@@ -1,0 +1,60 @@
+import type { PluginKit } from '@matricula/contract'
+import { envelopeFrom, ordersFrom, refundFrom } from './answers.ts'
+import type { Order, RefundAnswer } from './answers.ts'
+import { expectSuccess, faultOfError } from './faults.ts'
+import type { Settings } from './settings.ts'
+
+export interface RefundAsked {
+  readonly orderId: string
+  /** The approved transaction. */
+  readonly transactionId: string
+  readonly reason: string
+}
+
+export interface Client {
+  /** Proves our credentials and changes nothing. */
+  ping(signal: AbortSignal): Promise<void>
+  ordersOf(reference: string, signal: AbortSignal): Promise<readonly Order[]>
+  askRefund(refund: RefundAsked, signal: AbortSignal): Promise<RefundAnswer>
+}
+
+/** PayU's two command APIs: each command is a POST that carries our credentials (sheet section 7). */
+export function openClient(settings: Settings, kit: PluginKit): Client {
+  const { http } = kit
+  const { apiLogin, apiKey, test, reportsUrl, paymentsUrl } = settings
+
+  async function command(url: string, content: object, signal: AbortSignal): Promise<unknown> {
+    const response = await http.send({
+      method: 'POST',
+      url,
+      // Without the accept header the answer may be XML.
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ test, language: 'es', merchant: { apiLogin, apiKey }, ...content }),
+      signal,
+    })
+    expectSuccess(response, kit.now())
+    const answer = response.json()
+    const { code, error } = envelopeFrom(answer)
+    if (code === 'ERROR') throw faultOfError(error)
+    return answer
+  }
+
+  return {
+    async ping(signal) {
+      await command(reportsUrl, { command: 'PING' }, signal)
+    },
+    async ordersOf(referenceCode, signal) {
+      const asked = { command: 'ORDER_DETAIL_BY_REFERENCE_CODE', details: { referenceCode } }
+      return ordersFrom(await command(reportsUrl, asked, signal))
+    },
+    async askRefund({ orderId, transactionId, reason }, signal) {
+      const transaction = {
+        order: { id: orderId },
+        type: 'REFUND',
+        reason,
+        parentTransactionId: transactionId,
+      }
+      return refundFrom(await command(paymentsUrl, { command: 'SUBMIT_TRANSACTION', transaction }, signal))
+    },
+  }
+}

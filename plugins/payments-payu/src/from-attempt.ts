@@ -1,0 +1,47 @@
+import { PluginFault } from '@matricula/contract'
+import type { ProviderPayment } from '@matricula/contract'
+import type { Attempt } from './choose-attempt.ts'
+import { reasonFor } from './reasons.ts'
+
+/**
+ * What `find` tells the hub of a payment. A sandbox has tests only; an order that says so is one anywhere. Throws
+ * `unknown-outcome` where PayU names no amount.
+ */
+export function paymentFrom(
+  { order, transaction, money, rawStatus, status }: Attempt,
+  { test, now }: { readonly test: boolean; readonly now: Date },
+): ProviderPayment {
+  if (money === null) throw new PluginFault('unknown-outcome', 'PayU names no amount for the payment')
+  const said = transaction?.transactionResponse ?? null
+  return {
+    reference: order.referenceCode,
+    providerRef: order.id,
+    status,
+    rawStatus,
+    amount: money.value,
+    currency: money.currency,
+    at: new Date(said?.operationDate ?? now).toISOString(),
+    means: meansOf(transaction?.paymentMethod ?? null),
+    reason: status === 'declined' ? reasonFor(said?.responseCode ?? null) : null,
+    test: test || order.isTest,
+  }
+}
+
+const means: ReadonlyMap<string, string> = new Map([
+  ['PSE', 'pse'],
+  ['VISA', 'card'],
+  ['VISA_DEBIT', 'card'],
+  ['MASTERCARD', 'card'],
+  ['MASTERCARD_DEBIT', 'card'],
+  ['AMEX', 'card'],
+  ['DINERS', 'card'],
+  ['CODENSA', 'card'],
+  ['EFECTY', 'cash'],
+  ['BALOTO', 'cash'],
+  ['OTHERS_CASH', 'cash'],
+  ['BANK_REFERENCED', 'transfer'],
+])
+
+function meansOf(paymentMethod: string | null): string | null {
+  return means.get(paymentMethod ?? '') ?? null
+}

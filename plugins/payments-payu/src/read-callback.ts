@@ -1,0 +1,95 @@
+import { wholePesos } from '@matricula/contract'
+import Joi from 'joi'
+import type { Log, ProviderPayment, RawRequest, WebhookVerdict } from '@matricula/contract'
+import { reasonFor } from './reasons.ts'
+import type { Settings } from './settings.ts'
+import { isSignedConfirmation } from './signature.ts'
+import { standingOf, wordOfCode } from './statuses.ts'
+
+interface Confirmation {
+  readonly merchant_id: string
+  readonly reference_sale: string
+  readonly value: string
+  readonly currency: string
+  readonly state_pol: string
+  readonly sign: string
+  readonly test: string
+}
+
+const text = Joi.string().required()
+
+const confirmation = Joi.object<Confirmation>({
+  merchant_id: text,
+  reference_sale: text,
+  value: text,
+  currency: text,
+  state_pol: text,
+  sign: text,
+  test: Joi.string().allow('').default(''),
+}).unknown()
+
+export interface Reader {
+  readonly settings: Settings
+  readonly log: Log
+  readonly now: () => Date
+}
+
+const ourReferences = /^[A-Za-z0-9-]{1,32}$/
+
+/**
+ * The verdict over a confirmation (sheet section 5). PayU signs reference, value, currency and state, and nothing else
+ * gets into the event: not its time, its number or its means, which `find` tells.
+ */
+export function readCallback(request: RawRequest, reader: Reader): WebhookVerdict<ProviderPayment> {
+  const { settings, log } = reader
+  const { error, value: told } = confirmation.validate(fieldsOf(request))
+  if (error || told === undefined) return { is: 'forged', why: 'a field that PayU signs is missing' }
+  if (told.merchant_id !== settings.merchantId) return { is: 'forged', why: 'it is for another merchant' }
+  if (!isSigned(told, settings)) return { is: 'forged', why: 'the signature is wrong' }
+  const amount = wholePesos(told.value)
+  if (!ourReferences.test(told.reference_sale) || amount === null) {
+    log.warn({}, 'PayU confirms a payment that the hub did not start')
+    return { is: 'nothing-for-us' }
+  }
+  if (told.test !== (settings.test ? '1' : '0')) {
+    log.warn({ test: settings.test }, 'PayU confirms a payment of the other mode, test or real')
+    return { is: 'nothing-for-us' }
+  }
+  return eventFrom(told, amount, reader)
+}
+
+/** The posted fields; one that comes twice is left out, as nobody can say which was signed. */
+function fieldsOf({ body }: RawRequest): Record<string, string> {
+  const form = new URLSearchParams(new TextDecoder().decode(body))
+  return Object.fromEntries([...form].filter(([name]) => form.getAll(name).length === 1))
+}
+
+function isSigned(told: Confirmation, settings: Settings): boolean {
+  const { reference_sale: reference, value, currency, state_pol: state, sign } = told
+  return isSignedConfirmation({ reference, value, currency, state, sign }, settings)
+}
+
+function eventFrom(
+  told: Confirmation,
+  amount: number,
+  { settings, log, now }: Reader,
+): WebhookVerdict<ProviderPayment> {
+  const { reference_sale: reference, currency, state_pol: state } = told
+  const { status, rawStatus } = standingOf(wordOfCode(state), log)
+  return {
+    is: 'event',
+    eventId: [reference, state, amount, currency].join(':'),
+    event: {
+      reference,
+      providerRef: reference,
+      status,
+      rawStatus,
+      amount,
+      currency,
+      at: now().toISOString(),
+      means: null,
+      reason: status === 'declined' ? reasonFor(null) : null,
+      test: settings.test,
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import Joi from 'joi'
+import { PluginFault, reading } from '@matricula/contract'
+import type { Json, PluginKit, RefundRequest, Write } from '@matricula/contract'
+import type { RefundAnswer } from './answers.ts'
+import { chooseAttempt } from './choose-attempt.ts'
+import type { Attempt } from './choose-attempt.ts'
+import type { Client } from './client.ts'
+import { plainText } from './plain-text.ts'
+
+export interface Refunded {
+  readonly ref: string
+  /** False while PayU's people still look at it, which takes up to three working days. */
+  readonly done: boolean
+}
+
+/**
+ * Asks PayU to give the whole of an approved payment back, once for a key. PayU has no key of its own and shows a
+ * refund only once it was approved, so that what we asked for stands in the memo before it is sent; a refund whose
+ * answer was lost stays `unknown-outcome` until PayU shows the order as refunded, and is never sent again.
+ */
+export async function refund(
+  { client, kit }: { readonly client: Client; readonly kit: PluginKit },
+  request: RefundRequest,
+  { key, signal }: Write,
+): Promise<Refunded> {
+  const { memo } = kit
+  const place = `refund:${createHash('sha256').update(key).digest('hex')}`
+  const kept = keptFrom(await memo.get(place))
+  if (kept?.is === 'answered') return { ref: kept.ref, done: kept.done }
+  const attempt = await attemptOf({ client, kit }, request, signal)
+  if (attempt.status === 'reversed') return adopt(kit, { place, kept, attempt })
+  const asked = {
+    orderId: attempt.order.id,
+    ...approvedPart(attempt, request),
+    reason: reasonOf(request, key),
+  }
+  if (kept !== null || !(await memo.add(place, { is: 'asked' }))) throw lost()
+  try {
+    return await keep(kit, place, refundedFrom(await client.askRefund(asked, signal), asked.orderId))
+  } catch (error) {
+    if (error instanceof PluginFault && error.code !== 'unknown-outcome') await memo.delete(place)
+    throw error
+  }
+}
+
+type Kept = { readonly is: 'asked' } | ({ readonly is: 'answered' } & Refunded)
+
+const keptSchema = Joi.alternatives<Kept>(
+  Joi.object({ is: Joi.valid('asked').required() }),
+  Joi.object({
+    is: Joi.valid('answered').required(),
+    ref: Joi.string().required(),
+    done: Joi.boolean().required(),
+  }),
+)
+
+function keptFrom(value: Json | undefined): Kept | null {
+  return value === undefined ? null : Joi.attempt(value, keptSchema)
+}
+
+async function attemptOf(
+  { client, kit }: { readonly client: Client; readonly kit: PluginKit },
+  { reference }: RefundRequest,
+  signal: AbortSignal,
+): Promise<Attempt> {
+  const orders = await reading(() => client.ordersOf(reference, signal))
+  const attempt = chooseAttempt(orders, reference, kit.log)
+  if (attempt === null) throw new PluginFault('not-found', 'PayU knows no such payment')
+  return attempt
+}
+
+function approvedPart(
+  { status, transaction, money }: Attempt,
+  { amount }: RefundRequest,
+): { readonly transactionId: string } {
+  if (status !== 'approved' || transaction === null) throw refused('the payment is not approved')
+  if (money?.value !== amount) throw refused('only the whole amount can go back', 'amount')
+  return { transactionId: transaction.id }
+}
+
+interface GivenBack {
+  readonly place: string
+  readonly kept: Kept | null
+  readonly attempt: Attempt
+}
+
+/** Money that went back is ours under the key that asked for it, and a conflict under any other. */
+async function adopt(kit: PluginKit, { place, kept, attempt: { order } }: GivenBack): Promise<Refunded> {
+  const ref = order.transactions.find(({ type }) => type === 'REFUND')?.id ?? order.id
+  if (kept === null) throw new PluginFault('conflict', 'the money went back already', { existing: ref })
+  return keep(kit, place, { ref, done: true })
+}
+
+async function keep({ memo }: PluginKit, place: string, refunded: Refunded): Promise<Refunded> {
+  await memo.set(place, { is: 'answered', ...refunded })
+  return refunded
+}
+
+const refusals = new Set(['DECLINED', 'ERROR', 'EXPIRED'])
+
+function refundedFrom({ state, transactionId, orderId }: RefundAnswer, order: string): Refunded {
+  if (refusals.has(state)) throw refused(`PayU answered ${state}`)
+  return { ref: transactionId ?? orderId ?? order, done: state === 'APPROVED' }
+}
+
+/** The key goes along, so that a person finds the refund in PayU's module. */
+function reasonOf({ reason }: RefundRequest, key: string): string {
+  return `${plainText(reason, 120)} (${plainText(key, 100)})`
+}
+
+function refused(reason: string, field?: string): PluginFault {
+  return new PluginFault('rejected', 'the payment cannot be refunded', {
+    reason,
+    ...(field !== undefined && { field }),
+  })
+}
+
+function lost(): PluginFault {
+  return new PluginFault(
+    'unknown-outcome',
+    'the refund was asked for, and PayU does not show what became of it',
+  )
+}

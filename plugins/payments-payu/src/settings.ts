@@ -1,0 +1,62 @@
+import { secureUrl } from '@matricula/contract'
+import Joi from 'joi'
+
+/** How our forms are signed; the names are those of `algorithmSignature`. */
+export const algorithms = ['MD5', 'SHA', 'SHA256'] as const
+
+export type Algorithm = (typeof algorithms)[number]
+
+export interface Settings {
+  readonly merchantId: string
+  /** Decides the country and the means of payment. */
+  readonly accountId: string
+  readonly apiLogin: string
+  readonly apiKey: string
+  /** PayU's sandbox: other hosts, and every payment is a test. */
+  readonly test: boolean
+  readonly algorithm: Algorithm
+  /** The payers' identity documents are of this type, as the hub asks for the number only. */
+  readonly documentType: string
+  /** What the account has been given, shown to people. */
+  readonly means: readonly string[]
+  /** Only these of PayU's methods, such as PSE or VISA; all of the account when empty. */
+  readonly paymentMethods: readonly string[]
+  /** Whether money is given back through PayU; the account must be allowed to. */
+  readonly refunds: boolean
+  readonly checkoutUrl: string
+  readonly reportsUrl: string
+  readonly paymentsUrl: string
+}
+
+/** PayU Colombia's types of documents. */
+const documentTypes = ['CC', 'CE', 'NIT', 'TI', 'PP', 'RC', 'CEL', 'IDC', 'DE']
+
+const numeric = Joi.string().pattern(/^\d{1,12}$/, 'digits')
+
+export const settings = Joi.object<Settings>({
+  test: Joi.boolean().default(false),
+  merchantId: numeric.required(),
+  accountId: numeric.required(),
+  apiLogin: Joi.string().required().meta({ secret: true }),
+  apiKey: Joi.string().required().meta({ secret: true }),
+  algorithm: Joi.valid(...algorithms).default('SHA256'),
+  documentType: Joi.valid(...documentTypes).default('CC'),
+  means: Joi.array()
+    .items(Joi.valid('card', 'pse', 'cash', 'transfer'))
+    .min(1)
+    .unique()
+    .default(['card', 'pse', 'cash']),
+  paymentMethods: Joi.array()
+    .items(Joi.string().pattern(/^[A-Z_]{2,40}$/, 'capitals'))
+    .unique()
+    .default([]),
+  refunds: Joi.boolean().default(false),
+  checkoutUrl: secureUrl().default(at('checkout.payulatam.com/ppp-web-gateway-payu/')),
+  reportsUrl: secureUrl().default(at('api.payulatam.com/reports-api/4.0/service.cgi')),
+  paymentsUrl: secureUrl().default(at('api.payulatam.com/payments-api/4.0/service.cgi')),
+})
+
+/** The sandbox answers at the same places, one name further down. */
+function at(place: string): (given: { readonly test?: boolean }) => string {
+  return ({ test }) => `https://${test === true ? 'sandbox.' : ''}${place}`
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+
+/** What the pretend PayU keeps of a payment: one order with one try to pay it. */
+export interface Booked {
+  readonly orderId: number
+  readonly transactionId: string
+  readonly reference: string
+  /** With two decimals, as PayU tells amounts. */
+  readonly value: string
+  readonly currency: string
+  readonly form: URLSearchParams
+  /** PayU's word for where it stands; NEW until somebody tries to pay. */
+  readonly state: string
+  readonly at: Date
+}
+
+export interface Books {
+  find(reference: string): Booked | undefined
+  byOrder(orderId: string): Booked | undefined
+  /** Takes a form in; the same reference again is the same order. */
+  open(form: URLSearchParams): Booked
+  settle(reference: string, state: string): Booked
+  noteRefund(reason: string): void
+  /** Payments with that reference, and refunds whose reason names that key. */
+  effects(referenceOrKey: string): number
+}
+
+export function openBooks(now: () => Date): Books {
+  const payments = new Map<string, Booked>()
+  const refunds: string[] = []
+  const known = (reference: string): Booked => {
+    const booked = payments.get(reference)
+    if (!booked) throw new Error('nobody posted a form with that reference')
+    return booked
+  }
+  return {
+    find: (reference) => payments.get(reference),
+    byOrder: (orderId) => [...payments.values()].find((booked) => String(booked.orderId) === orderId),
+    open(form) {
+      const reference = form.get('referenceCode') ?? ''
+      const booked = payments.get(reference) ?? newOrder(form, payments.size, now())
+      payments.set(reference, booked)
+      return booked
+    },
+    settle(reference, state) {
+      const settled = { ...known(reference), state, at: now() }
+      payments.set(reference, settled)
+      return settled
+    },
+    noteRefund: (reason) => void refunds.push(reason),
+    effects: (wanted) =>
+      (payments.has(wanted) ? 1 : 0) + refunds.filter((reason) => reason.endsWith(`(${wanted})`)).length,
+  }
+}
+
+function newOrder(form: URLSearchParams, count: number, at: Date): Booked {
+  return {
+    orderId: 1_400_000_000 + count,
+    transactionId: randomUUID(),
+    reference: form.get('referenceCode') ?? '',
+    value: `${form.get('amount') ?? '0'}.00`,
+    currency: form.get('currency') ?? '',
+    form,
+    state: 'NEW',
+    at,
+  }
+}

@@ -1,0 +1,70 @@
+import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
+import { html, sandboxPage } from '@matricula/contract/sandbox'
+import type { Markup } from '@matricula/contract/sandbox'
+import type { Booked, Books } from './books.ts'
+import { confirmationBody, responseUrl } from './confirmation.ts'
+import { signForm } from './signing.ts'
+import type { Keys } from './signing.ts'
+
+/** The form that the browser brings; a wrong signature or a paid reference is refused with a page. */
+export function receiveForm(books: Books, keys: Keys, request: VendorRequest): VendorAnswer {
+  const form = request.form()
+  if (form.get('merchantId') !== keys.merchantId || form.get('signature') !== signForm(form, keys)) {
+    return refusalPage('La firma digital no coincide.')
+  }
+  if (books.find(form.get('referenceCode') ?? '')?.state === 'APPROVED') {
+    return refusalPage('La referencia ya fue pagada.')
+  }
+  return payPage(books.open(form))
+}
+
+const choices: Readonly<Record<string, string>> = {
+  approve: 'APPROVED',
+  decline: 'DECLINED',
+  pending: 'PENDING',
+}
+
+/** What the payer chose: it settles, tells the hub unless the bank still thinks, and sends the browser back. */
+export async function choose(books: Books, keys: Keys, request: VendorRequest): Promise<VendorAnswer> {
+  const booked = books.byOrder(request.path.split('/').at(-1) ?? '')
+  const state = choices[request.form().get('choice') ?? '']
+  if (booked === undefined || state === undefined) return refusalPage('No hay tal pago.')
+  const settled = books.settle(booked.reference, state)
+  if (state !== 'PENDING') await tell(settled, keys)
+  return { status: 303, headers: { location: responseUrl(settled, state, keys) } }
+}
+
+/** PayU would try again for a while; this one leaves it to the hub to ask. */
+async function tell(booked: Booked, keys: Keys): Promise<void> {
+  const body = confirmationBody(booked, booked.state, keys)
+  await fetch(booked.form.get('confirmationUrl') ?? '', { method: 'POST', body }).catch(() => undefined)
+}
+
+function payPage({ orderId, reference, value, currency, form }: Booked): VendorAnswer {
+  return page({
+    title: 'Pagar',
+    body: html`<p>${form.get('description')}</p>
+      <p class="amount">${currency} ${value}</p>
+      <p>${reference} · ${form.get('buyerFullName')}</p>
+      <form method="post" action="/pay/${orderId}">
+        <div class="acts">
+          <button name="choice" value="approve">Aprobar</button>
+          <button name="choice" value="decline" class="danger">Rechazar</button>
+          <button name="choice" value="pending" class="plain">Dejar pendiente</button>
+        </div>
+      </form>`,
+  })
+}
+
+function refusalPage(why: string): VendorAnswer {
+  return { ...page({ title: 'No se puede pagar', body: html`<p>${why}</p>` }), status: 400 }
+}
+
+function page({ title, body }: { readonly title: string; readonly body: Markup }): VendorAnswer {
+  const shown = sandboxPage({ locale: 'es-CO', brand: 'PayU de mentira', title, body })
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: shown.is === 'html' ? shown.html : '',
+  }
+}

@@ -1,0 +1,114 @@
+import { jsonAnswer } from '@matricula/contract/kit'
+import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
+import Joi from 'joi'
+import type { Booked, Books } from './books.ts'
+
+export interface Login {
+  readonly apiLogin: string
+  readonly apiKey: string
+}
+
+interface Command {
+  readonly command: string
+  readonly merchant: Login
+  readonly details?: { readonly referenceCode: string }
+  readonly transaction?: {
+    readonly order: { readonly id: string }
+    readonly type: string
+    readonly reason: string
+    readonly parentTransactionId: string
+  }
+}
+
+const commandSchema = Joi.object<Command>({
+  command: Joi.string().required(),
+  merchant: Joi.object({ apiLogin: Joi.string().required(), apiKey: Joi.string().required() }).required(),
+  details: Joi.object({ referenceCode: Joi.string().required() }),
+  transaction: Joi.object({
+    order: Joi.object({ id: Joi.string().required() }).required(),
+    type: Joi.valid('REFUND').required(),
+    reason: Joi.string().required(),
+    parentTransactionId: Joi.string().required(),
+  }),
+}).unknown()
+
+/** An error, which PayU tells with status 200. */
+export function errorAnswer(error: string): VendorAnswer {
+  return jsonAnswer({ code: 'ERROR', error, result: null, transactionResponse: null })
+}
+
+/** Both command APIs: reports and payments (sheet section 7). */
+export function answerCommand(books: Books, login: Login, request: VendorRequest): VendorAnswer {
+  if (!request.headers['accept']?.includes('application/json')) {
+    return { status: 200, headers: { 'content-type': 'application/xml' }, body: '<reportingResponse/>' }
+  }
+  const { error, value: asked } = commandSchema.validate(request.json())
+  if (error || asked === undefined) return errorAnswer('Invalid request format')
+  const { apiLogin, apiKey } = asked.merchant
+  if (apiLogin !== login.apiLogin || apiKey !== login.apiKey) return errorAnswer('Invalid credentials')
+  if (asked.command === 'PING') return jsonAnswer({ code: 'SUCCESS', error: null, result: null })
+  if (asked.command === 'ORDER_DETAIL_BY_REFERENCE_CODE') {
+    return detailAnswer(books.find(asked.details?.referenceCode ?? ''))
+  }
+  if (asked.command === 'SUBMIT_TRANSACTION') return refundAnswer(books, asked)
+  return errorAnswer('Invalid command')
+}
+
+function detailAnswer(booked: Booked | undefined): VendorAnswer {
+  const result = booked === undefined ? null : { payload: [orderOf(booked)] }
+  return jsonAnswer({ code: 'SUCCESS', error: null, result })
+}
+
+const givenBack = ['REFUNDED', 'CHARGEBACK']
+const untried = ['NEW', 'IN_PROGRESS', 'AUTHORIZED']
+
+function orderOf({ orderId, transactionId, reference, value, currency, state, at, form }: Booked): object {
+  const isBack = givenBack.includes(state)
+  const transaction = {
+    id: transactionId,
+    type: 'AUTHORIZATION_AND_CAPTURE',
+    paymentMethod: 'PSE',
+    transactionResponse: {
+      state: isBack ? 'APPROVED' : state,
+      responseCode: state === 'DECLINED' ? 'INSUFFICIENT_FUNDS' : state,
+      paymentNetworkResponseCode: null,
+      operationDate: at.getTime(),
+    },
+  }
+  return {
+    id: orderId,
+    accountId: Number(form.get('accountId')),
+    status: isBack || untried.includes(state) ? state : (statusOfOrder[state] ?? 'IN_PROGRESS'),
+    referenceCode: reference,
+    merchantId: Number(form.get('merchantId')),
+    isTest: form.get('test') === '1',
+    transactions: untried.includes(state) ? null : [transaction],
+    additionalValues: { TX_VALUE: { value: Number(value), currency } },
+  }
+}
+
+const statusOfOrder: Readonly<Record<string, string>> = {
+  APPROVED: 'CAPTURED',
+  DECLINED: 'DECLINED',
+  ERROR: 'DECLINED',
+  EXPIRED: 'CANCELLED',
+}
+
+/** A person looks at every refund first; until then reports show nothing of it. */
+function refundAnswer(books: Books, { transaction }: Command): VendorAnswer {
+  const booked = books.byOrder(transaction?.order.id ?? '')
+  const isPaid = booked?.state === 'APPROVED' && booked.transactionId === transaction?.parentTransactionId
+  if (!isPaid || transaction === undefined) return errorAnswer('The order can not be refunded')
+  books.noteRefund(transaction.reason)
+  return jsonAnswer({
+    code: 'SUCCESS',
+    error: null,
+    transactionResponse: {
+      orderId: booked.orderId,
+      transactionId: null,
+      state: 'PENDING',
+      responseCode: null,
+      pendingReason: 'PENDING_REVIEW',
+    },
+  })
+}

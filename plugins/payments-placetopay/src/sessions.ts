@@ -1,0 +1,60 @@
+import Joi from 'joi'
+import type { Cop, Memo } from '@matricula/contract'
+
+/** A session as we opened it. */
+export interface OpenedSession {
+  readonly requestId: string
+  readonly processUrl: string
+  readonly amount: Cop
+}
+
+export interface AskedSession {
+  readonly reference: string
+  readonly amount: Cop
+}
+
+/**
+ * Which session is whose. The vendor finds no session by our reference and does not sign the reference when it
+ * notifies, so both ways are remembered here.
+ */
+export interface Sessions {
+  of(reference: string): Promise<OpenedSession | null>
+  asked(requestId: string): Promise<AskedSession | null>
+  /** Keeps the first session of a reference and answers that one. */
+  keep(reference: string, opened: OpenedSession): Promise<OpenedSession>
+}
+
+const openedSchema = Joi.object<OpenedSession>({
+  requestId: Joi.string().required(),
+  processUrl: Joi.string().required(),
+  amount: Joi.number().integer().required(),
+})
+
+const askedSchema = Joi.object<AskedSession>({
+  reference: Joi.string().required(),
+  amount: Joi.number().integer().required(),
+})
+
+export function sessionsIn(memo: Memo): Sessions {
+  async function of(reference: string): Promise<OpenedSession | null> {
+    const kept = await memo.get(`session:${reference}`)
+    return kept === undefined ? null : parsed(openedSchema, kept)
+  }
+  return {
+    of,
+    async asked(requestId) {
+      const kept = await memo.get(`asked:${requestId}`)
+      return kept === undefined ? null : parsed(askedSchema, kept)
+    },
+    async keep(reference, opened) {
+      await memo.add(`session:${reference}`, { ...opened })
+      const first = (await of(reference)) ?? opened
+      await memo.add(`asked:${first.requestId}`, { reference, amount: first.amount })
+      return first
+    },
+  }
+}
+
+function parsed<T>(schema: Joi.ObjectSchema<T>, kept: unknown): T {
+  return Joi.attempt(kept, schema)
+}

@@ -1,0 +1,52 @@
+import type { Log, PaymentStatus } from '@matricula/contract'
+
+/**
+ * The vendor's words for a session (vendor sheet, 5). We never allow a part of the amount, so the two partial ones
+ * should not come; a part is neither paid nor declined, and waits for a person.
+ */
+export const statuses = {
+  PENDING: 'pending',
+  PENDING_VALIDATION: 'pending',
+  APPROVED: 'approved',
+  APPROVED_PARTIAL: 'pending',
+  PARTIAL_EXPIRED: 'pending',
+  REJECTED: 'declined',
+  REFUNDED: 'reversed',
+} as const satisfies Record<string, PaymentStatus>
+
+/** A word that is not in the table is pending, with a warning: never paid, never declined. */
+export function statusOf(rawStatus: string, log: Log): PaymentStatus {
+  if (rawStatus.includes('PARTIAL'))
+    log.warn({ rawStatus: shortWord(rawStatus) }, 'a part was paid: see to it')
+  if (isKnown(rawStatus)) return statuses[rawStatus]
+  log.warn({ rawStatus: shortWord(rawStatus) }, 'placetopay says a status nobody knows: taken as pending')
+  return 'pending'
+}
+
+function isKnown(rawStatus: string): rawStatus is keyof typeof statuses {
+  return Object.hasOwn(statuses, rawStatus)
+}
+
+function shortWord(text: string): string {
+  return /^\w{1,30}$/.test(text) ? text : 'not a short word'
+}
+
+const meansOf: Readonly<Record<string, string>> = {
+  pse: 'pse',
+  visa: 'card',
+  visa_electron: 'card',
+  master: 'card',
+  mastercard: 'card',
+  amex: 'card',
+  diners: 'card',
+  codensa: 'card',
+  efecty: 'cash',
+  baloto: 'cash',
+  gana: 'cash',
+}
+
+/** The means behind a `paymentMethod`, whose list is open: null for a new one. */
+export function meansFrom(paymentMethod: string | null | undefined): string | null {
+  const name = (paymentMethod ?? '').toLowerCase()
+  return Object.hasOwn(meansOf, name) ? (meansOf[name] ?? null) : null
+}

@@ -1,0 +1,78 @@
+import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
+import { html, sandboxPage } from '@matricula/contract/sandbox'
+import type { Markup } from '@matricula/contract/sandbox'
+import type { Ledger, PretendSession } from './ledger.ts'
+
+export interface Counter {
+  readonly ledger: Ledger
+  readonly now: () => Date
+  /** Tells the hub, by the URL the vendor's support wrote down, what became of a session. */
+  readonly report: (session: PretendSession) => Promise<void>
+}
+
+const outcomes: Readonly<Record<string, string>> = { approve: 'APPROVED', decline: 'REJECTED' }
+
+/** The hosted page of a session: a GET shows it, its buttons end it. */
+export async function answerSession(counter: Counter, request: VendorRequest): Promise<VendorAnswer> {
+  const [, , id, token] = request.path.split('/')
+  const session = counter.ledger.byId(Number(id))
+  if (session === undefined || session.token !== token) {
+    return page('No existe', html`<p class="message danger">Esta sesión no existe.</p>`, 404)
+  }
+  if (session.status === 'PENDING' && session.expires <= counter.now()) {
+    counter.ledger.move(session, 'REJECTED', 'EX')
+    await counter.report(session)
+  }
+  if (session.status !== 'PENDING') return back(session)
+  if (request.method === 'GET') return page('Pago', choices(session))
+  const form = request.form()
+  const outcome = outcomes[form.get('choice') ?? '']
+  if (outcome === undefined) return page('Pago', choices(session))
+  session.paymentMethod = form.get('means') === 'pse' ? 'pse' : 'visa'
+  counter.ledger.move(session, outcome)
+  await counter.report(session)
+  return back(session)
+}
+
+function choices({ reference, description, total, requestId, token }: PretendSession): Markup {
+  return html`<div class="card">
+    <p class="amount">${pesos(total)}</p>
+    <p>${description}</p>
+    <p>${reference}</p>
+    <form method="post" action="/session/${requestId}/${token}">
+      <p>
+        <label
+          >Medio
+          <select name="means">
+            <option value="card">Tarjeta</option>
+            <option value="pse">PSE</option>
+          </select></label
+        >
+      </p>
+      <p class="acts">
+        <button name="choice" value="approve">Aprobar</button>
+        <button class="danger" name="choice" value="decline">Rechazar</button>
+      </p>
+    </form>
+  </div>`
+}
+
+function pesos(total: number): string {
+  const format = {
+    style: 'currency',
+    currency: 'COP',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 0,
+  } as const
+  return new Intl.NumberFormat('es-CO', format).format(total)
+}
+
+function back({ returnUrl }: PretendSession): VendorAnswer {
+  return { status: 303, headers: { location: returnUrl } }
+}
+
+function page(title: string, body: Markup, status = 200): VendorAnswer {
+  const shown = sandboxPage({ locale: 'es-CO', brand: 'PlacetoPay de mentira', title, body, status })
+  if (shown.is !== 'html') throw new Error('a page is HTML')
+  return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: shown.html }
+}

@@ -1,0 +1,74 @@
+import { PluginFault, reading } from '@matricula/contract'
+import type { CheckoutRequest, PaymentsAdapter, PluginKit } from '@matricula/contract'
+import { centsFrom, mostCents } from './cents.ts'
+import { checkHealth } from './check-health.ts'
+import { checkoutsIn } from './checkouts.ts'
+import { chooseTransaction } from './choose-transaction.ts'
+import { mostOnPage, openClient } from './client.ts'
+import type { WompiClient } from './client.ts'
+import { paymentFrom } from './from-transaction.ts'
+import type { Transaction } from './from-transaction.ts'
+import { readEvent } from './read-event.ts'
+import { refund } from './refund.ts'
+import { modeOf } from './settings.ts'
+import type { Settings } from './settings.ts'
+import { statementOf } from './statement.ts'
+import { checkoutUrl } from './to-checkout-url.ts'
+
+/** Wompi's web checkout: the browser carries a signed URL there, we only sign, ask and listen. */
+export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapter {
+  const client = openClient(settings, kit)
+  const checkouts = checkoutsIn(kit.memo)
+  const mode = modeOf(settings)
+  const telling = { log: kit.log, test: mode === 'test' }
+  const askOne = (signal: AbortSignal) =>
+    reading(() => client.transactions({ page: 1, page_size: 1, reference: 'MATRICULA-HUB' }, signal))
+
+  return {
+    supports: Object.freeze({ means: Object.freeze([...settings.means]), webhooks: true, refunds: true }),
+    async start(signal) {
+      await reading(() => client.merchant(signal))
+      await askOne(signal)
+    },
+    stop: async () => {},
+    check: (signal) => checkHealth(() => askOne(signal), mode === 'test' ? 'sandbox' : 'production'),
+    async startCheckout(request) {
+      checkAmount(request, settings)
+      const url = checkoutUrl(request, settings)
+      await checkouts.remember(request.reference, centsFrom(request.amount))
+      return { is: 'redirect', url, providerRef: null }
+    },
+    async find({ reference }, { signal }) {
+      const transactions = await reading(() => everyTransaction(client, reference, signal))
+      const chosen = chooseTransaction(transactions, kit.log)
+      return chosen && paymentFrom(chosen, telling)
+    },
+    webhooks: { read: (request) => readEvent(request, settings, kit) },
+    refunds: { refund: (request, write) => refund(client, kit.memo, { request, write }) },
+    statement: {
+      list: (day, paging, { signal }) => reading(() => statementOf(client, telling, { day, paging, signal })),
+    },
+  }
+}
+
+/** Wompi tells it on its own page only, where the payer could do nothing about it. */
+function checkAmount({ amount }: CheckoutRequest, { minimumPesos }: Settings): void {
+  if (amount >= minimumPesos && centsFrom(amount) <= mostCents) return
+  throw new PluginFault('rejected', 'wompi takes no payment of that size', {
+    reason: 'amount out of bounds',
+    field: 'amount',
+  })
+}
+
+async function everyTransaction(
+  client: WompiClient,
+  reference: string,
+  signal: AbortSignal,
+): Promise<readonly Transaction[]> {
+  const all: Transaction[] = []
+  for (let page = 1; ; page += 1) {
+    const listed = await client.transactions({ reference, page, page_size: mostOnPage }, signal)
+    all.push(...listed)
+    if (listed.length < mostOnPage) return all
+  }
+}

@@ -1,0 +1,26 @@
+import { PluginFault } from '@matricula/contract'
+import type { FaultCode, Health } from '@matricula/contract'
+
+type Down = Extract<Health, { is: 'down' }>
+
+/** Whether a question gets its answer, said for a tired person; nothing of the vendor's own words. */
+export async function checkHealth(ask: () => Promise<unknown>, note: string): Promise<Health> {
+  try {
+    await ask()
+    return { is: 'up', note }
+  } catch (error) {
+    return downs[error instanceof PluginFault ? error.code : 'invalid'] ?? odd
+  }
+}
+
+const odd: Down = { is: 'down', why: 'wompi answered in a way we do not understand' }
+
+const downs: Partial<Record<FaultCode, Down>> = {
+  unreachable: { is: 'down', why: 'wompi does not answer', fix: 'wait; the hub tries again by itself' },
+  throttled: { is: 'down', why: 'wompi asks for time', fix: 'wait; the hub tries again by itself' },
+  unauthorised: {
+    is: 'down',
+    why: 'wompi refuses our keys',
+    fix: 'compare publicKey and privateKey with the merchant dashboard',
+  },
+}

@@ -1,0 +1,25 @@
+import Joi from 'joi'
+import type { Memo } from '@matricula/contract'
+
+/** The checkouts we signed, by reference: Wompi's events do not sign the reference, so one is believed if it is here. */
+export interface Checkouts {
+  remember(reference: string, amountInCents: number): Promise<void>
+  /** Cents we asked for; null for a reference that is none of ours. */
+  asked(reference: string): Promise<number | null>
+}
+
+export function checkoutsIn(memo: Memo): Checkouts {
+  return {
+    async remember(reference, amountInCents) {
+      await memo.add(keyOf(reference), amountInCents)
+    },
+    async asked(reference) {
+      const kept = await memo.get(keyOf(reference))
+      return kept === undefined ? null : Joi.attempt(kept, Joi.number().required())
+    },
+  }
+}
+
+function keyOf(reference: string): string {
+  return `checkout:${reference}`
+}

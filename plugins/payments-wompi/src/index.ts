@@ -1,0 +1,11 @@
+import { definePlugin } from '@matricula/contract'
+import { createAdapter } from './adapter.ts'
+import { settings } from './settings.ts'
+
+export const plugin = definePlugin({
+  name: 'payments-wompi',
+  kind: 'payments',
+  contract: 1,
+  settings,
+  create: createAdapter,
+})

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+
+export interface Signed {
+  readonly reference: string
+  readonly amountInCents: number
+  readonly currency: string
+  /** As it stands in the URL; absent when the checkout does not expire. */
+  readonly expirationTime?: string
+}
+
+/** The checkout's `signature:integrity`: plain SHA-256 in hex over the joined texts (vendor sheet, 3). */
+export function integrityOf(signed: Signed, integritySecret: string): string {
+  const { reference, amountInCents, currency, expirationTime = '' } = signed
+  return createHash('sha256')
+    .update(`${reference}${amountInCents}${currency}${expirationTime}${integritySecret}`)
+    .digest('hex')
+}

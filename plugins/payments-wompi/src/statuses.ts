@@ -1,0 +1,43 @@
+import type { Log, PaymentStatus } from '@matricula/contract'
+
+/** Wompi's words for a transaction (vendor sheet, 5). */
+export const statuses = {
+  PENDING: 'pending',
+  APPROVED: 'approved',
+  DECLINED: 'declined',
+  ERROR: 'declined',
+  VOIDED: 'reversed',
+} as const satisfies Record<string, PaymentStatus>
+
+/** A word that is not in the table is pending, with a warning: never paid, never declined. */
+export function statusOf(rawStatus: string, log: Log): PaymentStatus {
+  if (isKnown(rawStatus)) return statuses[rawStatus]
+  log.warn({ rawStatus: shortWord(rawStatus) }, 'wompi says a status nobody knows: taken as pending')
+  return 'pending'
+}
+
+function isKnown(rawStatus: string): rawStatus is keyof typeof statuses {
+  return Object.hasOwn(statuses, rawStatus)
+}
+
+function shortWord(text: string): string {
+  return /^\w{1,30}$/.test(text) ? text : 'not a short word'
+}
+
+const meansOf: Readonly<Record<string, string>> = {
+  CARD: 'card',
+  PSE: 'pse',
+  BANCOLOMBIA_COLLECT: 'cash',
+  NEQUI: 'transfer',
+  BANCOLOMBIA_TRANSFER: 'transfer',
+  BANCOLOMBIA_QR: 'transfer',
+  BANCOLOMBIA_BNPL: 'transfer',
+  DAVIPLATA: 'transfer',
+  SU_PLUS: 'transfer',
+  PCOL: 'transfer',
+}
+
+/** The means behind a `payment_method_type`, whose list is open: null for a new one. */
+export function meansFrom(type: string | null | undefined): string | null {
+  return type != null && Object.hasOwn(meansOf, type) ? (meansOf[type] ?? null) : null
+}

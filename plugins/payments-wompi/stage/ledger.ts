@@ -1,0 +1,78 @@
+import { smallSchool } from '@matricula/contract/kit'
+
+/** What the checkout was opened with, as Wompi took it from the browser. */
+export interface Opened {
+  readonly reference: string
+  readonly amountInCents: number
+  readonly email: string
+  readonly redirectUrl: string
+  /** Wompi's word for the means: CARD, PSE. */
+  readonly type: string
+}
+
+export interface PretendTransaction extends Opened {
+  readonly id: string
+  readonly createdAt: Date
+  status: string
+  finalizedAt: Date | null
+  /** When it came to each status first; a callback sent again tells the same moment. */
+  readonly since: Map<string, Date>
+}
+
+/** The merchant's transactions. */
+export interface Ledger {
+  readonly all: readonly PretendTransaction[]
+  open(opened: Opened): PretendTransaction
+  of(reference: string): PretendTransaction | undefined
+  byId(id: string): PretendTransaction | undefined
+  move(transaction: PretendTransaction, status: string): void
+  /** Takes a card payment back; false when that is not possible. */
+  void(transaction: PretendTransaction): boolean
+  voids(id: string): number
+}
+
+const merchantNumber = 119_999
+
+export function openLedger(now: () => Date): Ledger {
+  const all: PretendTransaction[] = []
+  const voided: string[] = []
+  const ledger: Ledger = {
+    all,
+    open(opened) {
+      const at = now()
+      const id = `${merchantNumber}-${Math.floor(at.getTime() / 1000)}-${10_001 + all.length}`
+      const since = new Map([['PENDING', at]])
+      const transaction = { ...opened, id, createdAt: at, status: 'PENDING', finalizedAt: null, since }
+      all.push(transaction)
+      return transaction
+    },
+    of: (reference) => all.findLast((transaction) => transaction.reference === reference),
+    byId: (id) => all.find((transaction) => transaction.id === id),
+    move(transaction, status) {
+      const at = transaction.since.get(status) ?? now()
+      transaction.since.set(status, at)
+      transaction.status = status
+      transaction.finalizedAt = status === 'PENDING' ? null : at
+    },
+    void(transaction) {
+      if (transaction.status !== 'APPROVED' || transaction.type !== 'CARD') return false
+      voided.push(transaction.id)
+      ledger.move(transaction, 'VOIDED')
+      return true
+    },
+    voids: (id) => voided.filter((one) => one === id).length,
+  }
+  for (const payment of earlierPayments()) ledger.move(ledger.open(payment), 'APPROVED')
+  return ledger
+}
+
+/** Somebody sold these families a seat at the school play by a payment link: nothing of ours. */
+function earlierPayments(): Opened[] {
+  return smallSchool.students.slice(0, 2).map(({ guardians }, index) => ({
+    reference: `test_LINK_${index + 1}`,
+    amountInCents: 4_500_000,
+    email: guardians[0]?.contacts[0]?.value ?? 'familia@example.com',
+    redirectUrl: '',
+    type: 'PSE',
+  }))
+}

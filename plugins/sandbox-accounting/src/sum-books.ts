@@ -1,0 +1,21 @@
+import type { Cop, Memo } from '@matricula/contract'
+import { allPayments } from './incoming-payments.ts'
+import { allOrders } from './orders.ts'
+
+type Booked = { readonly count: number; readonly total: Cop }
+
+export type Books = { readonly orders: Booked; readonly payments: Booked }
+
+/** Everything that was ever booked here, in sums. */
+export async function sumBooks(memo: Memo): Promise<Books> {
+  const orders = await allOrders(memo)
+  const payments = await allPayments(memo)
+  return {
+    orders: booked(orders.map(({ document }) => document.total)),
+    payments: booked(payments.map(({ amount }) => amount)),
+  }
+}
+
+function booked(amounts: readonly Cop[]): Booked {
+  return { count: amounts.length, total: amounts.reduce((sum, amount) => sum + amount, 0) }
+}

@@ -1,0 +1,114 @@
+import { PluginFault, reading } from '@matricula/contract'
+import type { Health, Paging, PluginKit, Relationship, SisAdapter, SisSupports } from '@matricula/contract'
+import { allOf } from './ending-together.ts'
+import { almaClient } from './client.ts'
+import { customFieldsOf } from './field-values.ts'
+import { mailsFrom, phonesFrom } from './from-contacts.ts'
+import { fieldValuesFrom } from './from-custom-fields.ts'
+import { emergencyContactsFrom, guardianFrom, relationshipsFrom } from './from-family.ts'
+import { held } from '@matricula/contract/parts'
+import { readSchool, readYears } from './read-school.ts'
+import type { School } from './read-school.ts'
+import { readStudent } from './read-student.ts'
+import type { Settings } from './settings.ts'
+
+const supports: Readonly<SisSupports> = Object.freeze({ admissions: false })
+
+/** Alma as the hub's student information system. It only reads. */
+export function openAlma(settings: Settings, kit: PluginKit): SisAdapter {
+  const client = almaClient(settings, kit)
+  const deps = { client, settings, kit }
+  const school = held({
+    fetch: (signal) => readSchool(deps, signal),
+    now: () => kit.now(),
+    heldMs: settings.listHeldSeconds * 1000,
+    patienceMs: settings.listPatienceSeconds * 1000,
+  })
+  const { members, fields } = settings
+
+  return {
+    supports,
+    start: (signal) => reading(async () => void (await readYears(deps, signal))),
+    async stop() {
+      school.drop()
+      client.forget()
+    },
+    check: (signal) => healthOf(() => readYears(deps, signal)),
+    listStudents: (paging, { signal }) =>
+      reading(async () => {
+        const lists = await school.get(signal)
+        const { items, next } = pageOf(lists, paging, settings.studentsPerPage)
+        const students = await allOf(items, signal, (listed, signal) =>
+          readStudent(deps, { school: lists, listed }, signal),
+        )
+        return { items: students, next }
+      }),
+    findStudent: (code, { signal }) =>
+      reading(async () => {
+        const lists = await school.get(signal)
+        const listed = lists.byCode.get(code.normalize('NFC').trim().toUpperCase())
+        return listed === undefined ? null : readStudent(deps, { school: lists, listed }, signal)
+      }),
+    customFields: (id, { signal }) =>
+      reading(async () => {
+        const answer = await client.customFields(id, signal)
+        return answer === null ? null : customFieldsOf(fieldValuesFrom(answer), fields)
+      }),
+    relationships: (id, { signal }) =>
+      reading(async () => {
+        if (settings.familyLinks === 'households') return housemates(await school.get(signal), id)
+        const answer = await client.relationships(id, signal)
+        return answer === null ? [] : relationshipsFrom(answer, id, members.relationship)
+      }),
+    emergencyContacts: (id, { signal }) =>
+      reading(async () => {
+        const answer = await client.emergencyContacts(id, signal)
+        return answer === null ? [] : emergencyContactsFrom(answer, members.emergency)
+      }),
+    findGuardian: (id, { signal }) =>
+      reading(async () => {
+        const answer = await client.parent(id, signal)
+        return answer === null ? null : guardianFrom(answer, settings.guardianDocument)
+      }),
+    guardianContacts: (id, { signal }) =>
+      reading(async () => {
+        const [mails, phones] = await Promise.all([
+          client.parentMails(id, signal),
+          client.parentPhones(id, signal),
+        ])
+        return [...(mails === null ? [] : mailsFrom(mails)), ...(phones === null ? [] : phonesFrom(phones))]
+      }),
+  }
+}
+
+/** The cursor is the last id that was given, so a walk goes on where it was in a list read anew. */
+function pageOf({ students }: School, { cursor, size }: Paging, most: number) {
+  const ahead = cursor === undefined ? students : students.filter(({ id }) => id > cursor)
+  const items = ahead.slice(0, Math.min(size, most))
+  return { items, next: items.length < ahead.length ? (items.at(-1)?.id ?? null) : null }
+}
+
+/** Who else is in the household: students are siblings, the others guardians whose role and purse Alma doesn't tell. */
+function housemates(school: School, studentId: string): readonly Relationship[] {
+  const isStudent = new Set(school.students.map(({ id }) => id))
+  return (school.householdOf(studentId)?.memberIds ?? [])
+    .filter((id) => id !== studentId)
+    .map((relatedId) => ({
+      studentId,
+      relatedId,
+      role: isStudent.has(relatedId) ? 'sibling' : 'guardian',
+      financiallyResponsible: false,
+    }))
+}
+
+async function healthOf(ask: () => Promise<unknown>): Promise<Health> {
+  try {
+    await ask()
+    return { is: 'up' }
+  } catch (error) {
+    const fault = error instanceof PluginFault ? error : null
+    const why = fault?.message ?? 'the vendor cannot be asked'
+    if (fault?.code !== 'unauthorised') return { is: 'down', why }
+    return { is: 'down', why, fix: "Check the API key and secret in Alma's API settings" }
+  }
+}
