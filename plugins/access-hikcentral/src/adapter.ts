@@ -31,7 +31,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): AccessControl
   }
 
   const change = (studentCode: string, wish: Wish, signal: AbortSignal) =>
-    inTurn(signal, async () => {
+    inTurn('groups', signal, async () => {
       const person = await find(studentCode, signal)
       if (person === null) throw new PluginFault('not-found', 'HikCentral has no person of that code')
       const changed = await changeService(desk, { ...wish, personId: person.personId, signal })
@@ -47,7 +47,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): AccessControl
     async findPerson(studentCode, { signal }) {
       const person = await find(studentCode, signal)
       if (person === null) return null
-      const held = await inTurn(signal, () => desk.recentlyHeld(person.personId, signal))
+      const held = await inTurn('groups', signal, () => desk.recentlyHeld(person.personId, signal))
       return accessPerson(person, studentCode, held)
     },
     enrol: (studentCode, service, { signal }) => change(studentCode, { change: 'add', service }, signal),

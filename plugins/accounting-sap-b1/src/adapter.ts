@@ -1,10 +1,10 @@
 import { reading } from '@matricula/contract'
 import type { AccountingAdapter, PluginKit } from '@matricula/contract'
+import { takingTurns, type Turns } from '@matricula/contract/parts'
 import { serviceLayerClient, type Client } from './client.ts'
 import { projectFrom, projectProperties } from './from-project.ts'
 import { healthAfter } from './health.ts'
 import { findPayment, recordPayment } from './incoming-payments.ts'
-import { inTurn } from './in-turn.ts'
 import { pageOfJournal } from './journal.ts'
 import { lastTransportCharge } from './last-transport.ts'
 import { createOrder, findOrder, ordersOf } from './orders.ts'
@@ -28,7 +28,7 @@ export function createAdapter(settings: Settings, kit: PluginKit, openSql = sqlD
       ? serviceLayerReads({ client, settings, log })
       : sqlReads({ database: openSql(sql), settings, sql, log })
   const orders = { client, settings: settings.orders, log, now }
-  const oneAtATime = inTurn()
+  const inTurn = takingTurns()
   const supports = Object.freeze({
     incomingPayments: incomingPayments !== undefined,
     createsPartners: newPartners !== undefined,
@@ -72,7 +72,7 @@ export function createAdapter(settings: Settings, kit: PluginKit, openSql = sqlD
       reading(() => lastTransportCharge({ client, settings, now }, code, read)),
     openInvoices: (code, read) => reading(() => reads.openInvoices(code, read)),
     createOrder: (order, write) =>
-      oneAtATime(`order ${order.reference}`, () => createOrder(orders, order, write)),
+      inTurn(`order ${order.reference}`, write.signal, () => createOrder(orders, order, write)),
     findOrder: (reference, read) => reading(() => findOrder(orders, reference, read)),
     ordersOf: (numAtCard, project, read) => reading(() => ordersOf(orders, { numAtCard, project }, read)),
     journal: {
@@ -88,23 +88,21 @@ export function createAdapter(settings: Settings, kit: PluginKit, openSql = sqlD
           ),
         ),
     },
-    ...partnersFacet(client, newPartners, oneAtATime),
-    ...paymentsFacet(client, incomingPayments, oneAtATime),
+    ...partnersFacet(client, newPartners, inTurn),
+    ...paymentsFacet(client, incomingPayments, inTurn),
   }
 }
-
-type OneAtATime = ReturnType<typeof inTurn>
 
 function partnersFacet(
   client: Client,
   settings: Settings['newPartners'],
-  oneAtATime: OneAtATime,
+  inTurn: Turns,
 ): Pick<AccountingAdapter, 'partners'> {
   if (settings === undefined) return {}
   return {
     partners: {
       create: (code, write) =>
-        oneAtATime(`partner ${code}`, () => createPartner(client, settings, { code, write })),
+        inTurn(`partner ${code}`, write.signal, () => createPartner(client, settings, { code, write })),
     },
   }
 }
@@ -112,14 +110,14 @@ function partnersFacet(
 function paymentsFacet(
   client: Client,
   settings: Settings['incomingPayments'],
-  oneAtATime: OneAtATime,
+  inTurn: Turns,
 ): Pick<AccountingAdapter, 'incomingPayments'> {
   if (settings === undefined) return {}
   const deps = { client, settings }
   return {
     incomingPayments: {
       record: (payment, write) =>
-        oneAtATime(`payment ${payment.reference}`, () => recordPayment(deps, payment, write)),
+        inTurn(`payment ${payment.reference}`, write.signal, () => recordPayment(deps, payment, write)),
       find: (reference, read) => reading(() => findPayment(deps, reference, read)),
     },
   }

@@ -43,7 +43,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): EsignAdapter 
     stop: async () => api.leave(),
     check: (signal) => healthOf(client, signal),
     send: (request, { signal }) =>
-      inTurn(signal, async () =>
+      inTurn('sending', signal, async () =>
         ours(signingFrom(await sendDocument(finding, request, signal), settings, log)),
       ),
     status: (id, read) => reading(() => status(id, read)),

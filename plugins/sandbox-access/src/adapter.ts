@@ -1,12 +1,12 @@
 import { PluginFault } from '@matricula/contract'
 import type { AccessControlAdapter, AccessPerson, FoodService, PluginKit, Write } from '@matricula/contract'
+import { takingTurns } from '@matricula/contract/parts'
 import { faultSwitch } from '@matricula/contract/sandbox'
 import { openActLog } from './act-log.ts'
 import { changeService } from './change-service.ts'
 import { openGroupDesk } from './group-desk.ts'
 import type { Change } from './group-desk.ts'
 import { servicesOf } from './groups.ts'
-import { takingTurns } from './in-turn.ts'
 import { knownCode } from './roster.ts'
 import type { Settings } from './settings.ts'
 
@@ -26,7 +26,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): AccessControl
 
   const change = (change: Change, studentCode: string, service: FoodService, write: Write) =>
     faults.write(write.signal, () =>
-      inTurn(async () => {
+      inTurn('groups', write.signal, async () => {
         const before = await log.answered(write.key)
         if (before !== null) return before
         const code = knownCode(studentCode)
@@ -54,7 +54,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): AccessControl
         ),
     findPerson: (studentCode, read) =>
       faults.read(read.signal, () =>
-        inTurn(async () => {
+        inTurn('groups', read.signal, async () => {
           const code = knownCode(studentCode)
           return code === null ? null : personOf(code)
         }),
