@@ -167,7 +167,7 @@ describe('The hub behind the command', () => {
 
   it('is stopped with the command', async () => {
     const stop = new AbortController()
-    const tool = { program: path.join(root, 'hub/dist/src/db-tool.js'), folder: root }
+    const tool = { program: path.join(root, 'hub/dist/program/db-tool.js'), folder: root }
     const running = runTool('status', { tool, environment: {}, locale: 'en', signal: stop.signal })
     stop.abort()
     await expect(running).rejects.toMatchObject({ exit: 130 })

@@ -4,8 +4,8 @@ import path from 'node:path'
 const compiled = path.resolve(import.meta.dirname, '../..')
 
 export const repository = path.resolve(compiled, '../..')
-export const compiledHub = path.join(compiled, 'src/main.js')
-export const compiledWorker = path.join(compiled, 'src/worker.js')
+export const compiledHub = path.join(compiled, 'program/main.js')
+export const compiledWorker = path.join(compiled, 'program/worker.js')
 
 /** A compiled program of the bench, such as `sketch/bare-hapi.js`. */
 export function program(name: string): string {

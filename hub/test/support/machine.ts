@@ -19,7 +19,7 @@ export class Machine {
 
   async start(): Promise<void> {
     const { program, environment } = this.#terms
-    const child = spawn(process.execPath, [`hub/dist/src/${program}.js`], {
+    const child = spawn(process.execPath, [`hub/dist/program/${program}.js`], {
       cwd: root,
       env: { PATH: process.env['PATH'], MATRICULA_LOG: 'error', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -88,7 +88,7 @@ export class MortalHub {
 
 function launch({ folder, settings, fate }: Mortality, port: string, isMortal: boolean): ChildProcess {
   const preloads = isMortal ? ['--import', './hub/dist/test/support/kill-at.js'] : []
-  return spawn(process.execPath, [...preloads, 'hub/dist/src/main.js'], {
+  return spawn(process.execPath, [...preloads, 'hub/dist/program/main.js'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],

@@ -17,7 +17,7 @@ export async function findTool(named: string | undefined, locale: Locale): Promi
     named === undefined ? [await checkoutAbove(import.meta.dirname), process.cwd()] : [path.resolve(named)]
   for (const folder of folders) {
     if (folder === null || !(await isHub(folder))) continue
-    const program = path.join(folder, 'hub/dist/src/db-tool.js')
+    const program = path.join(folder, 'hub/dist/program/db-tool.js')
     if (await isFile(program)) return { program, folder }
     throw new UsageFault(say('notBuilt', { folder }), [say('notBuiltNext', { folder })])
   }

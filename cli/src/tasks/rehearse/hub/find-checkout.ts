@@ -13,7 +13,7 @@ export async function findCheckout(folder: string): Promise<Checkout | null> {
   const root = path.resolve(folder)
   const checkout = {
     root,
-    program: path.join(root, 'hub/dist/src/main.js'),
+    program: path.join(root, 'hub/dist/program/main.js'),
     config: path.join(root, 'config'),
   }
   try {

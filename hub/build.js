@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+/** The hub's programs with what every start of them needs in a few files: reading 1,500 cost most of a start. */
+const here = fileURLToPath(new URL('.', import.meta.url))
+const program = path.join(here, 'dist/program')
+const { dependencies } = JSON.parse(readFileSync(path.join(here, 'package.json'), 'utf8'))
+
+/** Stays a package of its own: what plugins share with the hub, has native parts or files beside it, or is needed by some hubs only. */
+const apart = new Set([
+  '@matricula/contract',
+  'bullmq',
+  'ioredis',
+  'joi',
+  'knex',
+  'libsql',
+  'pdfmake',
+  'pg',
+  'swagger-ui-dist',
+  'tedious',
+])
+
+const missing = [...apart].filter((name) => !(name in dependencies))
+if (missing.length > 0) throw new Error(`not among the hub's dependencies: ${missing.join(', ')}`)
+
+await rm(program, { recursive: true, force: true })
+await build({
+  absWorkingDir: here,
+  entryPoints: ['src/main.ts', 'src/worker.ts', 'src/db-tool.ts'],
+  outdir: program,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  external: [...apart],
+  // Packages that are no modules yet load Node's own parts by `require`.
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
+  logLevel: 'warning',
+})
