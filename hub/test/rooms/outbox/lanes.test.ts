@@ -14,7 +14,9 @@ function hangOrders({ hub }: TestHub): () => number {
   hub.server.app.handleTopic('accounting.order', () => {
     sent += 1
     return new Promise((_, reject) => {
-      leaving.signal.addEventListener('abort', () => reject(new PluginFault('unreachable', 'the test ends')))
+      const give = () => reject(new PluginFault('unreachable', 'the test ends'))
+      if (leaving.signal.aborted) give()
+      else leaving.signal.addEventListener('abort', give)
     })
   })
   return () => sent
