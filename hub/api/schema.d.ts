@@ -1803,7 +1803,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms the agreements that a file of the bank says were paid: CSV with the header referencia;valor;fecha */
+        /** Confirms the agreements that a file of the bank says were paid, in the form that the agreement’s plugin reads; without such a plugin, or in parts, CSV with the header referencia;valor;fecha */
         post: operations["postApiPaymentsBankAgreementFile"];
         delete?: never;
         options?: never;

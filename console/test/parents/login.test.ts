@@ -25,6 +25,7 @@ describe('a sign-in that was not answered', () => {
     [new HubProblem(400, {}), 'login.badCode'],
     [new HubProblem(500, {}), 'login.failed'],
     [new HubProblem(503, { code: 'OVERLOADED', title: 'Hay muchas familias' }), 'Hay muchas familias'],
+    [new HubProblem(503, { code: 'DATABASE_DOWN', title: 'Ahora no' }), 'Ahora no'],
     [new Error('a defect'), 'login.failed'],
   ])('%s', (thrown, title) => {
     expect(signInRefusal(thrown, keys).title).toBe(title)

@@ -20,9 +20,9 @@ export function signInRefusal(thrown: unknown, text: Translate): Refusal {
   return { title: text('login.failed'), body: text('login.failedBody') }
 }
 
-/** The hub's own words say what to do: a proof that is missing or wrong, a link that is over, a crowd. */
+/** The hub's own words say what to do: a proof that is missing or wrong, a link that is over, a crowd, a database that is away. */
 function isToldWhole(code: string): boolean {
-  return code === 'SECOND_PROOF' || code === 'LINK_EXPIRED' || code === 'OVERLOADED'
+  return ['SECOND_PROOF', 'LINK_EXPIRED', 'OVERLOADED', 'DATABASE_DOWN'].includes(code)
 }
 
 function badCode(problem: HubProblem, text: Translate): Refusal {

@@ -90,7 +90,7 @@ export function agreementRoutes(house: House): Route[] {
       options: {
         tags: ['api'],
         description:
-          'Confirms the agreements that a file of the bank says were paid: CSV with the header referencia;valor;fecha',
+          'Confirms the agreements that a file of the bank says were paid, in the form that the agreement’s plugin reads; without such a plugin, or in parts, CSV with the header referencia;valor;fecha',
         validate: { payload: bankFile },
         response: { schema: bankAnswers },
       },

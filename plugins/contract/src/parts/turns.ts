@@ -16,13 +16,11 @@ export function takingTurns(): Turns {
       const before = last.get(about)
       const mine = begin()
       last.set(about, mine)
-      void mine.then(() => {
-        if (last.get(about) === mine) last.delete(about)
-      })
       async function begin() {
         await before
         signal.removeEventListener('abort', leave)
         if (!signal.aborted) await act().then(resolve, reject)
+        if (last.get(about) === mine) last.delete(about)
       }
     })
 }
