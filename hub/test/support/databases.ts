@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { access, copyFile, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { openDatabase } from '../../src/db/open-database.ts'
+import { sqliteFile } from '../../src/db/sqlite-file.ts'
 
 /** A database of its own for one test hub; `drop` leaves nothing behind. */
 export interface TestDatabase {
@@ -23,7 +23,7 @@ const sqlite: DatabaseKind = {
   name: 'SQLite',
   async create() {
     const folder = await mkdtemp(path.join(tmpdir(), 'matricula-'))
-    await cp(await migratedFolder(), folder, { recursive: true })
+    await copyFile(await migratedFile(), sqliteFile({ folder }, '/'))
     return {
       environment: { MATRICULA_DATA: folder },
       drop: () => rm(folder, { recursive: true, force: true }),
@@ -31,20 +31,31 @@ const sqlite: DatabaseKind = {
   },
 }
 
-let migrated: Promise<string> | null = null
+let tables: Promise<string> | null = null
 
-/** The folder that all others are copies of: its tables are made once by each process of tests. */
-function migratedFolder(): Promise<string> {
-  migrated ??= migrateFolder()
-  return migrated
+/** The file that all others are copies of: its tables are made once for these migrations, by whoever is first. */
+function migratedFile(): Promise<string> {
+  tables ??= migrateFile()
+  return tables
 }
 
-async function migrateFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'matricula-template-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+async function migrateFile(): Promise<string> {
+  const file = path.join(tmpdir(), `matricula-template-${await hashOfMigrations()}.db`)
+  const stands = await access(file).then(
+    () => true,
+    () => false,
+  )
+  if (stands) return file
+  const folder = await mkdtemp(path.join(tmpdir(), 'matricula-'))
   const settings = { client: 'sqlite', url: '', pool: 1, folder, encryptionKey: '' } as const
-  await (await openDatabase(settings, '/')).destroy()
-  return folder
+  const whole = path.join(folder, 'whole.db')
+  const database = await openDatabase(settings, '/')
+  await database.raw('vacuum into ?', [whole])
+  await database.destroy()
+  // Other test processes find the whole file or none.
+  await rename(whole, file)
+  await rm(folder, { recursive: true, force: true })
+  return file
 }
 
 const postgres: DatabaseKind = {

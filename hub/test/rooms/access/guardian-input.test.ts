@@ -12,15 +12,17 @@ import {
   verify,
 } from '../../support/guardian-forms.ts'
 import { mailsOf } from '../../support/mailbox.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 
 describe('A password', () => {
+  const theHub = useHub()
+
   it.each([
     ['the address', email],
     ['a few signs again and again', 'abcabcabcabcabc'],
     ['the mailbox', 'ana.ruiz.perez', { email: 'ana.ruiz.perez@example.com' }],
   ])('that is %s is refused with the rule', async (_title, poor, changes: object = {}) => {
-    const answer = await register(await runHub(), { password: poor, ...changes })
+    const answer = await register(theHub(), { password: poor, ...changes })
     expect([answer.status, answer.body.code]).toEqual([422, 'BAD_INPUT'])
     expect(answer.body.errors?.['password']).toEqual([expect.stringContaining('seis caracteres diferentes')])
   })

@@ -3,7 +3,7 @@ import { sha256 } from '../../../src/shared/ids.ts'
 import { databases } from '../../support/databases.ts'
 import { problemOf } from '../../support/problem.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 
 interface Key {
   readonly id: string
@@ -76,6 +76,8 @@ describe.each(databases)('The keys of machines on $name', (database) => {
 })
 
 describe('A key is not made', () => {
+  const theHub = useHub()
+
   it.each([
     ['without roles', { name: 'Reports', roles: [] }],
     ['with a role that is none', { name: 'Reports', roles: ['owner'] }],
@@ -84,7 +86,7 @@ describe('A key is not made', () => {
     ['with a long name', { name: 'x'.repeat(101), roles: ['it'] }],
     ['with a key of one’s own', { ...wish, key: 'mh_mine' }],
   ])('%s', async (_title, body) => {
-    const hub = await runHub()
+    const hub = theHub()
     const answer = await (await signInStaff(hub, 'admin')).post('/api/keys', body)
     expect(answer.status).toBe(400)
     expect(await hub.hub.house.database('api_key')).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { databases } from '../../support/databases.ts'
 import { type People, runProvider, signInThere } from '../../support/oidc-provider.ts'
-import { runHub, type TestHub, type TestHubOptions } from '../../support/test-hub.ts'
+import { runHub, type TestHub, type TestHubOptions, useHub } from '../../support/test-hub.ts'
 import { Traveller } from '../../support/traveller.ts'
 
 const roles = { tesoreria: 'finance', rutas: 'transport' }
@@ -183,6 +183,8 @@ describe('A guardian from a provider', () => {
 })
 
 describe('The way to a provider and back', () => {
+  const theHub = useHub()
+
   it('asks with code, PKCE, state and nonce, and seals them in a cookie that scripts cannot read', async () => {
     const { hub, provider } = await setUp()
     const { status, headers } = await new Traveller().step(`${hub.url}/api/staff/oidc?next=//evil.example`)
@@ -228,7 +230,7 @@ describe('The way to a provider and back', () => {
   })
 
   it.each(['staff', 'guardians'])('is not there for %s while no provider is set', async (who) => {
-    const answer = await (await runHub()).visitor().get<{ code: string }>(`/api/${who}/oidc?code=a&state=b`)
+    const answer = await theHub().visitor().get<{ code: string }>(`/api/${who}/oidc?code=a&state=b`)
     expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND'])
   })
 })

@@ -4,7 +4,7 @@ import { isRefused } from '../../../src/shared/refusal.ts'
 import { databases } from '../../support/databases.ts'
 import { problemOf } from '../../support/problem.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import type { Visitor } from '../../support/visitor.ts'
 
 interface User {
@@ -21,6 +21,8 @@ const patch = (visitor: Visitor, username: string, change: object) =>
     'content-type': 'application/json',
   })
 
+const trailOf = ({ hub }: TestHub) => hub.house.database('audit').orderBy('id')
+
 async function enter({ visitor }: Pick<TestHub, 'visitor'>, username: string, password: string) {
   const browser = visitor()
   const answer = await browser.post<{ csrfToken?: string }>('/api/staff/session', { username, password })
@@ -29,9 +31,10 @@ async function enter({ visitor }: Pick<TestHub, 'visitor'>, username: string, pa
 }
 
 describe.each(databases)('Accounts of the office on $name', (database) => {
+  const hub = useHub({ database })
+
   it('are made with a password that opens them, however the name is written', async () => {
-    const hub = await runHub({ database })
-    const admin = await signInStaff(hub, 'admin')
+    const admin = await signInStaff(hub(), 'admin')
     const made = await admin.post<User>(users, ana)
     expect([made.status, made.body]).toEqual([
       200,
@@ -45,20 +48,20 @@ describe.each(databases)('Accounts of the office on $name', (database) => {
       },
     ])
     for (const name of ['ana.ruiz', 'Ana.Ruiz', ' ANA.RUIZ '])
-      expect([name, (await enter(hub, name, ana.password)).status]).toEqual([name, 200])
+      expect([name, (await enter(hub(), name, ana.password)).status]).toEqual([name, 200])
   })
 
   it('have each name once, also under a race', async () => {
-    const hub = await runHub({ database })
-    const admin = await signInStaff(hub, 'admin')
-    const answers = await Promise.all([1, 2, 3].map(() => admin.post(users, ana)))
+    const admin = await signInStaff(hub(), 'admin')
+    const raced = { ...ana, username: 'bea.ruiz' }
+    const answers = await Promise.all([1, 2, 3].map(() => admin.post(users, raced)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const refused = answers.find(({ status }) => status === 409)
     expect(refused && problemOf(refused)).toMatchObject({
       code: 'USERNAME_TAKEN',
       errors: { username: [expect.any(String)] },
     })
-    expect(await hub.hub.house.database('audit').where({ act: 'staff.add' })).toHaveLength(1)
+    expect(await trailOf(hub()).where({ act: 'staff.add', subject: 'bea.ruiz' })).toHaveLength(1)
   })
 
   it('come in pages with their total, sorted and filtered by the database', async () => {
@@ -92,79 +95,80 @@ describe.each(databases)('Accounts of the office on $name', (database) => {
   })
 
   it('lose their open sessions with new roles, a new password or when they are disabled', async () => {
-    const hub = await runHub({ database })
-    const admin = await signInStaff(hub, 'admin')
-    await admin.post(users, ana)
+    const admin = await signInStaff(hub(), 'admin')
+    const username = 'caro.ruiz'
+    await admin.post(users, { ...ana, username })
     const changes = [{ roles: ['finance', 'it'] }, { password: 'otra clave larga' }, { disabled: true }]
     let { password } = ana
     for (const change of changes) {
-      const { browser } = await enter(hub, ana.username, password)
+      const { browser } = await enter(hub(), username, password)
       expect((await browser.get('/api/payments/bank-agreement')).status).toBe(200)
-      expect((await patch(admin, ana.username, change)).status).toBe(200)
+      expect((await patch(admin, username, change)).status).toBe(200)
       expect((await browser.get('/api/payments/bank-agreement')).status).toBe(401)
       password = 'password' in change ? change.password : password
     }
-    expect((await enter(hub, ana.username, password)).status).toBe(401)
-    const back = await patch(admin, ana.username, { disabled: false })
+    expect((await enter(hub(), username, password)).status).toBe(401)
+    const back = await patch(admin, username, { disabled: false })
     expect(back.body).toMatchObject({ disabled: false, roles: ['finance', 'it'] })
-    expect((await enter(hub, ana.username, ana.password)).status).toBe(401)
-    expect((await enter(hub, ana.username, 'otra clave larga')).status).toBe(200)
+    expect((await enter(hub(), username, ana.password)).status).toBe(401)
+    expect((await enter(hub(), username, 'otra clave larga')).status).toBe(200)
   })
 
   it('keep their sessions when what these stand for stays', async () => {
-    const hub = await runHub({ database })
-    const admin = await signInStaff(hub, 'admin')
-    const finance = await signInStaff(hub, 'finance')
+    const admin = await signInStaff(hub(), 'admin')
+    const finance = await signInStaff(hub(), 'finance')
     await patch(admin, 'finanzas', { name: 'Tesorería', roles: ['finance'], disabled: false })
     expect((await finance.get('/api/payments/bank-agreement')).status).toBe(200)
   })
 
   it('are signed out everywhere, and may come back', async () => {
-    const hub = await runHub({ database })
-    const admin = await signInStaff(hub, 'admin')
-    const [one, two] = [await signInStaff(hub, 'finance'), await signInStaff(hub, 'finance')]
-    const it = await signInStaff(hub, 'it')
+    const admin = await signInStaff(hub(), 'admin')
+    const [one, two] = [await signInStaff(hub(), 'finance'), await signInStaff(hub(), 'finance')]
+    const it = await signInStaff(hub(), 'it')
     expect((await admin.delete(`${users}/finanzas/sessions`)).status).toBe(204)
     for (const browser of [one, two])
       expect((await browser.get('/api/payments/bank-agreement')).status).toBe(401)
     expect((await it.get('/api/plugins')).status).toBe(200)
-    await signInStaff(hub, 'finance')
+    await signInStaff(hub(), 'finance')
     expect((await admin.delete(`${users}/nobody/sessions`)).status).toBe(404)
   })
 
   it('leave what was done to them in the audit trail, without names and passwords', async () => {
-    const hub = await runHub({ database })
-    const admin = await signInStaff(hub, 'admin')
-    await admin.post(users, ana)
-    await patch(admin, ana.username, { name: 'Ana Peña', password: 'otra clave larga' })
-    await admin.delete(`${users}/${ana.username}`)
-    await admin.delete(`${users}/${ana.username}/sessions`)
-    const rows = await hub.hub.house.database('audit').orderBy('id')
-    const told = rows.map(({ actor, act, subject, before, after }) => [actor, act, subject, before, after])
+    const admin = await signInStaff(hub(), 'admin')
+    const before = (await trailOf(hub())).length
+    await admin.post(users, { ...ana, username: 'dora.ruiz' })
+    await patch(admin, 'dora.ruiz', { name: 'Ana Peña', password: 'otra clave larga' })
+    await admin.delete(`${users}/dora.ruiz`)
+    await admin.delete(`${users}/dora.ruiz/sessions`)
+    const told = (await trailOf(hub()))
+      .slice(before)
+      .map(({ actor, act, subject, before, after }) => [actor, act, subject, before, after])
     const [on, off] = ['{"roles":["finance"],"disabled":false}', '{"roles":["finance"],"disabled":true}']
     const changed = '{"roles":["finance"],"disabled":false,"name":"changed","password":"changed"}'
     expect(told).toEqual([
-      ['staff:admin', 'staff.add', 'ana.ruiz', null, on],
-      ['staff:admin', 'staff.change', 'ana.ruiz', on, changed],
-      ['staff:admin', 'staff.change', 'ana.ruiz', on, off],
-      ['staff:admin', 'staff.sign-out', 'ana.ruiz', null, null],
+      ['staff:admin', 'staff.add', 'dora.ruiz', null, on],
+      ['staff:admin', 'staff.change', 'dora.ruiz', on, changed],
+      ['staff:admin', 'staff.change', 'dora.ruiz', on, off],
+      ['staff:admin', 'staff.sign-out', 'dora.ruiz', null, null],
     ])
   })
 })
 
 describe.each(databases)('The last administrator on $name', (database) => {
+  const hub = useHub({ database })
+
   it.each([
     ['is not disabled', (admin: Visitor) => patch(admin, 'admin', { disabled: true }), 'disabled'],
     ['is not deleted', (admin: Visitor) => admin.delete(`${users}/admin`), 'disabled'],
     ['keeps the role', (admin: Visitor) => patch(admin, 'admin', { roles: ['it'] }), 'roles'],
   ])('%s', async (_title, act, field) => {
-    const hub = await runHub({ database })
-    const admin = await signInStaff(hub, 'admin')
+    const admin = await signInStaff(hub(), 'admin')
+    const before = await trailOf(hub())
     const refused = await act(admin)
     expect([refused.status, problemOf(refused).code]).toEqual([409, 'LAST_ADMIN'])
     expect(problemOf(refused).errors).toEqual({ [field]: [expect.stringContaining('admin')] })
     expect((await admin.get(users)).status).toBe(200)
-    expect(await hub.hub.house.database('audit')).toEqual([])
+    expect(await trailOf(hub())).toEqual(before)
   })
 
   it('is still there after every admin was put down at the same moment', async () => {
@@ -187,14 +191,15 @@ describe.each(databases)('The last administrator on $name', (database) => {
   })
 
   it('must have a password here: one of OpenID Connect does not count', async () => {
-    const hub = await runHub({ database })
-    const admin = await signInStaff(hub, 'admin')
+    const admin = await signInStaff(hub(), 'admin')
     const row = { username: 'oidc.admin', name: 'O', password_hash: '', roles: '["admin"]' }
-    await hub.hub.house.database('staff').insert({ ...row, created_at: new Date().toISOString() })
+    await hub()
+      .hub.house.database('staff')
+      .insert({ ...row, created_at: new Date().toISOString() })
     const list = await admin.get<{ username: string; source: string }[]>(users)
     expect(list.body.find(({ username }) => username === 'oidc.admin')?.source).toBe('oidc')
-    expect((await enter(hub, 'oidc.admin', '')).status).toBe(400)
-    expect((await enter(hub, 'oidc.admin', 'x')).status).toBe(401)
+    expect((await enter(hub(), 'oidc.admin', '')).status).toBe(400)
+    expect((await enter(hub(), 'oidc.admin', 'x')).status).toBe(401)
     expect((await patch(admin, 'oidc.admin', { password: ana.password })).status).toBe(422)
     expect((await admin.delete(`${users}/admin`)).status).toBe(409)
     expect((await admin.delete(`${users}/oidc.admin`)).status).toBe(204)
@@ -202,6 +207,8 @@ describe.each(databases)('The last administrator on $name', (database) => {
 })
 
 describe('An account is not made or changed', () => {
+  const hub = useHub()
+
   it.each([
     ['with a short password', { password: 'demo' }],
     ['with an endless password', { password: 'x'.repeat(201) }],
@@ -210,25 +217,22 @@ describe('An account is not made or changed', () => {
     ['with an empty name', { name: ' ' }],
     ['with more than is asked', { disabled_at: null }],
   ])('%s', async (_title, wrong) => {
-    const hub = await runHub()
-    const admin = await signInStaff(hub, 'admin')
+    const admin = await signInStaff(hub(), 'admin')
     expect((await admin.post(users, { ...ana, ...wrong })).status).toBe(400)
     expect((await patch(admin, 'finanzas', wrong)).status).toBe(400)
-    expect(await hub.hub.house.database('audit')).toEqual([])
+    expect(await trailOf(hub())).toEqual([])
   })
 
   it.each(['Ana', '../ana', 'an', 'x'.repeat(61), 'ana ruiz', 'ñato'])(
     'under the user name %s',
     async (username) => {
-      const hub = await runHub()
-      const admin = await signInStaff(hub, 'admin')
+      const admin = await signInStaff(hub(), 'admin')
       expect((await admin.post(users, { ...ana, username })).status).toBe(400)
     },
   )
 
   it('when there is none of the name, or nothing to change', async () => {
-    const hub = await runHub()
-    const admin = await signInStaff(hub, 'admin')
+    const admin = await signInStaff(hub(), 'admin')
     const nobody = await patch(admin, 'nobody', { name: 'N' })
     expect([nobody.status, problemOf(nobody).code]).toEqual([404, 'NOT_FOUND'])
     expect((await admin.delete(`${users}/nobody`)).status).toBe(404)

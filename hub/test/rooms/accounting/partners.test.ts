@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ensurePartner } from '../../../src/rooms/accounting/ensure-partner.ts'
 import { databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { troubleAt } from '../../support/vendor.ts'
 import type { ProblemBody, Visitor } from '../../support/visitor.ts'
 
@@ -38,6 +38,8 @@ async function withStranger({ hub }: TestHub): Promise<void> {
     .database('student')
     .insert({ ...row, code: 'ZZ001', sis_id: 'stu-ZZ001', record: JSON.stringify(student) })
 }
+
+const theHub = useHub()
 
 describe('The projects of accounting', () => {
   it('are one for each school year, the open one active', async () => {
@@ -90,13 +92,13 @@ describe.each(databases)('The client of a student on $name', (database) => {
 
 describe('The client of a student', () => {
   it('is not created for a code that the roster lacks', async () => {
-    const staff = await signInStaff(await runHub(), 'finance')
+    const staff = await signInStaff(theHub(), 'finance')
     const answer = await staff.post<ProblemBody>(client, { code: 'ZZ999' })
     expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND'])
   })
 
   it('is not asked for with what can be no code', async () => {
-    const staff = await signInStaff(await runHub(), 'finance')
+    const staff = await signInStaff(theHub(), 'finance')
     const asks = [{ code: 'PROV0042' }, { code: "C1' or" }, { code: '1000' }, {}, { code: '10001', x: 1 }]
     for (const ask of asks) expect([ask, (await staff.post(client, ask)).status]).toEqual([ask, 400])
   })
@@ -164,13 +166,13 @@ describe.each(databases)('The partners of an address on $name', (database) => {
 
 describe('The partners of an address', () => {
   it('are none where nobody is billed', async () => {
-    const staff = await signInStaff(await runHub(), 'finance')
+    const staff = await signInStaff(theHub(), 'finance')
     const { body } = await staff.get(partnersAt('nobody@example.com'))
     expect(body).toEqual({ businessPartners: [], students: [], dropped: 0 })
   })
 
   it('are not asked for with what can be no address', async () => {
-    const staff = await signInStaff(await runHub(), 'finance')
+    const staff = await signInStaff(theHub(), 'finance')
     const emails = [
       'none',
       "o'hara@example.com",

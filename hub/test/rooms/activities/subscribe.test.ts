@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decidePlace } from '../../../src/rooms/activities/subscribe.ts'
 import { databases } from '../../support/databases.ts'
 import { Family, type QuoteBody } from '../../support/family.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
 interface ActivityBody {
@@ -91,6 +91,8 @@ describe.each(databases)('Activities on $name', (database) => {
 })
 
 describe('Activities', () => {
+  const theHub = useHub()
+
   it('are refused in the words of the specification', async () => {
     const family = await Family.signIn(await runHub(), '10001')
     for (const code of ['ECO-01', 'ECO-02', 'ECO-03']) await subscribe(family, code)
@@ -109,14 +111,14 @@ describe('Activities', () => {
   })
 
   it('that are full say so', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     await subscribe(await Family.signIn(hub, '10004'), 'ECO-05')
     const { body } = await subscribe(await Family.signIn(hub, '10014'), 'ECO-05')
     expect(`${body.title} ${body.detail}`).toContain('Cupo agotado')
   })
 
   it('of another grade, or of nobody, are not there', async () => {
-    const family = await Family.signIn(await runHub(), '10001')
+    const family = await Family.signIn(theHub(), '10001')
     for (const code of ['CLUB-02', 'ECO-99', 'CA-0001']) {
       const refused = await subscribe(family, code)
       expect([refused.status, refused.body.code]).toEqual([422, 'UNKNOWN_ACTIVITY'])
@@ -124,13 +126,13 @@ describe('Activities', () => {
   })
 
   it('that a student never had are left without a word', async () => {
-    const family = await Family.signIn(await runHub(), '10001')
+    const family = await Family.signIn(theHub(), '10001')
     await subscribe(family, 'ECO-01')
     expect(await leave(family, 'ECO-02')).toMatchObject({ status: 200, body: { activities: ['ECO-01'] } })
   })
 
   it('are shown by grade with their places and the discount on four months', async () => {
-    const { visitor } = await Family.signIn(await runHub(), '10001')
+    const { visitor } = await Family.signIn(theHub(), '10001')
     const { body } = await visitor.get<ActivityBody[]>(`${path}/105`)
     expect(body.map(({ code }) => code).toSorted()).toEqual([
       'CLUB-01',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { recordAudit } from '../../../src/rooms/audit/audit.store.ts'
 import { databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, type TestHubOptions } from '../../support/test-hub.ts'
+import { type TestHub, useHub } from '../../support/test-hub.ts'
 import type { Visitor } from '../../support/visitor.ts'
 
 interface Entry {
@@ -26,11 +26,9 @@ const deed = {
   trace: 'a-request',
 }
 
-async function trailOf(
-  deeds: readonly Partial<Omit<Entry, 'id'>>[],
-  options: TestHubOptions = {},
-): Promise<Visitor> {
-  const hub = await runHub(options)
+/** An administrator before a trail of these deeds and no others. */
+async function trailOf(hub: TestHub, deeds: readonly Partial<Omit<Entry, 'id'>>[]): Promise<Visitor> {
+  await hub.hub.house.database('audit').delete()
   await write(hub, deeds)
   return signInStaff(hub, 'admin')
 }
@@ -49,8 +47,10 @@ async function subjectsFor(admin: Visitor, query: string): Promise<string[]> {
 }
 
 describe.each(databases)('The audit trail on $name', (database) => {
+  const hub = useHub({ database })
+
   it('says who did what to which thing, before and after, in which request', async () => {
-    const admin = await trailOf([{ before: { value: 1 }, after: { value: 2 } }], { database })
+    const admin = await trailOf(hub(), [{ before: { value: 1 }, after: { value: 2 } }])
     const { status, headers, body } = await admin.get<Entry[]>('/api/audit')
     expect([status, headers.get('x-total-count')]).toEqual([200, '1'])
     expect(body).toEqual([{ ...deed, id: expect.any(Number), before: { value: 1 }, after: { value: 2 } }])
@@ -59,7 +59,7 @@ describe.each(databases)('The audit trail on $name', (database) => {
   it('is shown newest first, 50 at a time, and oldest first when asked', async () => {
     const at = (minute: number) => `2025-06-19T15:${String(minute).padStart(2, '0')}:00.000Z`
     const deeds = Array.from({ length: 52 }, (_, minute) => ({ at: at(minute), subject: `s${minute}` }))
-    const admin = await trailOf(deeds, { database })
+    const admin = await trailOf(hub(), deeds)
     const first = await admin.get<Entry[]>('/api/audit')
     expect([first.body.length, first.headers.get('x-total-count')]).toEqual([50, '52'])
     expect(first.body[0]?.subject).toBe('s51')
@@ -68,7 +68,7 @@ describe.each(databases)('The audit trail on $name', (database) => {
   })
 
   it('keeps the order of what happened in the same instant', async () => {
-    const admin = await trailOf([{ subject: 'a' }, { subject: 'b' }, { subject: 'c' }], { database })
+    const admin = await trailOf(hub(), [{ subject: 'a' }, { subject: 'b' }, { subject: 'c' }])
     expect(await subjectsFor(admin, '')).toEqual(['c', 'b', 'a'])
     expect(await subjectsFor(admin, 'sort=at')).toEqual(['a', 'b', 'c'])
   })
@@ -90,20 +90,19 @@ describe.each(databases)('The audit trail on $name', (database) => {
     ['search=%25', []],
     ['search=', ['c', 'b', 'a']],
   ])('finds by %s', async (query, expected) => {
-    const admin = await trailOf(
-      [
-        // Bogotá's 19 June ends at five in the morning of UTC's 20th.
-        { subject: 'a', at: '2025-06-20T04:59:59.999Z' },
-        { subject: 'b', at: '2025-06-20T05:00:00.000Z', actor: 'staff:sistemas' },
-        { subject: 'c', at: '2025-06-21T05:00:00.000Z', act: 'record.read', trace: 'another' },
-      ],
-      { database },
-    )
+    const admin = await trailOf(hub(), [
+      // Bogotá's 19 June ends at five in the morning of UTC's 20th.
+      { subject: 'a', at: '2025-06-20T04:59:59.999Z' },
+      { subject: 'b', at: '2025-06-20T05:00:00.000Z', actor: 'staff:sistemas' },
+      { subject: 'c', at: '2025-06-21T05:00:00.000Z', act: 'record.read', trace: 'another' },
+    ])
     expect(await subjectsFor(admin, query)).toEqual(expected)
   })
 })
 
 describe('A question to the trail', () => {
+  const hub = useHub()
+
   it.each([
     'from=20250619',
     'to=2025-02-30',
@@ -114,7 +113,7 @@ describe('A question to the trail', () => {
     'page[size]=501',
     'who=me',
   ])('is refused as %s', async (query) => {
-    const admin = await trailOf([])
+    const admin = await signInStaff(hub(), 'admin')
     expect((await admin.get(`/api/audit?${query}`)).status).toBe(400)
   })
 })

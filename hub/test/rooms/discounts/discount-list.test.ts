@@ -1,14 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../support/databases.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { ask, granted, list, review } from './a-discount.ts'
 
 /** Five discounts asked for one after the other: expired, granted, granted for longer, refused, asked. */
-async function filled(database = databases[0]) {
-  const hub = await runHub(database === undefined ? {} : { database })
+async function filled(hub: TestHub) {
   const admissions = await signInStaff(hub, 'admissions')
   const finance = await signInStaff(hub, 'finance')
   await granted(admissions, finance, { student: '10001' }, '2025-06-30')
@@ -47,8 +46,13 @@ const sorted: readonly (readonly [string, readonly string[]])[] = [
 ]
 
 describe.each(databases)('The list of discounts on $name', (database) => {
+  const theHub = useHub({ database })
+  let finance: Visitor
+  beforeAll(async () => {
+    finance = (await filled(theHub())).finance
+  })
+
   it('shows the newest first, with the state of the day', async () => {
-    const { finance } = await filled(database)
     const { body, headers } = await list(finance)
     expect(body.map(({ student, state }) => [student, state])).toEqual([
       ['A1B2C', 'asked'],
@@ -61,25 +65,21 @@ describe.each(databases)('The list of discounts on $name', (database) => {
   })
 
   it('is narrowed by each of its filters', async () => {
-    const { finance } = await filled(database)
     for (const [query, expected] of narrowed)
       expect([query, await studentsOf(finance, `?${query}`)]).toEqual([query, expected])
   })
 
   it('is sorted by what is asked', async () => {
-    const { finance } = await filled(database)
     for (const [sort, expected] of sorted)
       expect([sort, await studentsOf(finance, `?sort=${sort}`)]).toEqual([sort, expected])
   })
 
   it('puts what has no last day after what has one', async () => {
-    const { finance } = await filled(database)
     const students = await studentsOf(finance, '?sort=expires_on')
     expect(students.slice(0, 3)).toEqual(['10001', '10003', '10004'])
   })
 
   it('comes in pages that overlap nowhere', async () => {
-    const { finance } = await filled(database)
     const page = (number: number) => studentsOf(finance, `?page[number]=${number}&page[size]=2&sort=student`)
     expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([
       ['10001', '10003'],
@@ -90,9 +90,9 @@ describe.each(databases)('The list of discounts on $name', (database) => {
   })
 
   it('keeps a discount whose student has left the roster', async () => {
-    const { house, finance } = await filled(database)
-    await house.database('student').where({ code: '10004' }).delete()
-    expect((await list(finance, '?student=10004')).body).toMatchObject([{ name: '', state: 'granted' }])
+    const left = await filled(await runHub({ database }))
+    await left.house.database('student').where({ code: '10004' }).delete()
+    expect((await list(left.finance, '?student=10004')).body).toMatchObject([{ name: '', state: 'granted' }])
   })
 })
 

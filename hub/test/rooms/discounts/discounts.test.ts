@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type DatabaseKind, databases } from '../../support/databases.ts'
+import { databases } from '../../support/databases.ts'
 import { comeWithKey } from '../../support/keys.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { type TestHub, useHub } from '../../support/test-hub.ts'
 import { alumni, ask, discounts, files, granted, list, review, withdraw } from './a-discount.ts'
 
-async function office(database?: DatabaseKind) {
-  const hub = await runHub(database === undefined ? {} : { database })
+/** An office that nobody has asked for a discount yet. */
+async function office(hub: TestHub) {
+  const { database } = hub.hub.house
+  for (const table of ['discount_proof', 'discount', 'audit']) await database(table).delete()
+  await setSeasonClock(hub, '2025-06-19T10:00:00-05:00')
   const admissions = await signInStaff(hub, 'admissions')
   return { hub, house: hub.hub.house, admissions, finance: await signInStaff(hub, 'finance') }
 }
@@ -16,8 +19,10 @@ const statusesOf = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
 describe.each(databases)('A discount on $name', (database) => {
+  const theHub = useHub({ database })
+
   it('is asked by one, granted by another until a day, and says who and when', async () => {
-    const { admissions, finance } = await office(database)
+    const { admissions, finance } = await office(theHub())
 
     const asked = await ask(admissions)
     const answer = await review(finance, asked.body.id)
@@ -47,7 +52,7 @@ describe.each(databases)('A discount on $name', (database) => {
   })
 
   it('is kept in the trail at every step, without its notes', async () => {
-    const { house, admissions, finance } = await office(database)
+    const { house, admissions, finance } = await office(theHub())
     const { id } = await granted(admissions, finance)
     await withdraw(admissions, id)
 
@@ -69,7 +74,7 @@ describe.each(databases)('A discount on $name', (database) => {
   })
 
   it('is never reviewed by who asked for it', async () => {
-    const { finance, admissions } = await office(database)
+    const { finance, admissions } = await office(theHub())
     const asked = await ask(finance)
 
     const own = await review(finance, asked.body.id)
@@ -79,7 +84,7 @@ describe.each(databases)('A discount on $name', (database) => {
   })
 
   it('gets one verdict of two reviewers at once', async () => {
-    const { hub, admissions, finance } = await office(database)
+    const { hub, admissions, finance } = await office(theHub())
     const admin = await signInStaff(hub, 'admin')
     const { id } = (await ask(admissions)).body
 
@@ -95,7 +100,7 @@ describe.each(databases)('A discount on $name', (database) => {
   })
 
   it('is asked once of a kind, whoever is first, and again after it was refused or taken back', async () => {
-    const { house, admissions, finance } = await office(database)
+    const { house, admissions, finance } = await office(theHub())
 
     const answers = await Promise.all([ask(admissions), ask(finance), ask(admissions), ask(finance)])
 
@@ -117,7 +122,7 @@ describe.each(databases)('A discount on $name', (database) => {
   })
 
   it('holds through its last day in Bogotá, has expired on the next, and may then be asked anew', async () => {
-    const { hub, admissions, finance } = await office(database)
+    const { hub, admissions, finance } = await office(theHub())
     const { id } = await granted(admissions, finance, {}, '2025-06-30')
 
     await setSeasonClock(hub, '2025-06-30T23:59:00-05:00')
@@ -132,7 +137,7 @@ describe.each(databases)('A discount on $name', (database) => {
   })
 
   it('is reviewed and taken back no more once it is settled', async () => {
-    const { hub, admissions, finance } = await office(database)
+    const { hub, admissions, finance } = await office(theHub())
     const admin = await signInStaff(hub, 'admin')
     const { id } = await granted(admissions, finance)
     expect((await review(admin, id)).body.code).toBe('DISCOUNT_CLOSED')
@@ -142,6 +147,8 @@ describe.each(databases)('A discount on $name', (database) => {
   })
 })
 
+const theHub = useHub()
+
 describe('The form of a discount', () => {
   it.each<[string, object, string]>([
     ['no day', { expires_on: undefined }, 'Indique hasta qué día vale el descuento.'],
@@ -149,14 +156,14 @@ describe('The form of a discount', () => {
     ['a day too far', { expires_on: '2027-06-20' }, 'Un descuento vale máximo dos años.'],
     ['a refusal with a day', { decision: 'refuse' }, 'Un descuento negado no tiene fecha de vencimiento.'],
   ])('is sent back by %s', async (_title, changes, message) => {
-    const { admissions, finance } = await office()
+    const { admissions, finance } = await office(theHub())
     const { id } = (await ask(admissions)).body
     const { status, body } = await review(finance, id, changes)
     expect([status, body.code, body.errors]).toEqual([422, 'BAD_INPUT', { expires_on: [message] }])
   })
 
   it('is no request at all without its sense', async () => {
-    const { admissions } = await office()
+    const { admissions } = await office(theHub())
     const senseless = [
       { kind: 'friend' },
       { percent: 0 },
@@ -173,13 +180,13 @@ describe('The form of a discount', () => {
   })
 
   it('is of a student, in any case of the code', async () => {
-    const { admissions } = await office()
+    const { admissions } = await office(theHub())
     expect((await ask(admissions, { student: 'zzzzz' })).body.code).toBe('NOT_FOUND')
     expect((await ask(admissions, { student: 'a1b2c' })).body.student).toBe('A1B2C')
   })
 
   it('is nowhere under an id that nobody has', async () => {
-    const { finance } = await office()
+    const { finance } = await office(theHub())
     const nobody = '00000000-0000-4000-8000-000000000000'
     expect((await review(finance, nobody)).status).toBe(404)
     expect((await withdraw(finance, nobody)).status).toBe(404)
@@ -191,14 +198,14 @@ describe('The form of a discount', () => {
 
 describe('Who may do what with a discount', () => {
   it('is: admissions asks and does not review', async () => {
-    const { admissions, finance } = await office()
+    const { admissions, finance } = await office(theHub())
     const { id } = (await ask(finance)).body
     expect((await review(admissions, id)).body.code).toBe('FORBIDDEN')
     expect((await withdraw(admissions, id)).status).toBe(200)
   })
 
   it('is: no key asks, reviews or takes back, whatever its roles', async () => {
-    const { hub, admissions } = await office()
+    const { hub, admissions } = await office(theHub())
     const { id } = (await ask(admissions)).body
     const key = await comeWithKey(hub, 'admin')
     expect((await list(key)).body).toHaveLength(1)
@@ -212,7 +219,7 @@ describe('Who may do what with a discount', () => {
   })
 
   it('is: the gate, the kitchen and the buses see nothing', async () => {
-    const { hub } = await office()
+    const { hub } = await office(theHub())
     for (const role of ['security', 'food', 'transport', 'it'] as const) {
       expect((await list(await signInStaff(hub, role))).status).toBe(403)
     }

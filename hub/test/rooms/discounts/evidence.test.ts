@@ -8,6 +8,7 @@ import { adminPart } from '../../../src/rooms/seasons/season.ts'
 import { openDesk, ordersPath } from '../../support/admin-orders.ts'
 import { databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
+import { useHub } from '../../support/test-hub.ts'
 import type { House } from '../../../src/house.ts'
 import { someFields, withCustomFields } from '../../support/with-custom-fields.ts'
 import { readSeason } from '../seasons/read-season.ts'
@@ -142,8 +143,14 @@ describe.each(databases)('Evidence on $name', (database) => {
 })
 
 describe('Claims', () => {
+  const theHub = useHub()
+  const openHub = async () => ({
+    house: theHub().hub.house,
+    desk: await signInStaff(theHub(), 'admissions'),
+  })
+
   it('of whom the student information system says nothing are unknown, and not none', async () => {
-    const { house, desk } = await openDesk()
+    const { house, desk } = await openHub()
     const row = await house.database('student').where({ code: '10001' }).first('sis_id')
     answersFor(house, [row.sis_id])
     const { status, body } = await desk.get<ClaimsBody[]>(`${claimsPath}?search=1000`)
@@ -153,7 +160,7 @@ describe('Claims', () => {
   })
 
   it('are not there while nobody’s can be read', async () => {
-    const { house, desk } = await openDesk()
+    const { house, desk } = await openHub()
     answersFor(house, [])
     const { status, body } = await desk.get<{ code: string }>(claimsPath)
     expect([status, body.code]).toEqual([503, 'FEATURE_DOWN'])
@@ -161,7 +168,7 @@ describe('Claims', () => {
   })
 
   it('of a student without a profile are none', async () => {
-    const { house, desk } = await openDesk()
+    const { house, desk } = await openHub()
     withCustomFields(house, null)
     expect((await desk.get<ClaimsBody[]>(`${claimsPath}?search=10001`)).body).toMatchObject([{ claims: [] }])
   })

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { sha256 } from '../../../src/shared/ids.ts'
 import { databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { ask, discounts, files, list, proofOf } from './a-discount.ts'
 
 const megabyte = 1024 * 1024
 
-const desk = async (database = databases[0]) => {
-  const hub = await runHub(database === undefined ? {} : { database })
+const desk = async (hub: TestHub) => {
   return { house: hub.hub.house, admissions: await signInStaff(hub, 'admissions') }
 }
 
@@ -26,7 +25,7 @@ describe.each(databases)('The proof of a discount on $name', (database) => {
     ['image/png', files.png, '10001-alumni.png'],
     ['image/jpeg', files.jpeg, '10001-alumni.jpg'],
   ])('comes back to the byte as it was sent, to be kept and not to be run: %s', async (type, file, name) => {
-    const { house, admissions } = await desk(database)
+    const { house, admissions } = await desk(await runHub({ database }))
     const { body } = await ask(admissions, { proof: proofOf(type, file) })
 
     const { headers, bytes } = await download(admissions, body.id)
@@ -49,7 +48,7 @@ describe.each(databases)('The proof of a discount on $name', (database) => {
   })
 
   it('may have two megabytes and not a byte more', async () => {
-    const { admissions } = await desk(database)
+    const { admissions } = await desk(await runHub({ database }))
     const over = await ask(admissions, { proof: proofOf('application/pdf', pdfOf(2 * megabyte + 1)) })
     expect([over.status, over.body.errors]).toEqual([
       422,
@@ -63,8 +62,10 @@ describe.each(databases)('The proof of a discount on $name', (database) => {
 })
 
 describe('A file that proves nothing', () => {
+  const theHub = useHub()
+
   it('is refused for what it really is', async () => {
-    const { admissions } = await desk()
+    const { admissions } = await desk(theHub())
     const forged: readonly (readonly [string, Buffer])[] = [
       ['application/pdf', Buffer.from('<script>alert(1)</script>')],
       ['image/png', Buffer.from('MZ\u0090\u0000')],
@@ -81,7 +82,7 @@ describe('A file that proves nothing', () => {
   })
 
   it('is refused unread when it is no Base64, or has something after it', async () => {
-    const { admissions } = await desk()
+    const { admissions } = await desk(theHub())
     const otherAlphabet = Buffer.from([0xff, 0xd8, 0xff, 0xfe]).toString('base64url')
     for (const content of ['%PDF-1.7 ñ', `${files.jpeg.toString('base64')}?`, otherAlphabet]) {
       const { status, body } = await ask(admissions, { proof: { type: 'image/jpeg', content } })
@@ -93,13 +94,13 @@ describe('A file that proves nothing', () => {
   })
 
   it('of another type is not asked about', async () => {
-    const { admissions } = await desk()
+    const { admissions } = await desk(theHub())
     const { status } = await ask(admissions, { proof: proofOf('image/svg+xml', Buffer.from('<svg/>')) })
     expect(status).toBe(400)
   })
 
   it('is not even read when it is far too large, and a large one belongs nowhere else', async () => {
-    const { admissions } = await desk()
+    const { admissions } = await desk(theHub())
     const huge = await ask(admissions, { proof: proofOf('application/pdf', pdfOf(3 * megabyte)) })
     expect([huge.status, huge.body.code]).toEqual([413, 'TOO_LARGE'])
     const elsewhere = await admissions.post<{ code: string }>(`${discounts}/x/withdraw`, {

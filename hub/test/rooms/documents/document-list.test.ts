@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 
 interface Listed {
   readonly student_code: string
@@ -44,6 +44,8 @@ describe.each(databases)('The list of documents on $name', (database) => {
 })
 
 describe('The list of documents', () => {
+  const theHub = useHub()
+
   it('is not there where documents are not signed online', async () => {
     const hub = await runHub({ settings: { documents: { enabled: false } } })
     const clerk = await signInStaff(hub, 'admissions')
@@ -53,7 +55,7 @@ describe('The list of documents', () => {
   it.each(['state=lost', 'document=diploma', 'students=1', 'search=%07', 'sort=email'])(
     'refuses %s',
     async (query) => {
-      const clerk = await signInStaff(await runHub(), 'admissions')
+      const clerk = await signInStaff(theHub(), 'admissions')
       expect((await clerk.get(`${path}?${query}`)).status).toBe(400)
     },
   )

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../src/db/transaction.ts'
 import type { House } from '../../../src/house.ts'
 import { databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHubOptions } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { troubleAt } from '../../support/vendor.ts'
 import type { ProblemBody, Visitor } from '../../support/visitor.ts'
 
@@ -29,14 +29,18 @@ const look = (visitor: Visitor, id: string) => visitor.get<State & ProblemBody>(
 const choose = (visitor: Visitor, id: string, choice: 'sign' | 'decline') =>
   visitor.submit(`/sandbox/esign.main/sign/${id}`, { choice, accepted: 'on' })
 
-async function office(options: TestHubOptions = {}) {
-  const hub = await runHub(options)
+/** An office that has sent nothing yet. */
+async function office(hub: TestHub) {
+  const { database } = hub.hub.house
+  for (const table of ['signing', 'audit']) await database(table).delete()
   return { hub, clerk: await signInStaff(hub, 'admissions'), house: hub.hub.house }
 }
 
 describe.each(databases)('A document to sign on $name', (database) => {
+  const hub = useHub({ database })
+
   it('goes to the guardian who pays, and is followed until it is signed', async () => {
-    const { hub, clerk, house } = await office({ database })
+    const { clerk, house } = await office(hub())
     const sent = await send(clerk, { student: '10001' })
     expect([sent.status, sent.body]).toEqual([
       200,
@@ -49,7 +53,7 @@ describe.each(databases)('A document to sign on $name', (database) => {
         life_insurance: false,
       },
     ])
-    await choose(hub.visitor(), sent.body.id_request, 'sign')
+    await choose(hub().visitor(), sent.body.id_request, 'sign')
     const signed = await look(clerk, sent.body.id_request)
     expect(signed.body).toEqual({ ...sent.body, status: 'signed', contract: true })
     const note = await send(clerk, { student: '10001', document: 'promissory-note' })
@@ -62,7 +66,7 @@ describe.each(databases)('A document to sign on $name', (database) => {
   })
 
   it('asked for twice, and at the same moment, is one', async () => {
-    const { clerk, house } = await office({ database })
+    const { clerk, house } = await office(hub())
     const answers = await Promise.all([
       send(clerk, { student: '10001' }),
       send(clerk, { student: '10001' }),
@@ -85,8 +89,10 @@ async function payerOf({ plugins }: House, code: string) {
 }
 
 describe('A document to sign', () => {
+  const hub = useHub()
+
   it('goes to who pays, wherever the list of guardians has them', async () => {
-    const { clerk, house } = await office()
+    const { clerk, house } = await office(hub())
     const places: boolean[] = []
     for (const code of Array.from({ length: 14 }, (_, at) => String(10_001 + at))) {
       const { email, isFirst } = await payerOf(house, code)
@@ -97,13 +103,13 @@ describe('A document to sign', () => {
   })
 
   it('goes to the signer the office names', async () => {
-    const { clerk } = await office()
+    const { clerk } = await office(hub())
     const signer = { email: 'tutor@example.com', name: 'Ana Ruiz' }
     expect((await send(clerk, { student: '10001', ...signer })).body.email).toBe('tutor@example.com')
   })
 
   it('whose answer was lost is found at the vendor, not sent again', async () => {
-    const { clerk, house } = await office()
+    const { clerk, house } = await office(hub())
     const trouble = troubleAt(house, 'esign.main')
     await trouble.suffer('unreachable')
     expect((await send(clerk, { student: '10001' })).body.code).toBe('FEATURE_DOWN')
@@ -123,7 +129,7 @@ describe('A document to sign', () => {
   })
 
   it('that the vendor refuses is refused with its reason, and can be asked for otherwise', async () => {
-    const { clerk, house } = await office()
+    const { clerk, house } = await office(hub())
     const trouble = troubleAt(house, 'esign.main')
     await trouble.suffer('refuses')
     const refused = await send(clerk, { student: '10001' })
@@ -135,9 +141,9 @@ describe('A document to sign', () => {
   })
 
   it('that was declined may be sent anew', async () => {
-    const { hub, clerk } = await office()
+    const { clerk } = await office(hub())
     const first = await send(clerk, { student: '10001' })
-    await choose(hub.visitor(), first.body.id_request, 'decline')
+    await choose(hub().visitor(), first.body.id_request, 'decline')
     expect((await look(clerk, first.body.id_request)).body.status).toBe('declined')
     const second = await send(clerk, { student: '10001' })
     expect(second.body.status).toBe('sent')
@@ -146,7 +152,7 @@ describe('A document to sign', () => {
   })
 
   it('leaves a trail without the address', async () => {
-    const { clerk, house } = await office()
+    const { clerk, house } = await office(hub())
     const { body } = await send(clerk, { student: '10001' })
     await look(clerk, body.id_request)
     await send(clerk, { student: '10001' })
@@ -164,7 +170,7 @@ describe('A document to sign', () => {
   })
 
   it('is shown to its family, and keeps no address once the family is erased', async () => {
-    const { clerk, house } = await office()
+    const { clerk, house } = await office(hub())
     const { body } = await send(clerk, { student: '10001' })
     expect(await signingsHolder.export(house.database, ['10001'])).toMatchObject([
       { studentCode: '10001', document: 'contract', email: body.email },
@@ -176,26 +182,27 @@ describe('A document to sign', () => {
   })
 
   it('is asked about by the hub itself', async () => {
-    const { hub, clerk, house } = await office()
+    const { clerk, house } = await office(hub())
     const { body } = await send(clerk, { student: '10001' })
-    await choose(hub.visitor(), body.id_request, 'sign')
+    await choose(hub().visitor(), body.id_request, 'sign')
     await refreshSignings(house, AbortSignal.timeout(5000))
     const key = { project: '2025-2026', studentCode: '10001' }
     expect((await documentsState(house.database, key)).contract).toBe(true)
   })
 
   it('is asked about later while the vendor is down', async () => {
-    const { clerk, house } = await office()
+    const { clerk, house } = await office(hub())
     await send(clerk, { student: '10001' })
     await troubleAt(house, 'esign.main').suffer('unreachable')
     await expect(refreshSignings(house, AbortSignal.timeout(5000))).resolves.toBeUndefined()
+    await troubleAt(house, 'esign.main').heal()
   })
 
   it('is not there for nobody, under an unknown id, or where documents are off', async () => {
-    const { clerk } = await office()
+    const { clerk } = await office(hub())
     expect((await send(clerk, { student: '99999' })).status).toBe(404)
     expect((await look(clerk, '12345678901234567890')).status).toBe(404)
-    const off = await office({ settings: { documents: { enabled: false } } })
+    const off = await office(await runHub({ settings: { documents: { enabled: false } } }))
     expect((await send(off.clerk, { student: '10001' })).body.code).toBe('NOT_FOUND')
     expect((await look(off.clerk, '1')).body.code).toBe('NOT_FOUND')
   })
@@ -209,7 +216,7 @@ describe('A document to sign', () => {
     { student: '10001', email: 'x', name: 'Ana' },
     { student: '10001', email: 'x@example.com', name: 'A\nB' },
   ])('is none for %j', async (body) => {
-    const { clerk } = await office()
+    const { clerk } = await office(hub())
     expect((await send(clerk, body)).status).toBe(400)
   })
 })

@@ -4,7 +4,7 @@ import type { viewFamilyDocuments } from '../../../src/rooms/documents/family-do
 import { databases } from '../../support/databases.ts'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
-import { runHub, type TestHubOptions } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { troubleAt } from '../../support/vendor.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
@@ -14,9 +14,8 @@ const path = '/api/enrollment/documents'
 const names = ['contract', 'promissory-note', 'life-insurance'] as const
 type Name = (typeof names)[number]
 
-async function arrive(options: TestHubOptions = {}) {
-  const hub = await runHub(options)
-  const family = await Family.signIn(hub, '10001')
+async function arrive(hub: TestHub, code = '10001') {
+  const family = await Family.signIn(hub, code)
   const send = (name: string) => family.visitor.post<Documents & ProblemBody>(`${path}/${name}`, {})
   const read = async () => (await family.visitor.get<Documents>(path)).body
   return { hub, house: hub.hub.house, family, send, read }
@@ -35,7 +34,7 @@ async function choose({ hub, send }: Arrived, name: Name, choice: 'sign' | 'decl
 
 describe.each(databases)('A family and its documents on $name', (database) => {
   it('sees all three before any is sent, sends one and signs it', async () => {
-    const arrived = await arrive({ database })
+    const arrived = await arrive(await runHub({ database }))
     const before = await arrived.read()
     expect(before).toMatchObject({ enabled: true, requiredBeforePay: false, fresh: true, contract: false })
     expect(before.documents.map(({ document, status }) => [document, status])).toEqual(
@@ -54,7 +53,7 @@ describe.each(databases)('A family and its documents on $name', (database) => {
   })
 
   it('sends one document once, however often and at the same moment it asks', async () => {
-    const { house, send } = await arrive({ database })
+    const { house, send } = await arrive(await runHub({ database }))
     const answers = await Promise.all([send('contract'), send('contract'), send('contract')])
     expect(new Set(answers.map(({ body }) => lineOf(body, 'contract').url)).size).toBe(1)
     expect(await house.database('signing').select('requested_by', 'student_code')).toEqual([
@@ -64,7 +63,7 @@ describe.each(databases)('A family and its documents on $name', (database) => {
 
   it('does not pay before all are signed where the school asks for that', async () => {
     const settings = { documents: { requiredBeforePay: true } }
-    const arrived = await arrive({ database, settings })
+    const arrived = await arrive(await runHub({ database, settings }))
     const { family, hub } = arrived
     const quote = await family.quote(rightAndCosts)
     await choose(arrived, 'contract', 'sign')
@@ -89,8 +88,10 @@ describe.each(databases)('A family and its documents on $name', (database) => {
 })
 
 describe('A family and its documents', () => {
+  const theHub = useHub()
+
   it('may have a declined one sent anew, to another place to sign', async () => {
-    const arrived = await arrive()
+    const arrived = await arrive(theHub(), '10001')
     const first = lineOf((await arrived.send('contract')).body, 'contract').url
     await choose(arrived, 'contract', 'decline')
     expect(lineOf(await arrived.read(), 'contract')).toMatchObject({ status: 'declined', url: null })
@@ -100,7 +101,7 @@ describe('A family and its documents', () => {
   })
 
   it('sees what was kept while the signing service is away, and cannot send meanwhile', async () => {
-    const { house, send, read } = await arrive()
+    const { house, send, read } = await arrive(await runHub())
     await send('contract')
     await troubleAt(house, 'esign.main').suffer('unreachable')
     const seen = await read()
@@ -112,14 +113,14 @@ describe('A family and its documents', () => {
   })
 
   it('never says where a document goes: what a browser sends is not read', async () => {
-    const { house, family } = await arrive()
+    const { house, family } = await arrive(theHub(), '10005')
     await family.visitor.post(`${path}/contract`, { email: 'thief@example.com', name: 'A thief' })
     const rows: { email: string }[] = await house.database('signing').select('email')
     expect(rows.map(({ email }) => email)).not.toContain('thief@example.com')
   })
 
   it('sees nothing of another family, which sees nothing of it', async () => {
-    const { hub, send } = await arrive()
+    const { hub, send } = await arrive(theHub(), '10006')
     await send('contract')
     const other = await Family.signIn(hub, '10003')
     const { body } = await other.visitor.get<Documents>(path)
@@ -127,14 +128,14 @@ describe('A family and its documents', () => {
   })
 
   it('sends a document nine times in a while and no more', async () => {
-    const { send } = await arrive()
+    const { send } = await arrive(theHub(), '10011')
     for (let sending = 0; sending < 9; sending += 1) expect((await send('contract')).status).toBe(200)
     const refused = await send('contract')
     expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_TRIES'])
   })
 
   it('asks about them so often and no more', async () => {
-    const { family } = await arrive({ settings: { documents: { questionsPerFamily: 2 } } })
+    const { family } = await arrive(await runHub({ settings: { documents: { questionsPerFamily: 2 } } }))
     const statuses = []
     for (let question = 0; question < 3; question += 1) statuses.push((await family.visitor.get(path)).status)
     expect(statuses).toEqual([200, 200, 429])
@@ -142,14 +143,14 @@ describe('A family and its documents', () => {
 
   it('has none where the school does not sign online, and Pay waits for none', async () => {
     const settings = { documents: { enabled: false, requiredBeforePay: true } }
-    const { family, send, read } = await arrive({ settings })
+    const { family, send, read } = await arrive(await runHub({ settings }))
     expect(await read()).toMatchObject({ enabled: false, requiredBeforePay: false, documents: [] })
     expect((await send('contract')).status).toBe(404)
     expect((await family.pay(await family.quote(rightAndCosts))).status).toBe(200)
   })
 
   it('has no document of another name', async () => {
-    const { send } = await arrive()
+    const { send } = await arrive(theHub(), '10014')
     expect((await send('diploma')).status).toBe(400)
   })
 })

@@ -9,9 +9,13 @@ import {
 } from '../../support/admin-orders.ts'
 import { Family } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
+import { signInStaff } from '../../support/staff.ts'
+import { useHub } from '../../support/test-hub.ts'
 import { someFields, someServices, someTotal, withCustomFields } from '../../support/with-custom-fields.ts'
 
 describe('Nothing is sent', () => {
+  const theHub = useHub()
+
   it.each([
     ['a total that is one peso off', { total: someTotal + 1 }, 409, 'PRICE_CHANGED'],
     ['nothing above 0', { services: ['textbooks'], total: 0 }, 422, 'NOTHING_TO_SEND'],
@@ -22,7 +26,9 @@ describe('Nothing is sent', () => {
     ['a total below 0', { total: -1 }, 400, 'BAD_REQUEST'],
     ['a field of its own', { price: 1 }, 400, 'BAD_REQUEST'],
   ])('for %s', async (_title, changes, status, code) => {
-    const { house, desk } = await openDesk()
+    const { house } = theHub().hub
+    withCustomFields(house)
+    const desk = await signInStaff(theHub(), 'admissions')
 
     const answer = await sendOrder(desk, changes)
 

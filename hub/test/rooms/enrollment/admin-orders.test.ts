@@ -11,6 +11,8 @@ import {
 } from '../../support/admin-orders.ts'
 import { Family } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
+import { signInStaff } from '../../support/staff.ts'
+import { useHub } from '../../support/test-hub.ts'
 import { troubleAt } from '../../support/vendor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { someFields, someServices, someTotal, withCustomFields } from '../../support/with-custom-fields.ts'
@@ -35,11 +37,20 @@ interface Drawer {
 const drawerOf = (desk: Visitor, query = '', student = newcomer) =>
   desk.get<Drawer>(`${ordersPath}/${student}${query}`)
 
+const theHub = useHub()
+
+/** The desk before which nothing was sent: what only looks shares it. */
+async function lookingDesk() {
+  const { house } = theHub().hub
+  withCustomFields(house)
+  return { house, desk: await signInStaff(theHub(), 'admissions') }
+}
+
 const codesOf = ({ order }: Drawer) => order.DocumentLines.map(({ ItemCode }) => ItemCode)
 
 describe('The drawer of a student', () => {
   it('says who it is and summarises the discounts, in percent, as information', async () => {
-    const { desk } = await openDesk()
+    const { desk } = await lookingDesk()
 
     const { status, body } = await drawerOf(desk)
 
@@ -68,7 +79,7 @@ describe('The drawer of a student', () => {
   })
 
   it('lists every service, preselected from the custom fields, and previews the order with what is above 0', async () => {
-    const { desk } = await openDesk()
+    const { desk } = await lookingDesk()
 
     const { body } = await drawerOf(desk)
 
@@ -105,7 +116,7 @@ describe('The drawer of a student', () => {
   })
 
   it('reprices the preview for the services left checked', async () => {
-    const { desk } = await openDesk()
+    const { desk } = await lookingDesk()
 
     const two = (await drawerOf(desk, '?services=lunch,registration')).body
     const none = (await drawerOf(desk, '?services=')).body
@@ -116,7 +127,7 @@ describe('The drawer of a student', () => {
   })
 
   it('is of any case of the code, and of nobody without one', async () => {
-    const { house, desk } = await openDesk()
+    const { house, desk } = await lookingDesk()
 
     expect((await drawerOf(desk, '', 'a1b2c')).body).toMatchObject({ order: { CardCode: 'CA1B2C' } })
     expect(problemOf(await drawerOf(desk, '', 'ZZZZZ')).code).toBe('NOT_FOUND')
@@ -126,7 +137,7 @@ describe('The drawer of a student', () => {
   })
 
   it('refuses a transport mode without a price until transport is unchecked', async () => {
-    const { house, desk } = await openDesk()
+    const { house, desk } = await lookingDesk()
     withCustomFields(house, { ...someFields, transportMode: 'Ruta especial' })
 
     const unknown = await drawerOf(desk)
@@ -191,7 +202,7 @@ describe('The drawer of a student', () => {
 
 describe('With discounts that lower the price', () => {
   it('tuition is rounded after the academic discount and again after the advance', async () => {
-    const { house } = await openDesk()
+    const { house } = await lookingDesk()
     const { admin, parents } = house.config.seasons
     const net = { ...admin, admin: { ...admin.admin, discountMode: 'net' as const } }
     const config = { ...house.config, seasons: { parents, admin: net } }

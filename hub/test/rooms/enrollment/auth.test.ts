@@ -3,7 +3,7 @@ import { Family, rightAndCosts } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import type { Visitor } from '../../support/visitor.ts'
 
 const auth = '/api/enrollment/auth'
@@ -17,6 +17,8 @@ interface Access {
 const accessOf = (visitor: Visitor, code: string) => visitor.get<Access>(`${auth}/access/${code}`)
 
 describe('The access check', () => {
+  const late = useHub({ settings: { season: { clockStartsAt: '2025-06-21T10:00:00-05:00' } } })
+
   it.each([
     ['10001', true, 'proceed'],
     ['10009', false, 'late-form'],
@@ -24,7 +26,7 @@ describe('The access check', () => {
     ['10012', false, 'not-active'],
     ['a1b2c', true, 'proceed'],
   ])('of %s answers access %s for %s', async (code, access, outcome) => {
-    const hub = await runHub({ settings: { season: { clockStartsAt: '2025-06-21T10:00:00-05:00' } } })
+    const hub = late()
     const security = await signInStaff(hub, 'security')
 
     const answer = await accessOf(security, code)
@@ -63,8 +65,10 @@ describe('The access check', () => {
 })
 
 describe('The authorisation of a student', () => {
+  const theHub = useHub()
+
   it('has what the wizard begins with, under the specification’s names', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const family = await Family.signIn(hub, '10002')
 
     const answer = await family.visitor.get<object>(`${auth}/10002`)
@@ -97,7 +101,7 @@ describe('The authorisation of a student', () => {
   })
 
   it('tells the grade to come alone for a resume', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const family = await Family.signIn(hub, '10001')
 
     const { body } = await family.visitor.get<object>(`${auth}/10001/resume`)
@@ -108,7 +112,7 @@ describe('The authorisation of a student', () => {
   })
 
   it('read by the office leaves a trace, read by the family leaves none', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const family = await Family.signIn(hub, 'a1b2c')
     const admissions = await signInStaff(hub, 'admissions')
 
@@ -134,9 +138,11 @@ const asks = [
   '/api/enrollment/voucher/student/{code}',
 ]
 
+const asked = useHub()
+
 describe.each(asks)('%s', (path) => {
   it('is the student’s own, and of nobody else', async () => {
-    const hub = await runHub()
+    const hub = asked()
     const family = await Family.signIn(hub, '10001')
     const admissions = await signInStaff(hub, 'admissions')
     const at = (code: string) => path.replace('{code}', code)

@@ -5,7 +5,7 @@ import { bankAgreement, Family, rightAndCosts } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { troubleAt } from '../../support/vendor.ts'
 
@@ -23,9 +23,11 @@ const validate = async ({ visitor, code }: Family) =>
 const voucher = ({ visitor, code }: Family) =>
   visitor.get<{ ShipDate: string | null }>(`/api/enrollment/voucher/student/${code}`)
 
+const theHub = useHub()
+
 describe('A checkout may begin', () => {
   it('while nothing stands against it', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const family = await Family.signIn(hub, '10001')
 
     expect(await validate(family)).toEqual({
@@ -39,7 +41,7 @@ describe('A checkout may begin', () => {
   })
 
   it('until a payment is under way', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const family = await Family.signIn(hub, '10003')
     const { token } = await family.enrol(bankAgreement)
 
@@ -53,7 +55,7 @@ describe('A checkout may begin', () => {
   })
 
   it('until it is paid', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const family = await Family.signIn(hub, '10004')
     const { token } = await family.enrol(rightAndCosts)
 
@@ -83,7 +85,7 @@ describe('A checkout may begin', () => {
   })
 
   it('for whoever may sign in, alone', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const admissions = await signInStaff(hub, 'admissions')
 
     const answer = await admissions.get<Validation>('/api/enrollment/order/checkout/validation/10012')
@@ -94,7 +96,7 @@ describe('A checkout may begin', () => {
 
 describe('The voucher', () => {
   it('has no ship date before there is an order', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const family = await Family.signIn(hub, '10001')
 
     expect((await voucher(family)).body).toEqual({ ShipDate: null })
@@ -115,7 +117,7 @@ describe('The voucher', () => {
   })
 
   it('says nothing of another project', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     await bookByHand(hub.hub.house, 1000)
     const family = await Family.signIn(hub, newcomer)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { databases } from '../../support/databases.ts'
 import { Family } from '../../support/family.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { useHub } from '../../support/test-hub.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
 interface DraftBody {
@@ -30,8 +30,10 @@ const save = ({ visitor }: Family, draft: object) =>
 const read = async ({ visitor }: Family) => (await visitor.get<DraftBody>(path)).body
 
 describe.each(databases)('The draft on $name', (database) => {
+  const theHub = useHub({ database })
+
   it('begins where the wizard begins, and survives a reload and another device', async () => {
-    const hub = await runHub({ database })
+    const hub = theHub()
     const family = await Family.signIn(hub, '10001')
     expect(await read(family)).toEqual(fresh)
     const changed = { ...fresh, step: 3, period: 2, quotas: 0, transport: { is: 'none' } }
@@ -42,8 +44,8 @@ describe.each(databases)('The draft on $name', (database) => {
   })
 
   it('of the second to save is refused with the first one’s, so that nothing is lost', async () => {
-    const hub = await runHub({ database })
-    const [mother, father] = [await Family.signIn(hub, '10001'), await Family.signIn(hub, '10001')]
+    const hub = theHub()
+    const [mother, father] = [await Family.signIn(hub, '10003'), await Family.signIn(hub, '10003')]
     await save(mother, { ...fresh, period: 1 })
     const refused = await save(father, { ...fresh, period: 2 })
     expect(refused).toMatchObject({
@@ -55,8 +57,8 @@ describe.each(databases)('The draft on $name', (database) => {
   })
 
   it('is kept by exactly one of many who save at once', async () => {
-    const hub = await runHub({ database })
-    const family = await Family.signIn(hub, '10001')
+    const hub = theHub()
+    const family = await Family.signIn(hub, '10006')
     for (const version of [0, 1]) {
       const saves = Array.from({ length: 8 }, (_, step) =>
         save(family, { ...fresh, version, step: step % 6 }),
@@ -68,13 +70,15 @@ describe.each(databases)('The draft on $name', (database) => {
   })
 
   it('of one student is not that of another', async () => {
-    const hub = await runHub({ database })
+    const hub = theHub()
     await save(await Family.signIn(hub, '10013'), { ...fresh, period: 1 })
     expect(await read(await Family.signIn(hub, '10014'))).toEqual(fresh)
   })
 })
 
 describe('A draft', () => {
+  const theHub = useHub()
+
   const chosen = {
     is: 'chosen',
     modality: 'COMPLETO',
@@ -89,14 +93,14 @@ describe('A draft', () => {
   }
 
   it('takes no transport that the hub did not confirm', async () => {
-    const family = await Family.signIn(await runHub(), '10001')
+    const family = await Family.signIn(theHub(), '10001')
     const refused = await save(family, { ...fresh, transport: chosen })
     expect([refused.status, refused.body.code]).toEqual([422, 'TRANSPORT_NOT_CONFIRMED'])
     expect(await read(family)).toEqual(fresh)
   })
 
   it('holds the activities that the student has, not those that a browser sends', async () => {
-    const family = await Family.signIn(await runHub(), '10001')
+    const family = await Family.signIn(theHub(), '10003')
     const saved = await save(family, { ...fresh, activities: ['ECO-05', 'ECO-06'] })
     expect(saved.body.activities).toEqual([])
   })
@@ -111,7 +115,7 @@ describe('A draft', () => {
     ['transport', { transport: { is: 'maybe' } }],
     ['price', { price: 1 }],
   ])('is refused for its %s: %o', async (field, wrong) => {
-    const family = await Family.signIn(await runHub(), '10001')
+    const family = await Family.signIn(theHub(), '10001')
     const refused = await save(family, { ...fresh, ...wrong })
     expect(refused.status).toBe(400)
     expect(Object.keys(refused.body.errors ?? {})).toEqual([field])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import type { Visitor } from '../../support/visitor.ts'
 
 interface Login {
@@ -16,13 +16,15 @@ const signIn = (visitor: Visitor, studentCode: string) =>
 const whoIs = async (visitor: Visitor) => (await visitor.get<{ kind: string }>('/api/session')).body.kind
 
 describe.each(databases)('The student sign-in opened by security, on $name', (database) => {
+  const theHub = useHub({ database })
+
   it.each([
     ['10001', 'proceed'],
     ['10010', 'complete'],
     ['10012', 'not-active'],
     ['99999', 'not-active'],
   ])('shows where %s leads, logs it, and opens nothing', async (code, outcome) => {
-    const hub = await runHub({ database })
+    const hub = theHub()
     const security = await signInStaff(hub, 'security')
     const answer = await signIn(security, code)
     expect([answer.status, answer.body.outcome, answer.body.csrfToken]).toEqual([200, outcome, null])
@@ -37,7 +39,7 @@ describe.each(databases)('The student sign-in opened by security, on $name', (da
     expect(await rows('sign_in_log').where({ student: code })).toMatchObject([
       { action: 'login', app: 'enrollment', section: 'security', result: outcome },
     ])
-    expect(await rows('audit').where({ act: 'record.read' })).toMatchObject([
+    expect(await rows('audit').where({ act: 'record.read', subject: code })).toMatchObject([
       { actor: 'staff:seguridad', subject: code },
     ])
   })

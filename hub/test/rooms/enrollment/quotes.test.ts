@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { databases } from '../../support/databases.ts'
 import { Family, type QuoteBody } from '../../support/family.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import { withoutBalances } from '../../support/without-balances.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
@@ -15,6 +15,8 @@ const line = (quote: QuoteBody, code: string) =>
   [...quote.annual, ...quote.monthly].find((row) => row.code === code)
 
 describe.each(databases)('A quote of right and costs on $name', (database) => {
+  const hub = useHub({ database })
+
   it.each<[string, string, object]>([
     ['10001', 'without a balance', { annualNow: 4_750_000, balance: 0, totalV: 4_750_000, path: 'pay' }],
     ['10002', 'with 15 % progressive', { annualNow: 4_037_500, totalV: 4_037_500 }],
@@ -30,15 +32,16 @@ describe.each(databases)('A quote of right and costs on $name', (database) => {
     ['10013', 'with a credit below the total', { balance: -300_000, totalV: 4_450_000, creditLeft: 0 }],
     ['10014', 'without the sibling’s credit', { balance: 0, totalV: 4_750_000 }],
   ])('for %s is %s', async (code, _title, totals) => {
-    const hub = await runHub({ database })
-    const quote = await ask(await Family.signIn(hub, code), right)
+    const quote = await ask(await Family.signIn(hub(), code), right)
     expect(quote.body.totals).toMatchObject(totals)
   })
 })
 
 describe('A quote', () => {
+  const hub = useHub()
+
   it('takes a scholarship off the pension, after everything else', async () => {
-    const family = await Family.signIn(await runHub(), '10007')
+    const family = await Family.signIn(hub(), '10007')
     const { body } = await ask(family, right)
     const pension = line(body, 'CM-0001-1')
     expect(pension).toMatchObject({ scholarship: 2500 })
@@ -48,7 +51,7 @@ describe('A quote', () => {
   })
 
   it('discounts the pension codes of the whole year, and no other', async () => {
-    const family = await Family.signIn(await runHub(), '10013')
+    const family = await Family.signIn(hub(), '10013')
     const { body } = await ask(family, { period: 1, method: 2, quotas: 0 })
     expect(line(body, 'CM-0001-1')?.now).toBe(35_711_130)
     expect(line(body, 'CM-0016')?.now).toBe((512_000 * 11 * 95) / 100)
@@ -57,7 +60,7 @@ describe('A quote', () => {
   })
 
   it('proves each amount: every line has its chain, down to the season’s file', async () => {
-    const family = await Family.signIn(await runHub(), '10002')
+    const family = await Family.signIn(hub(), '10002')
     const { body } = await ask(family, right)
     for (const row of [...body.annual, ...body.monthly]) expect(row.explanation.length).toBeGreaterThan(1)
     const sources = line(body, 'CA-0001')?.explanation.map(({ source }) => source)
@@ -65,7 +68,7 @@ describe('A quote', () => {
   })
 
   it('has charges that sum to what is due now and later, and shows nothing of accounting’s own', async () => {
-    const family = await Family.signIn(await runHub(), '10003')
+    const family = await Family.signIn(hub(), '10003')
     const { body } = await ask(family, { ...right, quotas: 4 })
     const sum = (paidNow: boolean) =>
       body.charges
@@ -83,8 +86,7 @@ describe('A quote', () => {
   })
 
   it('has the same name for the same choices at the same prices, and another for others', async () => {
-    const hub = await runHub()
-    const family = await Family.signIn(hub, '10001')
+    const family = await Family.signIn(hub(), '10001')
     const [one, same, other] = [
       await ask(family, right),
       await ask(family, right),
@@ -92,7 +94,7 @@ describe('A quote', () => {
     ]
     expect(same.body.quoteId).toBe(one.body.quoteId)
     expect(other.body.quoteId).not.toBe(one.body.quoteId)
-    const sibling = await ask(await Family.signIn(hub, '10013'), right)
+    const sibling = await ask(await Family.signIn(hub(), '10013'), right)
     expect(sibling.body.quoteId).not.toBe(one.body.quoteId)
   })
 
@@ -105,12 +107,12 @@ describe('A quote', () => {
     ['a period nobody offers', '10001', { ...right, period: 4 }, 400, 'period'],
     ['a price of the browser', '10001', { ...right, totalV: 1 }, 400, 'totalV'],
   ])('refuses %s', async (_title, code, choices, status, field) => {
-    const refused = await ask(await Family.signIn(await runHub(), code), choices)
+    const refused = await ask(await Family.signIn(hub(), code), choices)
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([status, [field]])
   })
 
   it('takes the bank agreement of who is authorised', async () => {
-    const taken = await ask(await Family.signIn(await runHub(), '10001'), { ...right, method: 1 })
+    const taken = await ask(await Family.signIn(hub(), '10001'), { ...right, method: 1 })
     expect([taken.status, taken.body.method]).toEqual([200, 1])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { databases } from '../../support/databases.ts'
 import { Family, wholeYear } from '../../support/family.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 
 interface Login {
@@ -120,12 +120,14 @@ describe('A null code', () => {
 })
 
 describe('The notice at the door', () => {
+  const theHub = useHub()
+
   it.each([
     ['2025-06-19T05:30:00-05:00', 'maintenance'],
     ['2025-06-03T05:59:00-05:00', 'closed'],
     ['2025-09-01T00:00:00-05:00', 'closed'],
   ])('at %s is %s for everybody, with the way to admissions', async (now, outcome) => {
-    const hub = await runHub()
+    const hub = theHub()
     await setSeasonClock(hub, now)
     for (const code of ['10001', '10010', '99999']) {
       const { body } = await signIn(hub, code)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { useHub } from '../../support/test-hub.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
 interface Case {
@@ -16,8 +16,10 @@ const cases = JSON.parse(
 
 const orders = cases.admin.map((one) => ({ ...one, given: { kind: 'admin-order', ...one.given } }))
 
+const hub = useHub()
+
 const askAsFinance = async () => {
-  const finance = await signInStaff(await runHub(), 'finance')
+  const finance = await signInStaff(hub(), 'finance')
   return (given: object) =>
     finance.post<Record<string, unknown> & ProblemBody>('/api/enrollment/quotes/simulate', given)
 }

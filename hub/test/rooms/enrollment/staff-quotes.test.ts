@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Family, type QuoteBody, wholeYear } from '../../support/family.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { type TestHub, useHub } from '../../support/test-hub.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
 const quotes = '/api/enrollment/quotes'
@@ -30,9 +30,11 @@ async function keepRide({ hub }: TestHub, student: string, { itemCode, name, pri
   })
 }
 
+const theHub = useHub()
+
 describe('A price asked by staff', () => {
   it('is the one that the family sees', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const finance = await signInStaff(hub, 'finance')
     const family = await Family.signIn(hub, 'a1b2c')
 
@@ -43,7 +45,7 @@ describe('A price asked by staff', () => {
   })
 
   it('has the transport that the family confirmed, without saying where it lives', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const finance = await signInStaff(hub, 'finance')
     const family = await Family.signIn(hub, '10005')
     const { body: student } = await family.visitor.get<{ transport: { options: Option[] } }>(
@@ -65,7 +67,7 @@ describe('A price asked by staff', () => {
   })
 
   it('needs to say whose it is', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const finance = await signInStaff(hub, 'finance')
 
     const nobody = await finance.post<ProblemBody>(quotes, wholeYear)
@@ -80,7 +82,7 @@ describe('A price asked by staff', () => {
   })
 
   it('is not another family’s to ask', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const family = await Family.signIn(hub, '10001')
 
     const answer = await family.visitor.post<ProblemBody>(quotes, { ...wholeYear, studentCode: '10003' })
@@ -95,7 +97,7 @@ describe('A simulated price', () => {
     ['2020-2021', 422],
     ['1999-2000', 422],
   ])('of the season %s answers %i', async (season, status) => {
-    const hub = await runHub()
+    const hub = theHub()
     const finance = await signInStaff(hub, 'finance')
     const annual = [{ ItemCode: 'CA-0001', Price: 1000 }]
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Family } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import type { Visitor } from '../../support/visitor.ts'
 
 const entry = {
@@ -22,6 +22,8 @@ const openEntries = ({ hub }: Awaited<ReturnType<typeof runHub>>) =>
   hub.house.database('sign_in_log').where({ action: 'open' })
 
 describe('The sign-in log', () => {
+  const theHub = useHub()
+
   it('takes an act of the student at the hub’s own time', async () => {
     const hub = await runHub()
     const family = await Family.signIn(hub, 'a1b2c')
@@ -58,7 +60,7 @@ describe('The sign-in log', () => {
   })
 
   it('takes nothing of another student', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const family = await Family.signIn(hub, '10001')
 
     const answer = await write(family.visitor)
@@ -74,7 +76,7 @@ describe('The sign-in log', () => {
     ['no code', { student: '../..' }],
     ['a field of its own', { id: 7 }],
   ])('refuses %s', async (_title, changes) => {
-    const hub = await runHub()
+    const hub = theHub()
     const family = await Family.signIn(hub, 'a1b2c')
 
     expect((await write(family.visitor, changes)).status).toBe(400)

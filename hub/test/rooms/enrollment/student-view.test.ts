@@ -4,7 +4,7 @@ import { maskAddress } from '../../../src/rooms/transport/masked-home.ts'
 import { databases } from '../../support/databases.ts'
 import { Family } from '../../support/family.ts'
 import { withoutBalances } from '../../support/without-balances.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 
 type StudentBody = Awaited<ReturnType<typeof viewStudent>>
 
@@ -98,8 +98,10 @@ describe.each(databases)('What a family sees of its student on $name', (database
 })
 
 describe('What a family sees of its student', () => {
+  const theHub = useHub()
+
   it('offers the eleven fees of the price list, and never the one that it lacks', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     for (const code of ['10001', '10015']) {
       const { transport } = await view(await Family.signIn(hub, code))
       const names = transport.options.map(({ name }) => name)
@@ -109,7 +111,7 @@ describe('What a family sees of its student', () => {
   })
 
   it('holds no door number, no document, no phone and no guardian', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const family = await Family.signIn(hub, '10001')
     const answer = await family.visitor.get<StudentBody>('/api/enrollment/student')
     const read = { signal: AbortSignal.timeout(5000), trace: 'test' }
@@ -142,7 +144,7 @@ describe('What a family sees of its student', () => {
   })
 
   it('has no order before the family begins to pay, and its state after', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const family = await Family.signIn(hub, '10001')
     expect((await view(family)).order).toEqual({ status: 'none', token: null })
     const { body } = await family.pay(await family.quote({ period: 1, method: 2, quotas: 0 }))

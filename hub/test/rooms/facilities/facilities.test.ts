@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { problemOf } from '../../support/problem.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 
 interface Facilities {
   readonly chat: {
@@ -30,11 +30,14 @@ const facilitiesOf = async ({ visitor }: TestHub, language = 'es-CO') =>
 const ask = ({ visitor }: TestHub, question: unknown, language = 'es-CO') =>
   visitor().post<ChatAnswer>('/api/facilities/chat', { question }, { 'accept-language': language })
 
-async function aHubAt(now: string, settings: object = {}): Promise<TestHub> {
-  const hub = await runHub({ settings })
+const sharedHub = useHub()
+
+async function aHubAt(now: string, hub: TestHub = sharedHub()): Promise<TestHub> {
   await setSeasonClock(hub, now)
   return hub
 }
+
+const withChat = async (chat: object) => aHubAt(morning, await runHub({ settings: { facilities: { chat } } }))
 
 describe('What anybody may know of the facilities', () => {
   it('in the morning: the chat and permissions are open until ten', async () => {
@@ -66,7 +69,7 @@ describe('What anybody may know of the facilities', () => {
   })
 
   it('far from any calendar: it still answers', async () => {
-    const { chat } = await facilitiesOf(await aHubAt('9998-12-31T23:59:00-05:00'))
+    const { chat } = await facilitiesOf(await aHubAt('9998-12-31T23:59:00-05:00', await runHub()))
     expect(['open', 'closed']).toContain(chat.state)
   })
 })
@@ -110,7 +113,7 @@ describe('The help chat', () => {
   })
 
   it('is asked so often from one address and then says when to come back', async () => {
-    const hub = await aHubAt(morning, { facilities: { chat: { questionsPerAddress: 2 } } })
+    const hub = await withChat({ questionsPerAddress: 2 })
     const statuses = [await ask(hub, 'pago'), await ask(hub, 'pago'), await ask(hub, 'pago')]
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429])
     expect(Number(statuses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(800)
@@ -127,7 +130,7 @@ describe('Where the school has another chat', () => {
   const widget = 'https://chat.example/widget.js'
 
   it('the page learns what to load, and the questions are not answered here', async () => {
-    const hub = await aHubAt(morning, { facilities: { chat: { provider: 'script', scriptUrl: widget } } })
+    const hub = await withChat({ provider: 'script', scriptUrl: widget })
     const { chat } = await facilitiesOf(hub)
     expect([chat.provider, chat.scriptUrl, chat.questions]).toEqual(['script', widget, []])
     expect((await ask(hub, 'pago')).status).toBe(404)
@@ -138,7 +141,7 @@ describe('Where the school has another chat', () => {
   })
 
   it('or none, there is nothing to load and nothing to ask', async () => {
-    const hub = await aHubAt(morning, { facilities: { chat: { provider: 'none' } } })
+    const hub = await withChat({ provider: 'none' })
     expect((await facilitiesOf(hub)).chat).toMatchObject({ provider: 'none', scriptUrl: null, questions: [] })
     expect((await ask(hub, 'pago')).status).toBe(404)
   })

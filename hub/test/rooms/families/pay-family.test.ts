@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readBooks, isDelivered, onePaidEnrolment } from '../../support/books.ts'
 import { databases } from '../../support/databases.ts'
-import { aFamily, beginFamily, Parent, siblings } from '../../support/families.ts'
+import { aFamily, beginFamily, chooseFor, Parent, siblings } from '../../support/families.ts'
 import { Family, payer, rightAndCosts } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
-import type { TestHub } from '../../support/test-hub.ts'
+import { type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { troubleAt } from '../../support/vendor.ts'
 
@@ -141,8 +141,14 @@ describe.each(databases)('One payment for several children on $name', (database)
 })
 
 describe('A payment for several children', () => {
+  const theHub = useHub()
+  let parent: Parent
+  beforeAll(async () => {
+    for (const code of siblings) await chooseFor(theHub(), code)
+    parent = await Parent.comes(theHub())
+  })
+
   it.each([1, -1])('that is off by %i peso for one child is refused, and names it', async (off) => {
-    const { hub, parent } = await aFamily()
     const [first, second] = await parent.wishes()
     if (first === undefined || second === undefined) throw new Error('both can be paid')
 
@@ -150,11 +156,10 @@ describe('A payment for several children', () => {
 
     expect([answer.status, problemOf(answer).code]).toEqual([409, 'PRICE_CHANGED'])
     expect(problemOf(answer)['student']).toBe('10014')
-    expect(await payments(hub)).toEqual([])
+    expect(await payments(theHub())).toEqual([])
   })
 
   it('of choices that somebody has changed since is refused', async () => {
-    const { parent } = await aFamily()
     const wishes = await parent.wishes()
 
     const answer = await parent.pay(wishes.map((wish) => ({ ...wish, draftVersion: wish.draftVersion + 1 })))
@@ -201,7 +206,6 @@ describe('A payment for several children', () => {
     ['a child twice', 'twice', 400],
     ['eleven children', 'eleven', 400],
   ])('with %s is refused', async (_title, changes, status) => {
-    const { hub, parent } = await aFamily()
     const wishes = await parent.wishes()
     const [one] = wishes
     const many = Array.from({ length: 11 }, (_, n) => ({ ...one, student: `2${String(n).padStart(4, '0')}` }))
@@ -211,6 +215,6 @@ describe('A payment for several children', () => {
     const answer = await parent.pay(wishes, randomUUID(), typeof asked === 'string' ? {} : asked)
 
     expect(answer.status).toBe(status)
-    expect(await payments(hub)).toEqual([])
+    expect(await payments(theHub())).toEqual([])
   })
 })

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { Family } from '../../support/family.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import { troubleAt } from '../../support/vendor.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
 const balance = (code: string) => `/api/enrollment/balance/student/${code}`
 const lastTransport = (code: string) => `/api/sap/sap/transport-charge/${code}`
 
+const theHub = useHub()
+
 describe('The price list', () => {
   it('is accounting’s, entry by entry', async () => {
-    const transport = await signInStaff(await runHub(), 'transport')
+    const transport = await signInStaff(theHub(), 'transport')
     const { body } = await transport.get<object[]>('/api/enrollment/pricelist')
     expect(body).toHaveLength(24)
     expect(body).toContainEqual({
@@ -32,7 +34,7 @@ describe('The price list', () => {
 
 describe('A balance', () => {
   it('is every row that accounting has, the first one first', async () => {
-    const { visitor } = await Family.signIn(await runHub(), '10003')
+    const { visitor } = await Family.signIn(theHub(), '10003')
     expect((await visitor.get(balance('10003'))).body).toEqual([
       { CardCode: 'C10003', Balance2: 1_250_000 },
       { CardCode: 'C10003', Balance2: 400_000 },
@@ -40,7 +42,7 @@ describe('A balance', () => {
   })
 
   it('is no row for a code without an account', async () => {
-    const finance = await signInStaff(await runHub(), 'finance')
+    const finance = await signInStaff(theHub(), 'finance')
     expect(await finance.get(balance('ZZZZZ'))).toMatchObject({ status: 200, body: [] })
   })
 
@@ -68,14 +70,14 @@ describe('A balance', () => {
   })
 
   it.each(['1000', '10%2F01', '..%2F..', '100011'])('is not asked for %s', async (code) => {
-    const finance = await signInStaff(await runHub(), 'finance')
+    const finance = await signInStaff(theHub(), 'finance')
     expect((await finance.get(balance(code))).status).toBe(400)
   })
 })
 
 describe('Last year’s transport', () => {
   it('is one entry, or none', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const transport = await signInStaff(hub, 'transport')
     expect((await transport.get(lastTransport('10005'))).body).toEqual([
       {

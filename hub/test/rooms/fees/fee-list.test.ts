@@ -3,14 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { fillSandboxCatalogue, tariffsOf } from '../../../src/rooms/fees/sandbox-catalogue.ts'
 import { databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import { chess, fee, type FeeBody, feeOf, fees, store } from './a-fee.ts'
 
 const codes = (body: readonly FeeBody[]) => body.map(({ code }) => code)
 
 describe.each(databases)('The list of fees on $name', (database) => {
+  const theHub = useHub({ database })
+
   it('is searched without minding case and accents, and filtered by every column', async () => {
-    const hub = await runHub({ database })
+    const hub = theHub()
     const visitor = hub.visitor()
     const found = async (query: string) => (await visitor.get<FeeBody[]>(`${fees}${query}`)).body
     const named = async (query: string) => new Set((await found(query)).map(({ concept }) => concept))
@@ -30,7 +32,7 @@ describe.each(databases)('The list of fees on $name', (database) => {
   })
 
   it('comes in pages of any order that neither lose nor repeat a row', async () => {
-    const visitor = (await runHub({ database })).visitor()
+    const visitor = theHub().visitor()
     const whole = await visitor.get<FeeBody[]>(`${fees}?sort=-value`)
     const total = Number(whole.headers.get('x-total-count'))
     expect(whole.body).toHaveLength(total)
@@ -52,8 +54,10 @@ describe.each(databases)('The list of fees on $name', (database) => {
 })
 
 describe('The catalogue', () => {
+  const theHub = useHub()
+
   it('of the sandbox has the annual and monthly fees of accounting beside the activities', async () => {
-    const visitor = (await runHub()).visitor()
+    const visitor = theHub().visitor()
     const { status, body } = await visitor.get<FeeBody[]>(`${fees}101?type=ANUAL`)
     expect(status).toBe(200)
     const [right, other] = body
@@ -127,9 +131,7 @@ describe('The catalogue', () => {
   })
 
   it('names the grades of the season to anybody', async () => {
-    const { body } = await (
-      await runHub()
-    )
+    const { body } = await theHub()
       .visitor()
       .get<{ id_grade: number; grade_enrollment: string }[]>('/api/enrollment/admin/grades')
     expect(body).toHaveLength(14)
@@ -142,7 +144,7 @@ describe('The catalogue', () => {
   })
 
   it('answers one fee to the office, and none that is not there', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const office = await signInStaff(hub, 'admissions')
     const known = await feeOf(office, 105, 'ECO-05')
     expect((await office.get<FeeBody[]>(`${fee}/${known.id}`)).body).toEqual([known])
@@ -152,7 +154,7 @@ describe('The catalogue', () => {
   it.each(['?grade=x', '?type=OTRO', '?value=-1', '?sort=description', '?page[size]=0', '?unknown=1', '0'])(
     'refuses %s as a bad request',
     async (query) => {
-      expect((await (await runHub()).visitor().get(`${fees}${query}`)).status).toBe(400)
+      expect((await theHub().visitor().get(`${fees}${query}`)).status).toBe(400)
     },
   )
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, type TestHubOptions } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { troubleAt } from '../../support/vendor.ts'
 import type { ProblemBody, Visitor } from '../../support/visitor.ts'
 
@@ -19,8 +19,7 @@ const remove = (visitor: Visitor, group: string, code: string) =>
 const trail = ({ hub }: TestHub): Promise<{ act: string; actor: string; subject: string; after: string }[]> =>
   hub.house.database('audit').where('act', 'like', 'food.%').orderBy('id')
 
-async function kitchen(options: TestHubOptions = {}) {
-  const hub = await runHub(options)
+async function kitchen(hub: TestHub) {
   return { hub, cook: await signInStaff(hub, 'food') }
 }
 
@@ -29,8 +28,10 @@ const refusingSnack = {
 }
 
 describe('A food service', () => {
+  const theHub = useHub()
+
   it('is given and taken one by one, in the words of the specification, and stands in the trail', async () => {
-    const { hub, cook } = await kitchen()
+    const { hub, cook } = await kitchen(theHub())
     const given = await add(cook, '1', '10001')
     expect([given.status, given.body]).toEqual([
       200,
@@ -53,19 +54,19 @@ describe('A food service', () => {
   })
 
   it('given twice is given once', async () => {
-    const { cook } = await kitchen()
-    await add(cook, '3', '10001')
-    expect((await add(cook, '3', '10001')).body.person.services).toEqual([3])
+    const { cook } = await kitchen(theHub())
+    await add(cook, '3', '10003')
+    expect((await add(cook, '3', '10003')).body.person.services).toEqual([3])
   })
 
   it('of a person the access control does not know is not found', async () => {
-    const { cook } = await kitchen()
+    const { cook } = await kitchen(theHub())
     const refused = await add(cook, '2', 'zz001')
     expect([refused.status, refused.body.code]).toEqual([404, 'NOT_FOUND'])
   })
 
   it('that the vendor refuses is refused with its reason, and both groups are as before', async () => {
-    const { hub, cook } = await kitchen({ plugins: refusingSnack })
+    const { hub, cook } = await kitchen(await runHub({ plugins: refusingSnack }))
     const refused = await add(cook, '1', '10001')
     expect([refused.status, refused.body.code]).toEqual([422, 'VENDOR_REFUSED'])
     expect(refused.body.detail).toContain('group snack refuses')
@@ -75,7 +76,7 @@ describe('A food service', () => {
   })
 
   it('waits while the access control is down, and the try stands in the trail', async () => {
-    const { hub, cook } = await kitchen()
+    const { hub, cook } = await kitchen(await runHub())
     await troubleAt(hub.hub.house, 'accessControl.main').suffer('unreachable')
     const refused = await add(cook, '2', '10001')
     expect([refused.status, refused.body.code]).toEqual([503, 'FEATURE_DOWN'])
@@ -90,7 +91,7 @@ describe('A food service', () => {
     ['1', '100012'],
     ['1', '10%2e1'],
   ])('is none: %s for %s', async (group, code) => {
-    const { cook } = await kitchen()
+    const { cook } = await kitchen(theHub())
     expect((await add(cook, group, code)).status).toBe(400)
   })
 })

@@ -4,7 +4,7 @@ import { databases } from '../../support/databases.ts'
 import { problemOf } from '../../support/problem.ts'
 import { sharedDatabase } from '../../support/shared-database.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { memoOf, troubleAt } from '../../support/vendor.ts'
 import type { ProblemBody, Visitor } from '../../support/visitor.ts'
@@ -147,6 +147,8 @@ describe.each(databases)('The progress of a plan on $name', (database) => {
 })
 
 describe('A plan from a file', () => {
+  const theHub = useHub()
+
   it('has a service of its own for each student, in any case of its letters', async () => {
     const hub = await runHub()
     const cook = await signInStaff(hub, 'food')
@@ -185,21 +187,21 @@ describe('A plan from a file', () => {
     ['of no act', wish([['10001', 1]], 'add')],
     ['of too many', wish(Array.from({ length: 1001 }, (_, at) => [`${10_000 + at}`, 1]))],
   ])('is none %s', async (_title, body) => {
-    const hub = await runHub()
+    const hub = theHub()
     const cook = await signInStaff(hub, 'food')
     expect((await make(cook, body)).body.code).toBe('BAD_REQUEST')
     expect(await hub.hub.house.database('food_plan')).toEqual([])
   })
 
   it('takes a thousand students', async () => {
-    const cook = await signInStaff(await runHub(), 'food')
+    const cook = await signInStaff(theHub(), 'food')
     const rows = Array.from({ length: 1000 }, (_, at) => [`Z${1000 + at}`, 1] as const)
     const { status, body } = await make(cook, wish(rows))
     expect([status, body.rows, body.unknown.length]).toEqual([200, [], 1000])
   })
 
   it('that nobody made has no progress', async () => {
-    const cook = await signInStaff(await runHub(), 'food')
+    const cook = await signInStaff(theHub(), 'food')
     expect((await cook.get(`${plans}/${'A'.repeat(43)}`)).status).toBe(404)
     expect((await cook.get(`${plans}/short`)).status).toBe(400)
   })

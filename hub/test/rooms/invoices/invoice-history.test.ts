@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { viewPastPayment } from '../../../src/rooms/invoices/invoice-payment.view.ts'
 import { databases } from '../../support/databases.ts'
 import { beginInvoices, Guardian } from '../../support/invoices.ts'
 import { problemOf } from '../../support/problem.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { useHub } from '../../support/test-hub.ts'
 
 type PastPayment = ReturnType<typeof viewPastPayment>
 
@@ -62,6 +62,12 @@ describe.each(databases)('The history of a guardian on $name', (database) => {
 })
 
 describe('The history of invoice payments', () => {
+  const theHub = useHub()
+  let guardian: Guardian
+  beforeAll(async () => {
+    guardian = await Guardian.comes(theHub())
+  })
+
   it('is empty for who has paid nothing, whatever others have paid', async () => {
     const { hub } = await beginInvoices()
     const stranger = await Guardian.comes(hub, 'familia.10001@example.com')
@@ -74,7 +80,6 @@ describe('The history of invoice payments', () => {
   it.each(['?page[size]=0', '?page[size]=501', '?page[number]=0', '?sort=token', '?student=10003'])(
     'refuses %s',
     async (query) => {
-      const guardian = await Guardian.comes(await runHub())
       const answer = await history(guardian, query)
       expect([answer.status, problemOf(answer).code]).toEqual([400, 'BAD_REQUEST'])
     },

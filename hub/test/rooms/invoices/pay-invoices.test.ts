@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../support/databases.ts'
 import { payer } from '../../support/family.ts'
 import { beginInvoices, Guardian } from '../../support/invoices.ts'
 import { problemOf } from '../../support/problem.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { troubleAt } from '../../support/vendor.ts'
 
@@ -143,9 +143,13 @@ describe.each(databases)('Paying invoices on $name', (database) => {
 })
 
 describe('A payment of invoices', () => {
+  const theHub = useHub()
+  let guardian: Guardian
+  beforeAll(async () => {
+    guardian = await Guardian.comes(theHub())
+  })
+
   it.each([1, -1])('that is off by %i peso is refused with the list as it is now', async (off) => {
-    const hub = await runHub()
-    const guardian = await Guardian.comes(hub)
     const [first, ...rest] = await guardian.wishes()
     if (first === undefined) throw new Error('10003 owes something')
 
@@ -153,13 +157,10 @@ describe('A payment of invoices', () => {
 
     expect([answer.status, problemOf(answer).code]).toEqual([409, 'INVOICE_CHANGED'])
     expect(problemOf(answer)['invoices']).toEqual(await guardian.students())
-    expect(await payments(hub)).toEqual([])
+    expect(await payments(theHub())).toEqual([])
   })
 
   it('of a document that is not open any more is refused with the list as it is now', async () => {
-    const hub = await runHub()
-    const guardian = await Guardian.comes(hub)
-
     const answer = await guardian.pay([{ DocNum: '1', CardCode: 'C10003', amount: 1000 }])
 
     expect([answer.status, problemOf(answer).code]).toEqual([409, 'INVOICE_CHANGED'])
@@ -186,8 +187,6 @@ describe('A payment of invoices', () => {
     ['a fraction of a peso', { documents: [{ DocNum: '1', CardCode: 'C10003', amount: 1.5 }] }, 400],
     ['no payer', { payer: { name: '', lastname: '', id: '', email: '', phone: '' } }, 422],
   ])('with %s is refused', async (_title, changes, status) => {
-    const hub = await runHub()
-    const guardian = await Guardian.comes(hub)
     const wishes = await guardian.wishes()
 
     const answer = await guardian.pay(
@@ -197,7 +196,7 @@ describe('A payment of invoices', () => {
     )
 
     expect(answer.status).toBe(status)
-    expect(await payments(hub)).toEqual([])
+    expect(await payments(theHub())).toEqual([])
   })
 
   it('needs an address that was proven', async () => {

@@ -3,7 +3,7 @@ import { databases } from '../../support/databases.ts'
 import { bankAgreement, Family } from '../../support/family.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 
 interface Agreement {
@@ -50,10 +50,12 @@ describe.each(databases)('The list of bank agreements on $name', (database) => {
 })
 
 describe('The list of bank agreements', () => {
+  const theHub = useHub()
+
   it.each(['state=open', 'sort=reference', 'page[size]=0', 'search=%00', `search=${'x'.repeat(101)}`])(
     'is refused as %s',
     async (query) => {
-      const finance = await signInStaff(await runHub(), 'finance')
+      const finance = await signInStaff(theHub(), 'finance')
       expect((await finance.get(`${path}?${query}`)).status).toBe(400)
     },
   )

@@ -1,17 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts'
 import { databases } from '../../support/databases.ts'
 import { bankAgreement, Family } from '../../support/family.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
 import type { StaffRole } from '../../../src/http/caller.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 
 const confirmation = { status: 'PAGO DAVIVIENDA', reason: 'Archivo del banco del 20 de junio' }
 
-async function agreed(options: Parameters<typeof runHub>[0]) {
-  const hub = await runHub(options)
+async function agreed(hub: TestHub) {
   const family = await Family.signIn(hub, '10003')
   const started = await family.enrol(bankAgreement)
   const confirm = async (who: StaffRole, body: object = confirmation) =>
@@ -24,7 +23,7 @@ describe.each(databases)('A bank agreement on $name', (database) => {
     ['PAGO DAVIVIENDA', 'Convenio bancario'],
     ['INGRESO MANUAL', 'Ingreso manual'],
   ])('is completed by finance as %s with reason and author', async (status, method) => {
-    const { hub, family, started, confirm } = await agreed({ database })
+    const { hub, family, started, confirm } = await agreed(await runHub({ database }))
 
     const answer = await confirm('finance', { status, reason: 'Recibo 4711' })
 
@@ -58,7 +57,7 @@ describe.each(databases)('A bank agreement on $name', (database) => {
   })
 
   it('is confirmed once, however many people of finance do it at once', async () => {
-    const { hub, started } = await agreed({ database })
+    const { hub, started } = await agreed(await runHub({ database }))
     const people = await Promise.all([signInStaff(hub, 'finance'), signInStaff(hub, 'admin')])
 
     const answers = await Promise.all(
@@ -74,7 +73,7 @@ describe.each(databases)('A bank agreement on $name', (database) => {
   })
 
   it('locks the order until then', async () => {
-    const { family, started } = await agreed({ database })
+    const { family, started } = await agreed(await runHub({ database }))
 
     const again = await family.pay(await family.quote(bankAgreement))
 
@@ -83,7 +82,9 @@ describe.each(databases)('A bank agreement on $name', (database) => {
   })
 
   it('runs out after the days of the configuration and frees the order', async () => {
-    const { hub, family, confirm } = await agreed({ database, settings: { payments: { agreementDays: 2 } } })
+    const { hub, family, confirm } = await agreed(
+      await runHub({ database, settings: { payments: { agreementDays: 2 } } }),
+    )
     const { work } = hub.hub.house
     await setSeasonClock(hub, '2025-06-21T09:00:00-05:00')
     work.wake('expire-agreements')
@@ -103,8 +104,14 @@ describe.each(databases)('A bank agreement on $name', (database) => {
 })
 
 describe('Confirming a bank agreement', () => {
+  const theHub = useHub()
+  let waiting: Awaited<ReturnType<typeof agreed>>
+  beforeAll(async () => {
+    waiting = await agreed(theHub())
+  })
+
   it('is for finance alone', async () => {
-    const { hub, family, started, confirm } = await agreed({})
+    const { hub, family, started, confirm } = waiting
     const others = ['admissions', 'transport', 'food', 'security', 'it'] as const
 
     const refused = await Promise.all(others.map((who) => confirm(who)))
@@ -122,16 +129,15 @@ describe('Confirming a bank agreement', () => {
     ['a reason that says nothing', { status: 'PAGO DAVIVIENDA', reason: 'ok' }],
     ['a status of its own', { status: 'APROBADO', reason: 'Archivo del banco' }],
   ])('with %s is refused', async (_title, body) => {
-    const { confirm } = await agreed({})
+    const { confirm } = waiting
 
     expect((await confirm('finance', body)).status).toBe(400)
   })
 
   it('of an order nobody knows is not found, and of one paid otherwise is refused', async () => {
-    const hub = await runHub()
-    const family = await Family.signIn(hub, '10004')
+    const family = await Family.signIn(theHub(), '10004')
     const { token } = await family.enrol({ period: 3, method: 2, quotas: 11 })
-    const finance = await signInStaff(hub, 'finance')
+    const finance = await signInStaff(theHub(), 'finance')
     const confirm = (of: string) => finance.post(`/api/payments/bank-agreement/${of}/confirm`, confirmation)
 
     expect((await confirm('0'.repeat(32))).status).toBe(404)
@@ -139,7 +145,7 @@ describe('Confirming a bank agreement', () => {
   })
 
   it('starts from a list of what waits for the bank', async () => {
-    const { hub, started } = await agreed({})
+    const { hub, started } = waiting
 
     const list = await (await signInStaff(hub, 'finance')).get('/api/payments/bank-agreement')
 

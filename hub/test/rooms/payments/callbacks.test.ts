@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { beginPayment, code, comeBack, settled } from '../../support/a-payment.ts'
-import { onePaidEnrolment, readBooks } from '../../support/books.ts'
+import { beginPayment, comeBack, settled } from '../../support/a-payment.ts'
+import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts'
 import { databases } from '../../support/databases.ts'
-import { type PaymentBody, rightAndCosts } from '../../support/family.ts'
+import { Family, type PaymentBody, rightAndCosts } from '../../support/family.ts'
 import { Provider } from '../../support/provider.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 
 /** No question to the provider comes before the callback. */
@@ -19,10 +19,24 @@ const approvalOf = ({ data }: PaymentBody) => ({
 })
 
 const inbox = ({ hub }: TestHub) => hub.house.database('callback_inbox')
+const inboxOf = (hub: TestHub, { data }: PaymentBody) => inbox(hub).where({ reference: data?.reference })
+
+/** A family begins to pay at a provider that behaves. */
+async function begin(hub: TestHub, code: string) {
+  const provider = new Provider(hub)
+  await provider.misbehave({})
+  const family = await Family.signIn(hub, code)
+  const started = (await family.pay(await family.quote(rightAndCosts))).body
+  const paid = () => until(() => readBooks(hub.hub.house, code), isDelivered)
+  return { hub, family, started, provider, paid }
+}
 
 describe.each(databases)('A callback on $name', (database) => {
+  const patientHub = useHub({ database, settings: patient })
+  const curiousHub = useHub({ database, settings: curious })
+
   it('with one flipped byte, another secret or no signature is refused and leaves nothing', async () => {
-    const { hub, family, started, provider } = await beginPayment({ database, settings: patient })
+    const { hub, family, started, provider } = await begin(patientHub(), '10001')
     const { body, signature } = provider.written(approvalOf(started))
     const flipped = body.replace('Aceptada', 'aceptada')
 
@@ -37,26 +51,26 @@ describe.each(databases)('A callback on $name', (database) => {
       [401, 'FORGED'],
       [401, 'FORGED'],
     ])
-    expect(await inbox(hub)).toEqual([])
+    expect(await inboxOf(hub, started)).toEqual([])
     expect((await family.check()).status).toBe('PENDIENTE')
   })
 
   it('says nothing on its own: the provider is asked', async () => {
-    const { hub, family, started, provider } = await beginPayment({ database, settings: patient })
+    const { hub, family, started, provider } = await begin(patientHub(), '10005')
 
     const answer = await provider.call(provider.written(approvalOf(started)))
 
     expect(answer.status).toBe(200)
     await until(
-      () => inbox(hub),
+      () => inboxOf(hub, started),
       ([row]) => row?.status === 'done',
     )
     expect((await family.check()).status).toBe('PENDIENTE')
-    expect((await readBooks(hub.hub.house, code)).payments).toEqual([])
+    expect((await readBooks(hub.hub.house, '10005')).payments).toEqual([])
   })
 
   it('that comes a hundred times at once is one row, one payment and one order', async () => {
-    const { hub, family, started, provider } = await beginPayment({ database, settings: patient })
+    const { hub, family, started, provider, paid } = await begin(patientHub(), '10006')
     await provider.misbehave({ lost: 'on' })
     await family.chooseAtProvider(started, 'approve')
     const callback = provider.written(approvalOf(started))
@@ -64,12 +78,12 @@ describe.each(databases)('A callback on $name', (database) => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => provider.call(callback)))
 
     expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect(await settled(hub)).toEqual({
+    expect(await paid()).toEqual({
       ...onePaidEnrolment,
       payments: [{ status: 'APROBADO', amount: started.data?.amount }],
       attempts: ['approved'],
     })
-    expect(await inbox(hub)).toHaveLength(1)
+    expect(await inboxOf(hub, started)).toHaveLength(1)
   })
 
   it('about a payment nobody started is kept for a person and makes no order', async () => {
@@ -95,28 +109,28 @@ describe.each(databases)('A callback on $name', (database) => {
   })
 
   it('to an instance that is not there is not found', async () => {
-    const { hub } = await beginPayment({ database })
+    const { hub } = await begin(patientHub(), '10011')
 
     expect((await hub.visitor().post('/api/payments/callbacks/elsewhere', {})).status).toBe(404)
   })
 
   it('that is lost is made up for by asking the provider', async () => {
-    const { hub, family, started, provider } = await beginPayment({ database, settings: curious })
+    const { hub, family, started, provider, paid } = await begin(curiousHub(), '10001')
     await provider.misbehave({ lost: 'on' })
 
     await family.chooseAtProvider(started, 'approve')
 
-    expect(await settled(hub)).toMatchObject({ ...onePaidEnrolment, attempts: ['approved'] })
-    expect(await inbox(hub)).toEqual([])
+    expect(await paid()).toMatchObject({ ...onePaidEnrolment, attempts: ['approved'] })
+    expect(await inboxOf(hub, started)).toEqual([])
   })
 
   it('in the wrong order, late, twice and beside forged ones ends in one payment', async () => {
-    const { hub, family, started, provider } = await beginPayment({ database, settings: curious })
+    const { family, started, provider, paid } = await begin(curiousHub(), '10006')
     await provider.misbehave({ reversed: 'on', copies: '2', wrongSignature: 'on', alteredCopy: 'on' })
 
     await family.chooseAtProvider(started, 'approve')
 
-    expect(await settled(hub)).toMatchObject({
+    expect(await paid()).toMatchObject({
       ...onePaidEnrolment,
       payments: [{ status: 'APROBADO', amount: started.data?.amount }],
     })
@@ -152,7 +166,7 @@ describe.each(databases)('An approval of a wrong amount on $name', (database) =>
     )
     expect(parked.data).toMatchObject({ payAgainSafe: false, go: null, receiptToken: null })
     expect((await family.pay(await family.quote(rightAndCosts))).status).toBe(409)
-    expect(await readBooks(hub.hub.house, code)).toMatchObject({
+    expect(await readBooks(hub.hub.house, '10001')).toMatchObject({
       payments: [],
       attempts: ['parked'],
       exceptions: ['wrong-amount'],

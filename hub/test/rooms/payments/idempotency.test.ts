@@ -5,12 +5,16 @@ import { databases } from '../../support/databases.ts'
 import { Family, payer, rightAndCosts } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
 import { Provider } from '../../support/provider.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { useHub } from '../../support/test-hub.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
 describe.each(databases)('An idempotency key on $name', (database) => {
+  const theHub = useHub({ database })
+
   it('answers the same attempt to the same key', async () => {
-    const hub = await runHub({ database })
+    const hub = theHub()
+    const provider = new Provider(hub)
+    const before = await provider.checkouts()
     const family = await Family.signIn(hub, '10001')
     const quote = await family.quote(rightAndCosts)
     const key = randomUUID()
@@ -21,12 +25,14 @@ describe.each(databases)('An idempotency key on $name', (database) => {
     expect(first.status).toBe(200)
     expect(second.body.data).toEqual(first.body.data)
     expect((await readBooks(hub.hub.house, '10001')).attempts).toEqual(['open'])
-    expect(await new Provider(hub).checkouts()).toBe(1)
+    expect(await provider.checkouts()).toBe(before + 1)
   })
 
   it('answers the same attempt to the same key many times at once', async () => {
-    const hub = await runHub({ database })
-    const family = await Family.signIn(hub, '10001')
+    const hub = theHub()
+    const provider = new Provider(hub)
+    const before = await provider.checkouts()
+    const family = await Family.signIn(hub, '10003')
     const quote = await family.quote(rightAndCosts)
     const key = randomUUID()
 
@@ -34,13 +40,13 @@ describe.each(databases)('An idempotency key on $name', (database) => {
 
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
     expect(new Set(answers.map(({ body }) => body.data?.reference)).size).toBe(1)
-    expect((await readBooks(hub.hub.house, '10001')).attempts).toEqual(['open'])
-    expect(await new Provider(hub).checkouts()).toBe(1)
+    expect((await readBooks(hub.hub.house, '10003')).attempts).toEqual(['open'])
+    expect(await provider.checkouts()).toBe(before + 1)
   })
 
   it('refuses another payment under the same key', async () => {
-    const hub = await runHub({ database })
-    const family = await Family.signIn(hub, '10001')
+    const hub = theHub()
+    const family = await Family.signIn(hub, '10013')
     const quote = await family.quote(rightAndCosts)
     const key = randomUUID()
     await family.pay(quote, {}, key)
@@ -52,8 +58,8 @@ describe.each(databases)('An idempotency key on $name', (database) => {
   })
 
   it('refuses the key of another family, also at the same moment', async () => {
-    const hub = await runHub({ database })
-    const families = await Promise.all(['10001', '10003'].map((code) => Family.signIn(hub, code)))
+    const hub = theHub()
+    const families = await Promise.all(['10014', '10006'].map((code) => Family.signIn(hub, code)))
     const quotes = await Promise.all(families.map((family) => family.quote(rightAndCosts)))
     const key = randomUUID()
 
@@ -72,8 +78,8 @@ describe.each(databases)('An idempotency key on $name', (database) => {
   })
 
   it('refuses a second payment while one is open', async () => {
-    const hub = await runHub({ database })
-    const family = await Family.signIn(hub, '10001')
+    const hub = theHub()
+    const family = await Family.signIn(hub, '10011')
     const quote = await family.quote(rightAndCosts)
     const first = await family.pay(quote)
 
@@ -84,22 +90,24 @@ describe.each(databases)('An idempotency key on $name', (database) => {
   })
 
   it('begins one of two payments with different keys at once', async () => {
-    const hub = await runHub({ database })
-    const family = await Family.signIn(hub, '10001')
+    const hub = theHub()
+    const provider = new Provider(hub)
+    const before = await provider.checkouts()
+    const family = await Family.signIn(hub, '00007')
     const quote = await family.quote(rightAndCosts)
 
     const answers = await Promise.all([family.pay(quote), family.pay(quote), family.pay(quote)])
 
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
-    expect((await readBooks(hub.hub.house, '10001')).attempts).toEqual(['open'])
-    expect(await new Provider(hub).checkouts()).toBe(1)
+    expect((await readBooks(hub.hub.house, '00007')).attempts).toEqual(['open'])
+    expect(await provider.checkouts()).toBe(before + 1)
   })
 
   it.each([
     ['none', {}],
     ['a short one', { 'idempotency-key': '1234567' }],
   ])('asks for an idempotency key: %s is refused', async (_title, headers) => {
-    const hub = await runHub({ database })
+    const hub = theHub()
     const family = await Family.signIn(hub, '10001')
 
     const answer = await family.visitor.post<ProblemBody>('/api/payments/enrollment/invoice', [], headers)

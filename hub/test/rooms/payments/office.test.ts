@@ -4,7 +4,7 @@ import { databases } from '../../support/databases.ts'
 import { bankAgreement, Family, rightAndCosts } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { troubleAt } from '../../support/vendor.ts'
 import type { Visitor } from '../../support/visitor.ts'
@@ -87,10 +87,12 @@ describe.each(databases)('The list of payments on $name', (database) => {
 })
 
 describe('The list of payments', () => {
+  const theHub = useHub()
+
   it.each(['status=NADA', 'from=2025-02-30', 'sort=payer', 'student=1', 'instance=A%20B'])(
     'refuses %s',
     async (query) => {
-      const hub = await runHub()
+      const hub = theHub()
 
       expect((await list(await signInStaff(hub, 'finance'), `?${query}`)).status).toBe(400)
     },

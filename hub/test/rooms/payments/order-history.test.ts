@@ -3,7 +3,7 @@ import { adminProject, newcomer, openDesk, sendOrder } from '../../support/admin
 import { Family, rightAndCosts, wholeYear } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { someTotal } from '../../support/with-custom-fields.ts'
 
@@ -18,8 +18,10 @@ const historyOf = (visitor: Visitor, token: string) =>
   visitor.get<readonly HistoricOrder[]>(`/api/enrollment/orderhistory/list/${token}`)
 
 describe('The order history', () => {
+  const theHub = useHub()
+
   it('of a paid order says what, how and when, to whoever has its token', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const family = await Family.signIn(hub, '10004')
     const quote = await family.quote(rightAndCosts)
     const { token } = await family.enrol(rightAndCosts)
@@ -53,7 +55,7 @@ describe('The order history', () => {
   })
 
   it('of an order that is not paid says neither how nor when', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const family = await Family.signIn(hub, '10001')
     const { token } = (await family.pay(await family.quote(wholeYear))).body
 
@@ -77,8 +79,8 @@ describe('The order history', () => {
   })
 
   it('is noted whoever reads it', async () => {
-    const hub = await runHub()
-    const family = await Family.signIn(hub, '10001')
+    const hub = theHub()
+    const family = await Family.signIn(hub, '10003')
     const { token } = (await family.pay(await family.quote(wholeYear))).body
 
     await historyOf(hub.visitor(), token)
@@ -89,7 +91,7 @@ describe('The order history', () => {
       .database('audit')
       .where({ act: 'record.read', subject: token })
       .orderBy('id')
-    expect(trail.map(({ actor }) => actor)).toEqual(['token', 'student:10001', 'staff:finanzas'])
+    expect(trail.map(({ actor }) => actor)).toEqual(['token', 'student:10003', 'staff:finanzas'])
   })
 
   it('of a token nobody has is not there', async () => {

@@ -1,37 +1,49 @@
 import { describe, expect, it } from 'vitest'
-import { beginPayment, code, comeBack, letItExpire, says, settled } from '../../support/a-payment.ts'
-import { onePaidEnrolment, readBooks } from '../../support/books.ts'
+import { beginPayment, code, comeBack, letItExpire, says } from '../../support/a-payment.ts'
+import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts'
 import { databases } from '../../support/databases.ts'
-import { rightAndCosts } from '../../support/family.ts'
+import { Family, rightAndCosts } from '../../support/family.ts'
+import { Provider } from '../../support/provider.ts'
+import { useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 
 const settings = { payments: { askEverySeconds: 1 } }
 
 describe.each(databases)('At the provider on $name', (database) => {
+  const hub = useHub({ database, settings })
+
+  async function begin(student: string) {
+    const family = await Family.signIn(hub(), student)
+    const started = (await family.pay(await family.quote(rightAndCosts))).body
+    return { family, started, provider: new Provider(hub()) }
+  }
+
+  const settled = (student: string) => until(() => readBooks(hub().hub.house, student), isDelivered)
+
   it('a declined payment says why and may be tried again at once', async () => {
-    const { hub, family, started } = await beginPayment({ database, settings })
+    const { family, started } = await begin('10001')
     await family.chooseAtProvider(started, 'decline')
 
     const declined = await says(family, 'RECHAZADO')
     expect(declined.data).toMatchObject({ payAgainSafe: true, go: null, reason: 'Fondos insuficientes' })
     await family.enrol(rightAndCosts)
 
-    expect(await settled(hub)).toMatchObject({ ...onePaidEnrolment, attempts: ['declined', 'approved'] })
+    expect(await settled('10001')).toMatchObject({ ...onePaidEnrolment, attempts: ['declined', 'approved'] })
   })
 
   it('a family that leaves goes on with the same form', async () => {
-    const { hub, family, started } = await beginPayment({ database, settings })
+    const { family, started } = await begin('10005')
     await family.chooseAtProvider(started, 'leave')
 
     const waiting = await family.check()
     expect(waiting.data?.go).toEqual(started.data?.go)
     await family.chooseAtProvider(waiting, 'approve')
 
-    expect(await settled(hub)).toMatchObject({ ...onePaidEnrolment, attempts: ['approved'] })
+    expect(await settled('10005')).toMatchObject({ ...onePaidEnrolment, attempts: ['approved'] })
   })
 
   it('a pending payment locks the order and is settled when the bank approves it', async () => {
-    const { hub, family, started, provider } = await beginPayment({ database, settings })
+    const { family, started, provider } = await begin('10006')
     await family.chooseAtProvider(started, 'pending')
 
     const pending = await until(
@@ -43,11 +55,11 @@ describe.each(databases)('At the provider on $name', (database) => {
     expect((await family.pay(await family.quote(rightAndCosts))).status).toBe(409)
     await provider.change(started, 'approve')
 
-    expect(await settled(hub)).toMatchObject({ ...onePaidEnrolment, attempts: ['approved'] })
+    expect(await settled('10006')).toMatchObject({ ...onePaidEnrolment, attempts: ['approved'] })
   })
 
   it('a pending payment that the bank declines frees the order', async () => {
-    const { family, started, provider } = await beginPayment({ database, settings })
+    const { family, started, provider } = await begin('10011')
     await family.chooseAtProvider(started, 'pending')
 
     await provider.change(started, 'decline')
@@ -65,31 +77,31 @@ describe.each(databases)('At the provider on $name', (database) => {
   })
 
   it('the way back to the portal alone changes nothing', async () => {
-    const { hub, family, started } = await beginPayment({ database, settings })
+    const { family, started } = await begin('10014')
 
-    const back = await comeBack(hub, started.token)
+    const back = await comeBack(hub(), started.token)
 
     expect([back.status, back.headers.get('location')]).toEqual([
       302,
       `/enrollment/checkout?token=${started.token}`,
     ])
     await until(
-      () => hub.hub.house.database('payment_attempt').first(),
+      () => hub().hub.house.database('payment_attempt').where({ reference: started.data?.reference }).first(),
       ({ asked }) => asked > 0,
     )
     expect((await family.check()).status).toBe('PENDIENTE')
-    expect((await readBooks(hub.hub.house, code)).payments).toEqual([])
+    expect((await readBooks(hub().hub.house, '10014')).payments).toEqual([])
   })
 
   it('a payment reversed after its approval is an exception and the enrolment stays', async () => {
-    const { hub, family, started, provider } = await beginPayment({ database, settings })
+    const { family, started, provider } = await begin('00007')
     await family.chooseAtProvider(started, 'approve')
-    await settled(hub)
+    await settled('00007')
 
     await provider.change(started, 'reverse')
 
     const books = await until(
-      () => readBooks(hub.hub.house, code),
+      () => readBooks(hub().hub.house, '00007'),
       ({ attempts }) => attempts.includes('reversed'),
     )
     expect(books).toMatchObject({

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { databases } from '../../support/databases.ts'
 import { bankAgreement, Family, rightAndCosts, wholeYear } from '../../support/family.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 
 describe.each(databases)('Enrolling on $name', (database) => {
+  const theHub = useHub({ database })
+
   it.each([
     ['the whole year by card or transfer', '10001', wholeYear, 'Tarjeta o transferencia bancaria'],
     ['right and costs by card or transfer', '10003', rightAndCosts, 'Tarjeta o transferencia bancaria'],
     ['in advance when a credit covers all', '10004', rightAndCosts, 'Pago anticipado'],
   ])('%s ends in a receipt and one order in accounting', async (_title, code, choices, method) => {
-    const hub = await runHub({ database })
+    const hub = theHub()
     const family = await Family.signIn(hub, code)
 
     await family.enrol(choices)
@@ -30,8 +32,8 @@ describe.each(databases)('Enrolling on $name', (database) => {
   })
 
   it('by bank agreement waits for the bank and keeps its reference', async () => {
-    const hub = await runHub({ database })
-    const family = await Family.signIn(hub, '10003')
+    const hub = theHub()
+    const family = await Family.signIn(hub, '10006')
 
     const started = await family.enrol(bankAgreement)
 

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { Family, payer, rightAndCosts } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 
 describe('The payer’s data', () => {
+  const theHub = useHub()
+
   const nobody = { name: '', lastname: '', id: '', email: '', phone: '' }
   const wrong = { ...payer, id: '123', email: 'ana', phone: '12' }
 
@@ -50,7 +52,7 @@ describe('The payer’s data', () => {
       },
     ],
   ])('is asked for field by field in %s', async (locale, given, errors) => {
-    const hub = await runHub()
+    const hub = theHub()
     const family = await Family.signIn(hub, '10001')
     const invoice = family.invoice(await family.quote(rightAndCosts), { payer: given })
 

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readBooks } from '../../support/books.ts'
 import { databases } from '../../support/databases.ts'
 import { bankAgreement, Family } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 
 interface Line {
   readonly line: number
@@ -12,8 +12,7 @@ interface Line {
   readonly result: string
 }
 
-async function agreed(options: Parameters<typeof runHub>[0]) {
-  const hub = await runHub(options)
+async function agreed(hub: TestHub) {
   const started = []
   for (const code of ['10001', '10003']) {
     const family = await Family.signIn(hub, code)
@@ -40,11 +39,13 @@ async function agreed(options: Parameters<typeof runHub>[0]) {
   return { hub, upload, reference: one.reference, one, other }
 }
 
+type Upload = Awaited<ReturnType<typeof agreed>>['upload']
+
 const results = ['paid', 'wrong-amount', 'already-paid', 'unknown', 'unreadable']
 
 describe.each(databases)('A bank file uploaded on $name', (database) => {
   it('says first what it would do, then does it once, and the same file again changes nothing', async () => {
-    const { hub, upload, reference, one, other } = await agreed({ database })
+    const { hub, upload, reference, one, other } = await agreed(await runHub({ database }))
     const { house } = hub.hub
 
     const plan = await upload('plan')
@@ -86,7 +87,7 @@ describe.each(databases)('A bank file uploaded on $name', (database) => {
   })
 
   it('twice at once pays each agreement once', async () => {
-    const { hub, upload } = await agreed({ database })
+    const { hub, upload } = await agreed(await runHub({ database }))
 
     const answers = await Promise.all([upload('run'), upload('run')])
 
@@ -96,9 +97,13 @@ describe.each(databases)('A bank file uploaded on $name', (database) => {
 })
 
 describe('A bank file', () => {
-  it('that is none is refused with why, in the reader’s language', async () => {
-    const { upload } = await agreed({})
+  const theHub = useHub()
+  let upload: Upload
+  beforeAll(async () => {
+    upload = (await agreed(theHub())).upload
+  })
 
+  it('that is none is refused with why, in the reader’s language', async () => {
     const answer = await upload('run', { content: 'nombre;valor\nAna;1' })
 
     expect([answer.status, problemOf(answer).code]).toEqual([422, 'FILE_UNREADABLE'])
@@ -110,8 +115,6 @@ describe('A bank file', () => {
     ['another mode', { mode: 'force' }],
     ['more than 200 KB', { content: 'x'.repeat(204_801) }],
   ])('with %s is refused at the door', async (_title, changes) => {
-    const { upload } = await agreed({})
-
     expect((await upload('run', changes)).status).toBe(400)
   })
 })
@@ -134,14 +137,20 @@ describe('A bank file where an agreement is configured', () => {
     },
   }
 
+  const theHub = useHub({ plugins })
+  let upload: Upload
+  beforeAll(async () => {
+    upload = (await agreed(theHub())).upload
+  })
+
   it('is read in the form of the bank', async () => {
-    const { upload, one, other } = await agreed({ plugins })
+    const { upload: send, one, other } = await agreed(await runHub({ plugins }))
     const line = (reference: string, pesos: number) =>
       `06${reference.replace('-', '').padStart(20, '0')}${`${pesos}00`.padStart(14, '0')}`
     const lines = [line(one.reference, one.amount), line(other.reference, other.amount - 1), '06??']
     const content = ['0120250620', ...lines, '09000003'].join('\r\n')
 
-    const answer = await upload('run', { content })
+    const answer = await send('run', { content })
 
     expect(answer.body).toMatchObject([
       { line: 2, reference: one.reference, amount: one.amount, result: 'paid' },
@@ -151,8 +160,6 @@ describe('A bank file where an agreement is configured', () => {
   })
 
   it('in another form is refused with why', async () => {
-    const { upload } = await agreed({ plugins })
-
     const answer = await upload('run')
 
     expect([answer.status, problemOf(answer).code]).toEqual([422, 'FILE_UNREADABLE'])
@@ -160,8 +167,6 @@ describe('A bank file where an agreement is configured', () => {
   })
 
   it('cut into parts is read in the form of whoever cut it', async () => {
-    const { upload } = await agreed({ plugins })
-
     const answer = await upload('plan', { first_line: 1500 })
 
     expect(answer.body.map(({ line, result }) => [line, result]).slice(0, 2)).toEqual([

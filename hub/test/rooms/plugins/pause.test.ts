@@ -3,7 +3,7 @@ import { databases } from '../../support/databases.ts'
 import { problemOf } from '../../support/problem.ts'
 import { sharedDatabase } from '../../support/shared-database.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import type { Visitor } from '../../support/visitor.ts'
 
 interface Instance {
@@ -84,12 +84,14 @@ describe.each(databases)('A plugin that staff pause, on $name', (kind) => {
 })
 
 describe('A pause', () => {
+  const theHub = useHub()
+
   it.each([
     ['without a reason', {}],
     ['with a blank one', { reason: '  ' }],
     ['with a huge one', { reason: 'x'.repeat(201) }],
   ])('is refused %s', async (_title, wish) => {
-    const it = await signInStaff(await runHub(), 'it')
+    const it = await signInStaff(theHub(), 'it')
     expect(problemOf(await it.post(`${maps}/pause`, wish))).toMatchObject({
       code: 'BAD_REQUEST',
       errors: { reason: [expect.any(String)] },
@@ -98,7 +100,7 @@ describe('A pause', () => {
   })
 
   it('of an instance nobody has is not found, nor is its end', async () => {
-    const it = await signInStaff(await runHub(), 'it')
+    const it = await signInStaff(theHub(), 'it')
     expect((await it.post('/api/plugins/maps.none/pause', { reason: 'x' })).status).toBe(404)
     expect((await it.post('/api/plugins/maps.none/resume', {})).status).toBe(404)
   })

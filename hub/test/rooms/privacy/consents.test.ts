@@ -5,7 +5,7 @@ import { type noticeInForce, recordConsent } from '../../../src/rooms/privacy/in
 import { databases } from '../../support/databases.ts'
 import { Family } from '../../support/family.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
 interface NoticeBody {
@@ -25,9 +25,11 @@ interface ConsentBody {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
+const theHub = useHub()
+
 describe('The privacy notice', () => {
   it('is shown to anybody in Spanish, with the hash of what it says', async () => {
-    const { visitor } = await runHub()
+    const { visitor } = theHub()
     const { status, body } = await visitor().get<NoticeBody>('/api/privacy/notice')
     expect(status).toBe(200)
     expect([body.version, body.title]).toEqual(['2025-06', 'Aviso de privacidad'])
@@ -35,7 +37,7 @@ describe('The privacy notice', () => {
   })
 
   it('is shown in English with the hash of the Spanish text, which is in force', async () => {
-    const { visitor } = await runHub()
+    const { visitor } = theHub()
     const spanish = await visitor().get<NoticeBody>('/api/privacy/notice')
     const english = await visitor().get<NoticeBody>('/api/privacy/notice', { 'accept-language': 'en' })
     expect(english.body.title).toBe('Privacy notice')
@@ -45,7 +47,7 @@ describe('The privacy notice', () => {
   it.each(['es-CO', 'en'])(
     'says who answers, for what, which rights and where to write, in %s',
     async (locale) => {
-      const { visitor, hub } = await runHub()
+      const { visitor, hub } = theHub()
       const { body } = await visitor().get<NoticeBody>('/api/privacy/notice', { 'accept-language': locale })
       const { school, privacy } = hub.house.config.settings
       const { drafts, signIns, audit } = privacy.retentionDays
@@ -103,7 +105,7 @@ describe.each(databases)('A consent on $name', (database) => {
 
 describe('Signing in', () => {
   it('is the consent to the notice in force, once', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     await Family.signIn(hub, '10001')
     const { visitor } = await Family.signIn(hub, '10001')
     const notice = await visitor.get<NoticeBody>('/api/privacy/notice')
@@ -136,23 +138,23 @@ describe('Signing in', () => {
 
 describe('The list of consents', () => {
   it('of another student is not there', async () => {
-    const { visitor } = await Family.signIn(await runHub(), '10001')
+    const { visitor } = await Family.signIn(theHub(), '10001')
     const { status, body } = await visitor.get<ProblemBody>('/api/privacy/consents/10003')
     expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
   })
 
   it('is read by admissions, which leaves a trace', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     await Family.signIn(hub, '10001')
     const admissions = await signInStaff(hub, 'admissions')
     const { status, body } = await admissions.get<ConsentBody[]>('/api/privacy/consents/10001')
     expect([status, body.length]).toEqual([200, 1])
-    const [trail] = await hub.hub.house.database('audit').where({ act: 'record.read' })
+    const [trail] = await hub.hub.house.database('audit').where({ act: 'record.read', subject: '10001' })
     expect(trail).toMatchObject({ actor: 'staff:admisiones', subject: '10001' })
   })
 
   it('asks for a school code', async () => {
-    const admissions = await signInStaff(await runHub(), 'admissions')
+    const admissions = await signInStaff(theHub(), 'admissions')
     for (const asked of ['1', '100012', '10%2F1', '10..1']) {
       expect([asked, (await admissions.get(`/api/privacy/consents/${asked}`)).status]).toEqual([asked, 400])
     }

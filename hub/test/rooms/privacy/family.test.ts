@@ -3,7 +3,7 @@ import { databases } from '../../support/databases.ts'
 import { Family, payer, rightAndCosts, wholeYear } from '../../support/family.ts'
 import { guardianPassword, signInGuardian } from '../../support/guardian.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import type { Answer, ProblemBody, Visitor } from '../../support/visitor.ts'
 
@@ -180,17 +180,19 @@ describe('A student whom the roster does not know', () => {
 })
 
 describe('The erasure of a family', () => {
+  const theHub = useHub()
+
   it.each(['', 'no', 'x'.repeat(201), 'a\u0000reason', '   '])(
     'needs a reason, and not %j',
     async (reason) => {
-      const admin = await signInStaff(await runHub(), 'admin')
+      const admin = await signInStaff(theHub(), 'admin')
       const { status, body } = await erase(admin, '10014', reason)
       expect([status, Object.keys((body as unknown as ProblemBody).errors ?? {})]).toEqual([400, ['reason']])
     },
   )
 
   it('hold the account of the guardian who is billed, and erasing takes the person out of it', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const guardian = await signInGuardian(hub, 'familia.10003@example.com')
     const other = await signInGuardian(hub, 'familia.10001@example.com')
     const admin = await signInStaff(hub, 'admin')

@@ -6,7 +6,7 @@ import { databases } from '../../support/databases.ts'
 import { Family, payer, rightAndCosts } from '../../support/family.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { withoutBalances } from '../../support/without-balances.ts'
 
@@ -21,8 +21,10 @@ async function openOffice(hub: TestHub) {
 }
 
 describe.each(databases)('The file of a student on $name', (database) => {
+  const theHub = useHub({ database })
+
   it('says who it is, at which step, and that nothing has happened yet', async () => {
-    const { read } = await openOffice(await runHub({ database }))
+    const { read } = await openOffice(theHub())
     const file = await read('10001')
     expect(file.student).toEqual({
       code: '10001',
@@ -90,7 +92,7 @@ describe.each(databases)('The file of a student on $name', (database) => {
   })
 
   it('shows the siblings with their steps, and each sibling the others', async () => {
-    const hub = await runHub({ database })
+    const hub = theHub()
     const { read } = await openOffice(hub)
     await Family.signIn(hub, '10014')
     const file = await read('10013')
@@ -123,6 +125,8 @@ describe.each(databases)('The file of a student on $name', (database) => {
 })
 
 describe('The file of a student', () => {
+  const theHub = useHub()
+
   it('shows what the family would meet now without signing in for it', async () => {
     const hub = await runHub()
     const { read } = await openOffice(hub)
@@ -153,7 +157,7 @@ describe('The file of a student', () => {
   })
 
   it('says what is owed', async () => {
-    const { read } = await openOffice(await runHub())
+    const { read } = await openOffice(theHub())
     const { balance } = await read('10003')
     expect(balance?.kind).toBe('due')
     expect(balance?.amount).toBeGreaterThan(0)
@@ -213,7 +217,7 @@ describe('The file of a student', () => {
   })
 
   it('stops at the last twenty sign-ins and fifty acts', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const { read } = await openOffice(hub)
     const { database } = hub.hub.house
     for (let second = 10; second < 70; second += 1) {
@@ -232,12 +236,12 @@ describe('The file of a student', () => {
     ['1000', 400],
     ['10001?x=1', 400],
   ])('of %s is answered %i', async (code, status) => {
-    const { file } = await openOffice(await runHub())
+    const { file } = await openOffice(theHub())
     expect((await file(code)).status).toBe(status)
   })
 
   it('is found by its code in either case', async () => {
-    const { read } = await openOffice(await runHub())
+    const { read } = await openOffice(theHub())
     expect((await read('a1b2c')).student.code).toBe('A1B2C')
   })
 })

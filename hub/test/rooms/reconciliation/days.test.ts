@@ -9,7 +9,7 @@ import { Provider } from '../../support/provider.ts'
 import { Auditor, today } from '../../support/reconciliation.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { troubleAt } from '../../support/vendor.ts'
 
@@ -143,6 +143,8 @@ describe.each(databases)('A day on $name', (database) => {
 })
 
 describe('A day', () => {
+  const theHub = useHub()
+
   it('agrees about an order of the administration, and about a bank agreement, of which no provider knows', async () => {
     const { hub, desk } = await openDesk()
     expect((await sendOrder(desk)).status).toBe(200)
@@ -206,7 +208,7 @@ describe('A day', () => {
   })
 
   it('is for finance: no family and no other office reads it', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const { visitor } = await Family.signIn(hub, '10001')
     const others = [visitor, await signInStaff(hub, 'admissions'), await signInStaff(hub, 'it')]
 
@@ -216,7 +218,7 @@ describe('A day', () => {
   })
 
   it.each(['2025-02-30', 'ayer', '2025-6-19'])('%s is none', async (day) => {
-    const finance = await Auditor.comes(await runHub())
+    const finance = await Auditor.comes(theHub())
 
     expect((await finance.visitor.get(`/api/reconciliation/days/${day}`)).status).toBe(400)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { databases } from '../../support/databases.ts'
 import { problemOf } from '../../support/problem.ts'
 import { Auditor, chargeElsewhere } from '../../support/reconciliation.ts'
-import { runHub, type TestHub, type TestHubOptions } from '../../support/test-hub.ts'
+import { runHub, type TestHub, type TestHubOptions, useHub } from '../../support/test-hub.ts'
 import { troubleAt } from '../../support/vendor.ts'
 
 /** Somebody paid by a payment link, and somebody else booked it in accounting by hand. */
@@ -85,6 +85,8 @@ describe.each(databases)('A match on $name', (database) => {
 })
 
 describe('A match', () => {
+  const theHub = useHub()
+
   it('of a row that is not on the day, or that nobody can see now, is refused', async () => {
     const { hub, finance } = await aPaymentByHand()
 
@@ -104,14 +106,14 @@ describe('A match', () => {
     ['a row twice', [rows[0], rows[0]]],
     ['eleven rows', Array.from({ length: 11 }, (_, index) => `card:${index}`)],
   ])('of %s is refused', async (_title, wanted) => {
-    expect((await (await Auditor.comes(await runHub())).match(wanted)).status).toBe(400)
+    expect((await (await Auditor.comes(theHub())).match(wanted)).status).toBe(400)
   })
 
   it('needs a reason', async () => {
-    expect((await (await Auditor.comes(await runHub())).match(rows, ' x ')).status).toBe(400)
+    expect((await (await Auditor.comes(theHub())).match(rows, ' x ')).status).toBe(400)
   })
 
   it('that is not there is not undone', async () => {
-    expect((await undo(await Auditor.comes(await runHub()), unknown)).status).toBe(404)
+    expect((await undo(await Auditor.comes(theHub()), unknown)).status).toBe(404)
   })
 })

@@ -4,13 +4,15 @@ import { Family } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { aReminder, draft, type PreviewBody, type ReminderBody, startNow } from './a-reminder.ts'
 
 const read = (office: Visitor, id: string) => office.get<ReminderBody>(`/api/reminders/${id}`)
 
 describe('A draft', () => {
+  const theHub = useHub()
+
   it('in two languages becomes one mail with both, Spanish first', async () => {
     const hub = await runHub()
     await Family.signIn(hub, '10001')
@@ -29,7 +31,7 @@ describe('A draft', () => {
   })
 
   it('is changed at the version it was read at, and thrown away', async () => {
-    const office = await signInStaff(await runHub(), 'admissions')
+    const office = await signInStaff(theHub(), 'admissions')
     const { id, version } = await draft(office)
     const edit = { ...aReminder, name: 'Segundo aviso' }
     const changed = await office.put<ReminderBody>(`/api/reminders/${id}`, { ...edit, version })
@@ -43,7 +45,7 @@ describe('A draft', () => {
   })
 
   it('says which places do not exist, which are not closed, and that it is text', async () => {
-    const office = await signInStaff(await runHub(), 'admissions')
+    const office = await signInStaff(theHub(), 'admissions')
     const template = {
       'es-CO': { subject: 'Hola {nombre}', body: 'Falta {paso' },
       en: { subject: 'Hi', body: '<b>' },
@@ -71,7 +73,7 @@ describe('A draft', () => {
     ['a body of a novel', { template: { 'es-CO': { subject: 'a', body: 'b'.repeat(2001) } } }],
     ['six times', { at_most: 6 }],
   ])('with %s is refused', async (_title, changes) => {
-    const office = await signInStaff(await runHub(), 'admissions')
+    const office = await signInStaff(theHub(), 'admissions')
     const answer = await office.post('/api/reminders', { ...aReminder, ...changes })
     expect(answer.status).toBe(400)
   })
@@ -97,7 +99,7 @@ describe('A draft', () => {
   })
 
   it('that was started is neither changed nor thrown away, and starting it again changes nothing', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const office = await signInStaff(hub, 'admissions')
     const started = await startNow(office, { repeat_days: 7 })
     const path = `/api/reminders/${started.id}`
@@ -123,10 +125,12 @@ describe('The office’s list of reminders', () => {
 })
 
 describe('Reminders', () => {
+  const theHub = useHub()
+
   const invited = new Set<StaffRole>(['admissions', 'finance', 'admin'])
 
   it.each(staffRoles)('are open to those who enroll, and %s is asked which it is', async (role) => {
-    const office = await signInStaff(await runHub(), role)
+    const office = await signInStaff(theHub(), role)
     const statuses = [
       (await office.get('/api/reminders')).status,
       (await office.post('/api/reminders', aReminder)).status,

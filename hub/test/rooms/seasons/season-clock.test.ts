@@ -3,7 +3,7 @@ import { openSeasonClock } from '../../../src/rooms/seasons/season-clock.ts'
 import { databases, type DatabaseKind } from '../../support/databases.ts'
 import { openTestDatabase } from '../../support/open-database.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 
 const startsAt = '2025-06-19T10:00:00-05:00'
 
@@ -63,10 +63,12 @@ describe.each(databases)('The season clock on $name', (kind) => {
 })
 
 describe('The season clock', () => {
+  const theHub = useHub()
+
   it.each([{ now: 'tomorrow' }, { now: '' }, {}, { now: '2025-13-01' }])(
     'does not go to %j',
     async (payload) => {
-      const it = await signInStaff(await runHub(), 'it')
+      const it = await signInStaff(theHub(), 'it')
       expect((await it.post('/api/season-clock', payload)).status).toBe(400)
     },
   )

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { viewFound } from '../../../src/rooms/students/student.view.ts'
 import { databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { useHub } from '../../support/test-hub.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
 type Found = ReturnType<typeof viewFound>
 
 describe.each(databases)('The search by code on $name', (database) => {
+  const theHub = useHub({ database })
+
   it('answers one student, in either case of the code, and says who asked', async () => {
-    const hub = await runHub({ database })
+    const hub = theHub()
     const staff = await signInStaff(hub, 'transport')
     const { body } = await staff.get<Found>('/api/people/students/a1b2c')
     expect(body).toEqual({
@@ -20,12 +22,12 @@ describe.each(databases)('The search by code on $name', (database) => {
       grade: 'Primero',
       grade_id: 104,
     })
-    const [trace] = await hub.hub.house.database('audit').where({ act: 'record.read' })
+    const [trace] = await hub.hub.house.database('audit').where({ act: 'record.read', subject: 'A1B2C' })
     expect([trace?.actor, trace?.subject]).toEqual(['staff:transporte', 'A1B2C'])
   })
 
   it('answers many in the order asked, each once, and leaves out codes that nobody has', async () => {
-    const hub = await runHub({ database })
+    const hub = theHub()
     const staff = await signInStaff(hub, 'food')
     const asked = ['10003', 'a1b2c', '99999', '00007', '10003', 'A1B2C']
     const { body } = await staff.post<Found[]>('/api/people/students/by_array', asked)
@@ -35,7 +37,7 @@ describe.each(databases)('The search by code on $name', (database) => {
   })
 
   it('takes a thousand codes', async () => {
-    const hub = await runHub({ database })
+    const hub = theHub()
     const staff = await signInStaff(hub, 'admissions')
     const rows = await hub.hub.house.database('student').orderBy('code', 'desc').select('code')
     const codes: string[] = rows.map(({ code }) => code)
@@ -46,14 +48,16 @@ describe.each(databases)('The search by code on $name', (database) => {
 })
 
 describe('The search by code', () => {
+  const theHub = useHub()
+
   it('does not find a code that nobody has', async () => {
-    const staff = await signInStaff(await runHub(), 'security')
+    const staff = await signInStaff(theHub(), 'security')
     const answer = await staff.get<ProblemBody>('/api/people/students/99999')
     expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND'])
   })
 
   it('refuses what can be no code', async () => {
-    const staff = await signInStaff(await runHub(), 'admissions')
+    const staff = await signInStaff(theHub(), 'admissions')
     const one = await staff.get<ProblemBody>('/api/people/students/1%2F001')
     const many = await staff.post<ProblemBody>('/api/people/students/by_array', ['10001', 'no-code'])
     const flood = await staff.post<ProblemBody>(

@@ -4,13 +4,15 @@ import { describe, expect, it } from 'vitest'
 import type { House } from '../../../src/house.ts'
 import { countRoster, readStudent, syncRoster } from '../../../src/rooms/students/index.ts'
 import { databases } from '../../support/databases.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 
 const school = 600
 
 const signal = () => AbortSignal.timeout(20_000)
 
 describe.each(databases)('A run of the roster on $name that breaks off', (database) => {
+  const theHub = useHub({ database })
+
   const troubles: readonly [string, FaultCode][] = [
     ['because the system goes away', 'unreachable'],
     ['because it asks for time', 'throttled'],
@@ -18,7 +20,7 @@ describe.each(databases)('A run of the roster on $name that breaks off', (databa
   ]
 
   it.each(troubles)('%s, leaves nobody out, and the next one completes it', async (_why, code) => {
-    const { house } = (await runHub({ database })).hub
+    const { house } = theHub().hub
     const late = await spoil(house)
     const broken = atPage(house, 3, () => {
       throw new PluginFault(code, 'the vendor fails')
@@ -35,7 +37,7 @@ describe.each(databases)('A run of the roster on $name that breaks off', (databa
   })
 
   it('because the hub stops, drops nobody either', async () => {
-    const { house } = (await runHub({ database })).hub
+    const { house } = theHub().hub
     const late = await spoil(house)
     const stop = new AbortController()
     const stopping = atPage(house, 2, () => stop.abort())
@@ -47,7 +49,7 @@ describe.each(databases)('A run of the roster on $name that breaks off', (databa
   })
 
   it('while the roster is filled for the first time, is completed by the next', async () => {
-    const { house } = (await runHub({ database })).hub
+    const { house } = theHub().hub
     await house.database('student').delete()
     const broken = atPage(house, 2, () => {
       throw new PluginFault('unreachable', 'the vendor fails')

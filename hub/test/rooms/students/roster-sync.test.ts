@@ -4,7 +4,7 @@ import { differenceOf } from '../../../src/rooms/students/roster-difference.ts'
 import { databases } from '../../support/databases.ts'
 import { problemOf } from '../../support/problem.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import { troubleAt } from '../../support/vendor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 
@@ -99,6 +99,8 @@ describe.each(databases)('The roster on $name', (database) => {
 })
 
 describe('The comparison of the roster', () => {
+  const theHub = useHub()
+
   it('counts nobody as gone on a day when half of the school is missing', async () => {
     const { hub } = await runHub()
     const emptied = Object.create(hub.house.plugins, {
@@ -124,17 +126,17 @@ describe('The comparison of the roster', () => {
     ['a code twice', ['a1b2c', 'A1B2C']],
     ['nobody', []],
   ])('refuses %s', async (_title, students) => {
-    const staff = await signInStaff(await runHub(), 'admissions')
+    const staff = await signInStaff(theHub(), 'admissions')
     expect((await staff.post(path, { students, gone: [] })).status).toBe(400)
   })
 
   it('is nobody’s who may not read students', async () => {
-    const staff = await signInStaff(await runHub(), 'it')
+    const staff = await signInStaff(theHub(), 'it')
     expect((await staff.get(path)).status).toBe(403)
   })
 
   it('names the fields that changed, and takes a record as the database keeps it', async () => {
-    const { hub } = await runHub()
+    const { hub } = theHub()
     const read = { signal: AbortSignal.timeout(5000), trace: 'test' }
     const student = await hub.house.plugins.sis.findStudent('10001', read)
     if (student === null) throw new Error('10001 is in the system')

@@ -10,14 +10,16 @@ import {
 } from '../../../src/rooms/students/index.ts'
 import { rosterHolder } from '../../../src/rooms/students/roster-holder.ts'
 import { databases } from '../../support/databases.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 
 const signal = () => AbortSignal.timeout(20_000)
 
 describe.each(databases)('The roster on $name', (database) => {
+  const theHub = useHub({ database })
+
   it('is filled with every student of the school, and filled again without a second row', async () => {
-    const { hub } = await runHub({ database })
+    const { hub } = theHub()
     const { house } = hub
     const codes: string[] = []
     let cursor: string | undefined
@@ -36,7 +38,7 @@ describe.each(databases)('The roster on $name', (database) => {
   })
 
   it('takes up what changed in the school', async () => {
-    const { hub } = await runHub({ database })
+    const { hub } = theHub()
     const { house } = hub
     await house.database('student').where({ code: '10001' }).update({ record: '{}', last_names: 'x' })
     await house.database('student').where({ code: '10002' }).delete()
@@ -100,7 +102,7 @@ describe.each(databases)('The roster on $name', (database) => {
   })
 
   it('knows the siblings of a family, and many by their codes', async () => {
-    const { hub } = await runHub({ database })
+    const { hub } = theHub()
     const { house } = hub
     const siblings = await siblingsOf(house.database, 'fam-10014')
     expect(siblings.map(({ code }) => code)).toEqual(['10013', '10014'])
@@ -109,7 +111,7 @@ describe.each(databases)('The roster on $name', (database) => {
   })
 
   it('gives out and erases what it holds of a student, who returns with the next sync', async () => {
-    const { hub } = await runHub({ database })
+    const { hub } = theHub()
     const { house } = hub
     expect(await rosterHolder.export(house.database, ['10001', '99999'])).toMatchObject([
       { code: '10001', firstNames: 'Mariana' },
@@ -121,7 +123,7 @@ describe.each(databases)('The roster on $name', (database) => {
   })
 
   it('finds a code in either case, keeps its zeros, and has nobody under another', async () => {
-    const { hub } = await runHub({ database })
+    const { hub } = theHub()
     const { house } = hub
     const found = async (code: string) => (await readStudent(house, code))?.code
     expect([await found('a1b2c'), await found('A1B2C'), await found('00007')]).toEqual([
@@ -137,7 +139,7 @@ describe.each(databases)('The roster on $name', (database) => {
   })
 
   it('serves an old row at once and reads it again behind the caller’s back', async () => {
-    const { hub } = await runHub({ database })
+    const { hub } = theHub()
     const { house } = hub
     const row = house
       .database<{ code: string; record: string; fetched_at: string }>('student')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TransportChoice } from '../../../src/rooms/transport/index.ts'
 import { databases } from '../../support/databases.ts'
 import { Family, type QuoteBody, rightAndCosts, wholeYear } from '../../support/family.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { type TestHub, useHub } from '../../support/test-hub.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
 const near = { lat: 4.86, lng: -74.05, address: 'Calle 22 # 3-45' }
@@ -39,12 +39,19 @@ const confirm = ({ visitor, code }: Family, wish: Wish) => {
   })
 }
 
-const arrive = async (code: string, database = databases[0]) =>
-  Family.signIn(await runHub(database === undefined ? {} : { database }), code)
+const hub = useHub()
+
+/** A family that has kept nothing yet. */
+async function arrive(code: string, at: TestHub = hub()) {
+  await at.hub.house.database('draft').where({ student_code: code }).delete()
+  return Family.signIn(at, code)
+}
 
 describe.each(databases)('Transport confirmed on $name', (database) => {
+  const own = useHub({ database })
+
   it('is measured and priced by the hub, and stands in the draft', async () => {
-    const family = await arrive('10001', database)
+    const family = await arrive('10001', own())
     const confirmed = await confirm(family, {})
     expect(confirmed).toMatchObject({ status: 200, body: { status: 'DONE' } })
     expect(confirmed.body.transport).toMatchObject({

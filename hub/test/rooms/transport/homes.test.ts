@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { databases } from '../../support/databases.ts'
 import { Family } from '../../support/family.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, type TestHubOptions } from '../../support/test-hub.ts'
+import { type TestHub, useHub } from '../../support/test-hub.ts'
 import { troubleAt } from '../../support/vendor.ts'
 import type { ProblemBody, Visitor } from '../../support/visitor.ts'
 
@@ -19,17 +19,18 @@ const correct = (visitor: Visitor, code: string, changes: object = {}) =>
 
 const homes = (visitor: Visitor) => visitor.get<Home[]>('/api/transport/geolocation/information')
 
-const updates = ({ hub }: TestHub): Promise<{ before: string; after: string }[]> =>
-  hub.house.database('audit').where({ act: 'home.update' }).orderBy('id')
+const updates = ({ hub }: TestHub, subject: string): Promise<{ before: string; after: string }[]> =>
+  hub.house.database('audit').where({ act: 'home.update', subject }).orderBy('id')
 
-async function office(options: TestHubOptions = {}) {
-  const hub = await runHub(options)
+const office = async (hub: TestHub) => {
   return { hub, driver: await signInStaff(hub, 'transport') }
 }
 
 describe.each(databases)('A home put right on $name', (database) => {
+  const theHub = useHub({ database })
+
   it('stands on the map and in what the family sees, measured by the hub', async () => {
-    const { hub, driver } = await office({ database })
+    const { hub, driver } = await office(theHub())
     const answer = await correct(driver, '10001', { DistanceKm: 1, DistanceMts: 1000 })
     expect([answer.status, answer.body.result]).toEqual([200, 'DONE'])
     expect(answer.body.distance).toBeGreaterThan(9000)
@@ -47,10 +48,10 @@ describe.each(databases)('A home put right on $name', (database) => {
   })
 
   it('again is the last one, and both stand in the trail by their distance alone', async () => {
-    const { hub, driver } = await office({ database })
-    await correct(driver, '10001')
-    await correct(driver, '10001', { LatGMC: 4.9 })
-    const [first, second] = await updates(hub)
+    const { hub, driver } = await office(theHub())
+    await correct(driver, '10003')
+    await correct(driver, '10003', { LatGMC: 4.9 })
+    const [first, second] = await updates(hub, '10003')
     const metres = expect.any(Number)
     expect([first?.before, JSON.parse(first?.after ?? '')]).toEqual([null, { metres }])
     expect(JSON.parse(second?.before ?? '')).toEqual(JSON.parse(first?.after ?? ''))
@@ -60,8 +61,10 @@ describe.each(databases)('A home put right on $name', (database) => {
 })
 
 describe('Homes', () => {
+  const theHub = useHub()
+
   it('are shown to those who plan routes by code alone, and the look stands in the trail', async () => {
-    const { hub, driver } = await office()
+    const { hub, driver } = await office(theHub())
     const { body } = await homes(driver)
     expect(body.length).toBeGreaterThan(400)
     expect(new Set(body.flatMap((home) => Object.keys(home)))).toEqual(new Set(['custom_id', 'lat', 'lng']))
@@ -70,23 +73,25 @@ describe('Homes', () => {
   })
 
   it('beyond sixty kilometres are not kept', async () => {
-    const { hub, driver } = await office()
+    const { hub, driver } = await office(theHub())
     const refused = await correct(driver, '10001', { LatGMC: 5.6 })
     expect([refused.status, refused.body.code]).toEqual([422, 'TOO_FAR'])
     expect(await hub.hub.house.database('student_home')).toEqual([])
-    expect(await updates(hub)).toEqual([])
+    expect(await updates(hub, '10001')).toEqual([])
   })
 
   it('of nobody are not found', async () => {
-    const { driver } = await office()
+    const { driver } = await office(theHub())
     const refused = await correct(driver, '99999')
     expect([refused.status, refused.body.code]).toEqual([404, 'NOT_FOUND'])
   })
 
   it('cannot be put right while the maps are down', async () => {
-    const { hub, driver } = await office()
+    const { hub, driver } = await office(theHub())
     await troubleAt(hub.hub.house, 'maps.main').suffer('unreachable')
-    expect((await correct(driver, '10001')).body.code).toBe('FEATURE_DOWN')
+    const refused = await correct(driver, '10001')
+    await troubleAt(hub.hub.house, 'maps.main').heal()
+    expect(refused.body.code).toBe('FEATURE_DOWN')
   })
 
   it.each([
@@ -100,7 +105,7 @@ describe('Homes', () => {
     { DistanceMts: -1 },
     { Nombre: 'x' },
   ])('are not put right by %j', async (changes) => {
-    const { driver } = await office()
+    const { driver } = await office(theHub())
     expect((await correct(driver, '10001', changes)).status).toBe(400)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Family } from '../../support/family.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import { troubleAt } from '../../support/vendor.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
@@ -16,8 +16,10 @@ interface Item {
 }
 
 describe('A student’s price list', () => {
+  const theHub = useHub()
+
   it('has each item as accounting says it, with the total that the hub charges', async () => {
-    const family = await Family.signIn(await runHub(), '10007')
+    const family = await Family.signIn(theHub(), '10007')
     const student = await family.visitor.get<{ nextGrade: { id: number } }>('/api/enrollment/student')
     const { body } = await family.visitor.get<Item[]>(
       complete('10007', student.body.nextGrade.id, 'reintegrate'),
@@ -43,7 +45,7 @@ describe('A student’s price list', () => {
   })
 
   it('is the same by the id and by the key of the grade', async () => {
-    const finance = await signInStaff(await runHub(), 'finance')
+    const finance = await signInStaff(theHub(), 'finance')
     const byId = await finance.get<Item[]>(complete('10001', 105, 'old'))
     const byKey = await finance.get<Item[]>(complete('10001', 'segundo', 'old'))
     expect(byId.body).toEqual(byKey.body)
@@ -51,7 +53,7 @@ describe('A student’s price list', () => {
   })
 
   it('is not there for another family, an unknown student or an unknown grade', async () => {
-    const hub = await runHub()
+    const hub = theHub()
     const { visitor } = await Family.signIn(hub, '10001')
     const finance = await signInStaff(hub, 'finance')
     const answers = [
@@ -81,8 +83,10 @@ describe('A student’s price list', () => {
 })
 
 describe('The transport price list', () => {
+  const theHub = useHub()
+
   it('has the fees of the modality, by the grade’s word, key or id', async () => {
-    const { visitor } = await Family.signIn(await runHub(), '10001')
+    const { visitor } = await Family.signIn(theHub(), '10001')
     const half = await visitor.get<Item[]>(transport('SEGUNDO', 0))
     expect(half.body).toHaveLength(6)
     expect(half.body[0]).toMatchObject({
@@ -102,7 +106,7 @@ describe('The transport price list', () => {
   })
 
   it('of the administrators’ year has its one price for each band', async () => {
-    const staff = await signInStaff(await runHub(), 'transport')
+    const staff = await signInStaff(theHub(), 'transport')
     const prices = async (type: number) =>
       (await staff.get<Item[]>(transport('SEGUNDO', type, '2020-2021'))).body
     expect(await prices(1)).toEqual([
@@ -114,7 +118,7 @@ describe('The transport price list', () => {
   })
 
   it('of an unknown grade or another year is missing, never guessed', async () => {
-    const staff = await signInStaff(await runHub(), 'transport')
+    const staff = await signInStaff(theHub(), 'transport')
     for (const address of [transport('DOCE', 1), transport('999', 1), transport('SEGUNDO', 1, '2024-2025')]) {
       const { status, body } = await staff.get<ProblemBody>(address)
       expect([status, body.code]).toEqual([422, 'TRANSPORT_FEE_MISSING'])
