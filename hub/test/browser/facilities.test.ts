@@ -2,17 +2,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { setSeasonClock } from '../support/season-clock.ts'
-import { runHub } from '../support/test-hub.ts'
-import { desktop, expectWell, phone, tablet, useBrowser } from './screens.ts'
+import { runHub, useHub } from '../support/test-hub.ts'
+import { expectWell, expectWellEverywhere, phone, tablet, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
+const usual = useHub()
 const morning = '2025-06-19T08:00:00-05:00'
 
 describe('The help chat', () => {
   it('answers what is typed or touched, and says so where it knows nothing', async () => {
-    const hub = await runHub()
-    await setSeasonClock(hub, morning)
-    const page = await browser.open(phone, hub.url)
+    await setSeasonClock(usual(), morning)
+    const page = await browser.open(phone, usual().url)
     await page.goto('/enrollment/facilities')
     const log = page.getByRole('log', { name: 'Conversación' })
     await page.getByText('Abierto hasta las 10:00 a.m.').waitFor()
@@ -28,15 +28,12 @@ describe('The help chat', () => {
     await page.getByLabel('Su pregunta').fill('¿Cuál es la capital de Francia?')
     await page.getByRole('button', { name: 'Enviar' }).click()
     await log.getByText(/No encontré una respuesta.*601 555 0100/).waitFor()
-    await expectWell(page, 'a conversation')
-    await page.setViewportSize(desktop)
-    await expectWell(page, 'a conversation on a desktop')
+    await expectWellEverywhere(page, 'a conversation')
   })
 
   it('keeps a question that was not answered, and tells when its hours end meanwhile', async () => {
-    const hub = await runHub()
-    await setSeasonClock(hub, morning)
-    const page = await browser.open(tablet, hub.url)
+    await setSeasonClock(usual(), morning)
+    const page = await browser.open(tablet, usual().url)
     await page.goto('/enrollment/facilities')
     await page.getByRole('button', { name: 'English' }).click()
     const question = page.getByLabel('Your question')
@@ -47,16 +44,15 @@ describe('The help chat', () => {
     expect(await question.inputValue()).toBe('receipt')
     await expectWell(page, 'a question that was not sent')
     await page.unroute('**/api/facilities/chat')
-    await setSeasonClock(hub, '2025-06-19T10:00:00-05:00')
+    await setSeasonClock(usual(), '2025-06-19T10:00:00-05:00')
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByText('It opens today at 4:00 p.m.').waitFor()
     expect(await question.count()).toBe(0)
   })
 
   it('is hidden by day, closed on a holiday, and says when it opens and whom to call', async () => {
-    const hub = await runHub()
-    await setSeasonClock(hub, '2025-06-19T12:00:00-05:00')
-    const page = await browser.open(phone, hub.url)
+    await setSeasonClock(usual(), '2025-06-19T12:00:00-05:00')
+    const page = await browser.open(phone, usual().url)
     await page.goto('/enrollment/facilities')
     await page.getByText('Abre hoy a las 4:00 p.m.').waitFor()
     await page.getByText('el chat no está disponible entre las 10:00 a.m. y las 4:00 p.m.').waitFor()
@@ -65,14 +61,14 @@ describe('The help chat', () => {
     await expectWell(page, 'the hidden chat')
 
     // Corpus Christi, a Monday.
-    await setSeasonClock(hub, '2025-06-23T08:00:00-05:00')
+    await setSeasonClock(usual(), '2025-06-23T08:00:00-05:00')
     await page.reload()
     await page.getByText('Abre el 24 de junio de 2025 a las 12:00 a.m.').waitFor()
     await page.getByText('El chat no atiende los fines de semana ni los festivos.').waitFor()
     await page.getByText('Puede pedir el permiso hasta las 10:00 a.m.').waitFor()
     await expectWell(page, 'the closed chat')
 
-    await setSeasonClock(hub, '2025-06-24T18:00:00-05:00')
+    await setSeasonClock(usual(), '2025-06-24T18:00:00-05:00')
     await page.reload()
     await page.getByText('Puede pedir el permiso hasta el 25 de junio de 2025, 10:00 a.m.').waitFor()
   })

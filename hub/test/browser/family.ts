@@ -1,20 +1,21 @@
 import type { Page } from 'playwright-core'
-import { expectWell } from './screens.ts'
+import { openSession } from './paying.ts'
+import { expectWell, expectWellEverywhere, phone, type Screen } from './screens.ts'
 
-/** Signs in with a code, looks at the page where that is done, and answers when the wizard is there. */
-export async function signIn(page: Page, code: string): Promise<void> {
-  await writeCode(page, code)
-  await expectWell(page, 'sign-in')
+/** Signs in with a code on the page, which is looked at on these screens, and answers when the wizard is there. */
+export async function signIn(page: Page, code: string, screens: readonly Screen[] = []): Promise<void> {
+  await page.goto('/enrollment/login')
+  await page.getByLabel('Código del estudiante').fill(code)
+  await page.getByRole('button', { name: 'Ingresar', disabled: false }).waitFor()
+  await expectWellEverywhere(page, 'sign-in', screens)
   await page.getByRole('button', { name: 'Ingresar' }).click()
   await page.waitForURL('**/enrollment/main*')
   await page.getByRole('heading', { name: 'Información inicial' }).waitFor()
 }
 
-/** Signs in with a code and opens a step, the first one unless another is asked for. */
+/** Signs in by the API, as another test does on the page, and opens a step: the first one unless another is asked for. */
 export async function enter(page: Page, code: string, step = 0): Promise<void> {
-  await writeCode(page, code)
-  await page.getByRole('button', { name: 'Ingresar' }).click()
-  await page.waitForURL('**/enrollment/main*')
+  await openSession(page, code)
   await openStep(page, step)
 }
 
@@ -24,23 +25,17 @@ export async function openStep(page: Page, step: number): Promise<void> {
   await page.locator('#step-title').waitFor()
 }
 
-async function writeCode(page: Page, code: string): Promise<void> {
-  await page.goto('/enrollment/login')
-  await page.getByLabel('Código del estudiante').fill(code)
-  await page.getByRole('button', { name: 'Ingresar', disabled: false }).waitFor()
-}
-
 export async function choosePeriod(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name }).check()
   await expectWell(page, 'initial information')
 }
 
-/** To the next step, which is looked at. */
-export async function goOn(page: Page, heading: string): Promise<void> {
+/** To the next step, which is looked at once it is drawn and priced, on the phone it is on unless more is asked for. */
+export async function goOn(page: Page, heading: string, screens: readonly Screen[] = [phone]): Promise<void> {
   await page.getByRole('button', { name: 'Siguiente' }).click()
   await page.getByRole('heading', { name: heading, exact: true }).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  await expectWell(page, heading)
+  await page.locator('.skeleton, [aria-busy="true"]').first().waitFor({ state: 'detached' })
+  await expectWellEverywhere(page, heading, screens)
 }
 
 export async function goWithoutTransport(page: Page): Promise<void> {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { runHub } from '../support/test-hub.ts'
+import { useHub } from '../support/test-hub.ts'
 import { desktop, expectWell, phone, tablet, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
+const hub = useHub()
 
 describe('The public fee list', () => {
   it('is read by grade and fifteen at a time, by anybody, and its address keeps both', async () => {
-    const { url } = await runHub()
-    const page = await browser.open(phone, url)
+    const page = await browser.open(phone, hub().url)
     await page.goto('/enrollment/fees')
     await page.getByText('Tarifas 1 a 15 de 180').waitFor()
     await page.getByText('Año escolar 2025-2026').waitFor()
@@ -37,8 +37,7 @@ describe('The public fee list', () => {
   })
 
   it('tags every type by a word, in both languages, and is printed without what only a screen needs', async () => {
-    const { url } = await runHub()
-    const page = await browser.open(tablet, url)
+    const page = await browser.open(tablet, hub().url)
     await page.goto('/enrollment/fees')
     const row = page.getByRole('row', { name: 'Derecho de matrícula' }).first()
     await row.waitFor()
@@ -60,8 +59,7 @@ describe('The public fee list', () => {
   })
 
   it('says where there is nothing, and where it could not be read, and goes on from there', async () => {
-    const { url } = await runHub()
-    const page = await browser.open(phone, url)
+    const page = await browser.open(phone, hub().url)
     await page.goto('/enrollment/fees?grade=999')
     await page.getByText('No hay tarifas publicadas para este grado.').waitFor()
     await expectWell(page, 'no fees')

@@ -126,7 +126,7 @@ describe('While a family pays', () => {
     await fillPayer(page)
     await page.getByLabel('Número telefónico').press('Enter', { noWaitAfter: true })
     await confirmOf(page)
-      .dblclick({ noWaitAfter: true, timeout: 2000 })
+      .dblclick({ noWaitAfter: true, force: true, timeout: 2000 })
       .catch(() => null)
     await atProvider(page)
     expect(await attemptsOf(hub(), '10006')).toBe(1)

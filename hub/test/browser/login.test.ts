@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { setSeasonClock } from '../support/season-clock.ts'
-import { runHub } from '../support/test-hub.ts'
+import { runHub, useHub } from '../support/test-hub.ts'
 import { desktop, expectWell, phone, tablet, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
+const hub = useHub()
 const admissions = 'Ir al sistema de admisiones'
 
 async function enter(page: Page, code: string): Promise<void> {
@@ -24,8 +25,7 @@ async function expectNotice(page: Page, title: string, links: readonly string[])
 
 describe('The sign-in page', () => {
   it('lets exactly five characters in, by keyboard alone', async () => {
-    const { url } = await runHub()
-    const page = await browser.open(phone, url)
+    const page = await browser.open(phone, hub().url)
     await page.goto('/enrollment/login')
     await page.getByRole('heading', { name: 'Matrícula 2025-2026' }).waitFor()
     const code = page.getByLabel('Código del estudiante')
@@ -42,8 +42,7 @@ describe('The sign-in page', () => {
   })
 
   it('says what it is for, which browsers it knows, and where else to go', async () => {
-    const { url } = await runHub()
-    const page = await browser.open(tablet, url)
+    const page = await browser.open(tablet, hub().url)
     await page.goto('/enrollment/login')
     await page.getByText('Mozilla 59+, Chrome 79+, Safari 12+').waitFor()
     await page.getByText('601 555 0100').waitFor()
@@ -71,8 +70,7 @@ describe('The sign-in page', () => {
   })
 
   it('turns three pictures by keyboard, and never by itself for who asked for less motion', async () => {
-    const { url } = await runHub()
-    const page = await browser.open(phone, url)
+    const page = await browser.open(phone, hub().url)
     await page.goto('/enrollment/login')
     const carousel = page.getByRole('region', { name: 'Toma control de tu vida' })
     await carousel.getByRole('button', { name: 'Mover las imágenes' }).waitFor()
@@ -89,9 +87,11 @@ describe('The sign-in page', () => {
 })
 
 describe('A student code leads', () => {
+  const moving = useHub()
+
   it('to the notice of its situation, in its days', async () => {
-    const hub = await runHub()
-    const page = await browser.open(phone, hub.url)
+    const page = await browser.open(phone, moving().url)
+    await setSeasonClock(moving(), '2025-06-19T10:00:00-05:00')
     await page.goto('/enrollment/login')
     await enter(page, '10010')
     await expectNotice(page, 'Matrícula completa', [])
@@ -99,25 +99,24 @@ describe('A student code leads', () => {
     await expectNotice(page, 'Pago aún no activo', [admissions])
     await enter(page, 'zzzzz')
     await expectNotice(page, 'Pago aún no activo', [admissions])
-    await setSeasonClock(hub, '2025-06-21T10:00:00-05:00')
+    await setSeasonClock(moving(), '2025-06-21T10:00:00-05:00')
     await enter(page, '10009')
     await page.getByText('El pago solo se habilita entre el 18 y el 20 de junio.').waitFor()
     await expectNotice(page, 'Formulario extemporáneo', [])
     expect(new URL(page.url()).pathname).toBe('/enrollment/login')
-    await setSeasonClock(hub, '2025-06-18T10:00:00-05:00')
+    await setSeasonClock(moving(), '2025-06-18T10:00:00-05:00')
     await enter(page, '10009')
     await page.waitForURL('**/enrollment/main*')
   })
 
   it('to the notice of a platform in maintenance, or closed, with the way to admissions', async () => {
-    const hub = await runHub()
-    const page = await browser.open(desktop, hub.url)
-    await setSeasonClock(hub, '2025-06-19T05:30:00-05:00')
+    const page = await browser.open(desktop, moving().url)
+    await setSeasonClock(moving(), '2025-06-19T05:30:00-05:00')
     await page.goto('/enrollment/login')
     await enter(page, '10001')
     await page.getByText('estará disponible de nuevo a las 6:00 AM').waitFor()
     await expectNotice(page, 'Plataforma en mantenimiento', [admissions])
-    await setSeasonClock(hub, '2025-09-01T00:00:00-05:00')
+    await setSeasonClock(moving(), '2025-09-01T00:00:00-05:00')
     await enter(page, '10001')
     const link = page.getByRole('dialog').getByRole('link', { name: admissions })
     await link.waitFor()
@@ -126,8 +125,8 @@ describe('A student code leads', () => {
   })
 
   it('nowhere after too many tries, and is told how long to wait', async () => {
-    const hub = await runHub({ settings: { access: { triesPerCode: 1 } } })
-    const page = await browser.open(phone, hub.url)
+    const wary = await runHub({ settings: { access: { triesPerCode: 1 } } })
+    const page = await browser.open(phone, wary.url)
     await page.goto('/enrollment/login')
     await enter(page, '10012')
     await expectNotice(page, 'Pago aún no activo', [admissions])
@@ -137,8 +136,7 @@ describe('A student code leads', () => {
   })
 
   it('nowhere without a connection, and stays in the field', async () => {
-    const hub = await runHub()
-    const page = await browser.open(phone, hub.url)
+    const page = await browser.open(phone, hub().url)
     await page.goto('/enrollment/login')
     await page.getByRole('heading', { name: 'Matrícula 2025-2026' }).waitFor()
     await page.context().setOffline(true)
@@ -152,8 +150,7 @@ describe('A student code leads', () => {
 })
 
 it('Before any script arrives the page shows its links, its field and its notice', async () => {
-  const { visitor } = await runHub()
-  const { text } = await visitor().get('/enrollment/login')
+  const { text } = await hub().visitor().get('/enrollment/login')
   for (const shown of [
     'href="/enrollment/fees"',
     'name="studentCode"',

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { Family, rightAndCosts, wholeYear } from '../support/family.ts'
-import { runHub } from '../support/test-hub.ts'
+import { useHub } from '../support/test-hub.ts'
 import { until } from '../support/until.ts'
-import { desktop, expectWell, phone, useBrowser } from './screens.ts'
+import { expectWell, expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
+const hub = useHub()
 const orderAt = (token: string) => `/enrollment/finances/order?token=${token}`
 
 describe('The details of an order', () => {
   it('are shown to whoever has its token, and lead to the receipt once it is paid', async () => {
-    const hub = await runHub()
-    const family = await Family.signIn(hub, '10004')
+    const family = await Family.signIn(hub(), '10004')
     const { token } = await family.enrol(rightAndCosts)
     await until(
-      () => hub.hub.house.database('receipt'),
+      () => hub().hub.house.database('receipt'),
       (receipts) => receipts.length === 1,
     )
-    const page = await browser.open(phone, hub.url)
+    const page = await browser.open(phone, hub().url)
     await page.goto(orderAt(token))
     await page.getByText('Luciana Restrepo Mejía').waitFor()
     for (const shown of ['Pagada', '10004', '2025-2026', 'Pago anticipado'])
@@ -26,19 +26,16 @@ describe('The details of an order', () => {
     await page.getByRole('table', { name: 'Costos mensuales' }).waitFor()
     await page.getByText('Saldo del año anterior a favor').waitFor()
     expect(await page.locator('meta[name="robots"]').last().getAttribute('content')).toContain('noindex')
-    await expectWell(page, 'a paid order')
-    await page.setViewportSize(desktop)
-    await expectWell(page, 'a paid order on a desktop')
+    await expectWellEverywhere(page, 'a paid order')
     await page.getByRole('link', { name: 'Ver el recibo' }).click()
     await page.waitForURL('**/enrollment/resume/*')
     await page.getByText('Luciana Restrepo Mejía').first().waitFor()
   })
 
   it('of an unpaid one say so in the reader’s language; nobody’s token, and a failure, what to do', async () => {
-    const hub = await runHub()
-    const family = await Family.signIn(hub, '10003')
+    const family = await Family.signIn(hub(), '10003')
     const { token } = (await family.pay(await family.quote(wholeYear))).body
-    const page = await browser.open(phone, hub.url)
+    const page = await browser.open(phone, hub().url)
     await page.goto(orderAt(token))
     await page.getByRole('button', { name: 'English' }).click()
     await page.getByText('No confirmed payment').waitFor()
@@ -63,8 +60,7 @@ describe('The details of an order', () => {
 })
 
 it('An address that nothing is at shows the ways on', async () => {
-  const { url } = await runHub()
-  const page = await browser.open(phone, url)
+  const page = await browser.open(phone, hub().url)
   await page.goto('/enrollment/nothing')
   await page.getByRole('heading', { name: 'Esta página no existe.' }).waitFor()
   await page.getByRole('link', { name: 'Lista de tarifas' }).waitFor()

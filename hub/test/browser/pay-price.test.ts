@@ -2,17 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { setSeasonClock } from '../support/season-clock.ts'
 import { useHub } from '../support/test-hub.ts'
-import {
-  arriveAt,
-  atProvider,
-  attemptsOf,
-  confirmOf,
-  expectWellEverywhere,
-  fillPayer,
-  pressPay,
-  wholeYear,
-} from './paying.ts'
-import { phone, useBrowser } from './screens.ts'
+import { arriveAt, atProvider, attemptsOf, confirmOf, fillPayer, pressPay, wholeYear } from './paying.ts'
+import { expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
 const hub = useHub()

@@ -10,14 +10,13 @@ import {
   attemptsOf,
   confirmOf,
   expectResult,
-  expectWellEverywhere,
   fillPayer,
   goToProvider,
   pressPay,
   rightAndCosts,
   wholeYear,
 } from './paying.ts'
-import { desktop, expectWell, phone, useBrowser } from './screens.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
 const hub = useHub()

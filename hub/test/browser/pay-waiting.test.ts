@@ -5,15 +5,14 @@ import {
   answerAtProvider,
   arriveToPay,
   expectResult,
-  expectWellEverywhere,
   goToProvider,
   openSession,
   rightAndCosts,
 } from './paying.ts'
-import { desktop, phone, useBrowser } from './screens.ts'
+import { desktop, expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
-const hub = useHub({ heartbeat: { everySeconds: 1, noticeAt: 2, stopAt: 4 } })
+const hub = useHub({ heartbeat: { everySeconds: 1, noticeAt: 1, stopAt: 3 } })
 
 it('A payment that the bank leaves pending says so, gives up asking in the specification’s words, and hears the end', async () => {
   const page = await browser.open(phone, hub().url)

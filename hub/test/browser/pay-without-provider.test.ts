@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest'
 import { useHub } from '../support/test-hub.ts'
-import {
-  arriveToPay,
-  bankAgreement,
-  expectResult,
-  expectWellEverywhere,
-  pressPay,
-  rightAndCosts,
-} from './paying.ts'
-import { desktop, phone, useBrowser } from './screens.ts'
+import { arriveToPay, bankAgreement, expectResult, pressPay, rightAndCosts } from './paying.ts'
+import { desktop, expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
 const hub = useHub()

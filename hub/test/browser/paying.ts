@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { TestHub } from '../support/test-hub.ts'
-import { desktop, expectWell, phone } from './screens.ts'
 
 interface Chosen {
   readonly period: 1 | 2 | 3
@@ -32,7 +31,9 @@ export async function arriveAt(
   draft: Chosen & { step: number; transport?: object },
 ): Promise<void> {
   const headers = await openSession(page, code)
-  const data = { version: 0, transport: { is: 'none' }, ...draft }
+  const kept = await page.request.get('/api/enrollment/draft')
+  const { version } = (await kept.json()) as { version: number }
+  const data = { version, transport: { is: 'none' }, ...draft }
   const answer = await page.request.put('/api/enrollment/draft', { data, headers })
   expect(answer.status(), await answer.text()).toBe(200)
   await page.goto('/enrollment/main')
@@ -74,14 +75,6 @@ export async function answerAtProvider(page: Page, choice: 'Aprobar' | 'Rechazar
 
 export async function expectResult(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { name: title }).waitFor()
-}
-
-/** The same screen, well on a phone and on a desktop. */
-export async function expectWellEverywhere(page: Page, screen: string): Promise<void> {
-  for (const { name, width, height } of [phone, desktop]) {
-    await page.setViewportSize({ width, height })
-    await expectWell(page, `${screen} on ${name}`)
-  }
 }
 
 /** How often this student's payment was begun. */

@@ -4,9 +4,8 @@ import { guardianPassword } from '../support/guardian.ts'
 import { mailsTo, secretIn } from '../support/mailbox.ts'
 import { runProvider } from '../support/oidc-provider.ts'
 import { runHub, useHub } from '../support/test-hub.ts'
-import { expectWellEverywhere } from './paying.ts'
 import { button, comeAs, portal, section, signInAt } from './portal.ts'
-import { desktop, phone, useBrowser } from './screens.ts'
+import { desktop, expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
 const hub = useHub()
@@ -70,7 +69,8 @@ describe('A new guardian', () => {
     await page.getByRole('heading', { name: 'Ingrese a su cuenta' }).waitFor()
   })
 
-  it('is told beside each field what is wrong with the registration', async () => {
+  it('is told beside each field what is wrong with the registration, and gets another mail while the first is not opened', async () => {
+    const email = 'familia.20388@example.com'
     const page = await openDoor(desktop)
     await fillAccount(page, 'sin-arroba', 'corta')
     await page.getByRole('alert').getByText('Error en registro').waitFor()
@@ -85,12 +85,10 @@ describe('A new guardian', () => {
     await page.getByText('La contraseña no puede ser su correo').waitFor()
     await page.getByLabel('Mostrar la contraseña').check()
     expect(await page.getByLabel('Contraseña', { exact: true }).getAttribute('type')).toBe('text')
-  })
 
-  it('who has not opened the mail gets another one', async () => {
-    const email = 'familia.20388@example.com'
-    const page = await openDoor()
-    await fillAccount(page, email)
+    await page.getByLabel('Correo electrónico').fill(email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(guardianPassword)
+    await button(page, 'Crear cuenta').click()
     await page.getByRole('heading', { name: 'Revise su correo' }).waitFor()
     await page.getByRole('link', { name: 'Volver al ingreso' }).click()
     await signInAt(page, email)

@@ -4,9 +4,9 @@ import { Guardian } from '../support/invoices.ts'
 import { sum } from '../../src/shared/money.ts'
 import { useHub } from '../support/test-hub.ts'
 import { troubleAt } from '../support/vendor.ts'
-import { confirmOf, expectWellEverywhere, fillPayer } from './paying.ts'
+import { confirmOf, fillPayer } from './paying.ts'
 import { button, comeAs, section, signInAt, totalOf } from './portal.ts'
-import { desktop, phone, type Screen, useBrowser } from './screens.ts'
+import { desktop, expectWellEverywhere, phone, type Screen, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
 const hub = useHub({ heartbeat: { everySeconds: 1, noticeAt: 60, stopAt: 100 } })
@@ -193,7 +193,7 @@ describe('When accounting', () => {
 })
 
 describe('When the session ends in the middle', () => {
-  it('of paying, what was chosen and written is still there after signing in again', async () => {
+  it('of paying, what was chosen and written is still there after signing in again, and so is a result that was waited for', async () => {
     const email = 'familia.10003@example.com'
     const { page, elsewhere } = await arrive(phone, email)
     await chooseAll(page)
@@ -209,15 +209,8 @@ describe('When the session ends in the middle', () => {
     await totalOf(page).getByText('$1.250.000').waitFor()
     await button(page, 'Pagar').click()
     expect(await page.getByRole('dialog').getByLabel('Número telefónico').inputValue()).toBe('3001234567')
-  })
 
-  it('of waiting for a result, the result comes after signing in again', async () => {
-    const email = 'familia.10003@example.com'
-    const page = await browser.open(desktop, hub().url)
-    await page.goto('/enrollment/ParentsLogin')
-    await signInAt(page, email)
-    await chooseAll(page)
-    await pay(page)
+    await confirmOf(page).click()
     await page.waitForURL('**/sandbox/payments.invoices/pay/**')
     await page.context().clearCookies()
     await answerAtProvider(page, 'Aprobar')

@@ -3,15 +3,15 @@ import { digitsOf } from '../support/guardian-documents.ts'
 import { mailsOf } from '../support/mailbox.ts'
 import { runHub } from '../support/test-hub.ts'
 import { until } from '../support/until.ts'
-import { desktop, expectWell, phone, useBrowser } from './screens.ts'
+import { expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
 
-describe.each([phone, desktop])('Where a code is not enough, on $name,', (screen) => {
+describe('Where a code is not enough, on a phone and on a desktop,', () => {
   it('the last digits of a guardian’s document open the wizard, and wrong ones say what to do', async () => {
     const hub = await runHub({ settings: { access: { secondProof: 'document4' } } })
     const [right = ''] = await digitsOf(hub.hub.house, '10001')
-    const page = await browser.open(screen, hub.url)
+    const page = await browser.open(phone, hub.url)
     await page.goto('/enrollment/login')
     const digits = page.getByLabel('Documento de un acudiente, últimos cuatro dígitos')
     await page.getByLabel('Código del estudiante').fill('10001')
@@ -21,7 +21,7 @@ describe.each([phone, desktop])('Where a code is not enough, on $name,', (screen
     await digits.fill(right === '1234' ? '4321' : '1234')
     await page.getByRole('button', { name: 'Ingresar' }).click()
     await page.getByText('Verifique el documento').waitFor()
-    await expectWell(page, 'sign-in refused')
+    await expectWellEverywhere(page, 'sign-in refused')
     await digits.fill(right)
     await page.getByRole('button', { name: 'Ingresar' }).click()
     await page.waitForURL('**/enrollment/main*')
@@ -29,12 +29,12 @@ describe.each([phone, desktop])('Where a code is not enough, on $name,', (screen
 
   it('a link comes by mail, opens the wizard once, and says so when it is over', async () => {
     const hub = await runHub({ settings: { access: { secondProof: 'mailLink' } } })
-    const page = await browser.open(screen, hub.url)
+    const page = await browser.open(phone, hub.url)
     await page.goto('/enrollment/login')
     await page.getByLabel('Código del estudiante').fill('10001')
     await page.getByRole('button', { name: 'Ingresar' }).click()
     await page.getByRole('dialog').waitFor()
-    await expectWell(page, 'sign-in by mail')
+    await expectWellEverywhere(page, 'sign-in by mail')
     const [mail] = await until(
       () => mailsOf(hub.hub.house),
       (mails) => mails.length > 0,
@@ -45,6 +45,6 @@ describe.each([phone, desktop])('Where a code is not enough, on $name,', (screen
     await page.goto(link)
     await page.getByText('El enlace ya no vale').waitFor()
     expect(page.url()).not.toContain('link=')
-    await expectWell(page, 'link that is over')
+    await expectWellEverywhere(page, 'link that is over')
   })
 })

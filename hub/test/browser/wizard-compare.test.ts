@@ -4,21 +4,13 @@ import { type Choices, Family, rightAndCosts, wholeYear } from '../support/famil
 import { setSeasonClock } from '../support/season-clock.ts'
 import { runHub, useHub } from '../support/test-hub.ts'
 import { enter, signIn } from './family.ts'
-import { desktop, expectWell, phone, type Screen, useBrowser } from './screens.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
 const hub = useHub()
 
 const firstSemester: Choices = { period: 2, method: 2, quotas: 0 }
 const code = '10003'
-
-async function compare(screen: Screen): Promise<Page> {
-  const page = await browser.open(screen, hub().url)
-  // By the sign-in page, which carries its styles in itself: those of later pages must win over them.
-  await signIn(page, code)
-  await openComparison(page)
-  return page
-}
 
 async function openComparison(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Comparar los tres periodos' }).click()
@@ -30,6 +22,8 @@ const columnOf = (page: Page, period: string) =>
     .getByRole('dialog')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: period }) })
+
+const proofOn = (page: Page) => page.getByRole('dialog', { name: '¿Por qué este valor?' })
 
 const pesos = (amount: number) => `$${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '.')}`
 
@@ -44,71 +38,74 @@ async function prices() {
   }
 }
 
-describe('The three periods side by side', () => {
-  it('say what is paid today, what later and when, and what each saves', async () => {
-    const { year, semester, monthly } = await prices()
-    const page = await compare(desktop)
-    const whole = monthly.subtotal + monthly.later
-    const yearColumn = columnOf(page, 'Año completo')
-    await yearColumn.getByText(`Usted ahorra ${pesos(whole - year.subtotal - year.later)}`).waitFor()
-    await yearColumn.getByText('No se cobrará nada después.').waitFor()
-    const semesterColumn = columnOf(page, 'Primer semestre')
-    await semesterColumn.getByText(pesos(semester.subtotal)).waitFor()
-    await semesterColumn.getByText(pesos(whole - semester.subtotal - semester.later)).waitFor()
-    await semesterColumn.getByText('6 cobros, del 28 de enero de 2026 al 28 de junio de 2026').waitFor()
-    const monthlyColumn = columnOf(page, 'Derecho de matrícula y costos')
-    await monthlyColumn.getByText(pesos(monthly.later)).waitFor()
-    await page
-      .getByRole('dialog')
-      .getByText(/se suma a lo que paga hoy.*\$1\.250\.000/)
-      .waitFor()
-    await page.getByText('Los precios de los periodos están listos.').waitFor({ state: 'attached' })
-    await expectWell(page, 'the comparison')
-  })
+type Prices = Awaited<ReturnType<typeof prices>>
 
-  it('open their dates on a phone, one below the other, and a choice is taken', async () => {
-    const { semester } = await prices()
-    const page = await compare(phone)
+/** What each period says of itself before anything in it is opened. */
+async function expectSaid(page: Page, { year, semester, monthly }: Prices): Promise<void> {
+  const whole = monthly.subtotal + monthly.later
+  const yearColumn = columnOf(page, 'Año completo')
+  await yearColumn.getByText(`Usted ahorra ${pesos(whole - year.subtotal - year.later)}`).waitFor()
+  await yearColumn.getByText('No se cobrará nada después.').waitFor()
+  const semesterColumn = columnOf(page, 'Primer semestre')
+  await semesterColumn.getByText(pesos(semester.subtotal)).waitFor()
+  await semesterColumn.getByText(pesos(whole - semester.subtotal - semester.later)).waitFor()
+  await semesterColumn.getByText('6 cobros, del 28 de enero de 2026 al 28 de junio de 2026').waitFor()
+  const monthlyColumn = columnOf(page, 'Derecho de matrícula y costos')
+  await monthlyColumn.getByText(pesos(monthly.later)).waitFor()
+  await page
+    .getByRole('dialog')
+    .getByText(/se suma a lo que paga hoy.*\$1\.250\.000/)
+    .waitFor()
+  await page.getByText('Los precios de los periodos están listos.').waitFor({ state: 'attached' })
+}
+
+/** What the amounts of the semester, whose dates are open, are made of. */
+async function expectProofs(page: Page, { semester, monthly }: Prices): Promise<void> {
+  const whole = semester.subtotal + semester.later
+  const saved = monthly.subtotal + monthly.later - whole
+  const proof = proofOn(page)
+  for (const [amount, part] of [
+    [semester.subtotal, 'Derecho de matrícula'],
+    [semester.later, '28 de enero de 2026'],
+    [whole, 'Se cobrará después'],
+    [saved, 'Lo mismo pagado mes a mes'],
+  ] as const) {
+    await columnOf(page, 'Primer semestre')
+      .getByRole('button', { name: pesos(amount) })
+      .first()
+      .click()
+    await proof.getByText(part).first().waitFor()
+    expect(await proof.locator('.proof__result').last().textContent()).toBe(pesos(amount))
+    await expectWell(page, `the proof of ${part}`)
+    await page.keyboard.press('Escape')
+    await proof.waitFor({ state: 'hidden' })
+  }
+}
+
+describe('The three periods side by side', () => {
+  it('say what is paid when and what each saves, open their dates and every amount, and a choice is taken', async () => {
+    const priced = await prices()
+    const page = await browser.open(phone, hub().url)
+    // By the sign-in page, which carries its styles in itself: those of later pages must win over them.
+    await signIn(page, code)
+    await openComparison(page)
+    await expectSaid(page, priced)
+    await expectWellEverywhere(page, 'the comparison')
+
     const column = columnOf(page, 'Primer semestre')
     await column.getByText(/^6 cobros/).click()
     await column.getByText('28 de enero de 2026', { exact: true }).waitFor()
     await expectWell(page, 'the dates of a period')
+    await expectProofs(page, priced)
+
     await column.getByRole('button', { name: 'Elegir' }).click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(await page.getByRole('radio', { name: 'Primer semestre' }).isChecked()).toBe(true)
-    await page.locator('.sticky-bar').getByText(pesos(semester.totalV)).waitFor()
-  })
-
-  it('open every amount into what it is made of', async () => {
-    const { semester, monthly } = await prices()
-    const page = await compare(phone)
-    const column = columnOf(page, 'Primer semestre')
-    const proof = page.getByRole('dialog', { name: '¿Por qué este valor?' })
-    const whole = semester.subtotal + semester.later
-    const saved = monthly.subtotal + monthly.later - whole
-    await column.getByText(/^6 cobros/).click()
-    for (const [amount, part] of [
-      [semester.subtotal, 'Derecho de matrícula'],
-      [semester.later, '28 de enero de 2026'],
-      [whole, 'Se cobrará después'],
-      [saved, 'Lo mismo pagado mes a mes'],
-    ] as const) {
-      await column
-        .getByRole('button', { name: pesos(amount) })
-        .first()
-        .click()
-      await proof.getByText(part).first().waitFor()
-      expect(await proof.locator('.proof__result').last().textContent()).toBe(pesos(amount))
-      await expectWell(page, `the proof of ${part}`)
-      await page.keyboard.press('Escape')
-      await proof.waitFor({ state: 'hidden' })
-    }
-    await column.getByRole('button', { name: 'Elegir' }).click()
     await page
       .locator('.sticky-bar')
-      .getByRole('button', { name: pesos(semester.totalV) })
+      .getByRole('button', { name: pesos(priced.semester.totalV) })
       .click()
-    await proof.getByText('Total a pagar hoy (nunca menor que 0)').waitFor()
+    await proofOn(page).getByText('Total a pagar hoy (nunca menor que 0)').waitFor()
   })
 
   it('stand without the one that could not be priced, which is tried again', async () => {

@@ -3,7 +3,7 @@ import { bankAgreement, Family } from '../../support/family.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub } from '../../support/test-hub.ts'
-import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { choose } from './choose.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
@@ -21,100 +21,92 @@ async function waiting(...codes: string[]) {
   return { hub, orders }
 }
 
-it.each([phone, desktop])(
-  'Finance confirms an agreement by hand, with its reason, on $name',
-  async (screen) => {
-    const { hub, orders } = await waiting('10003')
-    await setSeasonClock(hub, '2025-07-02T09:00:00-05:00')
-    const page = await comeIn(browser, { url: hub.url, role: 'finance', screen })
-    await goTo(page, agreements, 'Convenio bancario')
-    await page.getByText('Vence pronto, días: 2').waitFor()
-    await expectWell(page, 'agreements')
+it('Finance confirms an agreement by hand, with its reason', async () => {
+  const { hub, orders } = await waiting('10003')
+  await setSeasonClock(hub, '2025-07-02T09:00:00-05:00')
+  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
+  await goTo(page, agreements, 'Convenio bancario')
+  await page.getByText('Vence pronto, días: 2').waitFor()
+  await expectWellEverywhere(page, 'agreements')
 
-    await page.getByRole('button', { name: 'Confirmar pago' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Confirmar pago' })
-    const confirm = dialog.getByRole('button', { name: 'Confirmar pago' })
-    await confirm.click()
-    await dialog.getByText('Elija cómo se pagó').waitFor()
-    await dialog.getByText('Escriba el motivo').waitFor()
-    await dialog.getByLabel('Motivo').fill('   ')
-    await confirm.click()
-    await expectWell(page, 'what is missing to confirm')
-    await dialog.getByText('INGRESO MANUAL: hay un recibo en papel').click()
-    await dialog.getByLabel('Motivo').fill('Recibo 4711 del 20 de junio')
-    await confirm.click()
+  await page.getByRole('button', { name: 'Confirmar pago' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirmar pago' })
+  const confirm = dialog.getByRole('button', { name: 'Confirmar pago' })
+  await confirm.click()
+  await dialog.getByText('Elija cómo se pagó').waitFor()
+  await dialog.getByText('Escriba el motivo').waitFor()
+  await dialog.getByLabel('Motivo').fill('   ')
+  await confirm.click()
+  await expectWellEverywhere(page, 'what is missing to confirm')
+  await dialog.getByText('INGRESO MANUAL: hay un recibo en papel').click()
+  await dialog.getByLabel('Motivo').fill('Recibo 4711 del 20 de junio')
+  await confirm.click()
 
-    await page.getByText('El pago de 10003 quedó confirmado.').waitFor()
-    await page.getByText('Ninguna orden espera al banco.').waitFor()
-    expect((await orders[0]?.family.check())?.status).toBe('APROBADO')
-    expect(await hub.hub.house.database('payment').first()).toMatchObject({
-      status: 'INGRESO MANUAL',
-      reason: 'Recibo 4711 del 20 de junio',
-      actor: 'staff:finanzas',
-    })
-    await choose(page, page.getByRole('combobox', { name: 'Estado: en espera' }), 'Pagadas')
-    await page.getByRole('link', { name: '10003' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Confirmar pago' }).count()).toBe(0)
-  },
-)
+  await page.getByText('El pago de 10003 quedó confirmado.').waitFor()
+  await page.getByText('Ninguna orden espera al banco.').waitFor()
+  expect((await orders[0]?.family.check())?.status).toBe('APROBADO')
+  expect(await hub.hub.house.database('payment').first()).toMatchObject({
+    status: 'INGRESO MANUAL',
+    reason: 'Recibo 4711 del 20 de junio',
+    actor: 'staff:finanzas',
+  })
+  await choose(page, page.getByRole('combobox', { name: 'Estado: en espera' }), 'Pagadas')
+  await page.getByRole('link', { name: '10003' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Confirmar pago' }).count()).toBe(0)
+})
 
-it.each([phone, desktop])(
-  'The bank’s file is shown line by line before it pays anything, and once only, on $name',
-  async (screen) => {
-    const { hub, orders } = await waiting('10001', '10003')
-    const [one, other] = orders
-    if (one === undefined || other === undefined) throw new Error('both wait for the bank')
-    const page = await comeIn(browser, { url: hub.url, role: 'finance', screen })
-    await goTo(page, agreements, 'Convenio bancario')
-    await page.getByRole('button', { name: 'Cargar archivo del banco' }).click()
-    const drawer = page.getByRole('dialog', { name: 'Cargar archivo del banco' })
-    const upload = (name: string, content: string) =>
-      drawer
-        .locator('input[type=file]')
-        .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
-    const lines = async (name: RegExp) =>
-      drawer.getByRole('region', { name }).locator('tbody tr:not([aria-hidden])').allTextContents()
-    await drawer.getByText(/^Hasta 200 KB/).waitFor()
-    await expectWell(page, 'choosing a file')
+it('The bank’s file is shown line by line before it pays anything, and once only', async () => {
+  const { hub, orders } = await waiting('10001', '10003')
+  const [one, other] = orders
+  if (one === undefined || other === undefined) throw new Error('both wait for the bank')
+  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
+  await goTo(page, agreements, 'Convenio bancario')
+  await page.getByRole('button', { name: 'Cargar archivo del banco' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Cargar archivo del banco' })
+  const upload = (name: string, content: string) =>
+    drawer
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+  const lines = async (name: RegExp) =>
+    drawer.getByRole('region', { name }).locator('tbody tr:not([aria-hidden])').allTextContents()
+  await drawer.getByText(/^Hasta 200 KB/).waitFor()
+  await expectWellEverywhere(page, 'choosing a file')
 
-    await upload('grande.csv', 'x'.repeat(204_801))
-    await drawer.getByText('El archivo pesa más de 200 KB. Divídalo y cargue cada parte.').waitFor()
-    await upload('otro.csv', 'nombre;valor\nAna;1')
-    await drawer.getByText(/la primera línea debe ser referencia;valor;fecha\.$/).waitFor()
-    await expectWell(page, 'a file that is none')
+  await upload('grande.csv', 'x'.repeat(204_801))
+  await drawer.getByText('El archivo pesa más de 200 KB. Divídalo y cargue cada parte.').waitFor()
+  await upload('otro.csv', 'nombre;valor\nAna;1')
+  await drawer.getByText(/la primera línea debe ser referencia;valor;fecha\.$/).waitFor()
+  await expectWellEverywhere(page, 'a file that is none')
 
-    const file = [
-      'referencia;valor;fecha',
-      `${one.reference};${one.amount};2025-06-20`,
-      `${other.reference};${other.amount + 1};2025-06-20`,
-      'MH-NOBODY;1000;2025-06-20',
-      ';;',
-    ].join('\n')
-    await upload('pagos 20 junio.csv', file)
-    await drawer.getByText('Pagos por confirmar: 1, en total 4.750.000. Nada ha cambiado todavía.').waitFor()
-    expect(await lines(/^Líneas por revisar: 3$/)).toEqual([
-      `3El valor no es el de la orden${other.reference}6.000.0016.000.000`,
-      '4Ninguna orden tiene esta referenciaMH-NOBODY1.000—',
-      '5No se puede leer———',
-    ])
-    expect(await lines(/^Se confirmarán: 1$/)).toEqual([`2Se confirmará${one.reference}4.750.0004.750.000`])
-    expect((await one.family.check()).status).toBe('PENDIENTE CONVENIO')
-    await expectWell(page, 'what a file would do')
+  const file = [
+    'referencia;valor;fecha',
+    `${one.reference};${one.amount};2025-06-20`,
+    `${other.reference};${other.amount + 1};2025-06-20`,
+    'MH-NOBODY;1000;2025-06-20',
+    ';;',
+  ].join('\n')
+  await upload('pagos 20 junio.csv', file)
+  await drawer.getByText('Pagos por confirmar: 1, en total 4.750.000. Nada ha cambiado todavía.').waitFor()
+  expect(await lines(/^Líneas por revisar: 3$/)).toEqual([
+    `3El valor no es el de la orden${other.reference}6.000.0016.000.000`,
+    '4Ninguna orden tiene esta referenciaMH-NOBODY1.000—',
+    '5No se puede leer———',
+  ])
+  expect(await lines(/^Se confirmarán: 1$/)).toEqual([`2Se confirmará${one.reference}4.750.0004.750.000`])
+  expect((await one.family.check()).status).toBe('PENDIENTE CONVENIO')
+  await expectWellEverywhere(page, 'what a file would do')
 
-    await drawer.getByRole('button', { name: 'Confirmar pagos: 1' }).click()
-    await drawer.getByText('Pagos confirmados: 1, en total 4.750.000.').waitFor()
-    await expectWell(page, 'what a file did')
-    expect((await one.family.check()).status).toBe('APROBADO')
-    expect((await other.family.check()).status).toBe('PENDIENTE CONVENIO')
+  await drawer.getByRole('button', { name: 'Confirmar pagos: 1' }).click()
+  await drawer.getByText('Pagos confirmados: 1, en total 4.750.000.').waitFor()
+  await expectWellEverywhere(page, 'what a file did')
+  expect((await one.family.check()).status).toBe('APROBADO')
+  expect((await other.family.check()).status).toBe('PENDIENTE CONVENIO')
 
-    await drawer.getByRole('button', { name: 'Elegir otro archivo' }).click()
-    await upload('pagos 20 junio.csv', file)
-    await drawer
-      .getByText('No hay nada nuevo: los pagos de este archivo ya estaban confirmados (1).')
-      .waitFor()
-    expect(await drawer.getByRole('button', { name: /^Confirmar pagos/ }).count()).toBe(0)
-  },
-)
+  await drawer.getByRole('button', { name: 'Elegir otro archivo' }).click()
+  await upload('pagos 20 junio.csv', file)
+  await drawer.getByText('No hay nada nuevo: los pagos de este archivo ya estaban confirmados (1).').waitFor()
+  expect(await drawer.getByRole('button', { name: /^Confirmar pagos/ }).count()).toBe(0)
+})
 
 it('Who confirms what somebody else has confirmed is told so', async () => {
   const { hub, orders } = await waiting('10003')

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { useHub } from '../../support/test-hub.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { chooseFilter, comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
+const hub = useHub()
 const audit = '/enrollment/admin/audit'
 
 /** A read of a student, a paused integration, and an account that was made and changed. */
-async function withTrail(): Promise<TestHub> {
-  const hub = await runHub()
-  const finance = await signInStaff(hub, 'finance')
+beforeAll(async () => {
+  const finance = await signInStaff(hub(), 'finance')
   await finance.get('/api/enrollment/admin/students/10001')
-  const it = await signInStaff(hub, 'it')
+  const it = await signInStaff(hub(), 'it')
   await it.post('/api/plugins/maps.main/pause', { reason: 'Mantenimiento' })
-  const admin = await signInStaff(hub, 'admin')
+  const admin = await signInStaff(hub(), 'admin')
   const account = {
     username: 'maria.perez',
     name: 'María',
@@ -25,8 +25,7 @@ async function withTrail(): Promise<TestHub> {
   await admin.post('/api/staff/users', account)
   const change = JSON.stringify({ roles: ['finance'], disabled: true })
   await admin.send('PATCH', '/api/staff/users/maria.perez', change, { 'content-type': 'application/json' })
-  return hub
-}
+})
 
 async function shows(page: Page, ...acts: string[]): Promise<void> {
   await expect
@@ -34,40 +33,30 @@ async function shows(page: Page, ...acts: string[]): Promise<void> {
     .toEqual(acts)
 }
 
-it.each([phone, desktop])(
-  'The trail says who changed what from what to what, and leads to all of one request, on $name',
-  async (screen) => {
-    const { url } = await withTrail()
-    const page = await comeIn(browser, { url, role: 'admin', screen })
-    await goTo(page, audit, 'Auditoría')
-    const everything = [
-      'Cambió un usuario',
-      'Creó un usuario',
-      'Pausó una integración',
-      'Consultó un registro',
-    ]
-    await shows(page, ...everything)
-    await expectWell(page, 'the trail')
+it('The trail says who changed what from what to what, and leads to all of one request', async () => {
+  const page = await comeIn(browser, { url: hub().url, role: 'admin', screen: phone })
+  await goTo(page, audit, 'Auditoría')
+  const everything = ['Cambió un usuario', 'Creó un usuario', 'Pausó una integración', 'Consultó un registro']
+  await shows(page, ...everything)
+  await expectWellEverywhere(page, 'the trail')
 
-    await page.getByRole('link', { name: /Cambió un usuario, maria\.perez$/ }).click()
-    const drawer = page.getByRole('dialog', { name: 'Cambió un usuario' })
-    const cells = (row: string) => drawer.getByRole('row', { name: row }).getByRole('cell').allTextContents()
-    await drawer.getByRole('table').waitFor()
-    expect(await cells('Roles')).toEqual(['Finanzas, Sistemas', 'Finanzas'])
-    expect(await cells('Deshabilitado')).toEqual(['No', 'Sí'])
-    await expectWell(page, 'an entry')
+  await page.getByRole('link', { name: /Cambió un usuario, maria\.perez$/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'Cambió un usuario' })
+  const cells = (row: string) => drawer.getByRole('row', { name: row }).getByRole('cell').allTextContents()
+  await drawer.getByRole('table').waitFor()
+  expect(await cells('Roles')).toEqual(['Finanzas, Sistemas', 'Finanzas'])
+  expect(await cells('Deshabilitado')).toEqual(['No', 'Sí'])
+  await expectWellEverywhere(page, 'an entry')
 
-    await drawer.getByRole('button', { name: /^Ver todo con Número de la solicitud/ }).click()
-    await shows(page, 'Cambió un usuario')
-    expect(await page.getByRole('textbox', { name: 'Número de la solicitud' }).inputValue()).not.toBe('')
-    await page.getByRole('textbox', { name: 'Número de la solicitud' }).fill('')
-    await shows(page, ...everything)
-  },
-)
+  await drawer.getByRole('button', { name: /^Ver todo con Número de la solicitud/ }).click()
+  await shows(page, 'Cambió un usuario')
+  expect(await page.getByRole('textbox', { name: 'Número de la solicitud' }).inputValue()).not.toBe('')
+  await page.getByRole('textbox', { name: 'Número de la solicitud' }).fill('')
+  await shows(page, ...everything)
+})
 
 it('The trail is found by who, what, to what and when', async () => {
-  const { url } = await withTrail()
-  const page = await comeIn(browser, { url, role: 'admin', screen: desktop })
+  const page = await comeIn(browser, { url: hub().url, role: 'admin', screen: desktop })
   await goTo(page, audit, 'Auditoría')
   await chooseFilter(page, 'Quién', 'Finanzas')
   await shows(page, 'Consultó un registro')
@@ -89,8 +78,7 @@ it('The trail is found by who, what, to what and when', async () => {
 })
 
 it('The trail is the administration’s alone', async () => {
-  const { url } = await runHub()
-  const page = await comeIn(browser, { url, role: 'it', screen: desktop })
+  const page = await comeIn(browser, { url: hub().url, role: 'it', screen: desktop })
   await goTo(page, audit, 'Su cuenta no tiene permiso para esta página')
   expect(await page.getByRole('table').count()).toBe(0)
 })

@@ -1,20 +1,21 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bookByHand, vendorOrders } from '../../support/admin-orders.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { troubleAt } from '../../support/vendor.ts'
 import { withCustomFields } from '../../support/with-custom-fields.ts'
-import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
+const shared = useHub()
 const path = '/enrollment/admin/dashboard'
 const heading = 'Administración - Matrículas'
 
-async function openDashboard(screen = desktop, role: 'admissions' | 'finance' = 'admissions') {
-  const { url, hub } = await runHub()
+/** The dashboard at the shared hub, unless the test sends orders from one of its own. */
+async function openDashboard({ url, hub }: TestHub = shared(), screen = desktop) {
   withCustomFields(hub.house)
-  const page = await comeIn(browser, { url, role, screen })
+  const page = await comeIn(browser, { url, role: 'admissions', screen })
   return { page, house: hub.house }
 }
 
@@ -36,30 +37,27 @@ async function askToSend(page: Page) {
   return dialog
 }
 
-it.each([phone, desktop])(
-  'The new enrollments are a page of twelve, searched and filtered, on $name',
-  async (screen) => {
-    const { page } = await openDashboard(screen)
-    await goTo(page, path, heading)
-    const rows = page.locator('tbody tr[data-row-key]')
-    await rows.first().waitFor()
-    expect(await rows.count()).toBe(12)
-    expect(await page.getByRole('tab').allTextContents()).toEqual(['Matrículas nuevos', 'Tarifas'])
-    await expectWell(page, 'the new enrollments')
+it('The new enrollments are a page of twelve, searched and filtered', async () => {
+  const { page } = await openDashboard(shared(), phone)
+  await goTo(page, path, heading)
+  const rows = page.locator('tbody tr[data-row-key]')
+  await rows.first().waitFor()
+  expect(await rows.count()).toBe(12)
+  expect(await page.getByRole('tab').allTextContents()).toEqual(['Matrículas nuevos', 'Tarifas'])
+  await expectWellEverywhere(page, 'the new enrollments')
 
-    await page.getByLabel('Buscar por código o nombre').fill('mariana gomez')
-    await page.getByText('1 resultado', { exact: true }).waitFor()
-    expect(await page.locator('mark').allTextContents()).toEqual(['Mariana', 'Gómez'])
-    expect(await rows.locator('.ant-tag').allTextContents()).toEqual(['enrolled'])
+  await page.getByLabel('Buscar por código o nombre').fill('mariana gomez')
+  await page.getByText('1 resultado', { exact: true }).waitFor()
+  expect(await page.locator('mark').allTextContents()).toEqual(['Mariana', 'Gómez'])
+  expect(await rows.locator('.ant-tag').allTextContents()).toEqual(['enrolled'])
 
-    await rows.first().click()
-    await page.getByRole('dialog').getByText('Mariana Gómez Rojas').waitFor()
-    expect(new URL(page.url()).searchParams.get('student')).toBe('10001')
-    await page.goBack()
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(await page.getByLabel('Buscar por código o nombre').inputValue()).toBe('mariana gomez')
-  },
-)
+  await rows.first().click()
+  await page.getByRole('dialog').getByText('Mariana Gómez Rojas').waitFor()
+  expect(new URL(page.url()).searchParams.get('student')).toBe('10001')
+  await page.goBack()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(await page.getByLabel('Buscar por código o nombre').inputValue()).toBe('mariana gomez')
+})
 
 it('A filter offers what there is, and the list keeps to it in the address', async () => {
   const { page } = await openDashboard()
@@ -73,43 +71,40 @@ it('A filter offers what there is, and the list keeps to it in the address', asy
   expect(new Set(await page.locator('tbody .ant-tag').allTextContents())).toEqual(new Set(['withdrawn']))
 })
 
-it.each([phone, desktop])(
-  'A student’s order is composed, priced anew and sent once, on $name',
-  async (screen) => {
-    const { page, house } = await openDashboard(screen)
-    const drawer = await openStudent(page, '10002')
-    await drawer.getByText('Total: $37.745.000').waitFor()
-    expect(await drawer.getByText('Los descuentos son informativos').count()).toBe(1)
-    expect(await drawer.getByText('Hijo número 3').count()).toBe(1)
-    expect(await drawer.getByText('Sin soporte').count()).toBe(3)
-    const noPrice = drawer.getByRole('listitem').filter({ hasText: 'banco de textos' })
-    expect(await noPrice.getByText('Valor 0: no se envía').count()).toBe(1)
-    const order = drawer.locator('section', { hasText: 'Orden de venta' })
-    expect(await order.getByText('C10002').count()).toBe(1)
-    expect(await order.getByText('19 de junio de 2025').count()).toBe(1)
-    expect(await order.getByText('banco de textos').count()).toBe(0)
-    await expectWell(page, 'the drawer of a student')
+it('A student’s order is composed, priced anew and sent once', async () => {
+  const { page, house } = await openDashboard(await runHub(), phone)
+  const drawer = await openStudent(page, '10002')
+  await drawer.getByText('Total: $37.745.000').waitFor()
+  expect(await drawer.getByText('Los descuentos son informativos').count()).toBe(1)
+  expect(await drawer.getByText('Hijo número 3').count()).toBe(1)
+  expect(await drawer.getByText('Sin soporte').count()).toBe(3)
+  const noPrice = drawer.getByRole('listitem').filter({ hasText: 'banco de textos' })
+  expect(await noPrice.getByText('Valor 0: no se envía').count()).toBe(1)
+  const order = drawer.locator('section', { hasText: 'Orden de venta' })
+  expect(await order.getByText('C10002').count()).toBe(1)
+  expect(await order.getByText('19 de junio de 2025').count()).toBe(1)
+  expect(await order.getByText('banco de textos').count()).toBe(0)
+  await expectWellEverywhere(page, 'the drawer of a student')
 
-    await drawer.getByRole('checkbox', { name: /almuerzo/ }).uncheck()
-    await drawer.getByText('Total: $33.565.000').waitFor()
-    await drawer.getByText('Cómo se calcula').first().click()
-    await drawer.getByText('Precio de lista del servicio').first().waitFor()
+  await drawer.getByRole('checkbox', { name: /almuerzo/ }).uncheck()
+  await drawer.getByText('Total: $33.565.000').waitFor()
+  await drawer.getByText('Cómo se calcula').first().click()
+  await drawer.getByText('Precio de lista del servicio').first().waitFor()
 
-    const dialog = await askToSend(page)
-    await dialog.getByText('7 servicios por $33.565.000').waitFor()
-    await expectWell(page, 'the question before an order is sent')
-    await dialog.getByRole('button', { name: 'Crear la orden' }).click()
-    await page.getByText('Datos enviados a SAP correctamente').waitFor()
-    await dialog.waitFor({ state: 'hidden' })
-    await drawer.getByText(/La orden 7\d+ por \$33\.565\.000 ya está en contabilidad/).waitFor()
-    expect(await vendorOrders(house)).toMatchObject([
-      { partnerCode: 'C10002', document: { total: 33_565_000 } },
-    ])
-  },
-)
+  const dialog = await askToSend(page)
+  await dialog.getByText('7 servicios por $33.565.000').waitFor()
+  await expectWellEverywhere(page, 'the question before an order is sent')
+  await dialog.getByRole('button', { name: 'Crear la orden' }).click()
+  await page.getByText('Datos enviados a SAP correctamente').waitFor()
+  await dialog.waitFor({ state: 'hidden' })
+  await drawer.getByText(/La orden 7\d+ por \$33\.565\.000 ya está en contabilidad/).waitFor()
+  expect(await vendorOrders(house)).toMatchObject([
+    { partnerCode: 'C10002', document: { total: 33_565_000 } },
+  ])
+})
 
 it('An order that accounting has otherwise keeps the dialog open and is shown with its difference', async () => {
-  const { page, house } = await openDashboard()
+  const { page, house } = await openDashboard(await runHub())
   await bookByHand(house, 5_000_000)
   const drawer = await openStudent(page, '10002')
   await drawer.getByText('Ya existe una orden que no se hizo en esta pantalla', { exact: false }).waitFor()
@@ -126,7 +121,7 @@ it('An order that accounting has otherwise keeps the dialog open and is shown wi
 })
 
 it('An order that accounting does not take yet is on its way, and the dialog says so', async () => {
-  const { page, house } = await openDashboard(phone)
+  const { page, house } = await openDashboard(await runHub(), phone)
   const drawer = await openStudent(page, '10002')
   await troubleAt(house, 'accounting.main').suffer('unreachable')
   const dialog = await askToSend(page)
@@ -152,8 +147,7 @@ it('Nothing chosen is nothing to send, and a code that nobody has is said so', a
 })
 
 it('Who is neither of admissions nor of finance does not see it', async () => {
-  const { url } = await runHub()
-  const page = await comeIn(browser, { url, role: 'security', screen: desktop })
+  const page = await comeIn(browser, { url: shared().url, role: 'security', screen: desktop })
   await page.goto(path)
   await page.getByText('Su cuenta no tiene permiso para esta página').waitFor()
   expect(await page.getByRole('tab').count()).toBe(0)

@@ -7,7 +7,7 @@ import { runHub, type TestHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { unzip } from '../../support/unzip.ts'
 import { troubleAt } from '../../support/vendor.ts'
-import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { chooseFilter, comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
@@ -46,40 +46,37 @@ async function shows(page: Page, ...ids: string[]): Promise<void> {
     .toEqual(ids)
 }
 
-it.each([phone, desktop])('The deliveries say that there are none, on $name', async (screen) => {
+it('The deliveries say that there are none', async () => {
   const { url } = await runHub()
-  const page = await comeIn(browser, { url, role: 'it', screen })
+  const page = await comeIn(browser, { url, role: 'it', screen: phone })
   await goTo(page, deliveries, 'Entregas')
-  await expectWell(page, 'deliveries')
+  await expectWellEverywhere(page, 'deliveries')
   expect(await page.getByText('No hay entregas.').count()).toBe(1)
 })
 
 describe('A parked delivery', () => {
-  it.each([phone, desktop])(
-    'says what happened and what to do, and arrives when a person sends it again, on $name',
-    async (screen) => {
-      const { url } = await withParkedOrder()
-      const page = await comeIn(browser, { url, role: 'finance', screen })
-      await goTo(page, deliveries, 'Entregas')
-      const row = page.getByRole('row').filter({ hasText: 'Orden a contabilidad' })
-      await row.getByText('Detenida').waitFor()
-      await expectWell(page, 'the list with a parked delivery')
+  it('says what happened and what to do, and arrives when a person sends it again', async () => {
+    const { url } = await withParkedOrder()
+    const page = await comeIn(browser, { url, role: 'finance', screen: phone })
+    await goTo(page, deliveries, 'Entregas')
+    const row = page.getByRole('row').filter({ hasText: 'Orden a contabilidad' })
+    await row.getByText('Detenida').waitFor()
+    await expectWellEverywhere(page, 'the list with a parked delivery')
 
-      await row.getByRole('link').click()
-      const drawer = page.getByRole('dialog', { name: /^Entrega \d+: Orden a contabilidad$/ })
-      await drawer.getByText(/^El otro sistema no lo aceptó\..*\(switched to refuse\)$/).waitFor()
-      await drawer.getByText(/^Reintentar no ayuda mientras la causa siga allí\./).waitFor()
-      // The audit trail is the administration's.
-      expect(await drawer.getByRole('link', { name: 'Verla en la auditoría' }).count()).toBe(0)
-      await expectWell(page, 'a parked delivery')
+    await row.getByRole('link').click()
+    const drawer = page.getByRole('dialog', { name: /^Entrega \d+: Orden a contabilidad$/ })
+    await drawer.getByText(/^El otro sistema no lo aceptó\..*\(switched to refuse\)$/).waitFor()
+    await drawer.getByText(/^Reintentar no ayuda mientras la causa siga allí\./).waitFor()
+    // The audit trail is the administration's.
+    expect(await drawer.getByRole('link', { name: 'Verla en la auditoría' }).count()).toBe(0)
+    await expectWellEverywhere(page, 'a parked delivery')
 
-      await drawer.getByRole('button', { name: /^Reintentar la entrega/ }).click()
-      await page.getByText('La entrega se intenta de nuevo.').waitFor()
-      await drawer.getByText('Llegó. No hay nada que hacer.').waitFor()
-      expect(await drawer.getByRole('button', { name: /^(Reintentar|Detener)/ }).count()).toBe(0)
-      await expectWell(page, 'a delivery that arrived')
-    },
-  )
+    await drawer.getByRole('button', { name: /^Reintentar la entrega/ }).click()
+    await page.getByText('La entrega se intenta de nuevo.').waitFor()
+    await drawer.getByText('Llegó. No hay nada que hacer.').waitFor()
+    expect(await drawer.getByRole('button', { name: /^(Reintentar|Detener)/ }).count()).toBe(0)
+    await expectWellEverywhere(page, 'a delivery that arrived')
+  })
 })
 
 describe('A due delivery', () => {

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { ask, files, granted, list } from '../../rooms/discounts/a-discount.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
-import type { TestHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { choose } from './choose.ts'
 import { chooseFilter, comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
+const shared = useHub()
 const path = '/enrollment/admin/discounts'
 
 interface StudentClaims {
@@ -39,99 +39,93 @@ function chooseInDialog(page: Page, field: string, option: string): Promise<void
 const attach = (page: Page, mimeType: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name: `soporte.${mimeType.slice(-3)}`, mimeType, buffer })
 
-describe.each([phone, desktop])('On $name', (screen) => {
-  it('a discount is asked for with its proof, each rule in its words', async () => {
-    const hub = await runHub()
-    const page = await comeIn(browser, { url: hub.url, role: 'finance', screen })
-    await goTo(page, path, 'Descuentos')
-    await page.getByText('Nadie ha pedido un descuento todavía.').waitFor()
-    await expectWell(page, 'no discounts')
-    const dialog = await openDialog(page)
-    await dialog.getByRole('button', { name: 'Enviar a revisión' }).click()
-    for (const told of [
-      'Ingrese el código del estudiante.',
-      'Elija el descuento.',
-      'Ingrese el porcentaje.',
-      'Escriba una nota.',
-      'Adjunte el soporte.',
-    ]) {
-      await dialog.getByText(told, { exact: true }).waitFor()
-    }
-    await expectWell(page, 'an empty request')
-    await dialog.getByLabel('Código del estudiante').fill('99999')
-    await dialog.getByText('Ningún estudiante tiene este código.').waitFor()
-    await dialog.getByLabel('Código del estudiante').fill('10001')
-    await dialog.getByText('Mariana Gómez Rojas').waitFor()
-    await chooseInDialog(page, 'Descuento', 'Hijo de exalumno')
-    await dialog.getByLabel('Porcentaje').fill('12,5')
-    await dialog.getByLabel('Nota').fill('La madre es egresada de 1998.')
-    await attach(page, 'text/plain', Buffer.from('nada'))
-    await dialog.getByText('Este archivo no es un PDF, PNG o JPEG.').waitFor()
-    await attach(page, 'image/png', Buffer.alloc(2 * 1024 * 1024 + 1, files.png))
-    await dialog.getByText('Este archivo pesa más de 2 MB.').waitFor()
-    await attach(page, 'image/png', files.pdf)
-    await dialog.getByRole('button', { name: 'Enviar a revisión' }).click()
-    await dialog.getByText('El contenido del archivo no es del tipo que dice ser.').waitFor()
-    await expectWell(page, 'a proof that is not what it says')
-    await dialog.getByRole('button', { name: 'Cambiar' }).click()
-    await attach(page, 'image/png', files.png)
-    await dialog.getByRole('button', { name: 'Enviar a revisión' }).click()
-    await page.getByRole('link', { name: '10001, Hijo de exalumno' }).waitFor()
-    const [kept] = (await list(await signInStaff(hub, 'finance'))).body
-    expect(kept).toMatchObject({ student: '10001', kind: 'alumni', percent: 1250, state: 'asked' })
-  })
+it('A discount is asked for with its proof, each rule in its words', async () => {
+  const hub = await runHub()
+  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
+  await goTo(page, path, 'Descuentos')
+  await page.getByText('Nadie ha pedido un descuento todavía.').waitFor()
+  await expectWellEverywhere(page, 'no discounts')
+  const dialog = await openDialog(page)
+  await dialog.getByRole('button', { name: 'Enviar a revisión' }).click()
+  for (const told of [
+    'Ingrese el código del estudiante.',
+    'Elija el descuento.',
+    'Ingrese el porcentaje.',
+    'Escriba una nota.',
+    'Adjunte el soporte.',
+  ]) {
+    await dialog.getByText(told, { exact: true }).waitFor()
+  }
+  await expectWellEverywhere(page, 'an empty request')
+  await dialog.getByLabel('Código del estudiante').fill('99999')
+  await dialog.getByText('Ningún estudiante tiene este código.').waitFor()
+  await dialog.getByLabel('Código del estudiante').fill('10001')
+  await dialog.getByText('Mariana Gómez Rojas').waitFor()
+  await chooseInDialog(page, 'Descuento', 'Hijo de exalumno')
+  await dialog.getByLabel('Porcentaje').fill('12,5')
+  await dialog.getByLabel('Nota').fill('La madre es egresada de 1998.')
+  await attach(page, 'text/plain', Buffer.from('nada'))
+  await dialog.getByText('Este archivo no es un PDF, PNG o JPEG.').waitFor()
+  await attach(page, 'image/png', Buffer.alloc(2 * 1024 * 1024 + 1, files.png))
+  await dialog.getByText('Este archivo pesa más de 2 MB.').waitFor()
+  await attach(page, 'image/png', files.pdf)
+  await dialog.getByRole('button', { name: 'Enviar a revisión' }).click()
+  await dialog.getByText('El contenido del archivo no es del tipo que dice ser.').waitFor()
+  await expectWellEverywhere(page, 'a proof that is not what it says')
+  await dialog.getByRole('button', { name: 'Cambiar' }).click()
+  await attach(page, 'image/png', files.png)
+  await dialog.getByRole('button', { name: 'Enviar a revisión' }).click()
+  await page.getByRole('link', { name: '10001, Hijo de exalumno' }).waitFor()
+  const [kept] = (await list(await signInStaff(hub, 'finance'))).body
+  expect(kept).toMatchObject({ student: '10001', kind: 'alumni', percent: 1250, state: 'asked' })
+})
 
-  it('who asked may not review; somebody else grants until a day, and takes it back', async () => {
-    const hub = await runHub()
-    const asked = await ask(await signInStaff(hub, 'finance'))
-    const own = await comeIn(browser, { url: hub.url, role: 'finance', screen })
-    await goTo(own, `${path}?discount=${asked.body.id}`, 'Descuentos')
-    await expectWell(own, 'a discount that is asked for')
-    await review(own, '2026-06-30')
-    await own
-      .getByText('Quien solicita un descuento no lo revisa. Pida a otra persona que lo haga.')
-      .waitFor()
-    await expectWell(own, 'a review of one’s own')
+it('Who asked may not review; somebody else grants until a day, and takes it back', async () => {
+  const asked = await ask(await signInStaff(shared(), 'finance'))
+  const own = await comeIn(browser, { url: shared().url, role: 'finance', screen: phone })
+  await goTo(own, `${path}?discount=${asked.body.id}`, 'Descuentos')
+  await expectWellEverywhere(own, 'a discount that is asked for')
+  await review(own, '2026-06-30')
+  await own.getByText('Quien solicita un descuento no lo revisa. Pida a otra persona que lo haga.').waitFor()
+  await expectWellEverywhere(own, 'a review of one’s own')
 
-    const other = await comeIn(browser, { url: hub.url, role: 'admin', screen })
-    await goTo(other, `${path}?discount=${asked.body.id}`, 'Descuentos')
-    await review(other, '2028-06-30')
-    await other.getByText('Un descuento vale máximo dos años.').waitFor()
-    await other.getByLabel('Vale hasta').fill('2026-06-30')
-    await other.getByRole('dialog', { name: 'Revisar' }).getByRole('button', { name: 'Aprobar' }).click()
-    await other.getByText('admin lo aprobó').waitFor()
-    await other.getByText('30 de junio de 2026').first().waitFor()
-    await other.getByRole('button', { name: 'Retirar' }).click()
-    const leaving = other.getByRole('dialog', { name: 'Retirar' })
-    await leaving.getByLabel('Por qué lo retira').fill('Se pidió por error.')
-    await expectWell(other, 'taking a discount back')
-    await leaving.getByRole('button', { name: 'Retirar' }).click()
-    await other.getByText('admin lo retiró').waitFor()
-    expect(await other.getByRole('button', { name: 'Revisar' }).count()).toBe(0)
-    await expectWell(other, 'a discount that was taken back')
-  })
+  const other = await comeIn(browser, { url: shared().url, role: 'admin', screen: phone })
+  await goTo(other, `${path}?discount=${asked.body.id}`, 'Descuentos')
+  await review(other, '2028-06-30')
+  await other.getByText('Un descuento vale máximo dos años.').waitFor()
+  await other.getByLabel('Vale hasta').fill('2026-06-30')
+  await other.getByRole('dialog', { name: 'Revisar' }).getByRole('button', { name: 'Aprobar' }).click()
+  await other.getByText('admin lo aprobó').waitFor()
+  await other.getByText('30 de junio de 2026').first().waitFor()
+  await other.getByRole('button', { name: 'Retirar' }).click()
+  const leaving = other.getByRole('dialog', { name: 'Retirar' })
+  await leaving.getByLabel('Por qué lo retira').fill('Se pidió por error.')
+  await expectWellEverywhere(other, 'taking a discount back')
+  await leaving.getByRole('button', { name: 'Retirar' }).click()
+  await other.getByText('admin lo retiró').waitFor()
+  expect(await other.getByRole('button', { name: 'Revisar' }).count()).toBe(0)
+  await expectWellEverywhere(other, 'a discount that was taken back')
+})
 
-  it('what a profile claims without a proof can be asked for from its row', async () => {
-    const hub = await runHub()
-    const { student, name } = await oneWhoClaims(await signInStaff(hub, 'admissions'))
-    const page = await comeIn(browser, { url: hub.url, role: 'admissions', screen })
-    await goTo(page, path, 'Descuentos')
-    await page.getByRole('tab', { name: 'Sin soporte' }).click()
-    await page.getByLabel('Buscar por código o nombre').fill(student)
-    await page.getByText('1 resultado', { exact: true }).waitFor()
-    await page.getByRole('button', { name: /^Pedir revisión/ }).waitFor()
-    await expectWell(page, 'claims without a proof')
-    const dialog = await openDialog(page)
-    await dialog.getByText(name).waitFor()
-    expect(await dialog.getByLabel('Código del estudiante').inputValue()).toBe(student)
-    await dialog.getByLabel('Nota').fill('Copia del registro civil.')
-    await attach(page, 'application/pdf', files.pdf)
-    await expectWell(page, 'a request that began with a claim')
-    await dialog.getByRole('button', { name: 'Enviar a revisión' }).click()
-    await page.getByRole('link', { name: 'En revisión' }).click()
-    await page.getByRole('button', { name: 'Retirar' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Revisar' }).count()).toBe(0)
-  })
+it('What a profile claims without a proof can be asked for from its row', async () => {
+  const { student, name } = await oneWhoClaims(await signInStaff(shared(), 'admissions'))
+  const page = await comeIn(browser, { url: shared().url, role: 'admissions', screen: phone })
+  await goTo(page, path, 'Descuentos')
+  await page.getByRole('tab', { name: 'Sin soporte' }).click()
+  await page.getByLabel('Buscar por código o nombre').fill(student)
+  await page.getByText('1 resultado', { exact: true }).waitFor()
+  await page.getByRole('button', { name: /^Pedir revisión/ }).waitFor()
+  await expectWellEverywhere(page, 'claims without a proof')
+  const dialog = await openDialog(page)
+  await dialog.getByText(name).waitFor()
+  expect(await dialog.getByLabel('Código del estudiante').inputValue()).toBe(student)
+  await dialog.getByLabel('Nota').fill('Copia del registro civil.')
+  await attach(page, 'application/pdf', files.pdf)
+  await expectWellEverywhere(page, 'a request that began with a claim')
+  await dialog.getByRole('button', { name: 'Enviar a revisión' }).click()
+  await page.getByRole('link', { name: 'En revisión' }).click()
+  await page.getByRole('button', { name: 'Retirar' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Revisar' }).count()).toBe(0)
 })
 
 /** Grants until a day, as far as the form lets one. */
@@ -191,8 +185,7 @@ describe('The list', () => {
   })
 
   it('is closed to whoever has nothing to do with it', async () => {
-    const { url } = await runHub()
-    const page = await comeIn(browser, { url, role: 'transport', screen: desktop })
+    const page = await comeIn(browser, { url: shared().url, role: 'transport', screen: desktop })
     await goTo(page, path, 'Su cuenta no tiene permiso para esta página')
     await expectWell(page, 'the discounts, refused')
   })

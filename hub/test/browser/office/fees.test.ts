@@ -1,114 +1,115 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, type Screen, useBrowser } from '../screens.ts'
 import { choose } from './choose.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
+const shared = useHub()
 const path = '/enrollment/admin/dashboard/fees'
 const heading = 'Administración - Matrículas'
 const feePath = '/api/enrollment/admin/fee'
 
-async function openFees(screen = desktop, role: 'admissions' | 'finance' = 'finance') {
-  const hub = await runHub()
+interface Desk {
+  readonly hub?: TestHub
+  readonly screen?: Screen
+  readonly role?: 'admissions' | 'finance'
+}
+
+/** The fees, read at the shared hub unless the test changes them at one of its own. */
+async function openFees({ hub = shared(), screen = desktop, role = 'finance' }: Desk = {}) {
   const page = await comeIn(browser, { url: hub.url, role, screen })
   await goTo(page, path, heading)
   await page.locator('tbody tr[data-row-key]').first().waitFor()
-  return { hub, page }
+  return page
 }
 
 function chooseInDrawer(page: Page, field: string, option: string): Promise<void> {
   return choose(page, page.getByRole('dialog').getByRole('combobox', { name: field }), option)
 }
 
-it.each([phone, desktop])(
-  'The fees are a page of twelve, searched in every column, on $name',
-  async (screen) => {
-    const { page } = await openFees(screen)
-    const rows = page.locator('tbody tr[data-row-key]')
-    expect(await rows.count()).toBe(12)
-    await expectWell(page, 'the fees')
-    const search = page.getByLabel('Buscar en todas las columnas')
-    const found: [string, string][] = [
-      ['natacion', 'Natación'],
-      ['eco-05', 'ECO-05'],
-      ['248000', '248.000'],
-      ['transicion', 'Transición'],
-      ['mensual', 'MENSUAL'],
-    ]
-    for (const [word, mark] of found) {
-      await search.fill(word)
-      await page.locator('mark', { hasText: mark }).first().waitFor()
-      expect(await rows.locator('td:first-child mark').count(), word).toBe(0)
-    }
-    await search.fill('nada de nada')
-    await page.getByRole('button', { name: 'Quitar los filtros' }).click()
-    await choose(page, page.getByRole('combobox', { name: 'Tipo' }), 'CLUB')
-    await page.locator('.ant-tag', { hasText: 'ANUAL' }).first().waitFor({ state: 'detached' })
-    expect(new Set(await page.locator('tbody .ant-tag').allTextContents())).toEqual(new Set(['CLUB']))
-  },
-)
+it('The fees are a page of twelve, searched in every column', async () => {
+  const page = await openFees({ screen: phone })
+  const rows = page.locator('tbody tr[data-row-key]')
+  expect(await rows.count()).toBe(12)
+  await expectWellEverywhere(page, 'the fees')
+  const search = page.getByLabel('Buscar en todas las columnas')
+  const found: [string, string][] = [
+    ['natacion', 'Natación'],
+    ['eco-05', 'ECO-05'],
+    ['248000', '248.000'],
+    ['transicion', 'Transición'],
+    ['mensual', 'MENSUAL'],
+  ]
+  for (const [word, mark] of found) {
+    await search.fill(word)
+    await page.locator('mark', { hasText: mark }).first().waitFor()
+    expect(await rows.locator('td:first-child mark').count(), word).toBe(0)
+  }
+  await search.fill('nada de nada')
+  await page.getByRole('button', { name: 'Quitar los filtros' }).click()
+  await choose(page, page.getByRole('combobox', { name: 'Tipo' }), 'CLUB')
+  await page.locator('.ant-tag', { hasText: 'ANUAL' }).first().waitFor({ state: 'detached' })
+  expect(new Set(await page.locator('tbody .ant-tag').allTextContents())).toEqual(new Set(['CLUB']))
+})
 
-it.each([phone, desktop])(
-  'A fee is created for several grades, each rule in its words, on $name',
-  async (screen) => {
-    const { page } = await openFees(screen)
-    await page.getByRole('button', { name: 'Crear tarifa' }).click()
-    const drawer = page.getByRole('dialog')
-    await drawer.getByLabel('Código', { exact: true }).waitFor()
-    expect(await drawer.getByLabel('Valor', { exact: true }).inputValue()).toBe('0')
-    await drawer.getByLabel('Valor', { exact: true }).fill('')
-    await drawer.getByRole('button', { name: 'Guardar' }).click()
-    for (const told of [
-      'Ingrese código',
-      'Ingrese nombre de tarifa',
-      'Seleccione un grado',
-      'Ingrese valor',
-      'Seleccione un tipo',
-      'Seleccione si la tarifa el obligatoria',
-    ]) {
-      await drawer.getByText(told, { exact: true }).waitFor()
-    }
-    await expectWell(page, 'the empty form')
+it('A fee is created for several grades, each rule in its words', async () => {
+  const page = await openFees({ hub: await runHub(), screen: phone })
+  await page.getByRole('button', { name: 'Crear tarifa' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByLabel('Código', { exact: true }).waitFor()
+  expect(await drawer.getByLabel('Valor', { exact: true }).inputValue()).toBe('0')
+  await drawer.getByLabel('Valor', { exact: true }).fill('')
+  await drawer.getByRole('button', { name: 'Guardar' }).click()
+  for (const told of [
+    'Ingrese código',
+    'Ingrese nombre de tarifa',
+    'Seleccione un grado',
+    'Ingrese valor',
+    'Seleccione un tipo',
+    'Seleccione si la tarifa el obligatoria',
+  ]) {
+    await drawer.getByText(told, { exact: true }).waitFor()
+  }
+  await expectWellEverywhere(page, 'the empty form')
 
-    expect(await drawer.getByLabel('Cupo').isDisabled()).toBe(true)
-    await chooseInDrawer(page, 'Tipo de tarifa', 'CLUB')
-    expect(await drawer.getByLabel('Cupo').isDisabled()).toBe(false)
-    await drawer.getByRole('button', { name: 'Guardar' }).click()
-    await drawer.getByText('Seleccione un tipo de actividad', { exact: true }).waitFor()
-    await chooseInDrawer(page, 'Tipo de actividad', 'incluida')
-    await chooseInDrawer(page, 'Grado', 'Primero')
-    await chooseInDrawer(page, 'Grado', 'Segundo')
-    await page.keyboard.press('Escape')
-    await drawer.getByLabel('Código', { exact: true }).fill('con espacio')
-    await drawer.getByLabel('Nombre', { exact: true }).fill('Club de ajedrez')
-    await drawer.getByLabel('Valor', { exact: true }).fill('120.000')
-    // By keyboard: the complaints that leave above it move it from under a pointer.
-    await drawer.getByRole('radio', { name: 'No', exact: true }).press('Space')
-    expect(await drawer.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true)
-    await drawer.getByLabel('Enlace de la imagen').fill('javascript:alert(1)')
-    await drawer.getByRole('button', { name: 'Guardar' }).click()
-    await drawer.getByText('Use hasta 30 letras sin tilde', { exact: false }).waitFor()
-    await drawer.getByText('Una actividad incluida no tiene costo. Ingrese 0.').waitFor()
-    await drawer.getByText('Ingrese un enlace http o https.').waitFor()
-    await expectWell(page, 'the form with what the hub refused')
+  expect(await drawer.getByLabel('Cupo').isDisabled()).toBe(true)
+  await chooseInDrawer(page, 'Tipo de tarifa', 'CLUB')
+  expect(await drawer.getByLabel('Cupo').isDisabled()).toBe(false)
+  await drawer.getByRole('button', { name: 'Guardar' }).click()
+  await drawer.getByText('Seleccione un tipo de actividad', { exact: true }).waitFor()
+  await chooseInDrawer(page, 'Tipo de actividad', 'incluida')
+  await chooseInDrawer(page, 'Grado', 'Primero')
+  await chooseInDrawer(page, 'Grado', 'Segundo')
+  await page.keyboard.press('Escape')
+  await drawer.getByLabel('Código', { exact: true }).fill('con espacio')
+  await drawer.getByLabel('Nombre', { exact: true }).fill('Club de ajedrez')
+  await drawer.getByLabel('Valor', { exact: true }).fill('120.000')
+  // By keyboard: the complaints that leave above it move it from under a pointer.
+  await drawer.getByRole('radio', { name: 'No', exact: true }).press('Space')
+  expect(await drawer.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true)
+  await drawer.getByLabel('Enlace de la imagen').fill('javascript:alert(1)')
+  await drawer.getByRole('button', { name: 'Guardar' }).click()
+  await drawer.getByText('Use hasta 30 letras sin tilde', { exact: false }).waitFor()
+  await drawer.getByText('Una actividad incluida no tiene costo. Ingrese 0.').waitFor()
+  await drawer.getByText('Ingrese un enlace http o https.').waitFor()
+  await expectWellEverywhere(page, 'the form with what the hub refused')
 
-    await drawer.getByLabel('Código', { exact: true }).fill('CLUB-99')
-    await drawer.getByLabel('Valor', { exact: true }).fill('0')
-    await drawer.getByLabel('Enlace de la imagen').fill('imagenes.example/ajedrez.png')
-    await drawer.getByText('Se guarda como http://imagenes.example/ajedrez.png').waitFor()
-    await drawer.getByRole('button', { name: 'Guardar' }).click()
-    await page.getByText('Se ha(n) agregado 2 nuevo(s) registro(s).').waitFor()
-    await drawer.waitFor({ state: 'hidden' })
-    await page.getByLabel('Buscar en todas las columnas').fill('CLUB-99')
-    await page.getByText('2 resultados').waitFor()
-  },
-)
+  await drawer.getByLabel('Código', { exact: true }).fill('CLUB-99')
+  await drawer.getByLabel('Valor', { exact: true }).fill('0')
+  await drawer.getByLabel('Enlace de la imagen').fill('imagenes.example/ajedrez.png')
+  await drawer.getByText('Se guarda como http://imagenes.example/ajedrez.png').waitFor()
+  await drawer.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Se ha(n) agregado 2 nuevo(s) registro(s).').waitFor()
+  await drawer.waitFor({ state: 'hidden' })
+  await page.getByLabel('Buscar en todas las columnas').fill('CLUB-99')
+  await page.getByText('2 resultados').waitFor()
+})
 
 it('A fee is looked at, edited with its impact in sight, and deleted after a question', async () => {
-  const { page } = await openFees()
+  const page = await openFees({ hub: await runHub() })
   await page.getByLabel('Buscar en todas las columnas').fill('eco-05 segundo')
   await page.getByText('1 resultado', { exact: true }).waitFor()
   await page.locator('tbody tr[data-row-key]').first().click()
@@ -138,7 +139,8 @@ it('A fee is looked at, edited with its impact in sight, and deleted after a que
 })
 
 it('Who is second to edit a fee sees who was first and what changed, and goes on from there', async () => {
-  const { hub, page } = await openFees()
+  const hub = await runHub()
+  const page = await openFees({ hub })
   const other = await signInStaff(hub, 'admin')
   const { body: fees } = await other.get<{ id: number; code: string }[]>('/api/enrollment/admin/fees/105')
   const { id } = fees.find(({ code }) => code === 'ECO-05') ?? { id: 0 }
@@ -173,7 +175,7 @@ it('Who is second to edit a fee sees who was first and what changed, and goes on
 })
 
 it('Admissions looks at fees and changes none', async () => {
-  const { page } = await openFees(desktop, 'admissions')
+  const page = await openFees({ role: 'admissions' })
   expect(await page.getByRole('button', { name: 'Crear tarifa' }).count()).toBe(0)
   await page.keyboard.press('n')
   await page.locator('tbody tr[data-row-key]').first().click()
@@ -183,7 +185,7 @@ it('Admissions looks at fees and changes none', async () => {
 })
 
 it('The tabs are led through by keyboard, and the shortcut creates', async () => {
-  const { page } = await openFees()
+  const page = await openFees()
   await page.getByRole('tab', { name: 'Tarifas' }).focus()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import { troubleAt } from '../../support/vendor.ts'
-import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
+const shared = useHub()
 const path = '/enrollment/insertServices'
 const title = 'Servicios de alimentación en bloque'
 
@@ -32,8 +33,8 @@ async function openPlan({ page, hub }: Awaited<ReturnType<typeof openPlans>>) {
 }
 
 describe('Services for many students', () => {
-  it.each([phone, desktop])('go from a file to their result, on $name', async (screen) => {
-    const { page } = await openPlans(screen)
+  it('go from a file to their result', async () => {
+    const { page } = await openPlans(phone)
     await page.getByRole('radio', { name: 'Un archivo CSV' }).check()
     expect(await page.getByRole('button', { name: 'Preparar el plan (0)' }).isDisabled()).toBe(true)
     const lines = ['código;servicio', '10001;1', '123;2', '10003;2', '10001;3', '10004;9', 'ZZ888;1']
@@ -48,7 +49,7 @@ describe('Services for many students', () => {
       'Fila 5: «10001 3» repite el código de la fila 2.',
       'Fila 6: «10004 9» no tiene un servicio 1, 2 o 3.',
     ])
-    await expectWell(page, 'a file with wrong rows')
+    await expectWellEverywhere(page, 'a file with wrong rows')
 
     await press(page, 'Preparar el plan (3)')
     await page.getByRole('heading', { name: 'Servicios por insertar: 2' }).waitFor()
@@ -63,12 +64,12 @@ describe('Services for many students', () => {
     expect((await cells(page))[0]?.slice(0, 5)).toEqual(today)
     await press(page, 'Almuerzo 1')
     expect(await rows(page).count()).toBe(1)
-    await expectWell(page, 'a plan to look at')
+    await expectWellEverywhere(page, 'a plan to look at')
 
     await press(page, 'Insertar servicios (2)')
     await page.getByText('Servicios insertados correctamente').waitFor()
     await page.getByText('Cambios hechos: 2.').waitFor()
-    await expectWell(page, 'a result')
+    await expectWellEverywhere(page, 'a result')
     await press(page, 'Exportar')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -193,8 +194,7 @@ describe('Services for many students', () => {
   })
 
   it('are not for admissions', async () => {
-    const { url } = await runHub()
-    const page = await comeIn(browser, { url, role: 'admissions', screen: desktop })
+    const page = await comeIn(browser, { url: shared().url, role: 'admissions', screen: desktop })
     await goTo(page, path, 'Su cuenta no tiene permiso para esta página')
     expect(await page.getByRole('radio').count()).toBe(0)
   })

@@ -1,34 +1,34 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { Family, rightAndCosts } from '../../support/family.ts'
-import { goTo as goToStep, watch } from '../../support/progress.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { goTo as goToStep, type Summary, watch } from '../../support/progress.ts'
+import { useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
+const hub = useHub()
+let summary: Summary
 const home = '/enrollment/admin/home'
 
 /** One family has paid, another stands at its transport. */
-async function aSeason() {
-  const hub = await runHub()
-  const { rowOf, summary } = await watch(hub)
-  const paid = await Family.signIn(hub, '10001')
+beforeAll(async () => {
+  const { rowOf, summary: read } = await watch(hub())
+  const paid = await Family.signIn(hub(), '10001')
   await paid.enrol(rightAndCosts)
-  await goToStep(await Family.signIn(hub, '10002'), 2)
+  await goToStep(await Family.signIn(hub(), '10002'), 2)
   await until(
     () => rowOf('10001'),
     ({ step }) => step === 'complete',
   )
-  return { hub, summary: await summary() }
-}
+  summary = await read()
+})
 
-it.each([phone, desktop])('The season’s figures open the rows behind them, on $name', async (screen) => {
-  const { hub, summary } = await aSeason()
-  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen })
+it('The season’s figures open the rows behind them', async () => {
+  const page = await comeIn(browser, { url: hub().url, role: 'finance', screen: phone })
   await goTo(page, home, 'Estado de la temporada')
   await page.getByText(`${summary.season.name}: ${summary.students} estudiantes.`).waitFor()
-  await expectWell(page, 'the season drawn')
+  await expectWellEverywhere(page, 'the season drawn')
 
   const { received, dueLater, calendar } = summary.money
   const money = page.getByRole('region', { name: '¿Cuánto dinero se recibe hoy y cuánto después?' })
@@ -43,7 +43,7 @@ it.each([phone, desktop])('The season’s figures open the rows behind them, on 
   await money.getByRole('listitem').first().getByRole('link').click()
   await page.getByRole('heading', { name: 'Cobros por fecha', level: 1 }).waitFor()
   await page.getByText(`${due?.charges} resultados`).waitFor()
-  await expectWell(page, 'the charges of a day')
+  await expectWellEverywhere(page, 'the charges of a day')
   await page.goBack()
 
   await page.getByRole('link', { name: 'Aquí: 1, Transporte' }).click()
@@ -58,8 +58,7 @@ it.each([phone, desktop])('The season’s figures open the rows behind them, on 
 })
 
 it('The charts are tables for who reads numbers', async () => {
-  const { hub, summary } = await aSeason()
-  const page = await comeIn(browser, { url: hub.url, role: 'admissions', screen: phone })
+  const page = await comeIn(browser, { url: hub().url, role: 'admissions', screen: phone })
   await goTo(page, home, 'Estado de la temporada')
   const questions = [
     '¿Cuántas familias han llegado a cada paso?',
@@ -85,11 +84,10 @@ it('The charts are tables for who reads numbers', async () => {
 })
 
 it('What waits for a person is shown to those who can open it', async () => {
-  const { hub } = await aSeason()
-  const { database } = hub.hub.house
+  const { database } = hub().hub.house
   await database('outbox').where({ topic: 'receipt.issue' }).update({ status: 'parked' })
 
-  const finance = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
+  const finance = await comeIn(browser, { url: hub().url, role: 'finance', screen: desktop })
   await goTo(finance, home, 'Estado de la temporada')
   const waiting = finance.getByRole('navigation', { name: 'Requiere atención' })
   expect(await waiting.getByRole('link').allTextContents()).toEqual([
@@ -101,7 +99,7 @@ it('What waits for a person is shown to those who can open it', async () => {
   await finance.getByRole('heading', { name: 'Entregas', level: 1 }).waitFor()
   await finance.getByText('1 resultado', { exact: true }).waitFor()
 
-  const admissions = await comeIn(browser, { url: hub.url, role: 'admissions', screen: desktop })
+  const admissions = await comeIn(browser, { url: hub().url, role: 'admissions', screen: desktop })
   await goTo(admissions, home, 'Estado de la temporada')
   await admissions.getByRole('link', { name: /^Ingresaron/ }).waitFor()
   expect(await admissions.getByRole('navigation', { name: 'Requiere atención' }).count()).toBe(0)

@@ -2,11 +2,21 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { StaffRole } from '../../../src/http/caller.ts'
 import { manyHomes, type ToldHome } from '../../support/many-homes.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { desktop, expectWell, phone, type Screen, tablet, useBrowser } from '../screens.ts'
+import { useHub } from '../../support/test-hub.ts'
+import {
+  allScreens,
+  desktop,
+  expectWell,
+  expectWellEverywhere,
+  phone,
+  type Screen,
+  tablet,
+  useBrowser,
+} from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
+const shared = useHub()
 const path = '/enrollment/admin/dashboard/map'
 const title = 'Administración - Matrículas'
 const feed = '**/api/transport/geolocation/information'
@@ -17,8 +27,7 @@ async function openMap({
   screen = desktop,
   homes,
 }: { role?: StaffRole; screen?: Screen; homes?: readonly ToldHome[] } = {}): Promise<Page> {
-  const { url } = await runHub()
-  const page = await comeIn(browser, { url, role, screen })
+  const page = await comeIn(browser, { url: shared().url, role, screen })
   if (homes !== undefined) await page.route(feed, (route) => route.fulfill({ json: homes }))
   await goTo(page, path, title)
   return page
@@ -38,10 +47,10 @@ const neighbours: readonly ToldHome[] = [
 ]
 
 describe('The map of homes', () => {
-  it.each([phone, tablet, desktop])('is walked through by its list of groups, on $name', async (screen) => {
-    const page = await openMap({ screen })
+  it('is walked through by its list of groups', async () => {
+    const page = await openMap({ screen: phone })
     await counted(page, 'Se ven 586 de 586 hogares.')
-    await expectWell(page, 'all homes')
+    await expectWellEverywhere(page, 'all homes', allScreens)
     const sizes = await groups(page).allTextContents()
     const counts = sizes.map((words) => Number(/de (\d+) hogares/.exec(words)?.[1]))
     expect(counts).toEqual(counts.toSorted((one, other) => other - one))
@@ -65,7 +74,15 @@ describe('The map of homes', () => {
     await counted(page, 'Se ven 586 de 586 hogares.')
     await page.getByRole('button', { name: 'Sur', exact: true }).click()
     await page.getByText('Se ven 586 de 586 hogares.').waitFor({ state: 'hidden' })
-    await expectWell(page, 'the homes to the south')
+    await expectWellEverywhere(page, 'the homes to the south', allScreens)
+  })
+
+  // Opened at its own width: how far the page of a phone was scrolled would put a control half under the head.
+  it.each([tablet, desktop])('shows the card of one home, on $name', async (screen) => {
+    const page = await openMap({ screen })
+    await page.getByRole('button', { name: /^Hogar 10015,/ }).click()
+    await page.getByRole('region', { name: 'Hogar 10015' }).waitFor()
+    await expectWell(page, 'one home')
   })
 
   it('zooms into the group that is clicked on it, until its homes stand apart', async () => {
@@ -132,8 +149,7 @@ describe('The map of homes', () => {
   })
 
   it('is drawn in the dark too', async () => {
-    const { url } = await runHub()
-    const page = await comeIn(browser, { url, role: 'transport', screen: desktop })
+    const page = await comeIn(browser, { url: shared().url, role: 'transport', screen: desktop })
     await page.emulateMedia({ colorScheme: 'dark' })
     await goTo(page, path, title)
     await groups(page).first().waitFor()
@@ -141,8 +157,7 @@ describe('The map of homes', () => {
   })
 
   it('is not for those who do not plan routes', async () => {
-    const { url } = await runHub()
-    const page = await comeIn(browser, { url, role: 'finance', screen: desktop })
+    const page = await comeIn(browser, { url: shared().url, role: 'finance', screen: desktop })
     await goTo(page, path, 'Su cuenta no tiene permiso para esta página')
     expect(await canvas(page).count()).toBe(0)
   })

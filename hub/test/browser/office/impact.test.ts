@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { editOf, fee, feeOf } from '../../rooms/fees/a-fee.ts'
 import { Family } from '../../support/family.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { choose } from './choose.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
+const shared = useHub()
 const path = '/enrollment/admin/impact'
 const heading = 'Impacto de un cambio de tarifas'
 const second = 105
@@ -27,63 +28,65 @@ async function withSubscriber() {
   return { hub, office: await signInStaff(hub, 'finance') }
 }
 
-async function apply(page: Page): Promise<void> {
+/** The question before the change is made. */
+async function beginToApply(page: Page) {
   await page.getByRole('button', { name: 'Aplicar cambio' }).click()
-  await page.getByRole('dialog').getByText('Paga más: 1 familia, $77.600 en total.').waitFor()
-  await expectWell(page, 'before the change is made')
-  await page.getByRole('dialog').getByRole('button', { name: 'Aplicar cambio' }).click()
+  const question = page.getByRole('dialog')
+  await question.getByText('Paga más: 1 familia, $77.600 en total.').waitFor()
+  return question
 }
 
-describe.each([phone, desktop])('On $name', (screen) => {
-  it('a change in the address is asked about at once, and made when somebody says so', async () => {
-    const { hub, office } = await withSubscriber()
-    const page = await comeIn(browser, { url: hub.url, role: 'finance', screen })
-    await goTo(page, ecoRise, heading)
-    await page.getByText('De $698.400 a $776.000').waitFor()
-    const families = page.getByRole('region', { name: 'Familias que pagan distinto' })
-    expect(await families.locator('tbody tr[data-row-key]').allTextContents()).toEqual([
-      expect.stringMatching(/^10001.*Segundo698\.400776\.000\+\$77\.600\+\$77\.600$/),
-    ])
-    expect(await page.getByText('Cobrado por contabilidad').count()).toBe(0)
-    await expectWell(page, 'the impact of an activity')
-    await apply(page)
-    await page.getByText('Tarifas cambiadas: 1.').waitFor()
-    await expectWell(page, 'a change that was made')
-    expect(await feeOf(office, second, 'ECO-02')).toMatchObject({ value: 200_000, version: 2 })
-    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).last().click()
-    await page.getByText('De $698.400 a $776.000').waitFor({ state: 'hidden' })
-  })
+const confirm = (question: Locator) => question.getByRole('button', { name: 'Aplicar cambio' }).click()
 
-  it('a rise in percent is asked about grade by grade', async () => {
-    const { url } = await runHub()
-    const page = await comeIn(browser, { url, role: 'finance', screen })
-    await goTo(page, path, heading)
-    await page.getByRole('button', { name: 'Calcular el impacto' }).click()
-    for (const told of [
-      'Elija el tipo.',
-      'Elija la tarifa.',
-      'Elija al menos un grado.',
-      'Ingrese el valor nuevo.',
-    ]) {
-      await page.getByText(told).waitFor()
-    }
-    await expectWell(page, 'an empty change')
-    await choose(page, page.getByRole('combobox', { name: 'Tipo' }), /^ANUAL$/)
-    await choose(page, page.getByRole('combobox', { name: 'Tarifa' }), /^CA-0001/)
-    await choose(page, page.getByRole('combobox', { name: 'Cómo' }), /^Porcentaje$/)
-    await page.getByRole('spinbutton', { name: 'Porcentaje' }).fill('5,5')
-    await page.getByText('Prejardín: 3.800.000 → 4.009.000').waitFor()
-    await expectWell(page, 'a change in percent')
-    await page.getByRole('button', { name: 'Calcular el impacto' }).click()
-    await page.getByText('de 14 grados').waitFor()
-    await page.getByText('Cobrado por contabilidad').waitFor()
-    await page.getByText('de 14 grados').waitFor({ state: 'hidden', timeout: 60_000 })
-    await expectWell(page, 'the impact on all grades')
-    const [file] = await Promise.all([page.waitForEvent('download'), save(page)])
-    const lines = (await readFile(await file.path(), 'utf8')).replace('\uFEFF', '').split('\r\n')
-    expect(lines[0]).toBe('Código;Nombre;Grado;Antes;Después;Diferencia;Diferencia en el primer pago')
-    expect(new Set(lines.slice(1).map((line) => line.split(';')[2])).size).toBe(14)
-  })
+it('A change in the address is asked about at once, and made when somebody says so', async () => {
+  const { hub, office } = await withSubscriber()
+  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
+  await goTo(page, ecoRise, heading)
+  await page.getByText('De $698.400 a $776.000').waitFor()
+  const families = page.getByRole('region', { name: 'Familias que pagan distinto' })
+  expect(await families.locator('tbody tr[data-row-key]').allTextContents()).toEqual([
+    expect.stringMatching(/^10001.*Segundo698\.400776\.000\+\$77\.600\+\$77\.600$/),
+  ])
+  expect(await page.getByText('Cobrado por contabilidad').count()).toBe(0)
+  await expectWellEverywhere(page, 'the impact of an activity')
+  const question = await beginToApply(page)
+  await expectWellEverywhere(page, 'before the change is made')
+  await confirm(question)
+  await page.getByText('Tarifas cambiadas: 1.').waitFor()
+  await expectWellEverywhere(page, 'a change that was made')
+  expect(await feeOf(office, second, 'ECO-02')).toMatchObject({ value: 200_000, version: 2 })
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).last().click()
+  await page.getByText('De $698.400 a $776.000').waitFor({ state: 'hidden' })
+})
+
+it('A rise in percent is asked about grade by grade', async () => {
+  const page = await comeIn(browser, { url: shared().url, role: 'finance', screen: phone })
+  await goTo(page, path, heading)
+  await page.getByRole('button', { name: 'Calcular el impacto' }).click()
+  for (const told of [
+    'Elija el tipo.',
+    'Elija la tarifa.',
+    'Elija al menos un grado.',
+    'Ingrese el valor nuevo.',
+  ]) {
+    await page.getByText(told).waitFor()
+  }
+  await expectWellEverywhere(page, 'an empty change')
+  await choose(page, page.getByRole('combobox', { name: 'Tipo' }), /^ANUAL$/)
+  await choose(page, page.getByRole('combobox', { name: 'Tarifa' }), /^CA-0001/)
+  await choose(page, page.getByRole('combobox', { name: 'Cómo' }), /^Porcentaje$/)
+  await page.getByRole('spinbutton', { name: 'Porcentaje' }).fill('5,5')
+  await page.getByText('Prejardín: 3.800.000 → 4.009.000').waitFor()
+  await expectWellEverywhere(page, 'a change in percent')
+  await page.getByRole('button', { name: 'Calcular el impacto' }).click()
+  await page.getByText('de 14 grados').waitFor()
+  await page.getByText('Cobrado por contabilidad').waitFor()
+  await page.getByText('de 14 grados').waitFor({ state: 'hidden', timeout: 60_000 })
+  await expectWellEverywhere(page, 'the impact on all grades')
+  const [file] = await Promise.all([page.waitForEvent('download'), save(page)])
+  const lines = (await readFile(await file.path(), 'utf8')).replace('\uFEFF', '').split('\r\n')
+  expect(lines[0]).toBe('Código;Nombre;Grado;Antes;Después;Diferencia;Diferencia en el primer pago')
+  expect(new Set(lines.slice(1).map((line) => line.split(';')[2])).size).toBe(14)
 })
 
 async function save(page: Page): Promise<void> {
@@ -99,7 +102,7 @@ describe('A change', () => {
     await page.getByText('De $698.400 a $776.000').waitFor()
     const edited = await office.put(fee, editOf(await feeOf(office, second, 'ECO-02'), { value: 190_000 }))
     expect(edited.status).toBe(200)
-    await apply(page)
+    await confirm(await beginToApply(page))
     await page.getByText('No se cambió ECO-02, Segundo').waitFor()
     await expectWell(page, 'a change that was refused')
     expect(await feeOf(office, second, 'ECO-02')).toMatchObject({ value: 190_000 })
@@ -123,8 +126,7 @@ describe('A change', () => {
   })
 
   it('written twice for one grade is not asked about', async () => {
-    const { url } = await runHub()
-    const page = await comeIn(browser, { url, role: 'finance', screen: desktop })
+    const page = await comeIn(browser, { url: shared().url, role: 'finance', screen: desktop })
     await goTo(page, ecoRise, heading)
     await page.getByText('Ninguna familia paga distinto.').waitFor()
     await page.getByRole('button', { name: 'Agregar otra tarifa' }).click()
@@ -140,8 +142,7 @@ describe('A change', () => {
 })
 
 it('The impact is closed to whoever sets no prices', async () => {
-  const { url } = await runHub()
-  const page = await comeIn(browser, { url, role: 'admissions', screen: desktop })
+  const page = await comeIn(browser, { url: shared().url, role: 'admissions', screen: desktop })
   await goTo(page, path, 'Su cuenta no tiene permiso para esta página')
   await expectWell(page, 'the impact, refused')
 })

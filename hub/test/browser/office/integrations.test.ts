@@ -1,55 +1,51 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import { troubleAt } from '../../support/vendor.ts'
-import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
+const shared = useHub()
 const integrations = '/enrollment/admin/integrations'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 
 describe('The integrations', () => {
-  it.each([phone, desktop])(
-    'are checked, and held by a person with a reason until they are let go, on $name',
-    async (screen) => {
-      const { url } = await runHub()
-      const page = await comeIn(browser, { url, role: 'it', screen })
-      await goTo(page, integrations, 'Integraciones')
-      expect(await page.getByRole('article').count()).toBe(8)
-      const maps = card(page, 'Mapas maps.main')
-      expect(await maps.getByText('Todavía no se ha comprobado').count()).toBe(1)
-      await expectWell(page, 'integrations')
+  it('are checked, and held by a person with a reason until they are let go', async () => {
+    const { url } = await runHub()
+    const page = await comeIn(browser, { url, role: 'it', screen: phone })
+    await goTo(page, integrations, 'Integraciones')
+    expect(await page.getByRole('article').count()).toBe(8)
+    const maps = card(page, 'Mapas maps.main')
+    expect(await maps.getByText('Todavía no se ha comprobado').count()).toBe(1)
+    await expectWellEverywhere(page, 'integrations')
 
-      await maps.getByRole('button', { name: 'Comprobar ahora: maps.main' }).click()
-      await maps.getByText(/^Responde · sandbox/).waitFor()
-      await maps.getByRole('button', { name: 'Pausar: maps.main' }).click()
-      const dialog = page.getByRole('dialog', { name: '¿Pausar Mapas (maps.main)?' })
-      await dialog.getByText(/^La búsqueda de direcciones/).waitFor()
-      await dialog.getByRole('button', { name: 'Pausar' }).click()
-      await dialog.getByText('Escriba el motivo').waitFor()
-      await expectWell(page, 'the pause without a reason')
+    await maps.getByRole('button', { name: 'Comprobar ahora: maps.main' }).click()
+    await maps.getByText(/^Responde · sandbox/).waitFor()
+    await maps.getByRole('button', { name: 'Pausar: maps.main' }).click()
+    const dialog = page.getByRole('dialog', { name: '¿Pausar Mapas (maps.main)?' })
+    await dialog.getByText(/^La búsqueda de direcciones/).waitFor()
+    await dialog.getByRole('button', { name: 'Pausar' }).click()
+    await dialog.getByText('Escriba el motivo').waitFor()
+    await expectWellEverywhere(page, 'the pause without a reason')
 
-      await dialog.getByLabel('Motivo').fill('Mantenimiento del proveedor')
-      await dialog.getByRole('button', { name: 'Pausar' }).click()
+    await dialog.getByLabel('Motivo').fill('Mantenimiento del proveedor')
+    await dialog.getByRole('button', { name: 'Pausar' }).click()
+    await maps.getByText(/^En pausa por sistemas desde el .* Motivo: Mantenimiento del proveedor$/).waitFor()
+    expect(
       await maps
-        .getByText(/^En pausa por sistemas desde el .* Motivo: Mantenimiento del proveedor$/)
-        .waitFor()
-      expect(
-        await maps
-          .getByRole('group')
-          .getByText(/^La búsqueda de direcciones/)
-          .isVisible(),
-      ).toBe(true)
-      await expectWell(page, 'a paused integration')
+        .getByRole('group')
+        .getByText(/^La búsqueda de direcciones/)
+        .isVisible(),
+    ).toBe(true)
+    await expectWellEverywhere(page, 'a paused integration')
 
-      await maps.getByRole('button', { name: 'Reanudar: maps.main' }).click()
-      await maps.getByText('Funciona').waitFor()
-      expect(await maps.getByText(/^En pausa/).count()).toBe(0)
-    },
-  )
+    await maps.getByRole('button', { name: 'Reanudar: maps.main' }).click()
+    await maps.getByText('Funciona').waitFor()
+    expect(await maps.getByText(/^En pausa/).count()).toBe(0)
+  })
 
   it('say in words what a check met, and which calls failed when', async () => {
     const hub = await runHub()
@@ -67,8 +63,7 @@ describe('The integrations', () => {
   })
 
   it('lead to the desk of a pretend vendor, and to none where there is none', async () => {
-    const { url } = await runHub()
-    const page = await comeIn(browser, { url, role: 'it', screen: desktop })
+    const page = await comeIn(browser, { url: shared().url, role: 'it', screen: desktop })
     await goTo(page, integrations, 'Integraciones')
     const desk = card(page, 'Pagos payments.card').getByRole('link', { name: 'Abrir el sistema simulado' })
     expect(await desk.getAttribute('href')).toBe('/sandbox/payments.card/')
@@ -77,17 +72,16 @@ describe('The integrations', () => {
   })
 
   it('are not the finance office’s', async () => {
-    const { url } = await runHub()
-    const page = await comeIn(browser, { url, role: 'finance', screen: desktop })
+    const page = await comeIn(browser, { url: shared().url, role: 'finance', screen: desktop })
     await goTo(page, integrations, 'Su cuenta no tiene permiso para esta página')
     expect(await page.getByRole('article').count()).toBe(0)
   })
 })
 
 describe('The season’s clock', () => {
-  it.each([phone, desktop])('is set to a moment, or to a date of one’s own, on $name', async (screen) => {
+  it('is set to a moment, or to a date of one’s own', async () => {
     const { url } = await runHub()
-    const page = await comeIn(browser, { url, role: 'it', screen })
+    const page = await comeIn(browser, { url, role: 'it', screen: phone })
     await goTo(page, integrations, 'Integraciones')
     const clock = page.getByRole('region', { name: 'Reloj de la temporada' })
     await clock.getByText(/^Ahora: 19 de junio de 2025, 10:0\d$/).waitFor()
@@ -99,10 +93,10 @@ describe('The season’s clock', () => {
     await clock.getByLabel('Fecha y hora en Bogotá').fill('')
     await clock.getByRole('button', { name: 'Poner el reloj' }).click()
     await clock.getByText('Elija la fecha y la hora').waitFor()
-    await expectWell(page, 'the clock without a date')
+    await expectWellEverywhere(page, 'the clock without a date')
     await clock.getByLabel('Fecha y hora en Bogotá').fill('2025-06-20T23:30')
     await clock.getByRole('button', { name: 'Poner el reloj' }).click()
     await clock.getByText(/^Ahora: 20 de junio de 2025, 23:30$/).waitFor()
-    await expectWell(page, 'the clock')
+    await expectWellEverywhere(page, 'the clock')
   })
 })

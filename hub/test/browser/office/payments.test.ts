@@ -1,59 +1,57 @@
 import { expect, it } from 'vitest'
 import { beginPayment, says } from '../../support/a-payment.ts'
 import { bankAgreement, Family, payer, rightAndCosts } from '../../support/family.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { troubleAt } from '../../support/vendor.ts'
-import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { choose } from './choose.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
+const shared = useHub()
 const payments = '/enrollment/admin/payments'
 
-it.each([phone, desktop])(
-  'Finance reads a payment from the click to the receipt and sends on what was stopped, on $name',
-  async (screen) => {
-    const { hub, family, started } = await beginPayment()
-    const { house } = hub.hub
-    await troubleAt(house, 'accounting.main').suffer('refuses')
-    await family.chooseAtProvider(started, 'approve')
-    await until(
-      () => house.database('outbox').where({ status: 'parked' }).first(),
-      (row) => row !== undefined,
-    )
-    await troubleAt(house, 'accounting.main').heal()
-    const page = await comeIn(browser, { url: hub.url, role: 'finance', screen })
-    await goTo(page, payments, 'Pagos')
-    await page.getByText('APROBADO').waitFor()
-    await expectWell(page, 'payments')
+it('Finance reads a payment from the click to the receipt and sends on what was stopped', async () => {
+  const { hub, family, started } = await beginPayment()
+  const { house } = hub.hub
+  await troubleAt(house, 'accounting.main').suffer('refuses')
+  await family.chooseAtProvider(started, 'approve')
+  await until(
+    () => house.database('outbox').where({ status: 'parked' }).first(),
+    (row) => row !== undefined,
+  )
+  await troubleAt(house, 'accounting.main').heal()
+  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
+  await goTo(page, payments, 'Pagos')
+  await page.getByText('APROBADO').waitFor()
+  await expectWellEverywhere(page, 'payments')
 
-    await page.getByRole('link', { name: '10001', exact: true }).click()
-    const drawer = page.getByRole('dialog', { name: 'Orden del estudiante 10001' })
-    await drawer.getByText('La orden no llegó a contabilidad y está detenida.').waitFor()
-    expect(await drawer.getByText(/^La familia empezó a pagar 4\.750\.000 por card/).count()).toBe(1)
-    expect(await drawer.getByText(/^El otro sistema no lo aceptó\. Corrija la causa/).count()).toBe(1)
-    expect(await drawer.textContent()).not.toContain(payer.lastname)
-    await expectWell(page, 'a payment with a stopped delivery')
+  await page.getByRole('link', { name: '10001', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: 'Orden del estudiante 10001' })
+  await drawer.getByText('La orden no llegó a contabilidad y está detenida.').waitFor()
+  expect(await drawer.getByText(/^La familia empezó a pagar 4\.750\.000 por card/).count()).toBe(1)
+  expect(await drawer.getByText(/^El otro sistema no lo aceptó\. Corrija la causa/).count()).toBe(1)
+  expect(await drawer.textContent()).not.toContain(payer.lastname)
+  await expectWellEverywhere(page, 'a payment with a stopped delivery')
 
-    await drawer.getByRole('button', { name: 'Reintentar la entrega' }).click()
-    await page.getByText('Lo detenido de esta orden se intenta de nuevo.').waitFor()
-    await drawer.getByText(/^La orden quedó en contabilidad con el número 7\d+\.$/).waitFor()
-    expect(await drawer.getByRole('button', { name: 'Reintentar la entrega' }).count()).toBe(0)
+  await drawer.getByRole('button', { name: 'Reintentar la entrega' }).click()
+  await page.getByText('Lo detenido de esta orden se intenta de nuevo.').waitFor()
+  await drawer.getByText(/^La orden quedó en contabilidad con el número 7\d+\.$/).waitFor()
+  expect(await drawer.getByRole('button', { name: 'Reintentar la entrega' }).count()).toBe(0)
 
-    // The address keeps what is open.
-    await page.reload()
-    const student = drawer.getByRole('link', { name: '10001', exact: true })
-    await student.waitFor()
-    expect(await student.getAttribute('href')).toBe('/enrollment/admin/students/10001')
-    const receipt = drawer.getByRole('link', { name: 'Abrir el recibo n.º 1' })
-    expect(await receipt.getAttribute('href')).toMatch(/^\/enrollment\/resume\/[0-9a-f]{32}$/)
-    const pdf = await drawer.getByRole('link', { name: 'Descargar el PDF' }).getAttribute('href')
-    expect((await page.request.get(pdf ?? '')).headers()['content-type']).toBe('application/pdf')
-    await page.keyboard.press('Escape')
-    await page.waitForURL((url) => !url.searchParams.has('token'))
-  },
-)
+  // The address keeps what is open.
+  await page.reload()
+  const student = drawer.getByRole('link', { name: '10001', exact: true })
+  await student.waitFor()
+  expect(await student.getAttribute('href')).toBe('/enrollment/admin/students/10001')
+  const receipt = drawer.getByRole('link', { name: 'Abrir el recibo n.º 1' })
+  expect(await receipt.getAttribute('href')).toMatch(/^\/enrollment\/resume\/[0-9a-f]{32}$/)
+  const pdf = await drawer.getByRole('link', { name: 'Descargar el PDF' }).getAttribute('href')
+  expect((await page.request.get(pdf ?? '')).headers()['content-type']).toBe('application/pdf')
+  await page.keyboard.press('Escape')
+  await page.waitForURL((url) => !url.searchParams.has('token'))
+})
 
 it('The list finds payments by state, way, day and words, and asks the hub for the order', async () => {
   const hub = await runHub()
@@ -92,8 +90,7 @@ it('The list finds payments by state, way, day and words, and asks the hub for t
 })
 
 it('An order that is not there is told as that', async () => {
-  const { url } = await runHub()
-  const page = await comeIn(browser, { url, role: 'finance', screen: desktop })
+  const page = await comeIn(browser, { url: shared().url, role: 'finance', screen: desktop })
 
   await goTo(page, `${payments}?token=${'0'.repeat(32)}`, 'Pagos')
 
@@ -102,8 +99,7 @@ it('An order that is not there is told as that', async () => {
 })
 
 it.each(['payments', 'exceptions', 'agreements'])('Admissions does not see the %s', async (place) => {
-  const { url } = await runHub()
-  const page = await comeIn(browser, { url, role: 'admissions', screen: desktop })
+  const page = await comeIn(browser, { url: shared().url, role: 'admissions', screen: desktop })
 
   await goTo(page, `/enrollment/admin/${place}`, 'Su cuenta no tiene permiso para esta página')
 

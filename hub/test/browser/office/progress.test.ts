@@ -1,50 +1,44 @@
 import { readFile } from 'node:fs/promises'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { Family } from '../../support/family.ts'
 import { goTo as goToStep } from '../../support/progress.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { useHub } from '../../support/test-hub.ts'
+import { desktop, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
+const hub = useHub()
 const list = '/enrollment/admin/progress'
 const title = 'Quién falta y en qué paso'
 
 /** Two families on their way, at their annual costs and at their activities. */
-async function twoOnTheirWay() {
-  const hub = await runHub()
-  await goToStep(await Family.signIn(hub, '10001'), 1)
-  await goToStep(await Family.signIn(hub, '10006'), 4)
-  return hub
-}
+beforeAll(async () => {
+  await goToStep(await Family.signIn(hub(), '10001'), 1)
+  await goToStep(await Family.signIn(hub(), '10006'), 4)
+})
 
-it.each([phone, desktop])(
-  'Those who are missing are found by step, and reminded, on $name',
-  async (screen) => {
-    const { url } = await twoOnTheirWay()
-    const page = await comeIn(browser, { url, role: 'admissions', screen })
-    await goTo(page, list, title)
-    await page.getByText('596 resultados').waitFor()
-    await expectWell(page, 'everybody')
+it('Those who are missing are found by step, and reminded', async () => {
+  const page = await comeIn(browser, { url: hub().url, role: 'admissions', screen: phone })
+  await goTo(page, list, title)
+  await page.getByText('596 resultados').waitFor()
+  await expectWellEverywhere(page, 'everybody')
 
-    const steps = page.getByRole('combobox', { name: 'Paso' })
-    await steps.click()
-    await page.getByTitle('Costos anuales').click()
-    await page.getByTitle('Actividades').click()
-    await page.keyboard.press('Escape')
-    await page.getByText('2 resultados').waitFor()
-    await expectWell(page, 'two steps')
+  const steps = page.getByRole('combobox', { name: 'Paso' })
+  await steps.click()
+  await page.getByTitle('Costos anuales').click()
+  await page.getByTitle('Actividades').click()
+  await page.keyboard.press('Escape')
+  await page.getByText('2 resultados').waitFor()
+  await expectWellEverywhere(page, 'two steps')
 
-    await page.getByRole('button', { name: 'Crear recordatorio' }).click()
-    await page.waitForURL((address) => address.pathname.endsWith('/reminders'))
-    const { searchParams } = new URL(page.url())
-    expect([searchParams.get('create'), searchParams.get('steps')]).toEqual(['1', 'annual,activities'])
-  },
-)
+  await page.getByRole('button', { name: 'Crear recordatorio' }).click()
+  await page.waitForURL((address) => address.pathname.endsWith('/reminders'))
+  const { searchParams } = new URL(page.url())
+  expect([searchParams.get('create'), searchParams.get('steps')]).toEqual(['1', 'annual,activities'])
+})
 
 it('A student is searched for, opened by keyboard, and the list is as it was on the way back', async () => {
-  const { url } = await twoOnTheirWay()
-  const page = await comeIn(browser, { url, role: 'finance', screen: desktop })
+  const page = await comeIn(browser, { url: hub().url, role: 'finance', screen: desktop })
   await goTo(page, list, title)
   await page.getByRole('searchbox', { name: 'Buscar por nombre o código' }).fill('gomez 10001')
   await page.getByText('1 resultado', { exact: true }).waitFor()
@@ -65,8 +59,7 @@ it('A student is searched for, opened by keyboard, and the list is as it was on 
 })
 
 it('What the filters leave is exported, all of it', async () => {
-  const { url } = await twoOnTheirWay()
-  const page = await comeIn(browser, { url, role: 'finance', screen: desktop })
+  const page = await comeIn(browser, { url: hub().url, role: 'finance', screen: desktop })
   const filter = 'filters[0][field]=step&filters[0][operator]=eq&filters[0][value]=annual,activities'
   await goTo(page, `${list}?${filter}`, title)
   await page.getByText('2 resultados').waitFor()
@@ -84,8 +77,7 @@ it('What the filters leave is exported, all of it', async () => {
 })
 
 it('Somebody of transport is told that the page is not theirs', async () => {
-  const { url } = await runHub()
-  const page = await comeIn(browser, { url, role: 'transport', screen: desktop })
+  const page = await comeIn(browser, { url: hub().url, role: 'transport', screen: desktop })
   await goTo(page, list, 'Su cuenta no tiene permiso para esta página')
   expect(await page.getByRole('table').count()).toBe(0)
 })

@@ -4,13 +4,14 @@ import { expect, it } from 'vitest'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { Auditor, chargeElsewhere } from '../../support/reconciliation.ts'
 import { Provider } from '../../support/provider.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { troubleAt } from '../../support/vendor.ts'
-import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { desktop, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
+const shared = useHub()
 
 const days = '/enrollment/admin/reconciliation'
 const day = `${days}?day=2025-06-19`
@@ -47,118 +48,105 @@ function rowOf(page: Page, name: string): Locator {
 
 const open = async (page: Page, path = day) => goTo(page, path, dayTitle)
 
-it.each([phone, desktop])(
-  'A day is found in the list, and its rows say what to do, on $name',
-  async (screen) => {
-    const hub = await runHub()
-    await (await Family.signIn(hub, '10003')).enrol(rightAndCosts)
-    await inOutbox(hub, 'done')
-    await new Provider(hub).misbehave({ amountOff: '-1' })
-    const short = await (await Family.signIn(hub, '10001')).enrol(rightAndCosts)
-    await paidElsewhere(hub)
-    const page = await comeIn(browser, { url: hub.url, role: 'finance', screen })
-    await goTo(page, days, 'Conciliación')
-    await page.getByText('4 por resolver').waitFor()
-    await expectWell(page, 'the days')
-    expect(await page.getByText('Todo coincide').count()).toBe(6)
+it('A day is found in the list, and its rows say what to do', async () => {
+  const hub = await runHub()
+  await (await Family.signIn(hub, '10003')).enrol(rightAndCosts)
+  await inOutbox(hub, 'done')
+  await new Provider(hub).misbehave({ amountOff: '-1' })
+  const short = await (await Family.signIn(hub, '10001')).enrol(rightAndCosts)
+  await paidElsewhere(hub)
+  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
+  await goTo(page, days, 'Conciliación')
+  await page.getByText('4 por resolver').waitFor()
+  await expectWellEverywhere(page, 'the days')
+  expect(await page.getByText('Todo coincide').count()).toBe(6)
 
-    await page.getByRole('link', { name: '19 de junio de 2025' }).click()
-    await page.getByRole('heading', { name: dayTitle, level: 1 }).waitFor()
-    await page.getByText('5 de 5 filas').waitFor()
-    await expectWell(page, 'a day')
+  await page.getByRole('link', { name: '19 de junio de 2025' }).click()
+  await page.getByRole('heading', { name: dayTitle, level: 1 }).waitFor()
+  await page.getByText('5 de 5 filas').waitFor()
+  await expectWellEverywhere(page, 'a day')
 
-    const asked = (short.data?.amount ?? 0).toLocaleString('es-CO')
-    await rowOf(page, '10001').getByText('Valor distinto').first().waitFor()
-    expect(await page.getByText(`y se pidieron ${asked}: la diferencia es -1.`).count()).toBe(1)
-    expect(await page.getByText('El proveedor cobró un pago que nadie inició en la matrícula.').count()).toBe(
-      2,
-    )
-    expect(await rowOf(page, '10003').getByText('Coincide').count()).toBe(1)
-    expect(await page.getByText('Total de 5 filas').first().isVisible()).toBe(true)
+  const asked = (short.data?.amount ?? 0).toLocaleString('es-CO')
+  await rowOf(page, '10001').getByText('Valor distinto').first().waitFor()
+  expect(await page.getByText(`y se pidieron ${asked}: la diferencia es -1.`).count()).toBe(1)
+  expect(await page.getByText('El proveedor cobró un pago que nadie inició en la matrícula.').count()).toBe(2)
+  expect(await rowOf(page, '10003').getByText('Coincide').count()).toBe(1)
+  expect(await page.getByText('Total de 5 filas').first().isVisible()).toBe(true)
 
-    await page.getByLabel('Solo lo que está por resolver').click()
-    await page.getByText('4 de 5 filas').waitFor()
-    expect(await rowOf(page, '10003').count()).toBe(0)
-    await page.getByRole('link', { name: 'Día anterior' }).click()
-    await page.getByText('Este día no tuvo pagos.').waitFor()
-    await page.goBack()
-    await page.getByText('4 de 5 filas').waitFor()
-    const payment = await rowOf(page, '10001')
-      .getByRole('link', { name: 'Abrir el pago' })
-      .getAttribute('href')
-    expect(payment).toBe(`/enrollment/admin/payments?token=${short.token}`)
-  },
-)
+  await page.getByLabel('Solo lo que está por resolver').click()
+  await page.getByText('4 de 5 filas').waitFor()
+  expect(await rowOf(page, '10003').count()).toBe(0)
+  await page.getByRole('link', { name: 'Día anterior' }).click()
+  await page.getByText('Este día no tuvo pagos.').waitFor()
+  await page.goBack()
+  await page.getByText('4 de 5 filas').waitFor()
+  const payment = await rowOf(page, '10001').getByRole('link', { name: 'Abrir el pago' }).getAttribute('href')
+  expect(payment).toBe(`/enrollment/admin/payments?token=${short.token}`)
+})
 
-it.each([phone, desktop])(
-  'A proposed match is accepted with a reason and undone, on $name',
-  async (screen) => {
-    const hub = await runHub()
-    await paidElsewhere(hub)
-    const page = await comeIn(browser, { url: hub.url, role: 'finance', screen })
-    await open(page)
-    const proposal = page.getByRole('region', { name: '¿Son el mismo pago?' })
-    await proposal.getByText('El valor es el mismo: 480.000.').waitFor()
-    expect(await proposal.getByText('Las referencias se diferencian en una o dos letras.').count()).toBe(1)
+it('A proposed match is accepted with a reason and undone', async () => {
+  const hub = await runHub()
+  await paidElsewhere(hub)
+  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
+  await open(page)
+  const proposal = page.getByRole('region', { name: '¿Son el mismo pago?' })
+  await proposal.getByText('El valor es el mismo: 480.000.').waitFor()
+  expect(await proposal.getByText('Las referencias se diferencian en una o dos letras.').count()).toBe(1)
 
-    await proposal.getByRole('button', { name: 'Aceptar' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Unir' }).click()
-    await dialog.getByText('Escriba cómo lo sabe.').waitFor()
-    await expectWell(page, 'the reason of a match')
-    await dialog.getByLabel('¿Cómo sabe que es el mismo pago?').fill('Visto en el extracto')
-    await dialog.getByRole('button', { name: 'Unir' }).click()
-    await dialog.waitFor({ state: 'detached' })
-    await page.getByText('1 por resolver').waitFor()
-    expect(await page.getByText('Es el mismo pago que C10001 LINK-I: «Visto en el extracto»').count()).toBe(1)
-    expect(await proposal.count()).toBe(0)
-    await expectWell(page, 'a matched day')
+  await proposal.getByRole('button', { name: 'Aceptar' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Unir' }).click()
+  await dialog.getByText('Escriba cómo lo sabe.').waitFor()
+  await expectWellEverywhere(page, 'the reason of a match')
+  await dialog.getByLabel('¿Cómo sabe que es el mismo pago?').fill('Visto en el extracto')
+  await dialog.getByRole('button', { name: 'Unir' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('1 por resolver').waitFor()
+  expect(await page.getByText('Es el mismo pago que C10001 LINK-I: «Visto en el extracto»').count()).toBe(1)
+  expect(await proposal.count()).toBe(0)
+  await expectWellEverywhere(page, 'a matched day')
 
-    await page.getByRole('button', { name: 'Deshacer la unión' }).first().click()
-    await dialog.getByText('Las 2 filas vuelven a estar por resolver.').waitFor()
-    await dialog.getByRole('button', { name: 'Deshacer la unión' }).click()
-    await page.getByText('3 por resolver').waitFor()
-    expect(await hub.hub.house.database('reconciliation_match')).toEqual([])
-  },
-)
+  await page.getByRole('button', { name: 'Deshacer la unión' }).first().click()
+  await dialog.getByText('Las 2 filas vuelven a estar por resolver.').waitFor()
+  await dialog.getByRole('button', { name: 'Deshacer la unión' }).click()
+  await page.getByText('3 por resolver').waitFor()
+  expect(await hub.hub.house.database('reconciliation_match')).toEqual([])
+})
 
-it.each([phone, desktop])(
-  'Rows that a person chooses are joined; one alone is not, on $name',
-  async (screen) => {
-    const hub = await runHub()
-    await paidElsewhere(hub)
-    const page = await comeIn(browser, { url: hub.url, role: 'finance', screen })
-    await open(page)
-    const join = page.getByRole('button', { name: 'Unir' })
-    await page.getByLabel('Elegir LINK-1').check()
-    await page.getByText('1 fila elegida. Elija otra para unirlas.').waitFor()
-    expect(await join.isDisabled()).toBe(true)
-    await page.getByLabel('Elegir LINK-2').check()
-    await page.getByLabel('Elegir C10001').check()
-    await expectWell(page, 'chosen rows')
-    await join.click()
-    const dialog = page.getByRole('dialog', { name: 'Unir 3 filas en un mismo pago' })
+it('Rows that a person chooses are joined; one alone is not', async () => {
+  const hub = await runHub()
+  await paidElsewhere(hub)
+  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
+  await open(page)
+  const join = page.getByRole('button', { name: 'Unir' })
+  await page.getByLabel('Elegir LINK-1').check()
+  await page.getByText('1 fila elegida. Elija otra para unirlas.').waitFor()
+  expect(await join.isDisabled()).toBe(true)
+  await page.getByLabel('Elegir LINK-2').check()
+  await page.getByLabel('Elegir C10001').check()
+  await expectWellEverywhere(page, 'chosen rows')
+  await join.click()
+  const dialog = page.getByRole('dialog', { name: 'Unir 3 filas en un mismo pago' })
 
-    const other = await Auditor.comes(hub)
-    const { rows } = await other.day()
-    await other.match(rows.filter(({ id }) => id.startsWith('card:')).map(({ id }) => id))
-    await dialog.getByLabel('¿Cómo sabe que es el mismo pago?').fill('Lo dijo el banco')
-    await dialog.getByRole('button', { name: 'Unir' }).click()
-    await dialog.getByText('Las filas cambiaron').waitFor()
-    await expectWell(page, 'rows that changed meanwhile')
-    await dialog.getByRole('button', { name: 'Cancelar' }).click()
-    await page.getByText('1 por resolver').waitFor()
-    expect(await page.getByText('El mismo pago, visto con el banco').count()).toBe(2)
-  },
-)
+  const other = await Auditor.comes(hub)
+  const { rows } = await other.day()
+  await other.match(rows.filter(({ id }) => id.startsWith('card:')).map(({ id }) => id))
+  await dialog.getByLabel('¿Cómo sabe que es el mismo pago?').fill('Lo dijo el banco')
+  await dialog.getByRole('button', { name: 'Unir' }).click()
+  await dialog.getByText('Las filas cambiaron').waitFor()
+  await expectWellEverywhere(page, 'rows that changed meanwhile')
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByText('1 por resolver').waitFor()
+  expect(await page.getByText('El mismo pago, visto con el banco').count()).toBe(2)
+})
 
-it.each([phone, desktop])('What could not be read is never told as missing, on $name', async (screen) => {
+it('What could not be read is never told as missing', async () => {
   const hub = await runHub()
   await (await Family.signIn(hub, '10003')).enrol(rightAndCosts)
   await inOutbox(hub, 'done')
   const accounting = troubleAt(hub.hub.house, 'accounting.main')
   await accounting.suffer('unreachable')
-  const page = await comeIn(browser, { url: hub.url, role: 'admin', screen })
+  const page = await comeIn(browser, { url: hub.url, role: 'admin', screen: phone })
   await goTo(page, days, 'Conciliación')
   await page.getByText('Falta leer una parte').first().waitFor()
   expect(await page.getByText('No se pudo leer', { exact: true }).count()).toBe(7)
@@ -169,7 +157,7 @@ it.each([phone, desktop])('What could not be read is never told as missing, on $
   expect(await row.getByText('No se pudo leer', { exact: true }).count()).toBe(1)
   expect(await row.getByText('No aparece').count()).toBe(0)
   expect(await row.getByText('No se sabe todavía').count()).toBe(1)
-  await expectWell(page, 'a day without accounting')
+  await expectWellEverywhere(page, 'a day without accounting')
 
   await accounting.heal()
   await page.getByRole('button', { name: 'Reintentar' }).click()
@@ -212,13 +200,13 @@ it('A day is saved as a file, its amounts as numbers', async () => {
   expect(link).toContain(';480000;card;SP-LINK-1;Cobrado;No aparece;')
 })
 
-it.each([phone, desktop])('A span that is too long is told beside its field, on $name', async (screen) => {
-  const page = await comeIn(browser, { url: (await runHub()).url, role: 'finance', screen })
+it('A span that is too long is told beside its field', async () => {
+  const page = await comeIn(browser, { url: shared().url, role: 'finance', screen: phone })
   await goTo(page, days, 'Conciliación')
   await page.getByLabel('Desde').fill('2025-05-01')
   await page.getByRole('button', { name: 'Ver días' }).click()
   await page.getByText('Elija de 1 a 31 días, el primero antes que el último.').waitFor()
-  await expectWell(page, 'a span that is too long')
+  await expectWellEverywhere(page, 'a span that is too long')
   await page.getByLabel('Desde').fill('2025-06-18')
   await page.getByRole('button', { name: 'Ver días' }).click()
   await page.getByRole('link', { name: '18 de junio de 2025' }).waitFor()
@@ -226,7 +214,7 @@ it.each([phone, desktop])('A span that is too long is told beside its field, on 
 })
 
 it.each(['admissions', 'it'] as const)('Reconciliation is not for %s', async (role) => {
-  const page = await comeIn(browser, { url: (await runHub()).url, role, screen: desktop })
+  const page = await comeIn(browser, { url: shared().url, role, screen: desktop })
   await page.goto(day)
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByRole('heading', { name: /Conciliación/ }).count()).toBe(0)

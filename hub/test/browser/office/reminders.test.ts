@@ -4,92 +4,88 @@ import { aReminder, draft, mailboxOf } from '../../rooms/reminders/a-reminder.ts
 import { Family } from '../../support/family.ts'
 import { mailsTo } from '../../support/mailbox.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
+const shared = useHub()
 const path = '/enrollment/admin/reminders'
 
-/** A hub where one family has signed in and chosen nothing. */
-async function withOneEntered() {
-  const hub = await runHub()
+/** One family signs in and chooses nothing. */
+async function oneEnters(hub: TestHub): Promise<TestHub> {
   await Family.signIn(hub, '10001')
   return hub
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Siguiente' }).click()
 
-describe.each([phone, desktop])('On $name', (screen) => {
-  it('a reminder is written, looked at and sent, and what came of it is seen', async () => {
-    const hub = await withOneEntered()
-    const page = await comeIn(browser, { url: hub.url, role: 'admissions', screen })
-    await goTo(page, path, 'Recordatorios')
-    await page.getByText('Todavía no hay recordatorios.').waitFor()
-    await expectWell(page, 'no reminders')
-    await goTo(page, `${path}?create=1&steps=entered`, 'Recordatorios')
-    await page.getByText('Ahora es 1 familia.').waitFor()
-    await next(page)
-    await page.getByText('Póngale un nombre al recordatorio.').waitFor()
-    await expectWell(page, 'to whom')
-    await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Primer aviso')
-    await next(page)
+it('A reminder is written, looked at and sent, and what came of it is seen', async () => {
+  const hub = await oneEnters(await runHub())
+  const page = await comeIn(browser, { url: hub.url, role: 'admissions', screen: phone })
+  await goTo(page, path, 'Recordatorios')
+  await page.getByText('Todavía no hay recordatorios.').waitFor()
+  await expectWellEverywhere(page, 'no reminders')
+  await goTo(page, `${path}?create=1&steps=entered`, 'Recordatorios')
+  await page.getByText('Ahora es 1 familia.').waitFor()
+  await next(page)
+  await page.getByText('Póngale un nombre al recordatorio.').waitFor()
+  await expectWellEverywhere(page, 'to whom')
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Primer aviso')
+  await next(page)
 
-    const preview = page.getByRole('region', { name: 'Vista previa' })
-    await preview.getByText('A la matrícula de Mariana le falta').waitFor()
-    await page.getByLabel('Asunto').fill('Hola {nombre}')
-    await page.getByText('Estos campos no existen: {nombre}.').waitFor()
-    await page.getByLabel('Mensaje').fill('A <b>usted</b>')
-    await page.getByText('Escriba solo texto, sin etiquetas HTML.').waitFor()
-    await expectWell(page, 'a wrong template')
-    await page.getByLabel('Mensaje').fill('Le falta esto: ')
-    await page.getByRole('button', { name: 'Insertar {paso}: lo que le falta' }).click()
-    await page.getByLabel('Asunto').fill('La matrícula de  espera')
-    await page.getByLabel('Asunto').press('Home')
-    for (let place = 0; place < 'La matrícula de '.length; place += 1) await page.keyboard.press('ArrowRight')
-    await page.getByRole('button', { name: 'Insertar {estudiante}: nombre del estudiante' }).click()
-    expect(await page.getByLabel('Asunto').inputValue()).toBe('La matrícula de {estudiante} espera')
-    await preview.getByText('La matrícula de Mariana espera').waitFor()
-    await preview.getByText('Le falta esto: el inicio de la matrícula').waitFor()
-    await expectWell(page, 'what it says')
-    await next(page)
+  const preview = page.getByRole('region', { name: 'Vista previa' })
+  await preview.getByText('A la matrícula de Mariana le falta').waitFor()
+  await page.getByLabel('Asunto').fill('Hola {nombre}')
+  await page.getByText('Estos campos no existen: {nombre}.').waitFor()
+  await page.getByLabel('Mensaje').fill('A <b>usted</b>')
+  await page.getByText('Escriba solo texto, sin etiquetas HTML.').waitFor()
+  await expectWellEverywhere(page, 'a wrong template')
+  await page.getByLabel('Mensaje').fill('Le falta esto: ')
+  await page.getByRole('button', { name: 'Insertar {paso}: lo que le falta' }).click()
+  await page.getByLabel('Asunto').fill('La matrícula de  espera')
+  await page.getByLabel('Asunto').press('Home')
+  for (let place = 0; place < 'La matrícula de '.length; place += 1) await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Insertar {estudiante}: nombre del estudiante' }).click()
+  expect(await page.getByLabel('Asunto').inputValue()).toBe('La matrícula de {estudiante} espera')
+  await preview.getByText('La matrícula de Mariana espera').waitFor()
+  await preview.getByText('Le falta esto: el inicio de la matrícula').waitFor()
+  await expectWellEverywhere(page, 'what it says')
+  await next(page)
 
-    await page.getByRole('radio', { name: 'Varias veces, mientras le falte el paso' }).check()
-    await page.getByLabel('Días entre un aviso y otro').fill('2')
-    await expectWell(page, 'how often')
-    await page.getByRole('button', { name: 'Guardar borrador' }).click()
-    await page.getByText('Cada 2 días, hasta 3 veces').waitFor()
-    await page.getByRole('button', { name: 'Enviar a 1 familia' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Primer aviso' }).last()
-    await dialog.getByText('Termina solo cuando cierra la temporada.').waitFor()
-    await page.getByText('El borrador quedó guardado.').waitFor({ state: 'hidden' })
-    await expectWell(page, 'before it is sent')
-    await dialog.getByRole('button', { name: 'Enviar a 1 familia' }).click()
+  await page.getByRole('radio', { name: 'Varias veces, mientras le falte el paso' }).check()
+  await page.getByLabel('Días entre un aviso y otro').fill('2')
+  await expectWellEverywhere(page, 'how often')
+  await page.getByRole('button', { name: 'Guardar borrador' }).click()
+  await page.getByText('Cada 2 días, hasta 3 veces').waitFor()
+  await page.getByRole('button', { name: 'Enviar a 1 familia' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Primer aviso' }).last()
+  await dialog.getByText('Termina solo cuando cierra la temporada.').waitFor()
+  await expectWellEverywhere(page, 'before it is sent')
+  await dialog.getByRole('button', { name: 'Enviar a 1 familia' }).click()
 
-    await page.getByText('1 de 1 familias atendidas.').waitFor({ timeout: 30_000 })
-    const [mail] = await mailsTo(hub, mailboxOf('10001'))
-    expect(mail?.subject).toBe('La matrícula de Mariana espera')
-    const sendings = page.getByRole('region', { name: 'Envíos' })
-    await sendings.getByText('Enviado').waitFor()
-    await sendings.getByText('f•••@example.com').waitFor()
-    await page.getByText('El recordatorio está en curso.').waitFor({ state: 'hidden' })
-    await expectWell(page, 'a reminder at work')
-    await page.getByRole('button', { name: 'Detener' }).click()
-    const stopping = page.getByRole('dialog', { name: 'Detener' })
-    await expectWell(page, 'the question before stopping')
-    await stopping.getByRole('button', { name: 'Detener' }).click()
-    await page.getByRole('heading', { name: 'Detenido' }).waitFor()
-    await stopping.waitFor({ state: 'hidden' })
-    expect(await page.getByRole('button', { name: 'Detener' }).count()).toBe(0)
-    await goTo(page, path, 'Recordatorios')
-    await page.getByText('1 avisados, 0 terminaron').waitFor()
-    await expectWell(page, 'the reminders')
-  })
+  await page.getByText('1 de 1 familias atendidas.').waitFor({ timeout: 30_000 })
+  const [mail] = await mailsTo(hub, mailboxOf('10001'))
+  expect(mail?.subject).toBe('La matrícula de Mariana espera')
+  const sendings = page.getByRole('region', { name: 'Envíos' })
+  await sendings.getByText('Enviado').waitFor()
+  await sendings.getByText('f•••@example.com').waitFor()
+  await expectWellEverywhere(page, 'a reminder at work')
+  await page.getByRole('button', { name: 'Detener' }).click()
+  const stopping = page.getByRole('dialog', { name: 'Detener' })
+  await expectWellEverywhere(page, 'the question before stopping')
+  await stopping.getByRole('button', { name: 'Detener' }).click()
+  await page.getByRole('heading', { name: 'Detenido' }).waitFor()
+  await stopping.waitFor({ state: 'hidden' })
+  expect(await page.getByRole('button', { name: 'Detener' }).count()).toBe(0)
+  await goTo(page, path, 'Recordatorios')
+  await page.getByText('1 avisados, 0 terminaron').waitFor()
+  await expectWellEverywhere(page, 'the reminders')
 })
 
 describe('A draft', () => {
   it('that somebody else changed meanwhile is not overwritten', async () => {
-    const hub = await withOneEntered()
+    const hub = await oneEnters(shared())
     const office = await signInStaff(hub, 'finance')
     const { id } = await draft(office)
     const page = await comeIn(browser, { url: hub.url, role: 'admissions', screen: desktop })
@@ -118,7 +114,7 @@ describe('A draft', () => {
   })
 
   it('that nobody wants is thrown away', async () => {
-    const hub = await withOneEntered()
+    const hub = await oneEnters(await runHub())
     const { id } = await draft(await signInStaff(hub, 'finance'))
     const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
     await goTo(page, `${path}?reminder=${id}`, 'Recordatorios')
@@ -133,7 +129,7 @@ describe('A draft', () => {
   })
 
   it('says in both languages what a family reads, the Spanish first', async () => {
-    const hub = await withOneEntered()
+    const hub = await oneEnters(shared())
     const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
     await goTo(page, `${path}?create=1&steps=entered`, 'Recordatorios')
     await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('En dos lenguas')
@@ -149,8 +145,7 @@ describe('A draft', () => {
 })
 
 it('Reminders are closed to whoever has nothing to do with them', async () => {
-  const { url } = await runHub()
-  const page = await comeIn(browser, { url, role: 'transport', screen: desktop })
+  const page = await comeIn(browser, { url: shared().url, role: 'transport', screen: desktop })
   await goTo(page, path, 'Su cuenta no tiene permiso para esta página')
   await expectWell(page, 'the reminders, refused')
 })

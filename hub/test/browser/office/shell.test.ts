@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { StaffRole } from '../../../src/http/caller.ts'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
+const shared = useHub()
 const office = '/enrollment/admin'
 
 const enrollment = ['Inicio', 'Administración', 'Seguimiento']
@@ -38,8 +39,7 @@ describe('The menu', () => {
   it.each(menus)(
     'of $role has its places and no others, and another place says so',
     async ({ role, menu, refused }) => {
-      const { url } = await runHub()
-      const page = await comeIn(browser, { url, role, screen: desktop })
+      const page = await comeIn(browser, { url: shared().url, role, screen: desktop })
       await page.goto(office)
       await page.getByRole('navigation', { name: 'Menú' }).waitFor()
       expect(
@@ -52,8 +52,7 @@ describe('The menu', () => {
   )
 
   it('is behind a button on a phone, and goes when a place is chosen', async () => {
-    const { url } = await runHub()
-    const page = await comeIn(browser, { url, role: 'it', screen: phone })
+    const page = await comeIn(browser, { url: shared().url, role: 'it', screen: phone })
     await page.goto(office)
     await page.getByRole('button', { name: 'Menú' }).click()
     await expectWell(page, 'the menu of a phone')
@@ -64,19 +63,18 @@ describe('The menu', () => {
 })
 
 describe('Staff', () => {
-  it.each([phone, desktop])('are told what is wrong when they cannot come in, on $name', async (screen) => {
-    const { url } = await runHub()
-    const page = await browser.open(screen, url)
+  it('are told what is wrong when they cannot come in', async () => {
+    const page = await browser.open(phone, shared().url)
     await page.goto('/enrollment/admin/deliveries')
     await page.waitForURL('**/enrollment/admin/sign-in?to=*')
     await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
     await page.getByText('Ingrese su contraseña').waitFor()
-    await expectWell(page, 'sign-in with empty fields')
+    await expectWellEverywhere(page, 'sign-in with empty fields')
     await page.getByLabel('Usuario').fill('sistemas')
     await page.getByLabel('Contraseña').fill('otra')
     await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
     await page.getByRole('alert').waitFor()
-    await expectWell(page, 'sign-in refused')
+    await expectWellEverywhere(page, 'sign-in refused')
     expect(await page.getByLabel('Usuario').inputValue()).toBe('sistemas')
     await page.getByLabel('Contraseña').fill('demo')
     await page.keyboard.press('Enter')
@@ -84,8 +82,7 @@ describe('Staff', () => {
   })
 
   it('follow no link out of the house after they came in', async () => {
-    const { url } = await runHub()
-    const page = await browser.open(desktop, url)
+    const page = await browser.open(desktop, shared().url)
     await page.goto('/enrollment/admin/sign-in?to=https://example.com/')
     await fillIn(page, 'seguridad')
     await page.waitForURL('**/enrollment/admin/security')
@@ -109,8 +106,7 @@ describe('Staff', () => {
   })
 
   it('are led to the sign-in page when their session ends under them, and back again', async () => {
-    const hub = await runHub()
-    const page = await comeIn(browser, { url: hub.url, role: 'it', screen: desktop })
+    const page = await comeIn(browser, { url: shared().url, role: 'it', screen: desktop })
     await goTo(page, '/enrollment/admin/deliveries', 'Entregas')
     await page.context().clearCookies()
     await page.getByRole('navigation', { name: 'Menú' }).getByRole('link', { name: 'Integraciones' }).click()
@@ -121,8 +117,7 @@ describe('Staff', () => {
   })
 
   it('have it dark, wide and in English, and find it so again', async () => {
-    const { url } = await runHub()
-    const page = await comeIn(browser, { url, role: 'it', screen: desktop })
+    const page = await comeIn(browser, { url: shared().url, role: 'it', screen: desktop })
     await goTo(page, '/enrollment/admin/deliveries', 'Entregas')
     await personMenu(page, 'Tema oscuro')
     await personMenu(page, 'Tablas amplias')
@@ -137,8 +132,7 @@ describe('Staff', () => {
 
 describe('The keyboard', () => {
   it('leads to the places, opens the list of shortcuts, and is left alone while somebody writes', async () => {
-    const { url } = await runHub()
-    const page = await comeIn(browser, { url, role: 'admin', screen: desktop })
+    const page = await comeIn(browser, { url: shared().url, role: 'admin', screen: desktop })
     await goTo(page, '/enrollment/admin/deliveries', 'Entregas')
     await page.keyboard.press('g')
     await page.keyboard.press('k')

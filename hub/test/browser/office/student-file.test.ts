@@ -4,13 +4,14 @@ import { expect, it } from 'vitest'
 import { isDelivered, readBooks } from '../../support/books.ts'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { goTo as goToStep } from '../../support/progress.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { withoutBalances } from '../../support/without-balances.ts'
-import { desktop, expectWell, phone, type Screen, useBrowser } from '../screens.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, type Screen, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
+const shared = useHub()
 const file = (code: string, tab = '') =>
   `/enrollment/admin/students/${code}${tab === '' ? '' : `?tab=${tab}`}`
 
@@ -26,47 +27,47 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByTitle(option, { exact: true }).last().click()
 }
 
-it.each([phone, desktop])('All of a paid enrolment is on one page, on $name', async (screen) => {
-  const hub = await runHub()
-  const family = await Family.signIn(hub, '10001')
+it('All of a paid enrolment is on one page', async () => {
+  const family = await Family.signIn(shared(), '10001')
   const chosen = { period: 3, method: 2, quotas: 11, transport: { is: 'none' } }
   await family.visitor.put('/api/enrollment/draft', { ...chosen, version: 0, step: 5 })
   const quote = await family.quote(rightAndCosts)
   await family.enrol(rightAndCosts)
-  await until(() => readBooks(hub.hub.house, '10001'), isDelivered)
-  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen })
+  await until(() => readBooks(shared().hub.house, '10001'), isDelivered)
+  const page = await comeIn(browser, { url: shared().url, role: 'finance', screen: phone })
   await goTo(page, file('10001'), 'Mariana Gómez Rojas')
   await page.getByText('El proceso de matrícula de este estudiante ya fue completado.').waitFor()
   expect(await page.getByText('Derecho de matrícula y costos').count()).toBe(1)
-  await expectWell(page, 'what the family sees')
+  await expectWellEverywhere(page, 'what the family sees')
 
-  await turnTo(page, screen, 'Valores y prueba')
+  await turnTo(page, phone, 'Valores y prueba')
   const today = page.getByRole('row', { name: /^Total a pagar hoy/ })
   await today.getByText(`$${quote.totals.totalV.toLocaleString('de-DE')}`).waitFor()
-  await expectWell(page, 'the price')
+  await expectWellEverywhere(page, 'the price')
 
-  await turnTo(page, screen, 'Pagos')
+  await page.setViewportSize(desktop)
+  await turnTo(page, desktop, 'Pagos')
   const approved = page.getByText('APROBADO', { exact: true })
   await approved.waitFor()
-  await expectWell(page, 'the payments')
+  await expectWellEverywhere(page, 'the payments')
   await page.getByRole('row').filter({ has: approved }).getByRole('link').first().click()
   await page.getByText('Orden del estudiante 10001').waitFor()
   await page.getByText('Lo que ha pasado').waitFor()
   await page.keyboard.press('Escape')
   await page.getByText('Lo que ha pasado').waitFor({ state: 'hidden' })
 
-  await turnTo(page, screen, 'Historial')
+  await page.setViewportSize(phone)
+  await turnTo(page, phone, 'Historial')
   await page.getByText('Entró a la matrícula').waitFor()
   await page.getByText('la familia de 10001').first().waitFor()
-  await expectWell(page, 'the history')
+  await expectWellEverywhere(page, 'the history')
   expect(await page.getByText('Datos personales').count()).toBe(0)
 })
 
 it('Every amount shows its rules, and other choices are priced without keeping them', async () => {
-  const hub = await runHub()
-  const family = await Family.signIn(hub, '10002')
+  const family = await Family.signIn(shared(), '10002')
   await goToStep(family, 5)
-  const page = await comeIn(browser, { url: hub.url, role: 'admissions', screen: desktop })
+  const page = await comeIn(browser, { url: shared().url, role: 'admissions', screen: desktop })
   await goTo(page, file('10002', 'price'), 'Matías Ospina Vélez')
   const right = page.getByRole('row', { name: /^Derecho de matrícula/ })
   await right
@@ -103,8 +104,7 @@ it.each([
   ['xx', '«xx» no es un código de estudiante: son cinco letras o números.'],
   ['99999', 'No hay un estudiante con el código 99999.'],
 ])('The code %s is told to be nobody’s', async (code, said) => {
-  const { url } = await runHub()
-  const page = await comeIn(browser, { url, role: 'admissions', screen: phone })
+  const page = await comeIn(browser, { url: shared().url, role: 'admissions', screen: phone })
   await goTo(page, file(code), 'Estudiante')
   await page.getByText(said).waitFor()
   await expectWell(page, 'nobody')

@@ -1,11 +1,20 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { desktop, expectWell, phone, type Screen, tablet, useBrowser } from '../screens.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
+import {
+  allScreens,
+  desktop,
+  expectWell,
+  expectWellEverywhere,
+  phone,
+  type Screen,
+  useBrowser,
+} from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
+const shared = useHub()
 const path = '/enrollment/admin/transportation'
 const title = 'Calculadora de transporte'
 
@@ -16,8 +25,8 @@ interface Wish {
 }
 
 /** The calculator with these students found. */
-async function calculatorOf({ students, year = '2025-2026', screen = desktop }: Wish, hub?: TestHub) {
-  const { url } = hub ?? (await runHub())
+async function calculatorOf({ students, year = '2025-2026', screen = desktop }: Wish, hub = shared()) {
+  const { url } = hub
   const page = await comeIn(browser, { url, role: 'transport', screen })
   await goTo(page, `${path}?year=${year}&students=${students}`, title)
   await page.getByRole('button', { name: 'Calcular distancia' }).waitFor()
@@ -32,15 +41,15 @@ async function calculate(page: Page): Promise<void> {
 const fact = (page: Page, name: string) => page.locator(`dt:text-is("${name}") + dd`).textContent()
 
 describe('The transport calculator', () => {
-  it.each([phone, tablet, desktop])('goes from the year to the fee added, on $name', async (screen) => {
+  it('goes from the year to the fee added', async () => {
     const hub = await runHub()
-    const page = await comeIn(browser, { url: hub.url, role: 'transport', screen })
+    const page = await comeIn(browser, { url: hub.url, role: 'transport', screen: phone })
     await goTo(page, path, title)
     await page.getByLabel('Códigos de estudiantes').fill('10005, 1x')
     await page.getByRole('button', { name: 'Buscar' }).click()
     await page.getByText('Elija el año escolar antes de buscar.').waitFor()
     await page.getByText('«1X» no es un código de estudiante').waitFor()
-    await expectWell(page, 'a search refused')
+    await expectWellEverywhere(page, 'a search refused', allScreens)
 
     await page.getByLabel('Año escolar').click()
     await page.getByTitle('2025-2026').click()
@@ -49,7 +58,7 @@ describe('The transport calculator', () => {
     await page.getByText('Estos códigos no existen: 99999.').waitFor()
     await page.getByRole('button', { name: '10005' }).click()
     await page.getByRole('heading', { name: '10005, Juan Sebastián Torres Londoño' }).waitFor()
-    await expectWell(page, 'students found')
+    await expectWellEverywhere(page, 'students found', allScreens)
 
     await calculate(page)
     expect(await page.getByText(/^Ruta [123]$/).count()).toBe(3)
@@ -57,7 +66,7 @@ describe('The transport calculator', () => {
     expect(await fact(page, 'Valor mensual')).toBe('$738.000')
     expect(await fact(page, 'Nombre')).toBe('TRANSPORTE COMPLETO CERCANO')
     expect(await fact(page, 'Coordenadas')).toMatch(/^4\.\d{6}, -74\.\d{6}$/)
-    await expectWell(page, 'a fee')
+    await expectWellEverywhere(page, 'a fee', allScreens)
 
     await page.getByRole('button', { name: 'Agregar tarifa de transporte' }).click()
     await page.getByText('Tarifa de transporte agregada').waitFor()
@@ -162,8 +171,7 @@ describe('The transport calculator', () => {
   })
 
   it('is not for those who do not plan routes', async () => {
-    const { url } = await runHub()
-    const page = await comeIn(browser, { url, role: 'admissions', screen: phone })
+    const page = await comeIn(browser, { url: shared().url, role: 'admissions', screen: phone })
     await goTo(page, path, 'Su cuenta no tiene permiso para esta página')
     expect(await page.getByLabel('Códigos de estudiantes').count()).toBe(0)
   })

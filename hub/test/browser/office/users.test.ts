@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { desktop, expectWell, phone, useBrowser } from '../screens.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { chooseFilter, comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
+const shared = useHub()
 const users = '/enrollment/admin/users'
 
 async function shows(page: Page, ...usernames: string[]): Promise<void> {
@@ -15,11 +16,11 @@ async function shows(page: Page, ...usernames: string[]): Promise<void> {
 }
 
 describe('A new account', () => {
-  it.each([phone, desktop])('is made with a password that opens it, on $name', async (screen) => {
+  it('is made with a password that opens it', async () => {
     const hub = await runHub()
-    const page = await comeIn(browser, { url: hub.url, role: 'admin', screen })
+    const page = await comeIn(browser, { url: hub.url, role: 'admin', screen: phone })
     await goTo(page, users, 'Usuarios del personal')
-    await expectWell(page, 'users')
+    await expectWellEverywhere(page, 'users')
     await page.keyboard.press('n')
     const drawer = page.getByRole('dialog', { name: 'Nuevo usuario' })
     await drawer.getByRole('button', { name: 'Crear el usuario' }).click()
@@ -27,7 +28,7 @@ describe('A new account', () => {
       await drawer.getByText(missing).waitFor()
     }
     await drawer.getByText('Ingrese la contraseña').waitFor()
-    await expectWell(page, 'a new account without anything')
+    await expectWellEverywhere(page, 'a new account without anything')
 
     await drawer.getByLabel('Usuario').fill('María Pérez')
     await drawer.getByText(/^Use de 3 a 60 letras minúsculas/).waitFor()
@@ -43,7 +44,7 @@ describe('A new account', () => {
       .locator('#username_help')
       .getByText('Ya existe una cuenta con ese nombre de usuario.')
       .waitFor()
-    await expectWell(page, 'a name that is taken')
+    await expectWellEverywhere(page, 'a name that is taken')
 
     await drawer.getByLabel('Usuario').fill('maria.perez')
     await drawer.getByRole('button', { name: 'Crear el usuario' }).click()
@@ -54,42 +55,38 @@ describe('A new account', () => {
 })
 
 describe('An account', () => {
-  it.each([phone, desktop])(
-    'is changed, signed out, disabled and enabled again, on $name',
-    async (screen) => {
-      const hub = await runHub()
-      const finance = await signInStaff(hub, 'finance')
-      const mine = async () => (await finance.get('/api/payments')).status
-      const page = await comeIn(browser, { url: hub.url, role: 'admin', screen })
-      await goTo(page, `${users}?user=finanzas`, 'Usuarios del personal')
-      const drawer = page.getByRole('dialog', { name: 'Usuario finanzas' })
-      await expectWell(page, 'an account')
-      await drawer.getByLabel('Nombre').fill('Tesorería')
-      await drawer.getByRole('button', { name: 'Guardar los cambios' }).click()
-      await page.getByText('El usuario quedó guardado.').waitFor()
-      expect(await mine(), 'a new name ends no session').toBe(200)
+  it('is changed, signed out, disabled and enabled again', async () => {
+    const hub = await runHub()
+    const finance = await signInStaff(hub, 'finance')
+    const mine = async () => (await finance.get('/api/payments')).status
+    const page = await comeIn(browser, { url: hub.url, role: 'admin', screen: phone })
+    await goTo(page, `${users}?user=finanzas`, 'Usuarios del personal')
+    const drawer = page.getByRole('dialog', { name: 'Usuario finanzas' })
+    await expectWellEverywhere(page, 'an account')
+    await drawer.getByLabel('Nombre').fill('Tesorería')
+    await drawer.getByRole('button', { name: 'Guardar los cambios' }).click()
+    await page.getByText('El usuario quedó guardado.').waitFor()
+    expect(await mine(), 'a new name ends no session').toBe(200)
 
-      await drawer.getByRole('button', { name: 'Cerrar sus sesiones' }).click()
-      await page.getByText('Se cerraron todas las sesiones de finanzas.').waitFor()
-      expect(await mine()).toBe(401)
+    await drawer.getByRole('button', { name: 'Cerrar sus sesiones' }).click()
+    await page.getByText('Se cerraron todas las sesiones de finanzas.').waitFor()
+    expect(await mine()).toBe(401)
 
-      await drawer.getByRole('button', { name: 'Deshabilitar' }).click()
-      const question = page.getByRole('dialog', { name: '¿Deshabilitar a finanzas?' })
-      await question.waitFor()
-      await expectWell(page, 'the question before an account is disabled')
-      await question.getByRole('button', { name: 'Deshabilitar' }).click()
-      await drawer.getByText('Deshabilitado').waitFor()
-      const again = { username: 'finanzas', password: 'demo' }
-      expect((await hub.visitor().post('/api/staff/session', again)).status).toBe(401)
-      await drawer.getByRole('button', { name: 'Habilitar de nuevo' }).click()
-      await drawer.getByText('Activo').waitFor()
-      expect((await hub.visitor().post('/api/staff/session', again)).status).toBe(200)
-    },
-  )
+    await drawer.getByRole('button', { name: 'Deshabilitar' }).click()
+    const question = page.getByRole('dialog', { name: '¿Deshabilitar a finanzas?' })
+    await question.waitFor()
+    await expectWellEverywhere(page, 'the question before an account is disabled')
+    await question.getByRole('button', { name: 'Deshabilitar' }).click()
+    await drawer.getByText('Deshabilitado').waitFor()
+    const again = { username: 'finanzas', password: 'demo' }
+    expect((await hub.visitor().post('/api/staff/session', again)).status).toBe(401)
+    await drawer.getByRole('button', { name: 'Habilitar de nuevo' }).click()
+    await drawer.getByText('Activo').waitFor()
+    expect((await hub.visitor().post('/api/staff/session', again)).status).toBe(200)
+  })
 
   it('that is the last administrator’s keeps its role and is not disabled', async () => {
-    const hub = await runHub()
-    const page = await comeIn(browser, { url: hub.url, role: 'admin', screen: desktop })
+    const page = await comeIn(browser, { url: shared().url, role: 'admin', screen: desktop })
     await goTo(page, `${users}?user=admin`, 'Usuarios del personal')
     const drawer = page.getByRole('dialog', { name: 'Usuario admin' })
     const last = 'Debe quedar al menos una cuenta activa con el rol admin.'
@@ -132,8 +129,7 @@ describe('The list of accounts', () => {
   })
 
   it('is the administration’s alone', async () => {
-    const { url } = await runHub()
-    const page = await comeIn(browser, { url, role: 'it', screen: desktop })
+    const page = await comeIn(browser, { url: shared().url, role: 'it', screen: desktop })
     await goTo(page, users, 'Su cuenta no tiene permiso para esta página')
     expect(await page.getByRole('table').count()).toBe(0)
   })
