@@ -115,7 +115,7 @@ describe('What the hub is deployed with', () => {
 
   it('starts programs that the build makes', async () => {
     const started = all.flatMap((text) =>
-      [...text.matchAll(/hub\/dist\/src\/(\w+)\.js/g)].map(([, name]) => name),
+      [...text.matchAll(/hub\/dist\/program\/(\w+)\.js/g)].map(([, name]) => name),
     )
     expect(new Set(started)).toEqual(new Set(['main', 'worker']))
     for (const name of started) await access(path.join(root, `hub/src/${name}.ts`))

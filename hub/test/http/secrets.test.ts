@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { emptySqlite } from '../support/databases.ts'
 import { Family, rightAndCosts } from '../support/family.ts'
 import { Provider } from '../support/provider.ts'
 import { signInStaff } from '../support/staff.ts'
@@ -38,6 +39,7 @@ const client = (clientSecret: string) => ({
 
 function plantedHub(): Promise<TestHub> {
   return runHub({
+    database: emptySqlite,
     settings: {
       access: {
         firstAdminPassword: given.admin,

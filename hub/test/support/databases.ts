@@ -22,13 +22,27 @@ const server = process.env['MATRICULA_TEST_POSTGRES'] ?? 'postgres://postgres@12
 const sqlite: DatabaseKind = {
   name: 'SQLite',
   async create() {
-    const folder = await mkdtemp(path.join(tmpdir(), 'matricula-'))
+    const folder = await newFolder()
     await copyFile(await migratedFile(), sqliteFile({ folder }, '/'))
-    return {
-      environment: { MATRICULA_DATA: folder },
-      drop: () => rm(folder, { recursive: true, force: true }),
-    }
+    return within(folder)
   },
+}
+
+/** For hubs that encrypt it: they read no file that is not. */
+const emptySqlite: DatabaseKind = {
+  name: 'SQLite',
+  create: async () => within(await newFolder()),
+}
+
+function newFolder(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), 'matricula-'))
+}
+
+function within(folder: string): TestDatabase {
+  return {
+    environment: { MATRICULA_DATA: folder },
+    drop: () => rm(folder, { recursive: true, force: true }),
+  }
 }
 
 let tables: Promise<string> | null = null
@@ -46,7 +60,7 @@ async function migrateFile(): Promise<string> {
     () => false,
   )
   if (stands) return file
-  const folder = await mkdtemp(path.join(tmpdir(), 'matricula-'))
+  const folder = await newFolder()
   const settings = { client: 'sqlite', url: '', pool: 1, folder, encryptionKey: '' } as const
   const whole = path.join(folder, 'whole.db')
   const database = await openDatabase(settings, '/')
@@ -148,4 +162,4 @@ export const databases: readonly DatabaseKind[] = (await postgresAnswers()) ? [s
 /** What a test runs on that does not choose: the embedded one, or all of them on PostgreSQL where that is asked for. */
 export const usual: DatabaseKind = process.env['MATRICULA_TEST_ON'] === 'PostgreSQL' ? postgres : sqlite
 
-export { sqlite }
+export { emptySqlite, sqlite }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { emptySqlite, sqlite } from '../../support/databases.ts'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { comeWithKey } from '../../support/keys.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
@@ -22,7 +23,7 @@ interface Diagnosed {
   readonly warnings: readonly { readonly code: string }[]
 }
 
-const hub = useHub()
+const hub = useHub({ database: sqlite })
 
 describe('The diagnosis of a hub', () => {
   it('tells IT of its database, plugins, clock and disk', async () => {
@@ -55,6 +56,7 @@ describe('The diagnosis of a hub', () => {
   it('holds no secret and no name of a setting’s value', async () => {
     const secret = 'a-planted-key-of-the-school'
     const own = await runHub({
+      database: emptySqlite,
       settings: {
         database: { encryptionKey: secret },
         access: { oidc: { staff: { clientSecret: secret } } },
