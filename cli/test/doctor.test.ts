@@ -1,6 +1,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { sqlite } from '../../hub/test/support/databases.ts'
 import { makeKey } from '../../hub/test/support/keys.ts'
 import { runHub, useHub } from '../../hub/test/support/test-hub.ts'
 import type { Diagnosis } from '../src/tasks/doctor/ask-hub.ts'
@@ -11,7 +12,7 @@ import { texts } from '../src/texts/doctor.ts'
 import { speaker } from '../src/words.ts'
 import { aHome, cli } from './support/cli.ts'
 
-const hub = useHub()
+const hub = useHub({ database: sqlite })
 
 interface Answered {
   readonly hub: string

@@ -7,6 +7,7 @@ import { connectDatabase } from '../../src/db/open-database.ts'
 import { restoreDatabase } from '../../src/db/restore-database.ts'
 import { verifyDatabase } from '../../src/rooms/operations/index.ts'
 import { beginFamily } from '../support/families.ts'
+import { sqlite } from '../support/databases.ts'
 import { Family, rightAndCosts } from '../support/family.ts'
 import { until } from '../support/until.ts'
 
@@ -14,7 +15,7 @@ const now = new Date('2025-06-19T15:00:00Z')
 
 describe('A backup', () => {
   it('taken at any moment while families pay is a whole school: nothing half paid, nothing untold', async () => {
-    const { hub, parent, started } = await beginFamily()
+    const { hub, parent, started } = await beginFamily({ database: sqlite })
     const { config, database } = hub.hub.house
     const folder = await mkdtemp(path.join(tmpdir(), 'matricula-backups-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -4,7 +4,7 @@ import Libsql from 'libsql'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { poolStanding } from '../../src/db/pool.ts'
 import { isDelivered, onePaidEnrolment, readBooks } from '../support/books.ts'
-import { databases } from '../support/databases.ts'
+import { databases, sqlite } from '../support/databases.ts'
 import { Family, rightAndCosts } from '../support/family.ts'
 import { takeAllRoom } from '../support/full-disk.ts'
 import { beginOutage } from '../support/outage.ts'
@@ -54,7 +54,7 @@ async function midDay(options: TestHubOptions = {}) {
 
 describe('With a full disk', () => {
   it('a hub says so, still shows what it has, loses nothing and goes on when there is room', async () => {
-    const { hub, house, callBack, pay, expectBothPaidOnce } = await midDay()
+    const { hub, house, callBack, pay, expectBothPaidOnce } = await midDay({ database: sqlite })
     const reader = await Family.signIn(hub, '10002')
     const giveRoom = await takeAllRoom(house.database)
 
@@ -72,7 +72,7 @@ describe('With a full disk', () => {
 
 describe('With its embedded database locked', () => {
   it('a hub waits for the other process and answers meanwhile what needs no database', async () => {
-    const { hub, house, callBack, pay, expectBothPaidOnce } = await midDay()
+    const { hub, house, callBack, pay, expectBothPaidOnce } = await midDay({ database: sqlite })
     const backup = new Libsql(path.join(house.config.settings.database.folder, 'matricula.db'))
     onTestFinished(() => void backup.close())
     backup.exec('BEGIN IMMEDIATE')

@@ -156,10 +156,21 @@ async function postgresAnswers(): Promise<boolean> {
   }
 }
 
-/** Every database this machine can test on: always SQLite, and PostgreSQL where a server answers. */
-export const databases: readonly DatabaseKind[] = (await postgresAnswers()) ? [sqlite, postgres] : [sqlite]
+/** Always SQLite, and PostgreSQL where a server answers. */
+const here: readonly DatabaseKind[] = (await postgresAnswers()) ? [sqlite, postgres] : [sqlite]
 
-/** What a test runs on that does not choose: the embedded one, or all of them on PostgreSQL where that is asked for. */
-export const usual: DatabaseKind = process.env['MATRICULA_TEST_ON'] === 'PostgreSQL' ? postgres : sqlite
+/** The one that everything is to run on, where that is asked for: `SQLite` or `PostgreSQL`. */
+const wanted = process.env['MATRICULA_TEST_ON']
+
+/** Every database to test on. */
+export const databases = here.filter(({ name }) => wanted === undefined || wanted === name)
+
+/** What a test runs on that does not choose. */
+export const usual = firstOf(databases)
+
+function firstOf([first]: readonly DatabaseKind[]): DatabaseKind {
+  if (first === undefined) throw new Error(`MATRICULA_TEST_ON=${wanted}: there is no such database here`)
+  return first
+}
 
 export { emptySqlite, sqlite }

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { House } from '../../src/house.ts'
+import { tablesOf } from './tables.ts'
 
-/** What every table holds, by its name, in short: equal prints are equal rows. Needs SQLite. */
+/** What every table holds, by its name, in short: equal prints are equal rows. */
 export async function fingerprint({ database }: Pick<House, 'database'>): Promise<Record<string, string>> {
-  const tables: { name: string }[] = await database('sqlite_master').where({ type: 'table' }).select('name')
   const prints: Record<string, string> = {}
-  for (const { name } of tables) {
+  for (const name of await tablesOf(database)) {
     const rows: unknown[] = await database(name).select()
-    prints[name] = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+    const texts = rows.map((row) => JSON.stringify(row)).toSorted()
+    prints[name] = createHash('sha256').update(JSON.stringify(texts)).digest('hex')
   }
   return prints
 }

@@ -33,8 +33,11 @@ export async function writeFeesFile({ file, over, locale, ...wish }: FileWish): 
 
 async function toDisk(file: string): Promise<void> {
   const handle = await open(file)
-  await handle.sync()
-  await handle.close()
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
 
 function isOfFiles(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { UsageFault } from '../../faults.ts'
 import { texts } from '../../texts/logs.ts'
@@ -11,9 +11,8 @@ export async function openLogFile(file: string, stdin: Readable, locale: Locale)
   if (file === '-') return stdin
   const say = speaker(texts, locale)
   try {
-    const handle = await open(file)
-    if ((await handle.stat()).isDirectory()) throw new Error('EISDIR')
-    return handle.createReadStream()
+    if ((await stat(file)).isDirectory()) throw new Error('EISDIR')
+    return (await open(file)).createReadStream()
   } catch (error) {
     throw new UsageFault(say('noFile', { file }), [say('noFileNext')], { cause: error })
   }

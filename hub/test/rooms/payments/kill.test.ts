@@ -45,29 +45,40 @@ afterAll(() => rm(home, { recursive: true, force: true }))
 it('a hub killed after any of its commits ends in one payment, one order and one receipt', async () => {
   const { writes, ...whole } = await enrolUnder('listed', {})
   expect(whole).toEqual({ died: false, ...oneOfEach })
-  expect(writes.length).toBeGreaterThan(25)
+  const moments = momentsOf(writes)
+  expect(moments.length).toBeGreaterThan(15)
 
-  const ends = await twoAtATime(writes, async (sql, index) => {
-    const after = index + 1
+  const ends = await twoAtATime(moments, async ({ after, sql }) => {
     const end = await enrolUnder(`${after}`, { TEST_DIE_AFTER_WRITE: String(after) }).catch(
       // Named together with the write, and the other writes still have their turn.
       (error: unknown) => ({ failed: String(error), writes: [] }),
     )
-    return { after: `${after}: ${sql}`, ...end, writes: end.writes.length }
+    return { after, sql, ...end, writes: end.writes.length }
   })
 
   // A question to the provider more or less: a run may come to its end a write or two before the listed one.
-  const came = ends.map((end, index) => end.writes > index)
-  expect(came.filter(Boolean).length).toBeGreaterThan(writes.length - 4)
+  const came = ends.map((end) => end.writes >= end.after)
+  expect(came.filter(Boolean).length).toBeGreaterThan(moments.length - 4)
   expect(ends).toEqual(
-    writes.map((sql, index) => ({
-      after: `${index + 1}: ${sql}`,
+    moments.map((moment, index) => ({
+      ...moment,
       died: came[index],
       ...oneOfEach,
       writes: ends[index]?.writes,
     })),
   )
 }, 400_000)
+
+/**
+ * After which of its commits the hub is killed: after each of its own, and after the last of those that a pretend vendor
+ * does in a row, since a real one does not die with the hub halfway through a call.
+ */
+function momentsOf(writes: readonly string[]): readonly { readonly after: number; readonly sql: string }[] {
+  const isVendors = (sql: string | undefined) => sql?.includes('`plugin_memo`') === true
+  return writes
+    .map((sql, index) => ({ after: index + 1, sql }))
+    .filter(({ after, sql }) => !(isVendors(sql) && isVendors(writes[after])))
+}
 
 const oneOfEach = {
   ...onePaidEnrolment,
