@@ -12,7 +12,8 @@ import {
 } from '../support/family.ts'
 import type { Line } from './line.ts'
 
-const lookAgainMs = 200
+/** The portal hears of the end by a live event; it looks by itself this often. */
+const lookAgainMs = 5000
 
 /** The calls that the portal makes for one family, from the page to APROBADO, without the time people take. */
 export async function visit(line: Line, url: string, code: string): Promise<void> {
