@@ -52,6 +52,17 @@ const es = {
   running: 'en marcha',
   stateStopped: 'detenido',
   done: 'terminado',
+  'step.blocked': 'sin habilitar',
+  'step.not-entered': 'no ha ingresado',
+  'step.entered': 'ingresó',
+  'step.initial': 'información inicial',
+  'step.annual': 'costos anuales',
+  'step.transport': 'transporte',
+  'step.monthly': 'costos mensuales',
+  'step.activities': 'actividades',
+  'step.pay': 'por pagar',
+  'step.paying': 'pago en proceso',
+  'step.agreement': 'convenio bancario',
 }
 
 const en: typeof es = {
@@ -109,6 +120,17 @@ const en: typeof es = {
   running: 'running',
   stateStopped: 'stopped',
   done: 'done',
+  'step.blocked': 'not enabled',
+  'step.not-entered': 'has not signed in',
+  'step.entered': 'signed in',
+  'step.initial': 'initial information',
+  'step.annual': 'annual costs',
+  'step.transport': 'transport',
+  'step.monthly': 'monthly costs',
+  'step.activities': 'activities',
+  'step.pay': 'to pay',
+  'step.paying': 'payment in progress',
+  'step.agreement': 'bank agreement',
 }
 
 export const texts = { es, en }

@@ -89,7 +89,12 @@ export function judgeReminder(
       return same(say('notMissing', { who }))
     case 'due':
     case 'in-peace': {
-      const values = { who, to: to.join(', '), subject: clip(subject, 60), step: step ?? '' }
+      const values = {
+        who,
+        to: to.join(', '),
+        subject: clip(subject, 60),
+        step: step === null ? '' : say(`step.${step}`),
+      }
       const waits = is === 'in-peace' || sibling !== null
       const change: ReminderChange = { student, terms, isFollowed }
       return { is: 'change' as const, what: say(waits ? 'writeLater' : 'write', values), change }
