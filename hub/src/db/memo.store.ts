@@ -33,6 +33,7 @@ export function memoStore(database: Database, clock: Clock): MemoStore {
     async add(instance, key, value) {
       const row = { instance, key, value: JSON.stringify(value), expires_at: null }
       if (await insertIfAbsent(database, 'plugin_memo', row, keys)) return true
+      if (isLive(await find(instance, key))) return false
       const over = await database('plugin_memo')
         .where({ instance, key })
         .where('expires_at', '<=', clock.wall().toISOString())

@@ -70,6 +70,19 @@ export async function upsert(
   row: Row,
   keys: readonly string[],
 ): Promise<void> {
+  if (dialectOf(database) === 'mssql') return updateOrInsert(database, table, row, keys)
+  await database(table)
+    .insert(row)
+    .onConflict([...keys])
+    .merge()
+}
+
+async function updateOrInsert(
+  database: Database,
+  table: string,
+  row: Row,
+  keys: readonly string[],
+): Promise<void> {
   const where = Object.fromEntries(keys.map((key) => [key, row[key] ?? null]))
   const changed = await database(table).where(where).update(row)
   if (changed > 0 || (await insertIfAbsent(database, table, row, keys))) return

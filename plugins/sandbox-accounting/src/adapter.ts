@@ -1,5 +1,5 @@
 import type { AccountingAdapter, AccountingSupports, PluginKit } from '@matricula/contract'
-import { faultSwitch, pageOf, sandboxHealth } from '@matricula/contract/sandbox'
+import { faultSwitch, numberingIn, pageOf, sandboxHealth } from '@matricula/contract/sandbox'
 import { accountOf } from './accounts.ts'
 import { balanceOf, openInvoicesOf } from './debts.ts'
 import { findPayment, recordPayment } from './incoming-payments.ts'
@@ -22,6 +22,8 @@ const supports: Readonly<AccountingSupports> = Object.freeze({
 export function openSandboxAccounting(settings: Settings, kit: PluginKit): AccountingAdapter {
   const { memo } = kit
   const faults = faultSwitch(memo)
+  const orders = { ...kit, nextNumber: numberingIn(memo, 'order') }
+  const payments = { ...kit, nextNumber: numberingIn(memo, 'payment') }
   const projects = projectsUntil(settings.project)
   const codes = projects.map(({ code }) => code)
   const accountOfPartner = async (partnerCode: string) => {
@@ -52,7 +54,7 @@ export function openSandboxAccounting(settings: Settings, kit: PluginKit): Accou
       }),
     openInvoices: (code, { signal }) => faults.read(signal, () => openInvoicesOf(memo, settings, code)),
     createOrder: (order, { signal, key }) =>
-      faults.write(signal, () => createOrder(kit, order, { key, projects: codes })),
+      faults.write(signal, () => createOrder(orders, order, { key, projects: codes })),
     findOrder: (reference, { signal }) => faults.read(signal, () => findOrder(kit, reference)),
     ordersOf: (numAtCard, project, { signal }) =>
       faults.read(signal, () => ordersOf(kit, numAtCard, project)),
@@ -63,7 +65,7 @@ export function openSandboxAccounting(settings: Settings, kit: PluginKit): Accou
       list: (day, paging, { signal }) => faults.read(signal, () => journalOf(memo, day, paging)),
     },
     incomingPayments: {
-      record: (payment, { signal, key }) => faults.write(signal, () => recordPayment(kit, payment, key)),
+      record: (payment, { signal, key }) => faults.write(signal, () => recordPayment(payments, payment, key)),
       find: (reference, { signal }) => faults.read(signal, () => findPayment(memo, reference)),
     },
     pages: { handle: (request) => handlePage({ settings, kit, faults }, request) },

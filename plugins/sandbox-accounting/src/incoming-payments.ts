@@ -7,7 +7,7 @@ import {
   type Memo,
   type PluginKit,
 } from '@matricula/contract'
-import { nextNumber } from '@matricula/contract/sandbox'
+import type { Numbering } from '@matricula/contract/sandbox'
 import Joi from 'joi'
 import { checkReference } from './check-reference.ts'
 import { requirePartner } from './partners.ts'
@@ -21,7 +21,7 @@ export interface Receipt {
  * @throws PluginFault `invalid` or `not-found` for what cannot be booked, `conflict` when another act paid this.
  */
 export async function recordPayment(
-  { memo, now }: Pick<PluginKit, 'memo' | 'now'>,
+  { memo, now, nextNumber }: Pick<PluginKit, 'memo' | 'now'> & { readonly nextNumber: Numbering },
   payment: IncomingPayment,
   key: string,
 ): Promise<Receipt> {
@@ -29,7 +29,7 @@ export async function recordPayment(
   const { code } = await requirePartner(memo, payment.partnerCode)
   const earlier = await findStored(memo, payment.reference)
   if (earlier !== null) return firstOf(earlier, key)
-  const ref = `R${await nextNumber(memo, 'payment')}`
+  const ref = `R${await nextNumber()}`
   // The pointer goes first: without its payment it says nothing, a payment without pointer would pay nothing.
   await memo.set(`${partnerPlace(code)}${payment.reference}`, payment.reference)
   const { reference, amount, paidOn, providerRef } = payment

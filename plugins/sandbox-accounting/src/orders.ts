@@ -6,7 +6,7 @@ import {
   type Memo,
   type PluginKit,
 } from '@matricula/contract'
-import { nextNumber } from '@matricula/contract/sandbox'
+import type { Numbering } from '@matricula/contract/sandbox'
 import Joi from 'joi'
 import { checkOrder } from './check-order.ts'
 import { totalOf } from './order-total.ts'
@@ -20,14 +20,14 @@ type Store = Pick<PluginKit, 'memo' | 'now'>
  * the order that has this reference already.
  */
 export async function createOrder(
-  { memo, now }: Store,
+  { memo, now, nextNumber }: Store & { readonly nextNumber: Numbering },
   order: AccountingOrder,
   { key, projects }: { key: string; projects: readonly string[] },
 ): Promise<AccountingDocument> {
   checkOrder(order, projects)
   await requirePartner(memo, order.partnerCode)
   await refuseSecond({ memo }, order.reference)
-  const number = await nextNumber(memo, 'order')
+  const number = await nextNumber()
   const document = documentOf(order, number, now())
   // The pointer goes first: without its order it says nothing, an order without pointer would be lost to people.
   await memo.set(`${numAtCardPlace(order.numAtCard, order.project)}${order.reference}`, order.reference)

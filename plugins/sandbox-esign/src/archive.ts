@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { PluginFault } from '@matricula/contract'
 import type { PluginKit, SigningRequest } from '@matricula/contract'
-import { historyIn, keepOnce, listKept, nextNumber, readKept } from '@matricula/contract/sandbox'
+import { historyIn, keepOnce, listKept, numberingIn, readKept } from '@matricula/contract/sandbox'
 import { caseOf, documentNames, parseSent, parseStep } from './document.ts'
 import type { SentDocument, SigningCase, Step } from './document.ts'
 
@@ -20,6 +20,7 @@ export interface Archive {
 export function openArchive(kit: PluginKit, secret: string): Archive {
   const { memo } = kit
   const history = historyIn(memo, parseStep)
+  const nextNumber = numberingIn(memo, 'documents')
   const asItStands = async (sent: SentDocument) => caseOf(sent, await history.of(sent.id))
   const find = async (id: string): Promise<SigningCase | null> => {
     const kept = await readKept(memo, placeOf(id))
@@ -32,7 +33,7 @@ export function openArchive(kit: PluginKit, secret: string): Archive {
       if (!documentNames.includes(request.document)) throw noTemplate()
       const { reference, document, signer, fields, locale } = request
       const id = idOf(reference, secret)
-      const number = await nextNumber(memo, 'documents')
+      const number = await nextNumber()
       const own = { number, id, sentAt: kit.now().toISOString() }
       const { name, email } = signer
       const value = { ...own, reference, document, signer: { name, email }, fields: { ...fields }, locale }

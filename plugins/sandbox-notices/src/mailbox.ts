@@ -1,5 +1,5 @@
 import type { Notice, PluginKit } from '@matricula/contract'
-import { keepOnce, listKept, nextNumber, readKept, shortDigest } from '@matricula/contract/sandbox'
+import { keepOnce, listKept, numberingIn, readKept, shortDigest } from '@matricula/contract/sandbox'
 import { parseMessage, type Message } from './message.ts'
 
 /** Everything that was sent, in the instance's memo. */
@@ -12,6 +12,7 @@ export interface Mailbox {
 }
 
 export function openMailbox({ memo, now }: Pick<PluginKit, 'memo' | 'now'>): Mailbox {
+  const nextNumber = numberingIn(memo, 'messages')
   const find = async (ref: string): Promise<Message | null> => {
     const kept = await readKept(memo, placeOf(ref))
     return kept === undefined ? null : parseMessage(kept)
@@ -22,7 +23,7 @@ export function openMailbox({ memo, now }: Pick<PluginKit, 'memo' | 'now'>): Mai
       const ref = `MSG-${shortDigest(key).slice(0, 20)}`
       const before = await find(ref)
       if (before) return before
-      const number = await nextNumber(memo, 'messages')
+      const number = await nextNumber()
       const value = { number, ref, at: now().toISOString(), channel, to, subject, text, html }
       return parseMessage(await keepOnce(memo, { act: key, place: placeOf(ref), value, ref }))
     },

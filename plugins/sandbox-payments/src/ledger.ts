@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { CheckoutRequest, PluginKit } from '@matricula/contract'
-import { historyIn, keepOnce, listKept, nextNumber, readKept } from '@matricula/contract/sandbox'
+import { historyIn, keepOnce, listKept, numberingIn, readKept } from '@matricula/contract/sandbox'
 import { parseCheckout, parseStep, paymentOf, type Checkout, type Payment, type Step } from './payment.ts'
 import { checkRequest } from './check-request.ts'
 
@@ -19,6 +19,7 @@ export interface Ledger {
 export function openLedger(kit: PluginKit, secret: string): Ledger {
   const { memo } = kit
   const history = historyIn(memo, parseStep)
+  const nextNumber = numberingIn(memo, 'payments')
   const asItStands = async (checkout: Checkout): Promise<Payment> =>
     paymentOf(checkout, await history.of(checkout.reference), kit.now())
   const find = async (reference: string): Promise<Payment | null> => {
@@ -29,7 +30,7 @@ export function openLedger(kit: PluginKit, secret: string): Ledger {
     async open(request, key) {
       checkRequest(request)
       const checkout = checkoutFrom(request, {
-        number: await nextNumber(memo, 'payments'),
+        number: await nextNumber(),
         providerRef: providerRefOf(request.reference, secret),
         createdAt: kit.now().toISOString(),
       })

@@ -22,7 +22,7 @@ export type Handlers = ReadonlyMap<Topic, Handler>
 
 const batch = 20
 
-/** Takes what is due of the topics that these handle, a batch at a time, until nothing is; answers how many it took. */
+/** Takes what is due of the topics that these handle, a batch at a time; answers how many it took. */
 export async function deliverOutbox(house: House, handlers: Handlers, signal: AbortSignal): Promise<number> {
   const { leaseSeconds: seconds } = house.config.settings.outbox
   const topics = [...handlers.keys()]
@@ -34,8 +34,7 @@ export async function deliverOutbox(house: House, handlers: Handlers, signal: Ab
       taken += 1
       await deliver(house, handlers, row)
     }
-    // Not at the first short batch: what was delivered may have announced more.
-    if (rows.length === 0 || signal.aborted) return taken
+    if (rows.length < batch || signal.aborted) return taken
   }
 }
 

@@ -3,7 +3,7 @@ import type { House, Room } from '../../house.ts'
 import type { Job } from '../../work/work.ts'
 import { deliverOutbox, type Handler, type Handlers } from './deliver-outbox.ts'
 import { outboxRoutes } from './outbox.routes.ts'
-import { type Topic, topics } from './outbox.store.ts'
+import { dueTopics, type Topic, topics } from './outbox.store.ts'
 
 export type { Handler } from './deliver-outbox.ts'
 export { findDelivery, hurryDelivery, parkedKeys, undeliveredKeys } from './delivery.store.ts'
@@ -15,7 +15,7 @@ declare module '@hapi/hapi' {
   }
 }
 
-/** Wakes every lane. */
+/** Wakes the lanes that something is due for. */
 export const deliverJob = 'deliver-outbox'
 
 export const outboxRoom: Room = {
@@ -30,7 +30,8 @@ export const outboxRoom: Room = {
       begins: 'at-once',
       lanes: 'many',
       run: async () => {
-        for (const lane of lanes) house.work.wake(jobOf(lane))
+        const due = await dueTopics(house.database, house.clock.wall())
+        for (const lane of new Set(due.map(laneOf))) house.work.wake(jobOf(lane))
       },
     })
     for (const lane of lanes) house.work.add(laneJob(house, handlers, lane))

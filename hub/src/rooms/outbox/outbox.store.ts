@@ -39,6 +39,17 @@ export async function leaseMessages(
   return leaseDue<OutboxRow>(database, 'outbox', { limit, now: now.toISOString(), until, ...among })
 }
 
+/** The topics of which something waits to be taken. */
+export async function dueTopics(database: Database, wallNow: Date): Promise<readonly Topic[]> {
+  const now = wallNow.toISOString()
+  return database('outbox')
+    .distinct('topic')
+    .where({ status: 'due' })
+    .where('due_at', '<=', now)
+    .where((lease) => void lease.whereNull('leased_until').orWhere('leased_until', '<=', now))
+    .pluck('topic')
+}
+
 export async function markDone(database: Database, id: number, at: Date): Promise<void> {
   await database('outbox')
     .where({ id })

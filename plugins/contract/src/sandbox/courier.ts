@@ -10,8 +10,10 @@ import { signatureHeader } from './signature.ts'
 export interface Courier {
   /** Does an act that ends in letters and queues them; should the process die inside, the next start recalls them. */
   promise(subject: string, act: () => Promise<readonly Letter[]>): Promise<void>
-  /** Sends what is due, or all that waits, each letter once; a refused or lost one stays for a later round. */
-  deliver(which: 'due' | 'all'): Promise<void>
+  /** Sends what is due of one thing, whose events' ids begin with its name; a refused or lost letter stays for a round. */
+  deliver(name: string): Promise<void>
+  /** Sends all that waits, due or not, each letter once. */
+  deliverAll(): Promise<void>
   /** How many letters wait. */
   waiting(): Promise<number>
   start(): void
@@ -23,7 +25,7 @@ export function courierOf(kit: PluginKit, recall: (subject: string) => Promise<r
   const inHand = new Set<string>()
   const round = rounds(kit.log, {
     open: () => recallAll(kit, recall),
-    round: (signal) => deliver({ kit, inHand, signal, which: 'due' }),
+    round: (signal) => deliver({ kit, inHand, signal, begins: prefix, dueBy: Date.now }),
   })
   return {
     async promise(subject, act) {
@@ -32,7 +34,10 @@ export function courierOf(kit: PluginKit, recall: (subject: string) => Promise<r
       await queue(kit, await act())
       await kit.memo.delete(owed)
     },
-    deliver: (which) => deliver({ kit, inHand, signal: round.signal(), which }),
+    deliver: (name) =>
+      deliver({ kit, inHand, signal: round.signal(), begins: `${prefix}${name}:`, dueBy: Date.now }),
+    deliverAll: () =>
+      deliver({ kit, inHand, signal: round.signal(), begins: prefix, dueBy: () => Infinity }),
     waiting: async () => (await kit.memo.list(prefix)).length,
     start: () => round.start(),
     stop: () => round.stop(),
@@ -46,7 +51,9 @@ interface Delivery {
   /** Letters this process is sending, so that two deliveries do not send one twice. */
   readonly inHand: Set<string>
   readonly signal: AbortSignal
-  readonly which: 'due' | 'all'
+  /** How the keys of these letters begin. */
+  readonly begins: string
+  readonly dueBy: () => number
 }
 
 async function queue(kit: PluginKit, letters: readonly Letter[]): Promise<void> {
@@ -63,8 +70,8 @@ async function recallAll(kit: PluginKit, recall: (subject: string) => Promise<re
 async function deliver(delivery: Delivery): Promise<void> {
   const tried = new Set<string>()
   for (;;) {
-    const letters = (await delivery.kit.memo.list(prefix)).map((entry) => parseLetter(entry.value))
-    const leaving = openLetters(letters, delivery.which === 'all' ? Infinity : Date.now())
+    const letters = (await delivery.kit.memo.list(delivery.begins)).map((entry) => parseLetter(entry.value))
+    const leaving = openLetters(letters, delivery.dueBy())
       .map((letter) => letter.id)
       .filter((id) => !tried.has(id))
     if (leaving.length === 0) return

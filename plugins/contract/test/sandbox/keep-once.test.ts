@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { memoryMemo } from '../../src/kit/memory-memo.ts'
-import { keepOnce, nextNumber } from '../../src/sandbox/index.ts'
+import { keepOnce, numberingIn } from '../../src/sandbox/index.ts'
 
 const memo = () => memoryMemo(() => new Date('2025-06-10T17:00:00Z'))
 
@@ -33,9 +33,32 @@ it('refuses a place that another act has, with what is there', async () => {
 })
 
 it('never gives a number twice, to callers at once or in a row', async () => {
-  const kept = memo()
-  const atOnce = await Promise.all([1, 2, 3, 4, 5].map(() => nextNumber(kept, 's')))
-  const later = await nextNumber(kept, 's')
+  const nextNumber = numberingIn(memo(), 's')
+  const atOnce = await Promise.all([1, 2, 3, 4, 5].map(nextNumber))
+  const later = await nextNumber()
   expect(atOnce.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5])
   expect(later).toBe(6)
+})
+
+it('never gives a number twice to two processes that count at the same time', async () => {
+  const kept = memo()
+  const machines = [numberingIn(kept, 's'), numberingIn(kept, 's')]
+  const given = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => machines[index % 2]?.()),
+  )
+  expect(new Set(given).size).toBe(200)
+})
+
+it('goes on near the last number after a start, and claims few on the way', async () => {
+  const kept = memo()
+  const before = numberingIn(kept, 's')
+  for (let count = 0; count < 120; count += 1) await before()
+  let claims = 0
+  const add = kept.add.bind(kept)
+  kept.add = async (key, value) => {
+    claims += 1
+    return add(key, value)
+  }
+  expect(await numberingIn(kept, 's')()).toBe(121)
+  expect(claims).toBeLessThan(25)
 })

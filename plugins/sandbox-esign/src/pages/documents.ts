@@ -19,13 +19,13 @@ export async function changeDocument(
   if (!present) return null
   const choice = testersChoices.find((known) => known === form['choice'])
   if (choice) await office.desk.choose(present.sent, choice)
-  await office.desk.courier.deliver('due')
+  await office.desk.courier.deliver(id)
   return home(office)
 }
 
 /** Sends every callback that waits, late ones included. */
 export async function sendCallbacks(office: Office): Promise<PageResponse> {
-  await office.desk.courier.deliver('all')
+  await office.desk.courier.deliverAll()
   return home(office)
 }
 

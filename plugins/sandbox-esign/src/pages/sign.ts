@@ -36,5 +36,5 @@ export async function answerSigner(
 async function tell({ desk }: Office, id: string, choice: Choice): Promise<void> {
   const present = await desk.archive.find(id)
   if (present) await desk.choose(present.sent, choice)
-  await desk.courier.deliver('due')
+  await desk.courier.deliver(id)
 }

@@ -25,7 +25,7 @@ async function answerPayer(office: Office, { form }: PageRequest, payment: Payme
   // A payer who walks away chooses nothing: the payment stays started until it expires.
   if (isChoice(choice) && choice !== 'reverse') {
     await choose(desk, kit, payment, { choice, means })
-    await desk.courier.deliver('due')
+    await desk.courier.deliver(payment.checkout.providerRef)
   }
   return { is: 'redirect', to: payment.checkout.returnUrl }
 }

@@ -22,14 +22,14 @@ export async function changePayment(
   const { choice } = form
   if (isChoice(choice)) {
     await choose(office.desk, office.kit, payment, { choice, means: null })
-    await office.desk.courier.deliver('due')
+    await office.desk.courier.deliver(providerRef)
   }
   return home(office)
 }
 
 /** Sends every callback that waits, late ones included. */
 export async function sendCallbacks(office: Office): Promise<PageResponse> {
-  await office.desk.courier.deliver('all')
+  await office.desk.courier.deliverAll()
   return home(office)
 }
 
