@@ -25,7 +25,7 @@ export async function visit(line: Line, url: string, code: string): Promise<void
   const session = sessionIn(await line.ask('sign-in', signInRequest(url, code)))
   const ask = (call: string, draft: Draft) =>
     line.ask(call, { ...draft, headers: { ...session, ...draft.headers } })
-  await ask('season', get('/api/seasons/current'))
+  await ask('season, inside', get('/api/seasons/current'))
   await ask('student', get('/api/enrollment/student'))
   await ask('draft', get('/api/enrollment/draft'))
   await ask('quote', quoteRequest(url, session))
@@ -46,9 +46,9 @@ export async function visit(line: Line, url: string, code: string): Promise<void
 async function payAtProvider(line: Line, started: Reply): Promise<void> {
   const { go } = paymentIn(started).data
   if (go === null) throw new Error('there is nothing to pay')
-  const page = await line.ask('provider', { method: 'POST', url: go.action, form: go.fields })
+  const page = await line.ask('checkout', { method: 'POST', url: go.action, form: go.fields })
   const form = { choice: 'approve', means: 'card' }
-  await line.ask('provider', { method: 'POST', url: headerIn(page, 'location') ?? '', form })
+  await line.ask('approve', { method: 'POST', url: headerIn(page, 'location') ?? '', form })
 }
 
 const status = Joi.object<{ status: string }>({ status: Joi.string().allow('').required() }).unknown()

@@ -13,7 +13,7 @@ export interface SqliteConnection {
   readonly encryptionKey: string
 }
 
-const longestHoldMs = 10
+const longestHoldMs = 2
 
 /** When each connection last let others have their turn; knex copies its client for every transaction. */
 const rested = new WeakMap<object, number>()
@@ -135,8 +135,16 @@ export function openSqlite(
 /** A hub says the same few hundred statements all day: each is prepared once a connection. */
 function rememberStatements(connection: Libsql.Database): Libsql.Database {
   const prepare = connection.prepare.bind(connection)
-  const prepared = new LRUCache<string, Libsql.Statement>({ max: 500, memoMethod: (sql) => prepare(sql) })
+  const prepared = new LRUCache<string, Libsql.Statement>({
+    max: 500,
+    memoMethod: (sql) => knowingIfItReads(prepare(sql)),
+  })
   return Object.assign(connection, { prepare: (sql: string) => prepared.memo(sql) })
+}
+
+/** Knex asks before each run, and libsql would look it up each time. */
+function knowingIfItReads(statement: Libsql.Statement): Libsql.Statement {
+  return Object.defineProperty(statement, 'reader', { value: statement.reader })
 }
 
 /** Statements run on this thread; now and then everybody else gets a turn, however many stand in line. */

@@ -71,11 +71,15 @@ export async function linedOrdersOf(
   return stored
     .filter((order) => order !== undefined)
     .map((order) => Joi.attempt(order, storedOrder))
-    .sort((a, b) => Number(a.document.ref) - Number(b.document.ref))
+    .sort((a, b) => a.document.createdAt.localeCompare(b.document.createdAt) || refOf(a) - refOf(b))
 }
 
 export async function allOrders(memo: Memo): Promise<readonly StoredOrder[]> {
   return (await memo.list(orderPlace(''))).map(({ value }) => Joi.attempt(value, storedOrder))
+}
+
+function refOf({ document }: StoredOrder): number {
+  return Number(document.ref)
 }
 
 async function refuseSecond({ memo }: Pick<Store, 'memo'>, reference: string): Promise<void> {

@@ -81,8 +81,7 @@ export async function writeOrder(
     version: 1,
     createdAt: at.toISOString(),
   } as const
-  await EnrollmentOrder.query(trx).insert(fresh)
-  return orderById(trx, fresh.id)
+  return EnrollmentOrder.query(trx).insert(fresh).returning('*')
 }
 
 export async function setOrderStatus(

@@ -22,13 +22,18 @@ export type NewAttempt = Pick<
   Partial<Pick<PaymentAttempt, 'familyPaymentId'>> & { readonly payer: Payer | null }
 
 /** Writes an attempt that locks its order; a second one is refused by the table's key (`isDuplicate`). */
-export async function addAttempt(trx: Transaction, { payer, ...attempt }: NewAttempt): Promise<void> {
-  await PaymentAttempt.query(trx).insert({
-    ...attempt,
-    openOrderId: attempt.orderId,
-    payer: payer === null ? null : JSON.stringify(payer),
-    asked: 0,
-  })
+export async function addAttempt(
+  trx: Transaction,
+  { payer, ...attempt }: NewAttempt,
+): Promise<PaymentAttempt> {
+  return PaymentAttempt.query(trx)
+    .insert({
+      ...attempt,
+      openOrderId: attempt.orderId,
+      payer: payer === null ? null : JSON.stringify(payer),
+      asked: 0,
+    })
+    .returning('*')
 }
 
 export async function attemptById(database: Database, id: string): Promise<PaymentAttempt> {
@@ -74,10 +79,17 @@ export async function askEachNow(trx: Transaction, at: Date): Promise<number> {
   return PaymentAttempt.query(trx).where('ask_at', '>', now).patch({ askAt: now })
 }
 
-export async function keepCheckout(database: Database, id: string, checkout: CheckoutStart): Promise<void> {
-  await PaymentAttempt.query(database)
+export async function keepCheckout(
+  database: Database,
+  id: string,
+  checkout: CheckoutStart,
+): Promise<PaymentAttempt> {
+  return PaymentAttempt.query(database)
     .findById(id)
     .patch({ checkout: JSON.stringify(checkout), providerRef: checkout.providerRef })
+    .returning('*')
+    .first()
+    .throwIfNotFound()
 }
 
 export interface AttemptEnd {

@@ -54,12 +54,12 @@ async function writeOpening(
   const order = await writeOrder(trx, held.order, { key, quote, ids: house.ids, at })
   const path = decidePath({ totalV: quote.totals.totalV, period: quote.period, method: quote.method })
   const attempt = await addOpening(house, trx, { ...opening, order, path })
-  if (path === 'advance') {
-    const status = 'PAGO ANTICIPO'
-    await completeOrder(house, trx, { order, attempt, seen: null, status, actor: 'family', reason: null })
-  } else {
+  if (path !== 'advance') {
     await setOrderStatus(trx, order.id, path === 'agreement' ? 'agreement' : 'paying', at)
+    return attempt
   }
+  const status = 'PAGO ANTICIPO'
+  await completeOrder(house, trx, { order, attempt, seen: null, status, actor: 'family', reason: null })
   return attemptById(trx, attempt.id)
 }
 
@@ -78,11 +78,10 @@ async function addOpening(
 ): Promise<PaymentAttempt> {
   const { instance, attemptMinutes, askEverySeconds, agreementDays } = config.settings.payments
   const now = clock.now()
-  const id = ids.id()
   const minutes = path === 'agreement' ? agreementDays * 24 * 60 : attemptMinutes
   const asks = path === 'provider'
-  await addAttempt(trx, {
-    id,
+  const attempt = await addAttempt(trx, {
+    id: ids.id(),
     orderId: order.id,
     idempotencyKey: wish.idempotencyKey,
     requestHash,
@@ -97,7 +96,6 @@ async function addOpening(
     askAt: asks ? new Date(clock.wall().getTime() + askEverySeconds * 1000).toISOString() : null,
     trace: wish.trace,
   })
-  const attempt = await attemptById(trx, id)
   await recordAudit(trx, {
     at: clock.wall(),
     actor: `student:${wish.studentCode}`,

@@ -12,7 +12,7 @@ import {
 } from '../enrollment/index.ts'
 import { atCurrentPrices } from '../fees/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
-import { attemptById, attemptByKey, keepCheckout, payerOf } from './attempt.store.ts'
+import { attemptByKey, keepCheckout, payerOf } from './attempt.store.ts'
 import { checkPayer } from './check-payer.ts'
 import type { CheckoutWish } from './checkout-wish.ts'
 import { closeUnstarted } from './close-unstarted.ts'
@@ -87,7 +87,7 @@ async function goToProvider(
   }
   try {
     const checkout = await askProvider(house, attempt, payer, locale)
-    await keepCheckout(house.database, attempt.id, checkout)
+    return await keepCheckout(house.database, attempt.id, checkout)
   } catch (error) {
     if (error instanceof PluginFault && error.code !== 'unknown-outcome')
       await closeUnstarted(house, attempt, error)
@@ -95,7 +95,6 @@ async function goToProvider(
     if (refused !== null) return refused
     throw error
   }
-  return attemptById(house.database, attempt.id)
 }
 
 async function askProvider(

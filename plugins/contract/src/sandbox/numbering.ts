@@ -1,30 +1,34 @@
 import type { Memo } from '../plugin.ts'
 
-/** The next number of a series, from 1: never given twice, even to callers at the same time; gaps may stay. */
+/** The next number of a series, from 1: never given twice, wherever it is asked for; gaps may stay. */
 export type Numbering = () => Promise<number>
 
-/** How far the note in the memo may lie behind the last number. */
-const noteEvery = 50
+const atOnce = 10
 
-/**
- * Each number is claimed in the memo before it is given. Callers of one process never try the same one, and a number
- * that was taken before they came sends them to the note of how far the series is.
- */
+/** Numbers are claimed in the memo ten at a time, so that many who come at once do not stand in each other's way. */
 export function numberingIn(memo: Memo, series: string): Numbering {
-  let tried = 0
-  const noted = async () => {
-    const last = await memo.get(`last:${series}`)
-    return typeof last === 'number' ? last : 0
+  const free: number[] = []
+  let claiming: Promise<void> | null = null
+  const claim = async () => {
+    try {
+      free.push(...(await claimTen(memo, series)))
+    } finally {
+      claiming = null
+    }
   }
   return async () => {
     for (;;) {
-      tried += 1
-      const number = tried
-      if (await memo.add(`number:${series}:${number}`, true)) {
-        if (number % noteEvery === 0) await memo.set(`last:${series}`, number)
-        return number
-      }
-      tried = Math.max(tried, await noted())
+      const number = free.shift()
+      if (number !== undefined) return number
+      await (claiming ??= claim())
     }
   }
+}
+
+async function claimTen(memo: Memo, series: string): Promise<readonly number[]> {
+  const last = await memo.get(`last:${series}`)
+  let ten = typeof last === 'number' ? Math.ceil(last / atOnce) : 0
+  while (!(await memo.add(`numbers:${series}:${ten}`, true))) ten += 1
+  await memo.set(`last:${series}`, (ten + 1) * atOnce)
+  return Array.from({ length: atOnce }, (_, index) => ten * atOnce + index + 1)
 }
