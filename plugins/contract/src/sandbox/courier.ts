@@ -36,8 +36,7 @@ export function courierOf(kit: PluginKit, recall: (subject: string) => Promise<r
     },
     deliver: (name) =>
       deliver({ kit, inHand, signal: round.signal(), begins: `${prefix}${name}:`, dueBy: Date.now }),
-    deliverAll: () =>
-      deliver({ kit, inHand, signal: round.signal(), begins: prefix, dueBy: () => Infinity }),
+    deliverAll: () => deliver({ kit, inHand, signal: round.signal(), begins: prefix, dueBy: () => Infinity }),
     waiting: async () => (await kit.memo.list(prefix)).length,
     start: () => round.start(),
     stop: () => round.stop(),
