@@ -12,6 +12,7 @@ import { paidToken, receiptToken, rowsOf001, staffName } from './versions/rows-o
 import { rowsOf002 } from './versions/rows-of-002.ts'
 import { planRowsOf003, rowsOf003, students003 } from './versions/rows-of-003.ts'
 import { rowsOf004 } from './versions/rows-of-004.ts'
+import { rowsOf005 } from './versions/rows-of-005.ts'
 
 interface Version {
   readonly rows: VersionRows
@@ -24,6 +25,7 @@ const versions: Readonly<Record<string, Version>> = {
   '002-offices': { rows: rowsOf002, moved: ['food_plan.rows', 'food_plan.outcome'] },
   '003-office-work': { rows: rowsOf003, moved: [] },
   '004-families': { rows: rowsOf004, moved: [] },
+  '005-sealed-trail': { rows: rowsOf005, moved: [] },
 }
 
 const eachVersion = databases.flatMap((kind) =>
@@ -138,7 +140,9 @@ describe.each(databases)('The migrations on $name', (kind) => {
       await place.drop()
     })
     const applied = await Promise.all([database, ...hubs].map(migrateDatabase))
-    expect(applied.filter((names) => names.length > 0)).toEqual([['003-office-work', '004-families']])
+    expect(applied.filter((names) => names.length > 0)).toEqual([
+      ['003-office-work', '004-families', '005-sealed-trail'],
+    ])
     expect(await database('food_plan_row').orderBy(['token_hash', 'position'])).toEqual(planRowsOf003)
     const plans = await database('food_plan').orderBy('token_hash').select('token_hash', 'ended_at')
     expect(plans).toEqual(

@@ -10,6 +10,7 @@ import type { DatabaseSettings } from '../../src/config/stores-settings.ts'
 import { migrateDatabase } from '../../src/db/migrate-database.ts'
 import { connectDatabase } from '../../src/db/open-database.ts'
 import { vendorBackup, vendorRestore } from '../../src/db/vendor-commands.ts'
+import { sealAudit } from '../../src/rooms/audit/seal-audit.ts'
 import { verifyDatabase } from '../../src/rooms/operations/index.ts'
 import { databases } from '../support/databases.ts'
 import { Family, rightAndCosts } from '../support/family.ts'
@@ -110,6 +111,8 @@ describe.runIf(databases.some(({ name }) => name === 'PostgreSQL'))(
         () => hub.hub.house.database('accounting_document').select(),
         (rows) => rows.length === 1,
       )
+      await sealAudit(hub.hub.house, new AbortController().signal)
+      expect(await hub.hub.house.database('audit').whereNull('sealed_in')).toEqual([])
       const { invariants } = await verifyDatabase(hub.hub.house.database)
       expect(invariants.filter(({ count }) => count > 0)).toEqual([])
     })
@@ -130,6 +133,7 @@ describe.runIf(databases.some(({ name }) => name === 'PostgreSQL'))(
         `alter role ${place.name}_hub superuser`,
         `grant ${place.name}_owner to ${place.name}_hub`,
         `update audit set actor = 'somebody else'`,
+        `update audit_seal set seal = 'another'`,
         `copy payment to program 'cat'`,
         `select pg_read_file('/etc/passwd')`,
       ]
@@ -145,7 +149,7 @@ describe.runIf(databases.some(({ name }) => name === 'PostgreSQL'))(
 
     it('without its tables ends the start with a word about them, and changes nothing', async () => {
       const place = await madeByScripts()
-      await say(place.owner, [`delete from migration where name = '004-families'`])
+      await say(place.owner, [`delete from migration where name = '005-sealed-trail'`])
       await expect(hubAt(place.hub)).rejects.toThrow(/permission denied|must be owner/)
     })
 

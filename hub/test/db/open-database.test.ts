@@ -25,6 +25,10 @@ const tables = async (database: Database): Promise<string[]> => {
 
 describe.each(databases)('The tables on $name', (kind) => {
   const settings = { migrationSource, tableName: 'migration' }
+  const backTo = async (database: Database, version: string) => {
+    const last = () => database('migration').orderBy('id', 'desc').first()
+    while ((await last())?.name !== version) await database.migrate.down(settings)
+  }
 
   it('go up, down to nothing, and up again alike', async () => {
     const { database } = await openTestDatabase(kind)
@@ -46,14 +50,13 @@ describe.each(databases)('The tables on $name', (kind) => {
       { name: '002-offices' },
       { name: '003-office-work' },
       { name: '004-families' },
+      { name: '005-sealed-trail' },
     ])
   })
 
   it('of the first version come along with the fees they hold, one in force per grade and code', async () => {
     const { database } = await openTestDatabase(kind)
-    await database.migrate.down(settings)
-    await database.migrate.down(settings)
-    await database.migrate.down(settings)
+    await backTo(database, '001-foundation')
     const fee = { project: '2025-2026', grade: 105, concept: 'c', description: 'd', value: 1, mandatory: 0 }
     const rows = [
       { ...fee, code: 'ECO-01', fee_type: 'ECO', version: 1, archived_at: '2025-01-01T00:00:00.000Z' },
@@ -69,8 +72,7 @@ describe.each(databases)('The tables on $name', (kind) => {
 
   it('of the second version come along with the students and drafts they hold, and what lists filter by', async () => {
     const { database } = await openTestDatabase(kind)
-    await database.migrate.down(settings)
-    await database.migrate.down(settings)
+    await backTo(database, '002-offices')
     const at = '2025-06-19T15:00:00.000Z'
     const terms = { antiquity: 'old', authorisation: 'VALID', paymentStatus: '' }
     const keep = async (code: string, nextGrade: object | null, changes: object) => {
@@ -100,8 +102,7 @@ describe.each(databases)('The tables on $name', (kind) => {
 
   it('of the second version come along with the plans of food services, each student a row', async () => {
     const { database } = await openTestDatabase(kind)
-    await database.migrate.down(settings)
-    await database.migrate.down(settings)
+    await backTo(database, '002-offices')
     const at = '2025-06-19T15:00:00.000Z'
     const plan = { act: 'enrol', created_by: 'x', created_at: at, expires_at: at }
     const planned = [

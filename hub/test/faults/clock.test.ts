@@ -118,12 +118,12 @@ describe('A machine’s clock', () => {
         async (tried) => {
           keys.push(tried.key)
           set(hour)
-          await deliverOutbox(house, again, soon())
+          await deliverOutbox(house, { handlers: again, sideBySide: 1 }, soon())
           return async () => undefined
         },
       ],
     ])
-    await deliverOutbox(house, first, soon())
+    await deliverOutbox(house, { handlers: first, sideBySide: 1 }, soon())
     expect(keys).toEqual([key, key])
     expect(await house.database('outbox').where({ key, status: 'done' })).toHaveLength(1)
   })

@@ -39,6 +39,7 @@ interface AuditRow {
   before: string | null
   after: string | null
   trace: string
+  sealed_in: number | null
 }
 
 /** Writes who did what, in the same transaction as what was done where there is one. */
@@ -94,12 +95,7 @@ export async function auditAbout(
   return rows.map(entryFrom)
 }
 
-/** Deletes what happened before an instant; answers how much. */
-export async function dropAuditBefore(database: Database, instant: Date): Promise<number> {
-  return database('audit').where('at', '<', instant.toISOString()).delete()
-}
-
-function entryFrom({ at, before, after, ...row }: AuditRow): KeptAuditEntry {
+function entryFrom({ at, before, after, sealed_in: _sealedIn, ...row }: AuditRow): KeptAuditEntry {
   return { ...row, at: new Date(at), before: parsed(before), after: parsed(after) }
 }
 

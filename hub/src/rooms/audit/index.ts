@@ -2,6 +2,11 @@ import type { Room } from '../../house.ts'
 import { behindDoors } from '../../http/behind-doors.ts'
 import { auditRoutes } from './audit.routes.ts'
 import { recordAudit } from './audit.store.ts'
+import { sealAudit } from './seal-audit.ts'
+
+export { auditAbout } from './audit.store.ts'
+export { brokenSeals } from './broken-seals.ts'
+export { dropAuditBefore } from './drop-audit.ts'
 
 export const auditRoom: Room = {
   name: 'audit',
@@ -16,5 +21,12 @@ export const auditRoom: Room = {
         after: { call },
       })
     server.route(behindDoors(auditRoutes(house)))
+    house.work.add({
+      name: 'seal-audit',
+      every: '30 * * * * *',
+      begins: 'on-schedule',
+      lanes: 'one',
+      run: (signal) => sealAudit(house, signal),
+    })
   },
 }

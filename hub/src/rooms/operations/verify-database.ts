@@ -1,5 +1,6 @@
 import { inSnapshot, ownFindings } from '../../db/inspect.ts'
 import type { Database } from '../../db/open-database.ts'
+import { brokenSeals } from '../audit/index.ts'
 import { type Invariant, invariant } from './broken.ts'
 import { brokenLawsOf, orderLaws } from './judge-order.ts'
 import { deliveriesOfNoOrder, strangeDeliveries, unevenFamilyPayments } from './ledger.store.ts'
@@ -30,6 +31,7 @@ export function verifyDatabase(database: Database): Promise<Verification> {
         invariant('documents-held-for-something', await documentsHeldForNothing(trx)),
         invariant('refunds-within-payment', await excessiveRefunds(trx)),
         invariant('payment-trail-is-whole', await brokenTrails(trx)),
+        invariant('audit-chain-is-unbroken', await brokenSeals(trx)),
         invariant('rows-of-known-students', await strangersRows(trx)),
         invariant('no-session-of-nobody', await sessionsOfNobody(trx)),
         invariant('no-orphan-rows', await orphans(trx)),

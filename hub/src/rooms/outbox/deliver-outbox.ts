@@ -1,6 +1,7 @@
 import { PluginFault } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import { inLanes } from '../../shared/in-lanes.ts'
 import { decideDelivery } from './decide-delivery.ts'
 import { leaseMessages, markDone, markFault, type OutboxRow, type Topic } from './outbox.store.ts'
 
@@ -20,20 +21,30 @@ export type Handler = (message: Message, signal: AbortSignal) => Promise<(trx: T
 
 export type Handlers = ReadonlyMap<Topic, Handler>
 
-const batch = 20
+export const batch = 20
+
+export interface Delivering {
+  readonly handlers: Handlers
+  /** Messages that are delivered at the same time. */
+  readonly sideBySide: number
+}
 
 /** Takes what is due of the topics that these handle, a batch at a time; answers how many it took. */
-export async function deliverOutbox(house: House, handlers: Handlers, signal: AbortSignal): Promise<number> {
+export async function deliverOutbox(
+  house: House,
+  { handlers, sideBySide }: Delivering,
+  signal: AbortSignal,
+): Promise<number> {
   const { leaseSeconds: seconds } = house.config.settings.outbox
   const topics = [...handlers.keys()]
   for (let taken = 0; ;) {
     const terms = { now: house.clock.wall(), seconds, limit: batch, topics }
     const rows = await leaseMessages(house.database, terms)
-    for (const row of rows) {
-      if (signal.aborted) return taken
+    await inLanes(rows, sideBySide, async (row) => {
+      if (signal.aborted) return
       taken += 1
       await deliver(house, handlers, row)
-    }
+    })
     if (rows.length < batch || signal.aborted) return taken
   }
 }

@@ -1,7 +1,7 @@
 import { behindDoors } from '../../http/behind-doors.ts'
 import type { House, Room } from '../../house.ts'
 import type { Job } from '../../work/work.ts'
-import { deliverOutbox, type Handler, type Handlers } from './deliver-outbox.ts'
+import { batch, deliverOutbox, type Handler, type Handlers } from './deliver-outbox.ts'
 import { outboxRoutes } from './outbox.routes.ts'
 import { dueTopics, type Topic, topics } from './outbox.store.ts'
 
@@ -45,6 +45,11 @@ function laneOf(topic: Topic): string {
   return topic.split('.')[0] ?? topic
 }
 
+/** One after the other to a system around the school; what stays in the house need not wait for its turn. */
+function sideBySideIn(lane: string): number {
+  return lane === 'receipt' ? batch : 1
+}
+
 function jobOf(lane: string): string {
   return `deliver-${lane}`
 }
@@ -58,7 +63,8 @@ function laneJob(house: House, handlers: Handlers, lane: string): Job {
     async run(signal) {
       const own = new Map([...handlers].filter(([topic]) => laneOf(topic) === lane))
       // What was delivered may have announced more, for another lane.
-      if ((await deliverOutbox(house, own, signal)) > 0) house.work.wake(deliverJob)
+      const delivering = { handlers: own, sideBySide: sideBySideIn(lane) }
+      if ((await deliverOutbox(house, delivering, signal)) > 0) house.work.wake(deliverJob)
     },
   }
 }

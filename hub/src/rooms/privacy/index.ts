@@ -24,7 +24,7 @@ declare module '@hapi/hapi' {
 export const privacyRoom: Room = {
   name: 'privacy',
   register: (server, house) => {
-    const holders: DataHolder[] = [consentsHolder, auditHolder(house.config.settings.privacy)]
+    const holders: DataHolder[] = [consentsHolder, auditHolder(house)]
     let resolver: FamilyResolver | null = null
     server.app.holdsPersonalData = (holder) => void holders.push(holder)
     server.app.resolvesFamilies = (given) => void (resolver = given)

@@ -95,6 +95,7 @@ describe.each(databases)('A database of $name is verified:', (kind) => {
     ['documents-held-for-something', 1, 1],
     ['refunds-within-payment', 1, 1],
     ['payment-trail-is-whole', 2, 2],
+    ['audit-chain-is-unbroken', 2, 2],
     ['rows-of-known-students', 2, 2],
     ['no-session-of-nobody', 3, 3],
   ])('%s is broken %i times, and the first %i are named', (name, count, named) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliverOutbox } from '../../../src/rooms/outbox/deliver-outbox.ts'
+import { deliverOutbox, type Handlers } from '../../../src/rooms/outbox/deliver-outbox.ts'
 import { announce, leaseMessages } from '../../../src/rooms/outbox/outbox.store.ts'
 import { databases } from '../../support/databases.ts'
 import { isDelivered, readBooks } from '../../support/books.ts'
@@ -38,10 +38,13 @@ describe('A delivery on which the hub itself fails', () => {
     const at = house.clock.wall()
     const message = { topic: 'receipt.issue', key: 'receipt:x', payload: {}, trace: 'trace', at } as const
     await house.database.transaction((trx) => announce(trx, message))
+    const handlers: Handlers = new Map([
+      ['receipt.issue', () => Promise.reject(new Error('the database was away'))],
+    ])
     const deliverAt = (minutes: number) =>
       deliverOutbox(
         { ...house, clock: { ...house.clock, wall: () => new Date(at.getTime() + minutes * 60_000) } },
-        new Map([['receipt.issue', () => Promise.reject(new Error('the database was away'))]]),
+        { handlers, sideBySide: 1 },
         AbortSignal.timeout(10_000),
       )
     const row = () => house.database('outbox').where({ key: 'receipt:x' }).first()

@@ -9,6 +9,7 @@ const tables: Readonly<Record<string, readonly string[] | string>> = {
   activity_subscription: ['activities'],
   api_key: 'machines of the school, named by the school',
   audit: ['audit'],
+  audit_seal: 'numbers and digests over the trail; names nobody',
   callback_inbox: 'what providers say of payments: references and amounts',
   charge: ['orders'],
   consent: ['consents'],
