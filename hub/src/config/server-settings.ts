@@ -27,6 +27,7 @@ export interface OverloadSettings {
   /** From here on the wizard waits as well. */
   readonly full: Load
   readonly retryAfterSeconds: number
+  readonly returnsPerSecond: number
 }
 
 const count = Joi.number().integer().min(1)
@@ -38,6 +39,7 @@ const overload = Joi.object<OverloadSettings>({
     requests: count.min(Joi.ref('...busy.requests')).required(),
   }).required(),
   retryAfterSeconds: count.max(60).required(),
+  returnsPerSecond: Joi.number().integer().min(1).max(1000).required(),
 }).required()
 
 export const serverSchema = Joi.object<ServerSettings>({

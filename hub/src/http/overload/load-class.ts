@@ -7,6 +7,9 @@ import type { Door } from '../door.ts'
  */
 export type LoadClass = 'office-read' | 'entrance' | 'work' | 'kept' | 'watching'
 
+/** What may be asked to come back at all. */
+export type ShedClass = Exclude<LoadClass, 'kept' | 'watching'>
+
 /** Calls whose class their door does not tell. */
 const named: Readonly<Record<string, LoadClass>> = {
   // Money on its way, and the word about it.
@@ -51,7 +54,6 @@ export function classOf(call: string, door: Door): LoadClass {
   return call.startsWith('GET ') && !isOfFamilies ? 'office-read' : 'work'
 }
 
-/** Whether such calls may be asked to come back at all. */
-export function maybeShed(loadClass: LoadClass): boolean {
+export function maybeShed(loadClass: LoadClass): loadClass is ShedClass {
   return loadClass !== 'kept' && loadClass !== 'watching'
 }

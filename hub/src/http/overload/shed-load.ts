@@ -3,11 +3,12 @@ import { awaitConnection } from '../../db/pool.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { answerRefusal } from '../problem-answer.ts'
-import type { LoadClass } from './load-class.ts'
+import type { LoadClass, ShedClass } from './load-class.ts'
 import { watchLoopDelay } from './loop-delay.ts'
 import { watchQueue } from './queue-delay.ts'
 import { createOverloadMetrics } from './metrics.ts'
-import { comeBackIn, isShed } from './shed.ts'
+import { lineOfReturns } from './come-back.ts'
+import { isShed } from './shed.ts'
 
 declare module '@hapi/hapi' {
   interface RouteOptionsApp {
@@ -25,7 +26,12 @@ export function shedLoad(
   const underWay = new Set<Request>()
   const load = () => ({ delayMs: Math.max(...delays.map((delay) => delay.ms())), requests: underWay.size })
   const counted = createOverloadMetrics(metrics, load)
-  let refused = 0
+  // A line for each, so that families who are in do not stand behind those who are not.
+  const lines: Readonly<Record<ShedClass, () => number>> = {
+    'office-read': lineOfReturns(overload),
+    entrance: lineOfReturns(overload),
+    work: lineOfReturns(overload),
+  }
   server.ext('onPreStart', () => delays.forEach((delay) => delay.start()))
   server.ext('onPostStop', () => delays.forEach((delay) => delay.stop()))
   server.ext('onPreAuth', (request, h) => {
@@ -35,7 +41,7 @@ export function shedLoad(
       return h.continue
     }
     counted.shed(loadClass)
-    const retryAfter = comeBackIn(overload.retryAfterSeconds, refused++)
+    const retryAfter = lines[loadClass]()
     return answerRefusal(
       config.texts,
       request,

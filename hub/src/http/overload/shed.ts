@@ -1,9 +1,9 @@
 import type { Load, OverloadSettings } from '../../config/server-settings.ts'
-import type { LoadClass } from './load-class.ts'
+import { type LoadClass, maybeShed, type ShedClass } from './load-class.ts'
 
 type Level = 'calm' | 'busy' | 'full'
 
-const shedAt: Readonly<Record<Level, readonly LoadClass[]>> = {
+const shedAt: Readonly<Record<Level, readonly ShedClass[]>> = {
   calm: [],
   busy: ['office-read', 'entrance'],
   full: ['office-read', 'entrance', 'work'],
@@ -14,8 +14,8 @@ export function isShed(
   load: Load,
   loadClass: LoadClass,
   limits: Pick<OverloadSettings, 'busy' | 'full'>,
-): boolean {
-  return shedAt[levelOf(load, limits)].includes(loadClass)
+): loadClass is ShedClass {
+  return maybeShed(loadClass) && shedAt[levelOf(load, limits)].includes(loadClass)
 }
 
 function levelOf(load: Load, { busy, full }: Pick<OverloadSettings, 'busy' | 'full'>): Level {
@@ -25,9 +25,4 @@ function levelOf(load: Load, { busy, full }: Pick<OverloadSettings, 'busy' | 'fu
 
 function reaches({ delayMs, requests }: Load, limit: Load): boolean {
   return delayMs >= limit.delayMs || requests >= limit.requests
-}
-
-/** Seconds until the one who is refused as the nth may come again: not all in the same second. */
-export function comeBackIn(seconds: number, nth: number): number {
-  return seconds + (nth % seconds)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { doors } from '../../../src/http/doors.ts'
 import { classOf, type LoadClass, maybeShed } from '../../../src/http/overload/load-class.ts'
-import { comeBackIn, isShed } from '../../../src/http/overload/shed.ts'
+import { isShed } from '../../../src/http/overload/shed.ts'
 
 const limits = { busy: { delayMs: 200, requests: 100 }, full: { delayMs: 600, requests: 300 } }
 const classes: readonly LoadClass[] = ['office-read', 'entrance', 'work', 'kept', 'watching']
@@ -60,8 +60,4 @@ describe('The class of a call', () => {
     expect(kept.length).toBeGreaterThan(8)
     expect(kept.filter(([call, door]) => maybeShed(classOf(call, door)))).toEqual([])
   })
-})
-
-it('Those who are asked to come back come in different seconds', () => {
-  expect([0, 1, 2, 3, 4, 5].map((nth) => comeBackIn(4, nth))).toEqual([4, 5, 6, 7, 4, 5])
 })
