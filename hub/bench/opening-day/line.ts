@@ -27,7 +27,7 @@ export class Line {
       const code = codeIn(reply)
       if (code !== 'OVERLOADED') throw new Unexpected(`${call} ${reply.status} ${code}`)
       this.#tally.cameBack()
-      // A connection that rests is closed by the other side.
+      // Its body was not read, so the hub closes the connection with the answer.
       this.close()
       await pause(Number(headerIn(reply, 'retry-after')) * 1000)
     }

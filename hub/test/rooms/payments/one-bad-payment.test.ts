@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
+import type { House } from '../../../src/house.ts'
 import { reconcilePayments } from '../../../src/rooms/payments/reconcile-payments.ts'
 import { settleCallbacks } from '../../../src/rooms/payments/settle-callbacks.ts'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { runHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
 
-it('one payment on which the hub itself fails keeps no other waiting', async () => {
+/** Two families who have approved at the provider, of which the hub has only the callbacks. */
+async function twoCallbacks() {
   const { hub, visitor } = await runHub()
   const { house } = hub
   const families = [await Family.signIn({ visitor }, '10001'), await Family.signIn({ visitor }, '10003')]
@@ -15,6 +18,14 @@ it('one payment on which the hub itself fails keeps no other waiting', async () 
     const begun = started[index]
     if (begun !== undefined) await family.chooseAtProvider(begun, 'approve')
   }
+  return house
+}
+
+const paidStudents = ({ database }: House): Promise<string[]> =>
+  database('enrollment_order').where({ status: 'paid' }).pluck('student_code')
+
+it('one payment on which the hub itself fails keeps no other waiting', async () => {
+  const house = await twoCallbacks()
   // The first one's order cannot be read any more: a bug's worth of damage.
   await house.database('enrollment_order').where({ student_code: '10001' }).update({ quote: 'not JSON' })
   await house.database('payment_attempt').update({ ask_at: '2020-01-01T00:00:00.000Z' })
@@ -22,6 +33,34 @@ it('one payment on which the hub itself fails keeps no other waiting', async () 
   await settleCallbacks(house, AbortSignal.timeout(10_000))
   await reconcilePayments(house, AbortSignal.timeout(10_000))
 
-  const paid = await house.database('enrollment_order').where({ status: 'paid' }).select('student_code')
-  expect(paid).toEqual([{ student_code: '10003' }])
+  expect(await paidStudents(house)).toEqual(['10003'])
+})
+
+it('one payment that the provider is slow to answer for keeps no other waiting', async () => {
+  const house = await twoCallbacks()
+  const first = await house.database('payment_attempt').orderBy('started_at').first()
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => (answer = resolve))
+  const provider = (name: string): ReturnType<House['plugins']['payments']> => {
+    const real = house.plugins.payments(name)
+    return {
+      ...real,
+      async find(wanted, read) {
+        if (wanted.reference === first.reference) await slow
+        return real.find(wanted, read)
+      },
+    }
+  }
+  const settling = settleCallbacks(
+    { ...house, plugins: { ...house.plugins, payments: provider } },
+    AbortSignal.timeout(10_000),
+  )
+  await until(
+    () => paidStudents(house),
+    (codes) => codes.length === 1,
+  )
+  expect(await paidStudents(house)).toEqual(['10003'])
+  answer()
+  await settling
+  expect((await paidStudents(house)).toSorted()).toEqual(['10001', '10003'])
 })
