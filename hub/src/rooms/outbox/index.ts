@@ -30,8 +30,9 @@ export const outboxRoom: Room = {
       begins: 'at-once',
       lanes: 'many',
       run: async () => {
-        const due = await dueTopics(house.database, house.clock.wall())
-        for (const lane of new Set(due.map(laneOf))) house.work.wake(jobOf(lane))
+        const due = new Set((await dueTopics(house.database, house.clock.wall())).map(laneOf))
+        // A newer hub on the same database may have announced what this one does not know.
+        for (const lane of lanes.filter((known) => due.has(known))) house.work.wake(jobOf(lane))
       },
     })
     for (const lane of lanes) house.work.add(laneJob(house, handlers, lane))
@@ -62,8 +63,8 @@ function laneJob(house: House, handlers: Handlers, lane: string): Job {
     lanes: 'many',
     async run(signal) {
       const own = new Map([...handlers].filter(([topic]) => laneOf(topic) === lane))
-      // What was delivered may have announced more, for another lane.
       const delivering = { handlers: own, sideBySide: sideBySideIn(lane) }
+      // What was delivered may have announced more, for another lane.
       if ((await deliverOutbox(house, delivering, signal)) > 0) house.work.wake(deliverJob)
     },
   }

@@ -8,6 +8,8 @@ import { signInStaff } from '../../support/staff.ts'
 import { runHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 
+const past = '2025-01-01T00:00:00.000Z'
+
 describe.each(databases)('The outbox on $name', (database) => {
   it('hands each message to one worker alone until its lease runs out', async () => {
     const hub = await runHub({ database })
@@ -54,6 +56,25 @@ describe('A delivery on which the hub itself fails', () => {
     await deliverAt(10)
     expect(await row()).toMatchObject({ status: 'parked', attempts: 2 })
     expect((await row()).last_fault).not.toContain('away')
+  })
+})
+
+describe('A delivery that only a newer hub knows', () => {
+  it('is left to it, and keeps no other waiting', async () => {
+    const hub = await runHub()
+    const { house } = hub.hub
+    const row = { payload: '{}', status: 'due', attempts: 0, trace: 't', due_at: past, created_at: past }
+    await house.database('outbox').insert({ ...row, topic: 'tomorrow.news', key: 'tomorrow' })
+    const family = await Family.signIn(hub, 'A1B2C')
+    await family.enrol(rightAndCosts)
+    await until(
+      () => house.database('outbox').where({ status: 'done' }).pluck('topic'),
+      (topics) => topics.includes('notice.receipt') && topics.includes('accounting.order'),
+    )
+    expect(await house.database('outbox').whereNot({ status: 'done' }).pluck('topic')).toEqual([
+      'tomorrow.news',
+    ])
+    expect(hub.lines.filter((line) => line.includes('a job broke off'))).toEqual([])
   })
 })
 
