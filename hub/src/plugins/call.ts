@@ -61,7 +61,8 @@ export function createCall(deps: CallDeps): Call {
 
 async function send(deps: CallDeps, act: Act): Promise<unknown> {
   const caller = act.asked?.signal ?? null
-  const ms = act.mode === 'write' ? deps.deadlines.write : deps.deadlines.read
+  // A pretend vendor's page does what a write does, and waits for the callbacks it sends.
+  const ms = act.mode === 'read' ? deps.deadlines.read : deps.deadlines.write
   const run = () => withinDeadline({ ms, caller, timers: deps.timers }, (signal) => act.run(signal))
   if (act.mode === 'local') return run()
   if (caller?.aborted === true) throw new NothingSent('the caller had left')
