@@ -14,11 +14,12 @@ const runs = 25
 
 /**
  * What a refused call may write all the same: that somebody tried, and what the office looked at. A plan is made by
- * asking for it (readings 7.1) and does nothing until it is run.
+ * asking for it (readings 7.1) and does nothing until it is run. The trail is sealed at moments that belong to no call.
  */
 const mayGrow = new Set([
   'sign_in_log',
   'audit',
+  'audit_seal',
   'plugin_memo',
   'food_plan',
   'food_plan_row',

@@ -30,9 +30,10 @@ interface Put {
 
 /** Null when nothing waits, or another hub is sealing it. */
 async function sealSome(trx: Transaction, at: Date): Promise<Put | null> {
+  // Before the entries: whoever puts a seal on between the two takes this number, and then nothing is put on here.
+  const last = await lastSeal(trx)
   const entries = ofOneDay(await unsealedEntries(trx, atOnce))
   if (entries.length === 0) return null
-  const last = await lastSeal(trx)
   const number = (last?.number ?? 0) + 1
   const seal = sealOver(last?.seal ?? beginning, entries)
   const isPut = await putSeal(trx, { number, seal, newestAt: newestOf(entries) }, { entries, at })
