@@ -1,4 +1,4 @@
-import { faultOfStatus, PluginFault } from '@matricula/contract'
+import { faultOfStatus, PluginFault, own } from '@matricula/contract'
 import type { FaultCode, HttpResponse } from '@matricula/contract'
 import { errorSaid, type SaidError } from './from-error.ts'
 
@@ -79,7 +79,7 @@ const serverNumbers: Readonly<Record<number, FaultCode>> = {
 export function faultOfSqlError(error: unknown): PluginFault {
   if (error instanceof PluginFault) return error
   const number = numberOf(error)
-  const code = serverNumbers[number ?? 0] ?? driverCodes[driverCodeOf(error)] ?? 'unreachable'
+  const code = serverNumbers[number ?? 0] ?? own(driverCodes, driverCodeOf(error)) ?? 'unreachable'
   const known = number === null ? '' : ` with error ${number}`
   return new PluginFault(code, `the company database did not answer the question${known}`)
 }

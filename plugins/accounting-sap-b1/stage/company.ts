@@ -1,3 +1,4 @@
+import { own } from '@matricula/contract'
 import { b1Error } from './errors.ts'
 import type { Row } from './filter.ts'
 import { schema } from './schema.ts'
@@ -16,7 +17,7 @@ export interface Company {
 
 export function openCompany(now: () => Date): Company {
   const books: Record<string, Cells[]> = seededRows(now())
-  const rowsOf = (entity: string) => books[entity] ?? []
+  const rowsOf = (entity: string) => own(books, entity) ?? []
 
   function booked(entity: string, row: Cells): Cells {
     rowsOf(entity).push(row)
@@ -109,7 +110,7 @@ export function openCompany(now: () => Date): Company {
   return {
     rowsOf,
     post(entity, body) {
-      const post = posts[entity]
+      const post = own(posts, entity)
       if (post === undefined)
         throw b1Error(400, -5006, 'The requested action is not supported for this object')
       refuseStrange(entity, body)
@@ -120,9 +121,9 @@ export function openCompany(now: () => Date): Company {
 
 /** One unknown name, as of a user field that was never made, and SAP refuses the whole request. */
 function refuseStrange(entity: string, body: Row): void {
-  const { properties = [], collections = {}, type = entity } = schema[entity] ?? {}
+  const { properties = [], collections = {}, type = entity } = own(schema, entity) ?? {}
   for (const [name, value] of Object.entries(body)) {
-    const within = collections[name]
+    const within = own(collections, name)
     if (within === undefined && !properties.includes(name)) throw strange(name, type)
     if (within === undefined || !Array.isArray(value)) continue
     for (const row of rowsIn(body, name)) {

@@ -1,3 +1,4 @@
+import { own } from '@matricula/contract'
 import { b1Error } from './errors.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -56,7 +57,7 @@ export function filterFrom(text: string, known: ReadonlySet<string>): Test {
 
   function comparison(): Test {
     const name = nameOf(take())
-    const compare = comparisons[take()]
+    const compare = own(comparisons, take())
     const value = valueOf(take())
     if (compare === undefined) throw malformed()
     return (row) => row[name] !== null && row[name] !== undefined && compare(order(row[name], value))

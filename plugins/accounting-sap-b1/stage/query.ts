@@ -1,3 +1,4 @@
+import { own } from '@matricula/contract'
 import type { Company } from './company.ts'
 import { b1Error, type Root } from './errors.ts'
 import { filterFrom, order, type Row } from './filter.ts'
@@ -13,7 +14,7 @@ export interface Ask {
 
 /** A page of a list, with a link to the next one in the form each root likes: v1 from the host on, v2 from the root. */
 export function listAnswer(company: Company, { root, entity, query, pageSize }: Ask): unknown {
-  const entitySchema = schema[entity]
+  const entitySchema = own(schema, entity)
   if (entitySchema === undefined) throw b1Error(404, -2028, `Unrecognized resource path ${entity}`)
   const known = new Set([...entitySchema.properties, ...Object.keys(entitySchema.collections)])
   const selected = named(query.get('$select'), known)

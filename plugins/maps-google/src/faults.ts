@@ -1,4 +1,4 @@
-import { PluginFault, faultOfStatus, retryAfterMs } from '@matricula/contract'
+import { PluginFault, faultOfStatus, retryAfterMs, own } from '@matricula/contract'
 import type { FaultCode, HttpResponse } from '@matricula/contract'
 import Joi from 'joi'
 
@@ -32,14 +32,14 @@ export function faultOfAnswer(response: HttpResponse, now: Date): PluginFault | 
   const byStatus = faultOfStatus(response, { statuses, now })
   if (byStatus === null) return null
   const code = wordsOf(response)
-    .map((word) => meanings[word])
+    .map((word) => own(meanings, word))
     .find((meaning) => meaning !== undefined)
   return code === undefined || code === byStatus.code ? byStatus : faultOfCode(code, response, now)
 }
 
 /** The fault of a `status` in the body of an answer with HTTP status 200; null for a status nobody heard of. */
 export function faultOfWord(word: string, response: HttpResponse, now: Date): PluginFault | null {
-  const code = meanings[word]
+  const code = own(meanings, word)
   return code === undefined ? null : faultOfCode(code, response, now)
 }
 

@@ -1,4 +1,4 @@
-import { PluginFault, faultOfStatus } from '@matricula/contract'
+import { PluginFault, faultOfStatus, own } from '@matricula/contract'
 import type { FaultCode, HttpResponse } from '@matricula/contract'
 import Joi from 'joi'
 
@@ -24,7 +24,7 @@ export function faultOfAnswer(response: HttpResponse, now: Date): PluginFault | 
 
 /** The fault of one of OSRM's codes; null for a code nobody heard of. */
 export function faultOfCode(code: string): PluginFault | null {
-  const meaning = meanings[code]
+  const meaning = own(meanings, code)
   return meaning === undefined ? null : new PluginFault(meaning, `the route server refused: ${code}`)
 }
 

@@ -1,6 +1,6 @@
 /** How the references of the agreement are made. */
 export interface References {
-  /** `prefixed`: the hub's own, such as MH-7K2M9Q4T8XWZ. `digits`: digits alone, for a bank that takes nothing else. */
+  /** `prefixed`: the hub's own, such as MH-7K2M9Q4T8XWZ3F. `digits`: digits alone, for a bank that takes nothing else. */
   readonly form: 'prefixed' | 'digits'
   readonly prefix: string
   /** Over references of digits: `mod10` (Luhn, the last digit) or `mod97` (ISO 7064, the last two). */

@@ -1,5 +1,5 @@
-import { PluginFault } from '@matricula/contract'
-import type { PaymentStatus, PluginKit, ProviderPayment } from '@matricula/contract'
+import { foundPayment, PluginFault } from '@matricula/contract'
+import type { FoundPayment, PaymentStatus, PluginKit, ProviderPayment } from '@matricula/contract'
 import type { Client } from './client.ts'
 import { paymentFrom } from './from-answers.ts'
 import type { Settings } from './settings.ts'
@@ -11,7 +11,8 @@ export interface Sought {
 
 /**
  * The payment under our reference as it stands. ePayco can hold several tries for it: one that was approved decides,
- * then one that was reversed, then one still open, then the latest. Null where ePayco lists none.
+ * then one that was reversed, then one still open, then the latest; the others whose money has moved are told beside
+ * it. Null where ePayco lists none.
  */
 export async function findPayment(
   {
@@ -21,7 +22,7 @@ export async function findPayment(
   }: { readonly client: Client; readonly settings: Settings; readonly kit: PluginKit },
   { reference, providerRef }: Sought,
   signal: AbortSignal,
-): Promise<ProviderPayment | null> {
+): Promise<FoundPayment | null> {
   const refs = new Set(await client.refsOf(reference, signal))
   if (providerRef !== null && /^\d+$/.test(providerRef)) refs.add(providerRef)
   const payments: ProviderPayment[] = []
@@ -35,7 +36,8 @@ export async function findPayment(
       paymentFrom({ transaction, validation }, { signer: settings, log: kit.log, now: kit.now() }),
     )
   }
-  return decisive(payments)
+  const chosen = decisive(payments)
+  return chosen && foundPayment(chosen, payments)
 }
 
 const weights: Readonly<Record<PaymentStatus, number>> = {

@@ -1,3 +1,4 @@
+import { own } from '@matricula/contract'
 import { randomBytes } from 'node:crypto'
 import Joi from 'joi'
 import { jsonAnswer } from '@matricula/contract/kit'
@@ -34,7 +35,7 @@ export function login({ keys, tokens, now }: Desk, { headers }: VendorRequest): 
 export function answerApi(desk: Desk, request: VendorRequest): VendorAnswer {
   const token = request.headers['authorization']?.replace('Bearer ', '') ?? ''
   if ((desk.tokens.get(token) ?? 0) <= desk.now().getTime()) return jsonAnswer({ success: false }, 401)
-  return calls[request.path]?.(desk, request.json()) ?? { status: 404 }
+  return own(calls, request.path)?.(desk, request.json()) ?? { status: 404 }
 }
 
 /** A refusal, which comes with status 200. */
@@ -95,9 +96,8 @@ const detailAsked = Joi.object<{ readonly filter: { readonly referenceClient: st
 /** Payments appear once somebody tried to pay. */
 function detail({ books }: Desk, body: unknown): VendorAnswer {
   const { referenceClient } = Joi.attempt(body, detailAsked).filter
-  const booked = books.find(referenceClient)
-  const isTried = booked !== undefined && booked.code !== null
-  return jsonAnswer({ success: true, data: isTried ? [{ referencePayco: booked.ref }] : [] })
+  const data = books.under(referenceClient).map(({ ref }) => ({ referencePayco: ref }))
+  return jsonAnswer({ success: true, data })
 }
 
 const transactionAsked = Joi.object<{ readonly referencePayco: string }>({

@@ -34,19 +34,24 @@ export interface Books {
   /** Another door to the payment of that invoice. */
   openSession(invoice: string): string
   settle(invoice: string, code: string): Booked
+  /** Another payment under the same invoice. */
+  openAgain(invoice: string, code: string): Booked
+  /** Every payment under an invoice that somebody tried to pay. */
+  under(invoice: string): readonly Booked[]
 }
 
 export function openBooks(now: () => Date): Books {
   const payments = new Map<string, Booked>()
+  const again: Booked[] = []
   const sessions = new Map<string, string>()
   const find = (invoice: string) => payments.get(invoice)
   return {
     find,
     byRef: (wanted) =>
-      [...payments.values()].find(({ ref, hash }) => String(ref) === wanted || hash === wanted),
+      [...payments.values(), ...again].find(({ ref, hash }) => String(ref) === wanted || hash === wanted),
     bySession: (session) => find(sessions.get(session) ?? ''),
     open(wanted) {
-      const booked = find(wanted.invoice) ?? newPayment(wanted, payments.size, now())
+      const booked = find(wanted.invoice) ?? newPayment(wanted, payments.size + again.length, now())
       payments.set(wanted.invoice, booked)
       return booked
     },
@@ -62,6 +67,15 @@ export function openBooks(now: () => Date): Books {
       payments.set(invoice, settled)
       return settled
     },
+    openAgain(invoice, code) {
+      const first = find(invoice)
+      if (first === undefined) throw new Error('nobody opened a checkout with that invoice')
+      const booked = { ...newPayment(first, payments.size + again.length, now()), code }
+      again.push(booked)
+      return booked
+    },
+    under: (invoice) =>
+      [...payments.values(), ...again].filter((booked) => booked.invoice === invoice && booked.code !== null),
   }
 }
 

@@ -1,3 +1,4 @@
+import { own } from '@matricula/contract'
 import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
 import { html, sandboxPage } from '@matricula/contract/sandbox'
 import type { Markup } from '@matricula/contract/sandbox'
@@ -41,7 +42,7 @@ const choices: Readonly<Record<string, string>> = { approve: '1', decline: '2', 
 /** What the payer chose: it settles, tells the hub and sends the browser back. */
 export async function choose(books: Books, keys: Keys, request: VendorRequest): Promise<VendorAnswer> {
   const booked = books.byRef(request.path.split('/').at(-1) ?? '')
-  const code = choices[request.form().get('choice') ?? '']
+  const code = own(choices, request.form().get('choice') ?? '')
   if (booked === undefined || code === undefined) return refusalPage('No hay tal pago.')
   const settled = books.settle(booked.invoice, code)
   await tell(settled, new URLSearchParams(toldOf(settled, code, keys)))

@@ -73,6 +73,7 @@ function stageOf(
         if (books.find(reference) === undefined) await hearOf(reference)
         books.settle(reference, codeFor(rawStatus))
       },
+      chargeAgain: async (reference, rawStatus) => void books.openAgain(reference, codeFor(rawStatus)),
       async callback(reference, rawStatus) {
         const booked = books.find(reference)
         if (booked === undefined) throw new Error('ePayco knows no such payment')

@@ -1,6 +1,7 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { foundPayment, PluginFault, reading } from '@matricula/contract'
 import type { Health, PaymentsAdapter, PluginKit } from '@matricula/contract'
-import { chooseAttempt } from './choose-attempt.ts'
+import { attemptsAt, chooseAttempt } from './choose-attempt.ts'
+import type { Attempt } from './choose-attempt.ts'
 import { openClient } from './client.ts'
 import type { Client } from './client.ts'
 import { paymentFrom } from './from-attempt.ts'
@@ -28,14 +29,21 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
       checkoutForm(request, settings, { confirmationUrl: kit.callbackUrl().href, now: now() }),
     find: ({ reference }, { signal }) =>
       reading(async () => {
-        const attempt = chooseAttempt(await client.ordersOf(reference, signal), reference, log)
-        return attempt && paymentFrom(attempt, { test, now: now() })
+        const attempts = attemptsAt(await client.ordersOf(reference, signal), reference, log)
+        const chosen = chooseAttempt(attempts)
+        if (chosen === null) return null
+        const tell = (attempt: Attempt) => paymentFrom(attempt, { test, now: now() })
+        return foundPayment(tell(chosen), attempts.filter(hasMoved).map(tell))
       }),
     webhooks: { read: async (request) => readCallback(request, { settings, log, now }) },
     ...(settings.refunds && {
       refunds: { refund: (request, write) => refund({ client, kit }, request, write) },
     }),
   }
+}
+
+function hasMoved({ status }: Attempt): boolean {
+  return status === 'approved' || status === 'reversed'
 }
 
 async function healthOf(client: Client, signal: AbortSignal): Promise<Health> {

@@ -5,20 +5,26 @@ import type { Standing } from './statuses.ts'
 
 /** One try to pay: an order of PayU's, with the transaction that tells where it stands. */
 export interface Attempt extends Standing {
+  /** What it is called at PayU: its order, but of an order that was paid more than once the later ones by themselves. */
+  readonly ref: string
   readonly order: Order
   /** Null for an order nobody has tried to pay yet. */
   readonly transaction: Transaction | null
   readonly money: Money | null
 }
 
-/**
- * The try that tells how a payment stands: a reference can hold several orders and transactions, and one that was
- * approved makes it paid (sheet section 7). Then one whose money went back, then one still open, then the latest.
- */
-export function chooseAttempt(orders: readonly Order[], reference: string, log: Log): Attempt | null {
-  const attempts = orders
+/** Every try to pay a reference: it can hold several orders, and an order several transactions (sheet section 7). */
+export function attemptsAt(orders: readonly Order[], reference: string, log: Log): readonly Attempt[] {
+  return orders
     .filter(({ referenceCode }) => referenceCode === reference)
     .flatMap((order) => attemptsOf(order, log))
+}
+
+/**
+ * The try that tells how a payment stands: one that was approved makes it paid. Then one whose money went back, then
+ * one still open, then the latest.
+ */
+export function chooseAttempt(attempts: readonly Attempt[]): Attempt | null {
   return (
     attempts.toSorted((a, b) => weights[b.status] - weights[a.status] || lateness(b) - lateness(a))[0] ?? null
   )
@@ -35,10 +41,10 @@ const weights: Readonly<Record<PaymentStatus, number>> = {
 const givenBack = new Set(['REFUNDED', 'CHARGEBACK'])
 
 /** What follows a payment; it tells nothing about whether it was paid. */
-const later = new Set(['REFUND', 'PARTIAL_REFUND', 'VOID', 'CHARGEBACK'])
+const followUps = new Set(['REFUND', 'PARTIAL_REFUND', 'VOID', 'CHARGEBACK'])
 
 function attemptsOf(order: Order, log: Log): readonly Attempt[] {
-  const tries = order.transactions.filter(({ type }) => !later.has(type))
+  const tries = order.transactions.filter(({ type }) => !followUps.has(type))
   if (givenBack.has(order.status)) return [attempt(order, approvedOf(tries), order.status, log)]
   if (tries.length === 0) return [attempt(order, null, order.status, log)]
   return tries.map((transaction) =>
@@ -48,7 +54,16 @@ function attemptsOf(order: Order, log: Log): readonly Attempt[] {
 
 function attempt(order: Order, transaction: Transaction | null, word: string, log: Log): Attempt {
   const money = transaction?.additionalValues?.TX_VALUE ?? order.additionalValues?.TX_VALUE ?? null
-  return { order, transaction, money, ...standingOf(word, log) }
+  return { order, transaction, money, ref: refOf(order, transaction), ...standingOf(word, log) }
+}
+
+function refOf(order: Order, transaction: Transaction | null): string {
+  const [, ...later] = order.transactions
+    .filter(
+      ({ type, transactionResponse }) => !followUps.has(type) && transactionResponse?.state === 'APPROVED',
+    )
+    .toSorted((a, b) => operatedAt(a) - operatedAt(b))
+  return later.some(({ id }) => id === transaction?.id) ? `${order.id}/${transaction?.id}` : order.id
 }
 
 function approvedOf(tries: readonly Transaction[]): Transaction | null {
@@ -58,5 +73,9 @@ function approvedOf(tries: readonly Transaction[]): Transaction | null {
 }
 
 function lateness({ transaction }: Attempt): number {
-  return transaction?.transactionResponse?.operationDate ?? 0
+  return transaction === null ? 0 : operatedAt(transaction)
+}
+
+function operatedAt({ transactionResponse }: Transaction): number {
+  return transactionResponse?.operationDate ?? 0
 }

@@ -8,14 +8,14 @@ import { reasonFor } from './reasons.ts'
  * `unknown-outcome` where PayU names no amount.
  */
 export function paymentFrom(
-  { order, transaction, money, rawStatus, status }: Attempt,
+  { ref, order, transaction, money, rawStatus, status }: Attempt,
   { test, now }: { readonly test: boolean; readonly now: Date },
 ): ProviderPayment {
   if (money === null) throw new PluginFault('unknown-outcome', 'PayU names no amount for the payment')
   const said = transaction?.transactionResponse ?? null
   return {
     reference: order.referenceCode,
-    providerRef: order.id,
+    providerRef: ref,
     status,
     rawStatus,
     amount: money.value,

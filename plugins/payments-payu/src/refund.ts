@@ -3,7 +3,7 @@ import Joi from 'joi'
 import { PluginFault, reading } from '@matricula/contract'
 import type { Json, PluginKit, RefundRequest, Write } from '@matricula/contract'
 import type { RefundAnswer } from './answers.ts'
-import { chooseAttempt } from './choose-attempt.ts'
+import { attemptsAt, chooseAttempt } from './choose-attempt.ts'
 import type { Attempt } from './choose-attempt.ts'
 import type { Client } from './client.ts'
 import { plainText } from './plain-text.ts'
@@ -61,11 +61,12 @@ function keptFrom(value: Json | undefined): Kept | null {
 
 async function attemptOf(
   { client, kit }: { readonly client: Client; readonly kit: PluginKit },
-  { reference }: RefundRequest,
+  { reference, providerRef }: RefundRequest,
   signal: AbortSignal,
 ): Promise<Attempt> {
   const orders = await reading(() => client.ordersOf(reference, signal))
-  const attempt = chooseAttempt(orders, reference, kit.log)
+  const attempts = attemptsAt(orders, reference, kit.log)
+  const attempt = chooseAttempt(attempts.filter(({ ref }) => ref === providerRef))
   if (attempt === null) throw new PluginFault('not-found', 'PayU knows no such payment')
   return attempt
 }

@@ -20,6 +20,10 @@ export interface Books {
   /** Takes a form in; the same reference again is the same order. */
   open(form: URLSearchParams): Booked
   settle(reference: string, state: string): Booked
+  /** Another order under the same reference. */
+  openAgain(reference: string, state: string): Booked
+  /** Every order under a reference. */
+  under(reference: string): readonly Booked[]
   noteRefund(reason: string): void
   /** Payments with that reference, and refunds whose reason names that key. */
   effects(referenceOrKey: string): number
@@ -27,6 +31,7 @@ export interface Books {
 
 export function openBooks(now: () => Date): Books {
   const payments = new Map<string, Booked>()
+  const again: Booked[] = []
   const refunds: string[] = []
   const known = (reference: string): Booked => {
     const booked = payments.get(reference)
@@ -35,10 +40,11 @@ export function openBooks(now: () => Date): Books {
   }
   return {
     find: (reference) => payments.get(reference),
-    byOrder: (orderId) => [...payments.values()].find((booked) => String(booked.orderId) === orderId),
+    byOrder: (orderId) =>
+      [...payments.values(), ...again].find((booked) => String(booked.orderId) === orderId),
     open(form) {
       const reference = form.get('referenceCode') ?? ''
-      const booked = payments.get(reference) ?? newOrder(form, payments.size, now())
+      const booked = payments.get(reference) ?? newOrder(form, payments.size + again.length, now())
       payments.set(reference, booked)
       return booked
     },
@@ -47,6 +53,16 @@ export function openBooks(now: () => Date): Books {
       payments.set(reference, settled)
       return settled
     },
+    openAgain(reference, state) {
+      const count = payments.size + again.length
+      const booked = { ...newOrder(known(reference).form, count, now()), state }
+      again.push(booked)
+      return booked
+    },
+    under: (reference) => [
+      ...(payments.has(reference) ? [known(reference)] : []),
+      ...again.filter((booked) => booked.reference === reference),
+    ],
     noteRefund: (reason) => void refunds.push(reason),
     effects: (wanted) =>
       (payments.has(wanted) ? 1 : 0) + refunds.filter((reason) => reason.endsWith(`(${wanted})`)).length,

@@ -1,3 +1,4 @@
+import { own } from '@matricula/contract'
 import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
 import { html, sandboxPage } from '@matricula/contract/sandbox'
 import type { Markup } from '@matricula/contract/sandbox'
@@ -27,7 +28,7 @@ const choices: Readonly<Record<string, string>> = {
 /** What the payer chose: it settles, tells the hub unless the bank still thinks, and sends the browser back. */
 export async function choose(books: Books, keys: Keys, request: VendorRequest): Promise<VendorAnswer> {
   const booked = books.byOrder(request.path.split('/').at(-1) ?? '')
-  const state = choices[request.form().get('choice') ?? '']
+  const state = own(choices, request.form().get('choice') ?? '')
   if (booked === undefined || state === undefined) return refusalPage('No hay tal pago.')
   const settled = books.settle(booked.reference, state)
   if (state !== 'PENDING') await tell(settled, keys)

@@ -48,6 +48,7 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
         if (books.find(reference) === undefined) await browse(kit, settings, reference)
         books.settle(reference, rawStatus)
       },
+      chargeAgain: async (reference, rawStatus) => void books.openAgain(reference, rawStatus),
       callback: async (reference, rawStatus) => confirmation(reference, rawStatus),
       strangeCallback: async () => strange(payu),
       signed: 'fields',

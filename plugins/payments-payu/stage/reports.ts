@@ -48,14 +48,14 @@ export function answerCommand(books: Books, login: Login, request: VendorRequest
   if (apiLogin !== login.apiLogin || apiKey !== login.apiKey) return errorAnswer('Invalid credentials')
   if (asked.command === 'PING') return jsonAnswer({ code: 'SUCCESS', error: null, result: null })
   if (asked.command === 'ORDER_DETAIL_BY_REFERENCE_CODE') {
-    return detailAnswer(books.find(asked.details?.referenceCode ?? ''))
+    return detailAnswer(books.under(asked.details?.referenceCode ?? ''))
   }
   if (asked.command === 'SUBMIT_TRANSACTION') return refundAnswer(books, asked)
   return errorAnswer('Invalid command')
 }
 
-function detailAnswer(booked: Booked | undefined): VendorAnswer {
-  const result = booked === undefined ? null : { payload: [orderOf(booked)] }
+function detailAnswer(orders: readonly Booked[]): VendorAnswer {
+  const result = orders.length === 0 ? null : { payload: orders.map(orderOf) }
   return jsonAnswer({ code: 'SUCCESS', error: null, result })
 }
 

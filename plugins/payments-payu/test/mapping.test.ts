@@ -2,7 +2,7 @@ import { wholePesos } from '@matricula/contract'
 import { memoryKit } from '@matricula/contract/kit'
 import { describe, expect, it } from 'vitest'
 import type { Order, Transaction } from '../src/answers.ts'
-import { chooseAttempt } from '../src/choose-attempt.ts'
+import { attemptsAt, chooseAttempt } from '../src/choose-attempt.ts'
 import { standingOf, statuses } from '../src/statuses.ts'
 
 describe('pesos', () => {
@@ -92,10 +92,21 @@ describe('the try that decides', () => {
       'APPROVED',
     ],
   ])('is %s', (_what, orders, rawStatus) => {
-    expect(chooseAttempt(orders, 'A-1', memoryKit().log)?.rawStatus).toBe(rawStatus)
+    expect(chooseAttempt(attemptsAt(orders, 'A-1', memoryKit().log))?.rawStatus).toBe(rawStatus)
   })
 
   it('is none where there is no order', () => {
-    expect(chooseAttempt([], 'A-1', memoryKit().log)).toBeNull()
+    expect(chooseAttempt([])).toBeNull()
+  })
+
+  it('has a name of its own where an order was paid twice, whichever decides', () => {
+    const twice = order(
+      'CAPTURED',
+      transaction('APPROVED', 2),
+      transaction('APPROVED', 1),
+      transaction('DECLINED', 3),
+    )
+    const attempts = attemptsAt([twice, { ...order('NEW'), id: '2' }], 'A-1', memoryKit().log)
+    expect(attempts.map(({ ref }) => ref)).toEqual(['1/APPROVED-2', '1', '1', '2'])
   })
 })

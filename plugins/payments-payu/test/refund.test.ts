@@ -39,9 +39,10 @@ describe('a refund', () => {
         },
       })
       .reply(200, recorded('refund-pending'))
-    const first = await refunds.refund(wanted, write('refund:card:7'))
+    const named = { ...wanted, providerRef: '1400000124' }
+    const first = await refunds.refund(named, write('refund:card:7'))
     expect(first).toEqual({ ref: '1400000123', done: false })
-    expect(await refunds.refund(wanted, write('refund:card:7'))).toEqual(first)
+    expect(await refunds.refund(named, write('refund:card:7'))).toEqual(first)
   })
 
   it('that PayU approves at once is done', async () => {
@@ -105,7 +106,12 @@ describe('a refund', () => {
 
   it.each([
     ['no-order', wanted, { code: 'not-found' }],
-    ['order-declined', wanted, { code: 'rejected', reason: 'the payment is not approved' }],
+    [
+      'order-declined',
+      { ...wanted, providerRef: '1400000126' },
+      { code: 'rejected', reason: 'the payment is not approved' },
+    ],
+    ['order-captured', { ...wanted, providerRef: '1400000124' }, { code: 'not-found' }],
     ['order-captured', { ...wanted, amount: 1000 }, { code: 'rejected', field: 'amount' }],
   ])('over %s sends nothing', async (orders, refund, fault) => {
     const { refunds } = anAccountWithRefunds()

@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import { faultOfStatus, PluginFault } from '@matricula/contract'
+import { faultOfStatus, PluginFault, own } from '@matricula/contract'
 import type { FaultCode, HttpResponse, StatusFaults } from '@matricula/contract'
 
 /** What the statuses mean where the body says nothing more (vendor sheet, 7). */
@@ -66,7 +66,9 @@ function authenticationFault({ status }: HttpResponse, { message }: Failure) {
   const text = message ?? ''
   if (status !== 401 && !/^\s*aut(?:h|e)entica/i.test(text)) return null
   const code = /(\d{3,5})\W*$/.exec(text)?.[1] ?? ''
-  return authenticationFaults[code] ?? { code: 'unauthorised' as const, says: 'our credentials were refused' }
+  return (
+    own(authenticationFaults, code) ?? { code: 'unauthorised' as const, says: 'our credentials were refused' }
+  )
 }
 
 /** The vendor's code; its sentence may quote what we sent. */

@@ -1,3 +1,4 @@
+import { own } from '@matricula/contract'
 import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
 import { html, sandboxPage } from '@matricula/contract/sandbox'
 import type { Markup } from '@matricula/contract/sandbox'
@@ -26,7 +27,7 @@ export async function answerSession(counter: Counter, request: VendorRequest): P
   if (session.status !== 'PENDING') return back(session)
   if (request.method === 'GET') return page('Pago', choices(session))
   const form = request.form()
-  const outcome = outcomes[form.get('choice') ?? '']
+  const outcome = own(outcomes, form.get('choice') ?? '')
   if (outcome === undefined) return page('Pago', choices(session))
   session.paymentMethod = form.get('means') === 'pse' ? 'pse' : 'visa'
   counter.ledger.move(session, outcome)

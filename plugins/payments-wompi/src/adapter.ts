@@ -1,4 +1,4 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { foundPayment, PluginFault, reading } from '@matricula/contract'
 import type { CheckoutRequest, PaymentsAdapter, PluginKit } from '@matricula/contract'
 import { centsFrom, mostCents } from './cents.ts'
 import { checkHealth } from './check-health.ts'
@@ -40,8 +40,10 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
     },
     async find({ reference }, { signal }) {
       const transactions = await reading(() => everyTransaction(client, reference, signal))
-      const chosen = chooseTransaction(transactions, kit.log)
-      return chosen && paymentFrom(chosen, telling)
+      const chosen = chooseTransaction(transactions)
+      if (chosen === null) return null
+      const tell = (transaction: Transaction) => paymentFrom(transaction, telling)
+      return foundPayment(tell(chosen), transactions.filter(hasMoved).map(tell))
     },
     webhooks: { read: (request) => readEvent(request, settings, kit) },
     refunds: { refund: (request, write) => refund(client, kit.memo, { request, write }) },
@@ -58,6 +60,10 @@ function checkAmount({ amount }: CheckoutRequest, { minimumPesos }: Settings): v
     reason: 'amount out of bounds',
     field: 'amount',
   })
+}
+
+function hasMoved({ status }: Transaction): boolean {
+  return status === 'APPROVED' || status === 'VOIDED'
 }
 
 async function everyTransaction(

@@ -1,3 +1,4 @@
+import { own } from '@matricula/contract'
 import { createHash } from 'node:crypto'
 import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
 import { html, sandboxPage } from '@matricula/contract/sandbox'
@@ -27,7 +28,7 @@ export async function answerCheckout(checkout: Checkout, request: VendorRequest)
   const { ledger } = checkout
   const opened = openedFrom(fields)
   const transaction = ledger.of(opened.reference) ?? ledger.open(opened)
-  ledger.move(transaction, outcomes[fields.get('choice') ?? ''] ?? 'ERROR')
+  ledger.move(transaction, own(outcomes, fields.get('choice') ?? '') ?? 'ERROR')
   await checkout.report(transaction)
   return { status: 303, headers: { location: returnUrl(opened.redirectUrl, transaction.id) } }
 }

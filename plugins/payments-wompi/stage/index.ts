@@ -38,6 +38,10 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
     facts: {
       statuses,
       settle: async (reference, rawStatus) => ledger.move(await begun(reference), rawStatus),
+      async chargeAgain(reference, rawStatus) {
+        const { amountInCents, email, redirectUrl, type } = await begun(reference)
+        ledger.move(ledger.open({ reference, amountInCents, email, redirectUrl, type }), rawStatus)
+      },
       callback: async (reference, rawStatus) => transactionEvent(await begun(reference), rawStatus),
       strangeCallback: async () => strangeEvent(ledger.all[0] ?? ledger.open(nobody)),
       unsigned: withoutChecksum,

@@ -1,3 +1,4 @@
+import { own } from '@matricula/contract'
 import type { Cop } from '@matricula/contract'
 import { type Account, plainAccount } from './account.ts'
 import { demoAccounts } from './demo-accounts.ts'
@@ -6,7 +7,7 @@ import { transportItems } from './prices.ts'
 
 /** The demonstration students' accounts are written down, all others fall by lot. `code` is in upper case. */
 export function accountOf(seed: number, code: string): Account {
-  const written = demoAccounts[code]
+  const written = own(demoAccounts, code)
   return written === undefined ? drawAccount(seed, code) : { ...plainAccount, ...written }
 }
 

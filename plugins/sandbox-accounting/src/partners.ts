@@ -1,4 +1,4 @@
-import { PluginFault, type Memo, type Partner } from '@matricula/contract'
+import { PluginFault, type Memo, type Partner, own } from '@matricula/contract'
 import Joi from 'joi'
 import { billedWith, supplier } from './demo-accounts.ts'
 
@@ -30,8 +30,8 @@ export async function partnersByEmail(memo: Memo, email: string): Promise<readon
   if (payer === undefined) return []
   const siblings = Object.keys(billedWith).filter((code) => billedWith[code] === payer)
   const strangers = supplier.billedWith === payer ? [supplier.code] : []
-  const own = billedWith[payer] === undefined ? [payer] : []
-  const codes = [...[...own, ...siblings].map((code) => `C${code}`), ...strangers]
+  const itself = own(billedWith, payer) === undefined ? [payer] : []
+  const codes = [...[...itself, ...siblings].map((code) => `C${code}`), ...strangers]
   const found = await Promise.all(codes.map((code) => findPartner(memo, code)))
   return found.filter((partner) => partner !== null)
 }
@@ -63,7 +63,7 @@ export function studentCodeOf(partnerCode: string): string | null {
 }
 
 function studentsPartner(code: string, student: string): Partner {
-  return { code, name: `Estudiante ${student}`, email: billingAddress(billedWith[student] ?? student) }
+  return { code, name: `Estudiante ${student}`, email: billingAddress(own(billedWith, student) ?? student) }
 }
 
 function billingAddress(student: string): string {

@@ -1,4 +1,4 @@
-import { reading } from '@matricula/contract'
+import { foundPayment, reading } from '@matricula/contract'
 import type { PaymentsAdapter, PluginKit } from '@matricula/contract'
 import { faultSwitch, pause, sandboxHealth } from '@matricula/contract/sandbox'
 import { checkoutFields } from './checkout-form.ts'
@@ -37,7 +37,10 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
         slowly(read.signal, () =>
           faults.read(read.signal, async () => {
             const payment = await desk.ledger.find(reference)
-            return payment && providerPayment(payment, kit.log)
+            if (payment === null) return null
+            const charges = [payment, ...(await desk.ledger.chargesBeside(payment))]
+            const [chosen, ...others] = charges.map((one) => providerPayment(one, kit.log))
+            return chosen ? foundPayment(chosen, others) : null
           }),
         ),
       ),

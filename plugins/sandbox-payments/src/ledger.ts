@@ -9,6 +9,8 @@ export interface Ledger {
   /** Same key again answers the same checkout; a reference taken by another key is a `conflict`. */
   open(request: CheckoutRequest, key: string): Promise<Checkout>
   find(reference: string): Promise<Payment | null>
+  /** What was charged beside the payment under its reference. */
+  chargesBeside(payment: Payment): Promise<readonly Payment[]>
   findByProviderRef(providerRef: string): Promise<Payment | null>
   /** Newest first. */
   all(): Promise<readonly Payment[]>
@@ -41,6 +43,17 @@ export function openLedger(kit: PluginKit, secret: string): Ledger {
       )
     },
     find,
+    async chargesBeside({ checkout }) {
+      const kept = await memo.list(`again:${checkout.reference}:`)
+      return kept.map(({ value }, index) => {
+        const step = parseStep(value)
+        return {
+          checkout: { ...checkout, providerRef: `${checkout.providerRef}-${index + 2}` },
+          steps: [step],
+          now: step,
+        }
+      })
+    },
     async findByProviderRef(providerRef) {
       const reference = await memo.get(`ref:${providerRef}`)
       return typeof reference === 'string' ? find(reference) : null

@@ -1,4 +1,4 @@
-import { PluginFault } from '@matricula/contract'
+import { PluginFault, own } from '@matricula/contract'
 import type { Place, Student } from '@matricula/contract'
 import type { AlmaClient } from './client.ts'
 import { pointOf, termsOf } from './field-values.ts'
@@ -17,7 +17,7 @@ export async function readStudent(
 ): Promise<Student> {
   const { id, code, firstNames, lastNames, gender, status } = listed
   const values = await valuesOf(client, id, signal)
-  const word = settings.statusWords[status]
+  const word = own(settings.statusWords, status)
   if (word === undefined)
     kit.log.warn({ status: status.slice(0, 30) }, 'a student has a status nobody told us of')
   return {

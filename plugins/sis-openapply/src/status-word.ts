@@ -1,4 +1,4 @@
-import type { Log } from '@matricula/contract'
+import { type Log, own } from '@matricula/contract'
 import type { Settings } from './settings.ts'
 
 /** The statuses of OpenApply (sheet, section 4) in the hub's words; how a wait-list is spelt is UNVERIFIED. */
@@ -30,8 +30,4 @@ export function statusWord(
   if (known !== undefined) return known
   log.warn({ status: /^[\w -]{0,30}$/.test(raw) ? raw : null }, 'a student has a status nobody told us of')
   return 'other'
-}
-
-function own(words: Readonly<Record<string, string>>, word: string): string | undefined {
-  return Object.hasOwn(words, word) ? words[word] : undefined
 }

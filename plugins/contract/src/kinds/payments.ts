@@ -64,13 +64,19 @@ export interface ProviderPayment {
   readonly test: boolean
 }
 
+/** What the vendor says of a reference: the payment that tells how it stands, and what else was charged under it. */
+export interface FoundPayment extends ProviderPayment {
+  /**
+   * Every other charge under the reference whose money has moved, in (approved) or back (reversed), each with a
+   * providerRef of its own that stays the same. Absent where the vendor charges a reference but once.
+   */
+  readonly others?: readonly ProviderPayment[]
+}
+
 export interface PaymentsAdapter extends Lifecycle<PaymentsSupports> {
   startCheckout(request: CheckoutRequest, write: Write): Promise<CheckoutStart>
   /** By our reference, with the vendor's own where it was told us. Null when the vendor never saw it. */
-  find(
-    payment: { reference: string; providerRef: string | null },
-    read: Read,
-  ): Promise<ProviderPayment | null>
+  find(payment: { reference: string; providerRef: string | null }, read: Read): Promise<FoundPayment | null>
   readonly webhooks?: Webhooks<ProviderPayment>
   readonly refunds?: Refunds
   /** Absent where the vendor has no list: the hub then asks about each of its own payments. */

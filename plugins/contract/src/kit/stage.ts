@@ -89,6 +89,8 @@ export interface Facts {
     readonly statuses: Readonly<Record<string, PaymentStatus>>
     /** Brings a started payment to one of the vendor's statuses, or to one it never had before. */
     settle(reference: string, rawStatus: string): Promise<void>
+    /** Charges the payer of a settled payment once more under its reference; absent where the vendor never does. */
+    chargeAgain?(reference: string, rawStatus: string): Promise<void>
     /** The vendor's callback about a payment, signed; the same reference and status again is a redelivery. */
     callback?(reference: string, rawStatus: string): Promise<RawRequest>
     /** A genuine callback of a type nobody asked for. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { bogotaDay } from '../../domain/bogota-day.ts'
-import type { CheckoutRequest, ProviderPayment } from '../../kinds/payments.ts'
+import type { CheckoutRequest, FoundPayment } from '../../kinds/payments.ts'
 import type { Scene } from '../scene.ts'
 import { nothing } from './acts.ts'
 import type { Acts } from './acts.ts'
@@ -36,7 +36,7 @@ export async function aSettledPayment(scene: Payments, rawStatus: string): Promi
 }
 
 /** What the vendor says of a payment it must know. */
-export async function foundPayment(scene: Payments, reference: string): Promise<ProviderPayment> {
+export async function foundPayment(scene: Payments, reference: string): Promise<FoundPayment> {
   const payment = await scene.adapter.find({ reference, providerRef: null }, scene.read())
   return payment ?? expect.fail('the payment is found by our reference')
 }

@@ -111,6 +111,27 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
     },
   },
   {
+    title: 'a reference that was charged twice tells both charges, each by a name that stays',
+    appliesTo: ({ stage }) => stage.facts.chargeAgain !== undefined,
+    async run(scene) {
+      const approved = rawStatusFor(scene, 'approved')
+      const { reference, amount } = await aSettledPayment(scene, approved)
+      const chargesNow = async () => {
+        const { others = [], ...found } = await foundPayment(scene, reference)
+        return [found, ...others]
+      }
+      const [only, ...none] = await chargesNow()
+      expect(none, 'charges beside the only one').toEqual([])
+      await scene.stage.facts.chargeAgain?.(reference, approved)
+      const charges = await chargesNow()
+      expect(charges, 'both charges').toHaveLength(2)
+      for (const charge of charges) expect(charge).toMatchObject({ reference, amount, status: 'approved' })
+      const names = new Set(charges.map(({ providerRef }) => providerRef))
+      expect(names.size, 'names of two charges').toBe(2)
+      expect(names, 'the first charge by its name').toContain(only?.providerRef)
+    },
+  },
+  {
     title: 'the statement of a day pages stably and says of a payment what find says',
     appliesTo: ({ adapter }) => adapter.statement !== undefined,
     async run(scene) {

@@ -1,6 +1,6 @@
 import { bogotaDay } from '../../../src/index.ts'
 import type { PaymentsAdapter, ProviderPayment } from '../../../src/index.ts'
-import type { Law, Trial } from '../../../src/kit/index.ts'
+import type { Law } from '../../../src/kit/index.ts'
 import { sound } from '../sound/index.ts'
 import { paymentOf } from '../sound/payments.ts'
 import type { Stored } from '../sound/payments.ts'
@@ -9,17 +9,10 @@ import { leaveEffect } from '../sound/sound.ts'
 import { brokenBankFiles } from './bank-files.ts'
 import { breaking, withAdapter, withStage } from './breakage.ts'
 import type { Breakage, Breakages } from './breakage.ts'
+import { brokenCharges, finding } from './charges.ts'
 import { wrongJudges } from './webhooks.ts'
 
 const { payments } = sound
-
-const finding = (change: (found: ProviderPayment) => ProviderPayment | null): Trial<'payments'> =>
-  withAdapter(payments, (intact) => ({
-    async find(payment, read) {
-      const found = await intact.find(payment, read)
-      return found && change(found)
-    },
-  }))
 
 /** A start that does something before; `calls` counts from 1. */
 function starting(
@@ -73,6 +66,7 @@ const callbacks = Object.fromEntries(
 export const brokenPayments: Breakages<Law<'payments'>> = {
   ...callbacks,
   ...brokenBankFiles,
+  ...brokenCharges,
   'a genuine callback of a strange type is nothing for us': [
     ...(callbacks['a genuine callback of a strange type is nothing for us'] ?? []),
     breaking(

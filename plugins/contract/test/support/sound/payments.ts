@@ -57,7 +57,10 @@ const definition = soundDefinition('payments', (kit, { apiKey }): PaymentsAdapte
     find: ({ reference }, { signal }) =>
       faults.read(signal, async () => {
         const stored = (await memo.get(`payment:${reference}`)) as Stored | undefined
-        return stored ? paymentOf(kit, stored) : null
+        if (!stored) return null
+        const again = (await memo.list(`again:${reference}:`)).map(({ value }) => value as Stored)
+        const others = again.map((one) => ({ ...paymentOf(kit, one), providerRef: `P-${reference}-2` }))
+        return { ...paymentOf(kit, stored), others }
       }),
     webhooks: {
       read: (request) =>
@@ -97,6 +100,10 @@ export const soundPayments = soundTrial(definition, ({ memo }): Facts['payments'
   async settle(reference, rawStatus) {
     const stored = (await memo.get(`payment:${reference}`)) as Stored
     await memo.set(`payment:${reference}`, { ...stored, rawStatus })
+  },
+  async chargeAgain(reference, rawStatus) {
+    const stored = (await memo.get(`payment:${reference}`)) as Stored
+    await memo.set(`again:${reference}:2`, { ...stored, rawStatus })
   },
   callback: async (subject, rawStatus) => signedNote({ type: 'status', subject, rawStatus }, secret),
   bankFile: async () => ({
