@@ -4,18 +4,32 @@ import { queuedWork } from '../work/queued.ts'
 import type { Commons, CommonsDeps } from './commons.ts'
 import { livePaymentsOfAll } from './live-payments.ts'
 import { redisCache } from './shared-cache.ts'
-import { limitTogether } from './tries.ts'
+import { tryLimitsInRedis } from './tries.ts'
 
 const connectMs = 5000
 const commandMs = 2000
+/** A line that nobody speaks on is looked after so often. */
+const aliveMs = 10_000
+/** A line that owes an answer for so long is given up. */
+const silentMs = 2 * commandMs
+/** Workers ask for work by a question that is answered after five seconds when there is none. */
+const patientMs = 15_000
 
 /** Opens the connections; fails when Redis does not answer at all, so that a wrong address is known at the start. */
-export async function openRedisCommons({ url, prefix, log }: CommonsDeps): Promise<Commons> {
+export async function openRedisCommons({
+  url,
+  prefix,
+  log,
+}: Omit<CommonsDeps, 'database'>): Promise<Commons> {
   // Commands that cannot be sent now fail now: callers have an answer for that, and nothing piles up.
-  const quick = connect(url, log, { enableOfflineQueue: false, commandTimeout: commandMs })
-  const listener = connect(url, log, {})
+  const quick = connect(url, log, {
+    enableOfflineQueue: false,
+    commandTimeout: commandMs,
+    socketTimeout: silentMs,
+  })
+  const listener = connect(url, log, { socketTimeout: silentMs })
   // BullMQ waits for its commands itself.
-  const patient = connect(url, log, { maxRetriesPerRequest: null })
+  const patient = connect(url, log, { maxRetriesPerRequest: null, socketTimeout: patientMs })
   const all = [quick, listener, patient]
   try {
     await Promise.all(all.map((redis) => redis.connect()))
@@ -23,7 +37,7 @@ export async function openRedisCommons({ url, prefix, log }: CommonsDeps): Promi
     return {
       work: queuedWork({ redis: patient, prefix, log }),
       live,
-      limitTries: limitTogether(quick, prefix),
+      ...tryLimitsInRedis(quick, prefix),
       cache: redisCache(quick, { prefix, log }),
       isReady: () => quick.status === 'ready',
       async close() {
@@ -39,6 +53,7 @@ export async function openRedisCommons({ url, prefix, log }: CommonsDeps): Promi
 interface Manners {
   readonly enableOfflineQueue?: boolean
   readonly commandTimeout?: number
+  readonly socketTimeout: number
   readonly maxRetriesPerRequest?: null
 }
 
@@ -48,6 +63,7 @@ function connect(url: string, log: Logger, manners: Manners): Redis {
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: connectMs,
+    keepAlive: aliveMs,
     retryStrategy: (tries) => Math.min(tries * 100, longestPauseMs),
     ...manners,
   })

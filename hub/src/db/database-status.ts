@@ -7,7 +7,7 @@ import {
   type TableCount,
 } from './inspect.ts'
 import { migrationSource } from './migrations.ts'
-import { connectDatabase } from './open-database.ts'
+import { connectForUpkeep } from './open-database.ts'
 import { isThere } from './refused.ts'
 import { sqliteFile } from './sqlite-file.ts'
 
@@ -39,7 +39,7 @@ export async function databaseStatus(settings: DatabaseSettings, root: string): 
       tables: [],
     }
   }
-  const database = await connectDatabase(settings, root)
+  const database = await connectForUpkeep(settings, root)
   try {
     const { bytes, migrations } = await readFacts(database)
     return { ...known, exists: true, bytes, migrations, tables: await countTables(database) }

@@ -10,8 +10,22 @@ declare module 'knex/lib/dialects/better-sqlite3/index.js' {
   }
 }
 
+declare module 'knex/lib/dialects/postgres/index.js' {
+  import type { Knex } from 'knex'
+  export default class PgClient extends Knex.Client {
+    pool: Extract<Knex.Client['pool'], { numPendingCreates(): number }> | undefined
+    acquireConnection(): Promise<unknown>
+    acquireRawConnection(): Promise<unknown>
+    _query(connection: object, query: object): Promise<object>
+    validateConnection(connection: object): boolean | Promise<boolean>
+    destroyRawConnection(connection: object): Promise<void>
+  }
+}
+
 declare module 'knex/lib/dialects/mssql/index.js' {
   import type { Knex } from 'knex'
+  import type { Request } from 'tedious'
+  export type { Request }
   /** A value as the driver hands it over, with what the server says of its column. */
   export interface Cell {
     readonly metadata: {
@@ -21,7 +35,21 @@ declare module 'knex/lib/dialects/mssql/index.js' {
     }
     readonly value: unknown
   }
+  export interface Connection {
+    connected: boolean
+    execSql(request: Request): void
+    close(): void
+  }
   export default class MssqlClient extends Knex.Client {
-    _query(connection: object, query: object): Promise<{ readonly response: readonly (readonly Cell[])[] }>
+    pool: Extract<Knex.Client['pool'], { numPendingCreates(): number }> | undefined
+    acquireConnection(): Promise<unknown>
+    acquireRawConnection(): Promise<unknown>
+    _query(
+      connection: Connection,
+      query: object,
+    ): Promise<{ readonly response: readonly (readonly Cell[])[] }>
+    _enqueueRequest(request: Request, connection: Connection): void
+    validateConnection(connection: Connection): boolean | Promise<boolean>
+    destroyRawConnection(connection: Connection): Promise<void>
   }
 }

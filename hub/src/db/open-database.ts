@@ -17,16 +17,26 @@ export async function connectDatabase(settings: DatabaseSettings, root: string):
   })
 }
 
+/** The configured database for what may take long: migrations, checks, the wait for another hub's turn. */
+export function connectForUpkeep(settings: DatabaseSettings, root: string): Promise<Database> {
+  const { deadlines } = settings
+  const patient = { ...deadlines, statementSeconds: deadlines.upkeepSeconds }
+  return connectDatabase({ ...settings, deadlines: patient }, root)
+}
+
 /** Opens the configured database and brings its tables up to date. Nothing is open when this fails. */
 export async function openDatabase(settings: DatabaseSettings, root: string): Promise<Database> {
-  const database = await connectDatabase(settings, root)
+  const database = await connectForUpkeep(settings, root)
   try {
     await migrateDatabase(database)
   } catch (error) {
     await database.destroy()
     throw error
   }
-  return database
+  // An embedded database knows no deadlines, and is opened once.
+  if (settings.client === 'sqlite') return database
+  await database.destroy()
+  return connectDatabase(settings, root)
 }
 
 /** Knex would print on stdout; what goes wrong is thrown as well, and needs no second line. */
@@ -60,23 +70,29 @@ const connections: Record<
   },
 
   async pg(settings) {
-    const { default: pg } = await import('pg')
+    const [{ default: pg }, { PgClient }] = await Promise.all([import('pg'), import('./pg-client.ts')])
+    const { connectSeconds, statementSeconds } = settings.deadlines
     return {
-      client: 'pg',
+      client: PgClient,
       connection: {
-        connectionString: settings.url,
+        connectionString: withDeadlines(settings),
+        connectionTimeoutMillis: connectSeconds * 1000,
+        // The server gives up first, and its connection is still good then.
+        query_timeout: statementSeconds * 1000 + graceMs,
+        keepAlive: true,
+        keepAliveInitialDelayMillis: aliveMs,
         types: {
           getTypeParser: (oid: number, format?: 'text') =>
             oid === int8 ? Number : pg.types.getTypeParser(oid, format),
         },
       } as Knex.PgConnectionConfig,
-      pool: { min: 0, max: settings.pool },
-      acquireConnectionTimeout: 10_000,
+      ...poolOf(settings),
     }
   },
 
   async mssql(settings) {
     const { MssqlClient } = await import('./mssql-client.ts')
+    const { connectSeconds, statementSeconds } = settings.deadlines
     const url = new URL(settings.url)
     return {
       client: MssqlClient,
@@ -89,12 +105,54 @@ const connections: Record<
         options: {
           encrypt: url.searchParams.get('encrypt') !== 'false',
           trustServerCertificate: url.searchParams.get('trustServerCertificate') === 'true',
+          connectTimeout: connectSeconds * 1000,
+          requestTimeout: statementSeconds * 1000,
+          cancelTimeout: graceMs,
         },
       } as Knex.MsSqlConnectionConfig,
-      pool: { min: 0, max: settings.pool },
-      acquireConnectionTimeout: 10_000,
+      ...poolOf(settings),
     }
   },
+}
+
+const graceMs = 2000
+const aliveMs = 10_000
+
+function poolOf({
+  pool,
+  deadlines,
+}: DatabaseSettings): Pick<Knex.Config, 'pool' | 'acquireConnectionTimeout'> {
+  const { connectSeconds, acquireSeconds, idleSeconds } = deadlines
+  return {
+    pool: {
+      min: 0,
+      max: pool,
+      // The first connection is asked for its server's version as well.
+      createTimeoutMillis: connectSeconds * 1000 + graceMs,
+      destroyTimeoutMillis: 2 * graceMs,
+      idleTimeoutMillis: idleSeconds * 1000,
+    },
+    acquireConnectionTimeout: acquireSeconds * 1000,
+  }
+}
+
+/**
+ * What the server is to hold its side of a connection to: a client that vanished must not keep its locks until the
+ * server's own system notices, which takes hours. What the address says itself counts more.
+ */
+function withDeadlines({ url, deadlines }: DatabaseSettings): string {
+  const ms = deadlines.statementSeconds * 1000
+  const manners = [
+    `statement_timeout=${ms}`,
+    `idle_in_transaction_session_timeout=${ms}`,
+    'tcp_keepalives_idle=10',
+    'tcp_keepalives_interval=5',
+    'tcp_keepalives_count=3',
+  ]
+  const address = new URL(url)
+  const own = address.searchParams.get('options') ?? ''
+  address.searchParams.set('options', `${manners.map((manner) => `-c ${manner}`).join(' ')} ${own}`.trim())
+  return address.href
 }
 
 /** PostgreSQL's type id of bigint: our pesos, well within what a number holds exactly. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { isConnectionError } from './connection-health.ts'
 import type { Database } from './open-database.ts'
 
 /** SQL that differs between SQLite, PostgreSQL and SQL Server; `inspect.ts` has the rest of it. */
@@ -94,12 +95,14 @@ export interface Lease {
   readonly limit: number
   readonly now: string
   readonly until: string
+  /** Whose lease it is from now on. */
+  readonly token: string
   /** Only rows with one of these values in that column. */
   readonly among?: { readonly column: string; readonly values: readonly string[] }
 }
 
 /**
- * Takes due rows of a work table (columns id, status, due_at, leased_until, attempts) for this worker alone. A row
+ * Takes due rows of a work table (columns id, status, due_at, leased_until, lease_token, attempts) for this worker alone. A row
  * whose lease has run out is due again: its worker died.
  */
 export async function leaseDue<T extends object>(
@@ -107,29 +110,48 @@ export async function leaseDue<T extends object>(
   table: string,
   lease: Lease,
 ): Promise<readonly T[]> {
-  const { limit, now, until, among } = lease
+  const { limit, now, until, token, among } = lease
   const some = among === undefined ? '' : ` and ?? in (${among.values.map(() => '?').join(', ')})`
   const due = `status = 'due' and due_at <= ? and (leased_until is null or leased_until <= ?)${some}`
   const dueNow = [now, now, ...(among === undefined ? [] : [among.column, ...among.values])]
   const statements: Record<Dialect, Knex.Raw> = {
     'better-sqlite3': database.raw(
-      `update ?? set leased_until = ?, attempts = attempts + 1 where id in
+      `update ?? set leased_until = ?, lease_token = ?, attempts = attempts + 1 where id in
          (select id from ?? where ${due} order by due_at, id limit ?) returning *`,
-      [table, until, table, ...dueNow, limit],
+      [table, until, token, table, ...dueNow, limit],
     ),
     pg: database.raw(
-      `update ?? set leased_until = ?, attempts = attempts + 1 where id in
+      `update ?? set leased_until = ?, lease_token = ?, attempts = attempts + 1 where id in
          (select id from ?? where ${due} order by due_at, id limit ? for update skip locked) returning *`,
-      [table, until, table, ...dueNow, limit],
+      [table, until, token, table, ...dueNow, limit],
     ),
     mssql: database.raw(
       `with next as (select top (?) * from ?? with (updlock, readpast, rowlock) where ${due} order by due_at, id)
-       update next set leased_until = ?, attempts = attempts + 1 output inserted.*`,
-      [limit, table, ...dueNow, until],
+       update next set leased_until = ?, lease_token = ?, attempts = attempts + 1 output inserted.*`,
+      [limit, table, ...dueNow, until, token],
     ),
   }
   const answer: RawAnswer<T> = await statements[dialectOf(database)]
   return rowsOf(answer)
+}
+
+/** A row that somebody works on, as long as nobody else has taken it. */
+export interface LeasedRow {
+  readonly table: string
+  readonly key: Readonly<Record<string, string | number>>
+  readonly token: string
+}
+
+/** Keeps a lease until then; false when it is another's by now, or nobody's. */
+export async function renewLease(
+  database: Database,
+  { table, key, token }: LeasedRow,
+  until: string,
+): Promise<boolean> {
+  const renewed = await database(table)
+    .where({ ...key, lease_token: token })
+    .update({ leased_until: until })
+  return renewed > 0
 }
 
 /** Drivers answer the rows of a raw statement bare (libsql, tedious) or in an envelope (pg). */
@@ -143,6 +165,8 @@ export function rowsOf<T>(answer: RawAnswer<T>): readonly T[] {
 function driverError(error: unknown): { code: unknown; number: unknown } {
   if (!(error instanceof Error)) return { code: undefined, number: undefined }
   if ('nativeError' in error) return driverError(error.nativeError)
+  // What a transaction failed of before it could not be rolled back either.
+  if ('originalError' in error && error.originalError !== error) return driverError(error.originalError)
   return {
     code: 'code' in error ? error.code : undefined,
     number: 'number' in error ? error.number : undefined,
@@ -169,8 +193,20 @@ export function isLocked(error: unknown): boolean {
   return String(driverError(error).code).startsWith('SQLITE_BUSY')
 }
 
-/** PostgreSQL's classes: no connection, out of room or connections, shut down or starting, not open to us now. */
-const awayClasses = /^(?:08|53|57P0)[0-9A-Z]+$|^(?:55000|3D000|25006|58030)$/
+const fullCodes: readonly unknown[] = ['SQLITE_FULL', 'ENOSPC', '53100']
+const fullNumbers: readonly unknown[] = [1105, 9002]
+
+/** Whether there was no room on the disk, or in what the database may take of it, for what was to be written. */
+export function isFull(error: unknown): boolean {
+  const { code, number } = driverError(error)
+  return fullCodes.includes(code) || fullNumbers.includes(number)
+}
+
+/**
+ * PostgreSQL's classes: no connection, out of room or connections, shut down or starting, not open to us now, and what
+ * took longer than it may.
+ */
+const awayClasses = /^(?:08|53|57P0)[0-9A-Z]+$|^(?:55000|3D000|25006|25P03|57014|58030)$/
 
 const awayCodes =
   /^(?:SQLITE_(?:FULL|BUSY|IOERR|CANTOPEN|READONLY|LOCKED)|E(?:CONN\w+|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|SOCKET|TIMEOUT|CONNCLOSED))/
@@ -182,12 +218,12 @@ const awayNumbers: readonly unknown[] = [1105, 9002, 701, 904, 911, 921, 922, 92
 export function isStoreAway(error: unknown): boolean {
   const { code, number } = driverError(error)
   if (typeof code === 'string' && (awayClasses.test(code) || awayCodes.test(code))) return true
-  return awayNumbers.includes(number) || isLostLine(error)
+  return awayNumbers.includes(number) || isNotLetIn(error)
 }
 
-/** What has no code of its own: nobody gives us a connection, or ours broke in the middle. */
-function isLostLine(error: unknown): boolean {
+/** What has no code of its own: nobody gives us a connection. */
+function isNotLetIn(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if ('nativeError' in error) return isLostLine(error.nativeError)
-  return error.name === 'KnexTimeoutError' || /^Connection (?:terminated|ended)/.test(error.message)
+  if ('nativeError' in error) return isNotLetIn(error.nativeError)
+  return error.name === 'KnexTimeoutError' || isConnectionError(error)
 }

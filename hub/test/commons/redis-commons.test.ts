@@ -2,6 +2,9 @@ import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openCommons } from '../../src/commons/commons.ts'
 import type { Job } from '../../src/work/work.ts'
+import { Line } from '../support/line.ts'
+import { usual } from '../support/databases.ts'
+import { openTestDatabase } from '../support/open-database.ts'
 import { hasRedis, RedisServer } from '../support/redis-server.ts'
 import { until } from '../support/until.ts'
 
@@ -10,7 +13,8 @@ const never = '0 0 0 1 1 *'
 async function aHub(url: string) {
   const lines: string[] = []
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
-  const commons = await openCommons({ url, prefix: 'test', log })
+  const { database } = await openTestDatabase(usual)
+  const commons = await openCommons({ url, prefix: 'test', database, log })
   onTestFinished(async () => {
     await commons.work.stop()
     await commons.close()
@@ -205,8 +209,36 @@ describe.skipIf(!hasRedis)('What hubs share through Redis', () => {
   })
 })
 
+describe.skipIf(!hasRedis)('On a wire to Redis that went silent and came back', () => {
+  it('what is shared and the work go on by themselves, although nobody ended the connections', async () => {
+    const redis = await RedisServer.start()
+    const line = await Line.to(redis.url)
+    onTestFinished(() => line.close())
+    const [one, other] = [await aHub(line.url), await aHub(redis.url)]
+    const ticks: number[] = []
+    one.work.add(aJob(() => void ticks.push(Date.now()), { every: '* * * * * *' }))
+    await one.work.start()
+    await until(seen(ticks), (count) => count >= 1)
+
+    line.goSilent()
+    expect(await one.cache.through('price', 60_000, () => Promise.resolve(1))).toBe(1)
+    line.comeBack()
+
+    await other.cache.through('other', 60_000, () => Promise.resolve(2))
+    await until(
+      () => one.cache.through('other', 60_000, () => Promise.resolve(3)),
+      (answer) => answer === 2,
+    )
+    const before = ticks.length
+    await until(seen(ticks), (count) => count >= before + 2, 40_000)
+  })
+})
+
 it('A hub whose Redis does not answer at all says so at the start', async () => {
   const log = pino({ level: 'silent' })
   const nobody = 'redis://127.0.0.1:9'
-  await expect(openCommons({ url: nobody, prefix: 'test', log })).rejects.toThrow('Redis does not answer')
+  const { database } = await openTestDatabase(usual)
+  await expect(openCommons({ url: nobody, prefix: 'test', database, log })).rejects.toThrow(
+    'Redis does not answer',
+  )
 })

@@ -8,6 +8,7 @@ import { restoreDatabase } from '../../src/db/restore-database.ts'
 import { verifyDatabase } from '../../src/rooms/operations/index.ts'
 import { beginFamily } from '../support/families.ts'
 import { sqlite } from '../support/databases.ts'
+import { deadlines } from '../support/deadlines.ts'
 import { Family, rightAndCosts } from '../support/family.ts'
 import { until } from '../support/until.ts'
 
@@ -52,7 +53,7 @@ describe('A backup', () => {
 async function paidIn(file: string): Promise<number> {
   const root = await mkdtemp(path.join(tmpdir(), 'matricula-restored-'))
   onTestFinished(() => rm(root, { recursive: true, force: true }))
-  const settings = { client: 'sqlite', folder: '.', url: '', pool: 1, encryptionKey: '' } as const
+  const settings = { client: 'sqlite', folder: '.', url: '', pool: 1, deadlines, encryptionKey: '' } as const
   expect(await restoreDatabase(settings, { root, file, now })).toMatchObject({ pending: [] })
   const database = await connectDatabase(settings, root)
   try {

@@ -17,6 +17,7 @@ import { backupDatabase } from '../../src/db/backup-database.ts'
 import { openDatabase } from '../../src/db/open-database.ts'
 import { restoreDatabase } from '../../src/db/restore-database.ts'
 import { openSqlite } from '../../src/db/sqlite-client.ts'
+import { deadlines } from '../support/deadlines.ts'
 
 const now = new Date('2025-06-19T15:00:00Z')
 
@@ -27,7 +28,7 @@ const now = new Date('2025-06-19T15:00:00Z')
 async function aDatabase(encryptionKey = '') {
   const root = await mkdtemp(path.join(tmpdir(), 'matricula-copies-'))
   onTestFinished(() => rm(root, { recursive: true, force: true }))
-  const settings = { client: 'sqlite', folder: 'data', url: '', pool: 1, encryptionKey } as const
+  const settings = { client: 'sqlite', folder: 'data', url: '', pool: 1, deadlines, encryptionKey } as const
   const made = await openDatabase({ ...settings, folder: 'made' }, root)
   await made.destroy()
   await mkdir(path.join(root, 'data'), { mode: 0o700 })
@@ -116,7 +117,7 @@ describe('A backup of the embedded database', () => {
       "sqlcmd -S db.example,1433 -U sa -Q 'BACKUP DATABASE [mat]]r] TO DISK = N'\\''/b/copy.bak'\\'' WITH COPY_ONLY, CHECKSUM'",
     ],
   ] as const)('of %s is its own server’s work, said without the password', async (client, url, command) => {
-    const settings = { client, url, folder: '', encryptionKey: '', pool: 1 }
+    const settings = { client, url, folder: '', encryptionKey: '', pool: 1, deadlines }
     const refusal = await backupDatabase(settings, { root: '/', file: '/b/copy.bak' })
     expect(refusal).toEqual({ refused: 'NOT_EMBEDDED', facts: { command } })
     const other = await restoreDatabase(settings, { root: '/', file: '/b/copy.bak', now })

@@ -141,7 +141,7 @@ describe.each(databases)('The migrations on $name', (kind) => {
     })
     const applied = await Promise.all([database, ...hubs].map(migrateDatabase))
     expect(applied.filter((names) => names.length > 0)).toEqual([
-      ['003-office-work', '004-families', '005-sealed-trail'],
+      ['003-office-work', '004-families', '005-sealed-trail', '006-safeguards'],
     ])
     expect(await database('food_plan_row').orderBy(['token_hash', 'position'])).toEqual(planRowsOf003)
     const plans = await database('food_plan').orderBy('token_hash').select('token_hash', 'ended_at')

@@ -13,6 +13,7 @@ import { vendorBackup, vendorRestore } from '../../src/db/vendor-commands.ts'
 import { sealAudit } from '../../src/rooms/audit/seal-audit.ts'
 import { verifyDatabase } from '../../src/rooms/operations/index.ts'
 import { databases } from '../support/databases.ts'
+import { deadlines } from '../support/deadlines.ts'
 import { Family, rightAndCosts } from '../support/family.ts'
 import { openTestDatabase } from '../support/open-database.ts'
 import { root, runHub } from '../support/test-hub.ts'
@@ -81,7 +82,7 @@ async function say(url: string, statements: readonly string[]): Promise<void> {
 }
 
 function settingsOf(url: string): DatabaseSettings {
-  return { client: 'pg', url, pool: 4, folder: '', encryptionKey: '' }
+  return { client: 'pg', url, pool: 4, deadlines, folder: '', encryptionKey: '' }
 }
 
 async function migrated(url: string): Promise<void> {
@@ -149,7 +150,7 @@ describe.runIf(databases.some(({ name }) => name === 'PostgreSQL'))(
 
     it('without its tables ends the start with a word about them, and changes nothing', async () => {
       const place = await madeByScripts()
-      await say(place.owner, [`delete from migration where name = '005-sealed-trail'`])
+      await say(place.owner, [`delete from migration where name = '006-safeguards'`])
       await expect(hubAt(place.hub)).rejects.toThrow(/permission denied|must be owner/)
     })
 
@@ -191,7 +192,7 @@ describe('The published scripts and words about databases', () => {
     const [kind] = databases
     if (kind === undefined) throw new Error('there is no database')
     const { database } = await openTestDatabase(kind)
-    const { invariants } = await verifyDatabase(database)
+    const { invariants } = await verifyDatabase(database, path.join(tmpdir(), 'seals-of-nobody'))
     const text = await readFile(path.join(docs, 'databases.md'), 'utf8')
     const table = text
       .slice(text.indexOf('## What `db verify` holds'))

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { migrationSource } from '../../src/db/migrations.ts'
 import { type Database, openDatabase } from '../../src/db/open-database.ts'
 import { databases } from '../support/databases.ts'
+import { deadlines } from '../support/deadlines.ts'
 import { openTestDatabase } from '../support/open-database.ts'
 
 const tables = async (database: Database): Promise<string[]> => {
@@ -51,6 +52,7 @@ describe.each(databases)('The tables on $name', (kind) => {
       { name: '003-office-work' },
       { name: '004-families' },
       { name: '005-sealed-trail' },
+      { name: '006-safeguards' },
     ])
   })
 
@@ -168,7 +170,7 @@ describe.each(databases)('The tables on $name', (kind) => {
 })
 
 describe('The folder of the embedded database', () => {
-  const sqlite = { client: 'sqlite', url: '', pool: 1 } as const
+  const sqlite = { client: 'sqlite', url: '', pool: 1, deadlines } as const
 
   async function aFolder(): Promise<string> {
     const folder = await mkdtemp(path.join(tmpdir(), 'matricula-'))

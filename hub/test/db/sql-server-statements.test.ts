@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inTurn } from '../../src/db/in-turn.ts'
+import { inTurnWithin } from '../../src/db/in-turn.ts'
 import { countTables, inSnapshot, ownFindings, readFacts } from '../../src/db/inspect.ts'
 import { migrateDatabase } from '../../src/db/migrate-database.ts'
 import { begins, beginsExactly } from '../../src/db/search.ts'
@@ -84,7 +84,7 @@ describe('The SQL that SQL Server gets', () => {
 
   it('takes a turn by a lock that ends with whoever holds it', async () => {
     const server = pretendSqlServer()
-    await inTurn(server.database, () => Promise.resolve())
+    await inTurnWithin(server.database, () => Promise.resolve())
     expect(server.sent.map(({ sql }) => sql)).toEqual([
       'BEGIN',
       "exec sp_getapplock @Resource = 'matricula-start', @LockMode = 'Exclusive', @LockOwner = 'Transaction', @LockTimeout = 600000",

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { migrationSource } from '../../src/db/migrations.ts'
-import { insertIfAbsent, isContention, isDuplicate, leaseDue, upsert } from '../../src/db/statements.ts'
+import {
+  insertIfAbsent,
+  isContention,
+  isDuplicate,
+  isStoreAway,
+  leaseDue,
+  upsert,
+} from '../../src/db/statements.ts'
 import { inTransaction } from '../../src/db/transaction.ts'
 import { pretendSqlServer } from '../support/pretend-sql-server.ts'
 
@@ -37,15 +44,20 @@ describe('The SQL that SQL Server gets', () => {
   it('leases past the rows that others hold', async () => {
     const server = pretendSqlServer()
     server.row = { id: 7, attempts: 1 }
-    const leased = await leaseDue(server.database, 'outbox', { limit: 5, now: 'now', until: 'then' })
+    const leased = await leaseDue(server.database, 'outbox', {
+      limit: 5,
+      now: 'now',
+      until: 'then',
+      token: 'mine',
+    })
     expect(leased).toEqual([{ id: 7, attempts: 1 }])
     expect(server.sent).toEqual([
       {
         connection: 1,
         sql: expect.stringMatching(
-          /^with next as \(select top \(@p0\) \* from \[outbox\] with \(updlock, readpast, rowlock\) where status = 'due' and due_at <= @p1 and \(leased_until is null or leased_until <= @p2\) order by due_at, id\)\s+update next set leased_until = @p3, attempts = attempts \+ 1 output inserted\.\*$/,
+          /^with next as \(select top \(@p0\) \* from \[outbox\] with \(updlock, readpast, rowlock\) where status = 'due' and due_at <= @p1 and \(leased_until is null or leased_until <= @p2\) order by due_at, id\)\s+update next set leased_until = @p3, lease_token = @p4, attempts = attempts \+ 1 output inserted\.\*$/,
         ),
-        values: [5, 'now', 'now', 'then'],
+        values: [5, 'now', 'now', 'then', 'mine'],
       },
     ])
   })
@@ -121,5 +133,23 @@ describe('A connection to SQL Server', () => {
     await expect(tooLarge).rejects.toThrow(/safe integer/)
     await next
     expect(server.sent.map(({ sql }) => sql)).toEqual(['select 1'])
+  })
+
+  it('that is lost is not lent again, and nothing that was asked on it runs on another', async () => {
+    const server = pretendSqlServer()
+    const story = inTransaction(server.database, async (trx) => {
+      await trx.raw('select 1')
+      server.lost.add(1)
+      await trx.raw('update what is half done')
+    })
+    const failed: unknown = await story.catch((error: unknown) => error)
+    expect(isStoreAway(failed)).toBe(true)
+    await server.database.raw('select 2')
+    expect(server.sent.map(({ connection, sql }) => [connection, sql])).toEqual([
+      [1, 'BEGIN'],
+      [1, 'select 1'],
+      [1, 'ROLLBACK'],
+      [2, 'select 2'],
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { insertIfAbsent, isDuplicate, leaseDue, upsert } from '../../src/db/statements.ts'
 import { inTransaction } from '../../src/db/transaction.ts'
@@ -31,7 +32,7 @@ async function announce(database: Database, ...minutes: readonly number[]): Prom
 }
 
 const lease = (database: Database, minute: number, limit = 10) =>
-  leaseDue<Work>(database, 'outbox', { limit, now: at(minute), until: at(minute + 1) })
+  leaseDue<Work>(database, 'outbox', { limit, now: at(minute), until: at(minute + 1), token: randomUUID() })
 
 describe.each(databases)('On $name', (kind) => {
   describe('a row inserted if absent', () => {

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../../src/db/open-database.ts'
 import { poolStanding } from '../../src/db/pool.ts'
 import { inTransaction } from '../../src/db/transaction.ts'
 import { databases } from '../support/databases.ts'
+import { deadlines } from '../support/deadlines.ts'
 import { takeAllRoom } from '../support/full-disk.ts'
 import { openTestDatabase } from '../support/open-database.ts'
 import { until } from '../support/until.ts'
@@ -163,7 +164,7 @@ function meetingOf(guests: number): () => Promise<void> {
 
 async function anEmbeddedDatabase() {
   const folder = await mkdtemp(path.join(tmpdir(), 'matricula-'))
-  const settings = { client: 'sqlite', folder, encryptionKey: '', url: '', pool: 1 } as const
+  const settings = { client: 'sqlite', folder, encryptionKey: '', url: '', pool: 1, deadlines } as const
   const database = await openDatabase(settings, '/')
   onTestFinished(async () => {
     await database.destroy()

@@ -1,0 +1,18 @@
+import type { Knex } from 'knex'
+import { instant } from '../../columns.ts'
+
+/** Codes of six digits that were sent to a family, each bound to the browser that asked for it. */
+export async function up(db: Knex): Promise<void> {
+  await db.schema.createTable('sign_in_challenge', (table) => {
+    table.string('nonce_hash', 64).primary()
+    table.string('account', 36).notNullable()
+    table.integer('tries').notNullable()
+    instant(table, 'created_at').notNullable()
+    instant(table, 'expires_at').notNullable().index()
+    instant(table, 'used_at').nullable()
+  })
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.schema.dropTable('sign_in_challenge')
+}
