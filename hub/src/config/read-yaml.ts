@@ -1,3 +1,4 @@
+import { own } from '@matricula/contract'
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 
@@ -52,7 +53,7 @@ export function lay(over: unknown, base: unknown): unknown {
   if (!isTree(over) || !isTree(base)) return over
   const keys = new Set([...Object.keys(base), ...Object.keys(over)])
   return Object.fromEntries(
-    [...keys].map((key) => [key, key in over ? lay(over[key], base[key]) : base[key]]),
+    [...keys].map((key) => [key, Object.hasOwn(over, key) ? lay(over[key], own(base, key)) : own(base, key)]),
   )
 }
 

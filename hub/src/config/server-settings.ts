@@ -5,6 +5,8 @@ export interface ServerSettings {
   readonly port: number
   readonly publicUrl: string
   readonly trustedProxies: number
+  /** Other names and addresses that the sandbox is tried under, with commas or spaces between them. */
+  readonly sandboxHosts: string
   readonly maxBody: number
   /** Percent of answers compared with their published form before they leave. */
   readonly checkAnswers: number
@@ -13,6 +15,15 @@ export interface ServerSettings {
   /** Where a worker tells how it is; 0: nowhere. */
   readonly workerPort: number
   readonly overload: OverloadSettings
+  readonly patience: Patience
+}
+
+/** How long what somebody sends may take to arrive; who is slower gets 408, and the connection ends. */
+export interface Patience {
+  readonly headersSeconds: number
+  readonly bodySeconds: number
+  /** For files: proofs of discounts, and what the bank says. */
+  readonly uploadSeconds: number
 }
 
 /** What a hub bears: how long one waits for its event loop or its database, and how many requests are under way. */
@@ -26,6 +37,8 @@ export interface OverloadSettings {
   readonly busy: Load
   /** From here on the wizard waits as well. */
   readonly full: Load
+  /** While fewer are under way nobody waits for us: what is late then is the machine. */
+  readonly fewRequests: number
   readonly retryAfterSeconds: number
   readonly returnsPerSecond: number
 }
@@ -38,6 +51,7 @@ const overload = Joi.object<OverloadSettings>({
     delayMs: count.min(Joi.ref('...busy.delayMs')).required(),
     requests: count.min(Joi.ref('...busy.requests')).required(),
   }).required(),
+  fewRequests: Joi.number().integer().min(0).required(),
   retryAfterSeconds: count.max(60).required(),
   returnsPerSecond: Joi.number().integer().min(1).max(1000).required(),
 }).required()
@@ -49,10 +63,16 @@ export const serverSchema = Joi.object<ServerSettings>({
     .uri({ scheme: ['http', 'https'] })
     .allow('')
     .required(),
+  sandboxHosts: Joi.string().allow('').max(500).required(),
   trustedProxies: Joi.number().integer().min(0).max(5).required(),
   maxBody: Joi.number().integer().min(16_384).max(10_485_760).required(),
   checkAnswers: Joi.number().integer().min(0).max(100).required(),
   drainSeconds: Joi.number().integer().min(0).max(120).required(),
   workerPort: Joi.number().port().required(),
   overload,
+  patience: Joi.object<Patience>({
+    headersSeconds: count.max(120).required(),
+    bodySeconds: count.max(120).required(),
+    uploadSeconds: count.min(Joi.ref('bodySeconds')).max(600).required(),
+  }).required(),
 }).required()

@@ -1,6 +1,6 @@
 import Joi from 'joi'
-import { type Point, secureUrl } from '@matricula/contract'
-import { staffRoles } from '../http/caller.ts'
+import type { Point } from '@matricula/contract'
+import { type AccessSettings, accessSchema } from './access-settings.ts'
 import { facilitiesSchema, type FacilitiesSettings } from './facilities-settings.ts'
 import { serverSchema, type ServerSettings } from './server-settings.ts'
 import { databaseSchema, type DatabaseSettings, redisSchema, type RedisSettings } from './stores-settings.ts'
@@ -8,26 +8,15 @@ import { databaseSchema, type DatabaseSettings, redisSchema, type RedisSettings 
 /** Everything an operator may change of the hub itself; config/default.yaml explains each value. */
 export interface Settings {
   readonly profile: 'sandbox' | 'production'
+  /** Production on a machine where nobody pays: what it would refuse to open with is logged and told by doctor. */
+  readonly rehearsal: boolean
   readonly log: LogLevel
   readonly server: ServerSettings
   readonly database: DatabaseSettings
   readonly redis: RedisSettings
   readonly console: string
   readonly season: { readonly parents: string; readonly admin: string; readonly clockStartsAt: string }
-  readonly access: {
-    readonly secondProof: SecondProof
-    /** Empty: no account is made at start. */
-    readonly firstAdminPassword: string
-    readonly triesPerCode: number
-    readonly triesPerAddress: number
-    readonly windowMinutes: number
-    readonly studentSessionMinutes: number
-    readonly staffSessionMinutes: number
-    readonly guardianSessionMinutes: number
-    /** How long a link sent by mail opens what it was sent for. */
-    readonly linkMinutes: number
-    readonly oidc: { readonly staff: StaffOidc; readonly guardians: OidcClient }
-  }
+  readonly access: AccessSettings
   readonly privacy: {
     readonly noticeVersion: string
     readonly retentionDays: {
@@ -37,6 +26,8 @@ export interface Settings {
       readonly unverifiedGuardians: number
     }
   }
+  /** Where the newest seal of the audit trail stands outside the database, beside the log. */
+  readonly audit: { readonly anchor: 'log' | 'file'; readonly file: string }
   /** How long a system around the school may take to answer what is asked, and what changes something there. */
   readonly vendors: {
     readonly readSeconds: number
@@ -58,8 +49,14 @@ export interface Settings {
     readonly attemptMinutes: number
     readonly askEverySeconds: number
     readonly agreementDays: number
+    /** COP from which an act about money needs a second person; 0: never. */
+    readonly secondPersonFrom: number
   }
-  readonly outbox: { readonly leaseSeconds: number; readonly maxAttempts: number }
+  readonly outbox: {
+    readonly leaseSeconds: number
+    readonly maxAttempts: number
+    readonly lateMinutes: number
+  }
   readonly reminders: { readonly hoursBetween: number }
   readonly food: { readonly planMinutes: number }
   readonly documents: {
@@ -71,26 +68,6 @@ export interface Settings {
   readonly maps: { readonly tileUrl: string; readonly questionsPerFamily: number }
   readonly facilities: FacilitiesSettings
   readonly school: School
-}
-
-/** What a family shows besides the code (readings 2.1). */
-export type SecondProof = (typeof secondProofs)[number]
-export const secondProofs = ['none', 'document4', 'mailLink'] as const
-
-/** An OpenID Connect provider as it knows us; off while the issuer is empty. */
-export interface OidcClient {
-  readonly issuer: string
-  readonly authorizationUrl: string
-  readonly tokenUrl: string
-  readonly jwksUrl: string
-  readonly clientId: string
-  readonly clientSecret: string
-}
-
-export interface StaffOidc extends OidcClient {
-  /** The claim that holds the person's groups, and the role that each group gives. */
-  readonly rolesClaim: string
-  readonly roles: Readonly<Record<string, string>>
 }
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -116,46 +93,6 @@ const patience = Joi.number().min(0.1).max(60).required()
 const point = Joi.object({
   lat: Joi.number().min(-90).max(90).required(),
   lng: Joi.number().min(-180).max(180).required(),
-}).required()
-
-// Our secret and people's tokens go there, so nobody on the way may read them.
-const url = secureUrl()
-  .when('issuer', { not: '', otherwise: Joi.allow('') })
-  .required()
-
-const given = Joi.string()
-  .when('issuer', { not: '', otherwise: Joi.allow('') })
-  .required()
-
-const oidcClient = {
-  issuer: secureUrl().allow('').required(),
-  authorizationUrl: url,
-  tokenUrl: url,
-  jwksUrl: url,
-  clientId: given,
-  clientSecret: given.meta({ secret: true }),
-}
-
-const access = Joi.object({
-  secondProof: Joi.valid(...secondProofs).required(),
-  firstAdminPassword: Joi.string().min(10).max(200).allow('').required().meta({ secret: true }),
-  triesPerCode: count,
-  triesPerAddress: count,
-  windowMinutes: count,
-  studentSessionMinutes: count,
-  staffSessionMinutes: count,
-  guardianSessionMinutes: count,
-  linkMinutes: count,
-  oidc: Joi.object({
-    staff: Joi.object({
-      ...oidcClient,
-      rolesClaim: text,
-      roles: Joi.object()
-        .pattern(Joi.string(), Joi.valid(...staffRoles))
-        .required(),
-    }).required(),
-    guardians: Joi.object(oidcClient).required(),
-  }).required(),
 }).required()
 
 const privacy = Joi.object({
@@ -185,6 +122,7 @@ const school = Joi.object({
 
 export const settingsSchema = Joi.object<Settings>({
   profile: Joi.valid('sandbox', 'production').required(),
+  rehearsal: Joi.boolean().required(),
   log: Joi.valid(...logLevels).required(),
   server: serverSchema,
   database: databaseSchema,
@@ -195,8 +133,14 @@ export const settingsSchema = Joi.object<Settings>({
     admin: text,
     clockStartsAt: Joi.string().isoDate().required(),
   }).required(),
-  access,
+  access: accessSchema,
   privacy,
+  audit: Joi.object({
+    anchor: Joi.valid('log', 'file').required(),
+    file: Joi.string()
+      .when('anchor', { is: 'file', otherwise: Joi.allow('') })
+      .required(),
+  }).required(),
   vendors: Joi.object({ readSeconds: patience, writeSeconds: patience, callsAtOnce: count }).required(),
   students: Joi.object({ freshSeconds: count }).required(),
   fees: Joi.object({
@@ -210,8 +154,9 @@ export const settingsSchema = Joi.object<Settings>({
     attemptMinutes: count,
     askEverySeconds: count,
     agreementDays: count,
+    secondPersonFrom: Joi.number().integer().min(0).empty(['', null]).default(0),
   }).required(),
-  outbox: Joi.object({ leaseSeconds: count, maxAttempts: count }).required(),
+  outbox: Joi.object({ leaseSeconds: count, maxAttempts: count, lateMinutes: count }).required(),
   reminders: Joi.object({ hoursBetween: count }).required(),
   food: Joi.object({ planMinutes: count }).required(),
   documents: Joi.object({

@@ -7,6 +7,21 @@ export interface DatabaseSettings {
   readonly encryptionKey: string
   readonly url: string
   readonly pool: number
+  readonly deadlines: DatabaseDeadlines
+}
+
+/** How long a database on another machine is waited for. */
+export interface DatabaseDeadlines {
+  /** For it to let us in. */
+  readonly connectSeconds: number
+  /** For one of the connections to be free. */
+  readonly acquireSeconds: number
+  /** For the answer to a statement. */
+  readonly statementSeconds: number
+  /** For the answer to a statement of migrations and of `matricula db`, and for another hub's turn to end. */
+  readonly upkeepSeconds: number
+  /** Until a connection that nobody uses is closed. */
+  readonly idleSeconds: number
 }
 
 /** What several hubs share; an empty url: this one is alone. */
@@ -16,6 +31,16 @@ export interface RedisSettings {
   /** `here`: a hub does the work too. `workers`: only `npm run worker` does, and hubs answer alone. */
   readonly work: 'here' | 'workers'
 }
+
+const seconds = Joi.number().integer().min(1).required()
+
+const deadlines = Joi.object<DatabaseDeadlines>({
+  connectSeconds: seconds.max(60),
+  acquireSeconds: seconds.max(60),
+  statementSeconds: seconds.max(300),
+  upkeepSeconds: seconds.min(Joi.ref('statementSeconds')),
+  idleSeconds: seconds,
+}).required()
 
 export const databaseSchema = Joi.object<DatabaseSettings>({
   client: Joi.valid('sqlite', 'pg', 'mssql').required(),
@@ -27,6 +52,7 @@ export const databaseSchema = Joi.object<DatabaseSettings>({
     .when('client', { not: 'sqlite', otherwise: Joi.allow('') })
     .meta({ secret: true }),
   pool: Joi.number().integer().min(1).required(),
+  deadlines,
 }).required()
 
 export const redisSchema = Joi.object<RedisSettings>({

@@ -1,3 +1,4 @@
+import { own } from '@matricula/contract'
 import { isTree } from './read-yaml.ts'
 
 export const locales = ['es-CO', 'en'] as const
@@ -9,23 +10,23 @@ export type Texts = Readonly<Record<Locale, Catalogue>>
 
 /** Flattens a catalogue file and lists what is not text. */
 export function flattenTexts(tree: unknown, file: string): { catalogue: Catalogue; problems: string[] } {
-  const catalogue: Record<string, string> = {}
+  const catalogue = new Map<string, string>()
   const problems: string[] = []
   const visit = (value: unknown, key: string) => {
-    if (typeof value === 'string') catalogue[key] = value
+    if (typeof value === 'string') catalogue.set(key, value)
     else if (isTree(value)) {
       for (const [name, item] of Object.entries(value)) visit(item, key === '' ? name : `${key}.${name}`)
     } else problems.push(`${file}: ${key} is not a text`)
   }
   visit(tree, '')
-  return { catalogue: Object.freeze(catalogue), problems }
+  return { catalogue: Object.freeze(Object.fromEntries(catalogue)), problems }
 }
 
 /** Keys that one language has and the other lacks, as problems. */
 export function compareTexts(texts: Texts): string[] {
   const missing = (from: Locale, to: Locale) =>
     Object.keys(texts[from])
-      .filter((key) => !(key in texts[to]))
+      .filter((key) => !Object.hasOwn(texts[to], key))
       .map((key) => `texts/${to}.yaml: ${key} is missing`)
   return [...missing('es-CO', 'en'), ...missing('en', 'es-CO')]
 }
@@ -34,12 +35,12 @@ export type TextValues = Readonly<Record<string, string | number>>
 
 /** A text in the reader's language with its values filled in. A key nobody wrote is a bug and throws. */
 export function say(texts: Texts, locale: Locale, key: string, values: TextValues = {}): string {
-  const text = texts[locale][key]
+  const text = own(texts[locale], key)
   if (text === undefined) throw new Error(`no text ${key} in ${locale}`)
   return fill(text, values)
 }
 
 /** A text with its values in their places; a place without a value stays. */
 export function fill(text: string, values: TextValues): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(own(values, name) ?? whole))
 }

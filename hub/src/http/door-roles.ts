@@ -7,6 +7,7 @@ export const admin = ['admin'] as const
 export const adminInPerson = ['admin', '+person'] as const
 export const finance = ['finance', 'admin'] as const
 export const it = ['it', 'admin'] as const
+export const numbers = ['metrics', 'it', 'admin'] as const
 export const food = ['food', 'admin'] as const
 export const admissions = ['admissions', 'admin'] as const
 export const routing = ['transport', 'admin'] as const

@@ -6,8 +6,8 @@ import { refuse } from '../shared/refusal.ts'
 import { maybeCallerOf } from './caller.ts'
 import type { Door } from './doors.ts'
 import type { ProblemCode } from './problems.ts'
-import { headersOver, withNonce } from './headers.ts'
 import { answerFailure, answerRefusal } from './problem-answer.ts'
+import { knowRequests } from './server-response.ts'
 
 declare module '@hapi/hapi' {
   interface RouteOptionsApp {
@@ -15,10 +15,6 @@ declare module '@hapi/hapi' {
     refuses?: readonly ProblemCode[]
     takes?: Joi.Schema
     answers?: string
-  }
-  interface RequestApplicationState {
-    /** What the styles of this page carry, for a page of the office. */
-    styleNonce?: string
   }
 }
 
@@ -59,30 +55,23 @@ export function sameText(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Every failure leaves as problem+json, every answer with its headers, those of the API with the request's number. */
+/** Every failure leaves as problem+json, and nobody keeps what the API says. Its headers are given at the way out. */
 export function dressAnswers(server: Server, house: House): void {
   // Made of this machine's name and process otherwise, which nobody outside needs to know.
   server.info.id = house.ids.token().slice(0, 12)
-  const { maps, facilities } = house.config.settings
-  const { provider, scriptUrl } = facilities.chat
-  const chatScriptUrl = provider === 'script' ? scriptUrl : ''
-  const headersOf = headersOver({ tileUrl: maps.tileUrl, chatScriptUrl })
+  knowRequests(server)
   server.ext('onPreResponse', (request: Request, h: ResponseToolkit) => {
     const { response } = request
     const answer = 'isBoom' in response ? answerFailure(house.config.texts, request, h, response) : response
-    const usual = headersOf(request.path, house.publicUrl())
-    const { styleNonce } = request.app
-    const headers = styleNonce === undefined ? usual : withNonce(usual, styleNonce)
-    for (const [name, value] of Object.entries(headers)) answer.header(name, value)
-    // Proxies then ask elsewhere on a new one, instead of meeting the end of this.
-    if (house.isLeaving()) answer.header('connection', 'close')
-    if (!request.path.startsWith('/api/')) return answer
-    answer.header('x-request-id', request.info.id)
-    if (!('cache-control' in answer.headers) && !mayBeKept(request)) {
-      answer.header('cache-control', 'no-store')
-    }
+    request.app.shaped = answer
+    const isKept =
+      !request.path.startsWith('/api/') || mayBeKept(request) || 'cache-control' in answer.headers
+    if (answer.statusCode >= 400 || !isKept) answer.header('cache-control', 'no-store')
     return answer
   })
+  void server.events.on({ name: 'request', channels: 'error' }, (request, { error }) =>
+    house.log.error({ path: request.route.path, trace: request.info.id, err: error }, 'an answer broke off'),
+  )
 }
 
 /** hapi writes the header of such a route itself, later than this. */

@@ -9,6 +9,15 @@ export function localeOf(request: Request): Locale {
 }
 
 export function chooseLocale(header: string): Locale {
-  const wanted = Accept.languages(header.slice(0, 200)).find((tag) => /^(es|en)\b/i.test(tag))
+  const wanted = languagesIn(header.slice(0, 200)).find((tag) => /^(es|en)\b/i.test(tag))
   return wanted?.toLowerCase().startsWith('en') === true ? 'en' : 'es-CO'
+}
+
+/** None for a header that is malformed, so that whoever sent it is answered all the same. */
+function languagesIn(header: string): readonly string[] {
+  try {
+    return Accept.languages(header)
+  } catch {
+    return []
+  }
 }

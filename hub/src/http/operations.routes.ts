@@ -1,13 +1,11 @@
-import type { Request } from '@hapi/hapi'
 import type { House } from '../house.ts'
-import { type Caller, maybeCallerOf } from './caller.ts'
+import { diskProbe } from '../db/disk-probe.ts'
 import type { Route } from './doors.ts'
-import { refuse } from '../shared/refusal.ts'
 import { liveView, readyView } from './operations.schemas.ts'
-import { answerRefusal } from './problem-answer.ts'
 
 /** What keeps the house running asks here: is it alive, is it ready. */
 export function operationsRoutes(house: House): Route[] {
+  const hasRoom = diskProbe(house)
   return [
     {
       method: 'GET',
@@ -20,25 +18,24 @@ export function operationsRoutes(house: House): Route[] {
       path: '/api/health/ready',
       options: {
         tags: ['api'],
-        description: 'The database answers and the hub is not leaving; each plugin with its state',
+        description:
+          'The database answers, there is room to write and the hub is not leaving; each plugin with its state',
         response: { status: { 200: readyView, 503: readyView } },
       },
       handler: async (_request, h) => {
         const database = await databaseAnswers(house)
-        const status = house.isLeaving() ? 'leaving' : database ? 'ready' : 'not-ready'
+        const disk = !database || (await hasRoom())
+        const status = house.isLeaving() ? 'leaving' : database && disk ? 'ready' : 'not-ready'
         const plugins = house.plugins.view().map(({ instance, kind, state }) => ({ instance, kind, state }))
-        return h.response({ status, database, plugins }).code(status === 'ready' ? 200 : 503)
+        return h.response({ status, database, disk, plugins }).code(status === 'ready' ? 200 : 503)
       },
     },
     {
       method: 'GET',
       path: '/metrics',
-      options: { description: 'Prometheus text, for this machine and for keys and staff of IT' },
-      handler: async (request, h) => {
-        if (!isFromThisMachine(request) && !isOfIt(maybeCallerOf(request)))
-          return answerRefusal(house.config.texts, request, h, refuse('NOT_FOUND'))
-        return h.response(await house.metrics.metrics()).type(house.metrics.contentType)
-      },
+      options: { description: 'Prometheus text, for a key with the role metrics and for IT' },
+      handler: async (_request, h) =>
+        h.response(await house.metrics.metrics()).type(house.metrics.contentType),
     },
   ]
 }
@@ -51,14 +48,4 @@ async function databaseAnswers({ database, log }: House): Promise<boolean> {
     log.error({ err: error }, 'the database does not answer')
     return false
   }
-}
-
-/** A proxy on this machine speaks for others, and says so. */
-function isFromThisMachine({ info, headers }: Request): boolean {
-  const isLoopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(info.remoteAddress)
-  return isLoopback && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined
-}
-
-function isOfIt(caller: Caller | null): boolean {
-  return caller?.roles.some((role) => role === 'it' || role === 'admin') === true
 }

@@ -1,12 +1,14 @@
 import type { Boom } from '@hapi/boom'
 import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
-import { PluginFault } from '@matricula/contract'
+import { own, PluginFault } from '@matricula/contract'
 import Joi from 'joi'
 import type { Locale, Texts, TextValues } from '../config/texts.ts'
 import { say } from '../config/texts.ts'
 import { isStoreAway } from '../db/statements.ts'
 import type { Refusal } from '../shared/refusal.ts'
+import { TooBusy } from '../shared/too-busy.ts'
 import { localeOf } from './locale.ts'
+import { codeOfStatus, problemDocument } from './problem-document.ts'
 import { isProblemCode, type ProblemCode, problems } from './problems.ts'
 
 interface Problem {
@@ -63,6 +65,12 @@ export function answerFailure(
     )
     return answerProblem(texts, request, h, { code: 'DATABASE_DOWN', headers: { 'retry-after': '5' } })
   }
+  if (failure instanceof TooBusy)
+    return answerProblem(texts, request, h, {
+      code: 'OVERLOADED',
+      values: { retryAfter: 5 },
+      headers: { 'retry-after': '5' },
+    })
   const status = failure.output.statusCode
   if (status >= 500) {
     request.server.app.log.error(
@@ -72,16 +80,7 @@ export function answerFailure(
     return answerProblem(texts, request, h, { code: 'INTERNAL' })
   }
   const errors = fieldErrors(texts, localeOf(request), failure)
-  return answerProblem(texts, request, h, { code: codes[status] ?? 'BAD_REQUEST', ...(errors && { errors }) })
-}
-
-const codes: Readonly<Record<number, ProblemCode>> = {
-  401: 'NO_SESSION',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  405: 'METHOD_NOT_ALLOWED',
-  413: 'TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA',
+  return answerProblem(texts, request, h, { code: codeOfStatus(status), ...(errors && { errors }) })
 }
 
 function answerProblem(texts: Texts, request: Request, h: ResponseToolkit, problem: Problem): ResponseObject {
@@ -89,13 +88,12 @@ function answerProblem(texts: Texts, request: Request, h: ResponseToolkit, probl
   const locale = localeOf(request)
   const response = h
     .response({
-      type: `urn:matricula:problem:${code}`,
-      title: say(texts, locale, `problem.${code}.title`, values),
-      status: problems[code],
-      code,
-      detail: say(texts, locale, `problem.${code}.detail`, values),
-      ...(errors && { errors }),
-      requestId: request.info.id,
+      ...problemDocument(texts, locale, {
+        code,
+        values,
+        requestId: request.info.id,
+        ...(errors && { errors }),
+      }),
       ...facts,
     })
     .code(problems[code])
@@ -107,14 +105,14 @@ function answerProblem(texts: Texts, request: Request, h: ResponseToolkit, probl
 /** What joi found, by field, in the reader's words; never the refused value. */
 function fieldErrors(texts: Texts, locale: Locale, failure: Boom): Record<string, string[]> | null {
   if (!Joi.isError(failure)) return null
-  const errors: Record<string, string[]> = {}
+  const errors = new Map<string, string[]>()
   for (const detail of failure.details.slice(0, 50)) {
     const field = detail.path.join('.') || 'body'
     const key = `validation.${detail.type}`
     const limit: unknown = detail.context?.['limit']
     const values = typeof limit === 'number' ? { limit } : {}
-    const known = texts[locale][key] === undefined ? 'validation.other' : key
-    errors[field] = [...(errors[field] ?? []), say(texts, locale, known, values)]
+    const known = own(texts[locale], key) === undefined ? 'validation.other' : key
+    errors.set(field, [...(errors.get(field) ?? []), say(texts, locale, known, values)])
   }
-  return errors
+  return Object.fromEntries(errors)
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { House } from '../house.ts'
-import { sha256 } from '../shared/ids.ts'
+import { type RandomIds, sha256 } from '../shared/ids.ts'
 import { believe } from './believed.ts'
 import { type Caller, rolesFrom } from './caller.ts'
 
@@ -38,7 +38,7 @@ interface SessionRow {
   opened_by: string | null
 }
 
-export function createSessions(house: Pick<House, 'database' | 'clock' | 'ids'>): Sessions {
+export function createSessions(house: Pick<House, 'database' | 'clock'> & { ids: RandomIds }): Sessions {
   const { database, clock, ids } = house
   const believed = believe<SessionRow>(clock)
   return {

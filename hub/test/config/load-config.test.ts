@@ -116,6 +116,14 @@ describe("an operator's own settings", () => {
     })
   })
 
+  it.each(['0', "''", ''])('ask for no second person where the school writes %j', async (written) => {
+    const { root, edit } = await aConfiguration()
+    await edit('own.yaml', () => `payments: { secondPersonFrom: ${written} }\n`)
+    expect(await loadConfig(root, { MATRICULA_SETTINGS: 'config/own.yaml' })).toMatchObject({
+      config: { settings: { payments: { secondPersonFrom: 0 } } },
+    })
+  })
+
   it('cannot be changed by anybody who holds them', async () => {
     const { root } = await aConfiguration()
     const loaded = await loadConfig(root, {})

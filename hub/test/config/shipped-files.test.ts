@@ -31,7 +31,7 @@ describe('the shipped configuration', () => {
       profile: 'production',
       server: { host: '0.0.0.0', trustedProxies: 1 },
       database: { client: 'pg', url: 'postgres://hub:pass@127.0.0.1:5432/matricula' },
-      access: { triesPerCode: 5, triesPerAddress: 20 },
+      access: { secondProof: 'mailLink', triesPerCode: 5, triesPerAddress: 20, passwordCost: 17 },
     })
   })
 

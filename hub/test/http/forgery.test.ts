@@ -53,7 +53,8 @@ describe('A change', () => {
   })
 
   it('is taken from the address that browsers know, behind a proxy', async () => {
-    const hub = await runHub({ settings: { server: { publicUrl: 'https://matricula.example.co/' } } })
+    const server = { publicUrl: 'https://matricula.example.co/', sandboxHosts: 'matricula.example.co' }
+    const hub = await runHub({ settings: { server } })
     const { visitor } = await Family.signIn(hub, '10001')
     expect((await save(visitor, { origin: 'https://matricula.example.co' })).status).toBe(200)
   })

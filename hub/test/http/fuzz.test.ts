@@ -4,7 +4,7 @@ import { Family } from '../support/family.ts'
 import { fingerprint } from '../support/fingerprint.ts'
 import type { ApiDocument } from '../support/fuzz/api-document.ts'
 import { badRequest, type Target } from '../support/fuzz/bad-request.ts'
-import { sendRaw } from '../support/raw-request.ts'
+import { type RawAnswer, sendRaw } from '../support/raw-request.ts'
 import { signInGuardian } from '../support/guardian.ts'
 import { signInStaff } from '../support/staff.ts'
 import { runHub, type TestHub } from '../support/test-hub.ts'
@@ -18,6 +18,7 @@ const runs = 25
  */
 const mayGrow = new Set([
   'sign_in_log',
+  'try_count',
   'audit',
   'audit_seal',
   'plugin_memo',
@@ -70,7 +71,7 @@ async function letIn(hub: TestHub): Promise<Callers> {
 const silentSigning = { esign: { main: { settings: { switches: { lost: true } } } } }
 
 describe('Whatever is sent to the API', () => {
-  it('is answered in time, never with a failure of ours, and a refused call changes no row', async () => {
+  it('is answered in time and in one shape, never with a failure of ours, and a refused call changes no row', async () => {
     const hub = await runHub({ plugins: silentSigning })
     const callers = await letIn(hub)
     const targets = await targetsOf(hub.visitor())
@@ -90,6 +91,8 @@ describe('Whatever is sent to the API', () => {
               `${answer.status} ${target.method} ${request.path.slice(0, 300)} ${request.body?.slice(0, 300)}`,
             )
           }
+          if (isBare(answer))
+            findings.push(`bare: ${answer.status} ${target.method} ${request.path.slice(0, 300)}`)
           if (answer.status < 400) accepted += 1
           else refused += 1
         }),
@@ -102,6 +105,13 @@ describe('Whatever is sent to the API', () => {
     expect(refused).toBeGreaterThan(targets.length * 10)
   }, 300_000)
 })
+
+/** Without what every answer has, or a failure without its shape. */
+function isBare({ status, headers, text }: RawAnswer): boolean {
+  const isDressed = headers['x-content-type-options'] === 'nosniff' && headers['x-request-id'] !== undefined
+  if (!isDressed) return true
+  return status >= 400 && !(headers['content-type']?.startsWith('application/problem+json') && text !== '')
+}
 
 function changedTables(
   before: Readonly<Record<string, string>>,

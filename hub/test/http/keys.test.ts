@@ -103,6 +103,7 @@ const keyRow = (key: string) => ({
   created_by: 'staff:admin',
   created_at: '2025-06-19T15:00:00.000Z',
   last_used_at: null,
+  expires_at: null,
   revoked_at: null,
 })
 
@@ -119,6 +120,39 @@ describe.each(databases)('Two hubs on $name', (kind) => {
     await other.find(key)
     clock.move(3)
     expect(await other.find(key)).toBeNull()
+  })
+
+  it('both refuse a key from the moment it expires, however often it is used', async () => {
+    const { database } = await openTestDatabase(kind)
+    const clock = aClock()
+    const keys = createKeys({ database, clock })
+    const key = keyFrom(randomIds.secret())
+    await database('api_key').insert({ ...keyRow(key), expires_at: '2025-06-19T15:00:10.000Z' })
+    const seen: boolean[] = []
+    for (const seconds of [0, 7, 2, 1, 60]) {
+      clock.move(seconds)
+      seen.push((await keys.find(key)) !== null)
+    }
+    expect(seen).toEqual([true, true, true, false, false])
+  })
+
+  it('believe a key that reads numbers alone while the database is away, and no other, until it expires', async () => {
+    const { database } = await openTestDatabase(kind)
+    const clock = aClock()
+    const keys = createKeys({ database, clock })
+    const [collector, office] = [keyFrom(randomIds.secret()), keyFrom(randomIds.secret())]
+    const expires = { expires_at: '2025-06-20T15:00:00.000Z' }
+    await database('api_key').insert({ ...keyRow(collector), ...expires, roles: '["metrics"]' })
+    await database('api_key').insert({ ...keyRow(office), ...expires, roles: '["metrics","it"]' })
+    for (const key of [collector, office]) expect(await keys.find(key)).not.toBeNull()
+    await database.destroy()
+    clock.move(3600)
+    expect(await keys.find(collector)).toMatchObject({ roles: ['metrics'] })
+    await expect(keys.find(office)).rejects.toThrow('Unable to acquire a connection')
+    await expect(keys.find(keyFrom(randomIds.secret()))).rejects.toThrow('Unable to acquire a connection')
+    clock.move(24 * 3600)
+    expect(await keys.find(collector)).toBeNull()
+    database.initialize()
   })
 
   it('both refuse a closed session within seconds, however often it is used', async () => {

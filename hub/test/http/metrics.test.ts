@@ -1,30 +1,54 @@
 import { describe, expect, it } from 'vitest'
 import { comeWithKey } from '../support/keys.ts'
 import { signInStaff } from '../support/staff.ts'
-import { runHub } from '../support/test-hub.ts'
+import { runHub, useHub } from '../support/test-hub.ts'
 import type { ProblemBody } from '../support/visitor.ts'
 
-/** As a proxy on the same machine passes on what somebody outside asks. */
-const fromOutside = { 'x-forwarded-for': '203.0.113.9' }
-
 describe('The numbers of the hub', () => {
-  it('are open to this machine', async () => {
-    const { visitor } = await runHub()
-    expect((await visitor().get('/metrics')).text).toContain('# TYPE')
+  const hub = useHub()
+
+  it('are nobody’s who does not say who asks, on this machine either', async () => {
+    const refused = await hub().visitor().get<ProblemBody>('/metrics')
+    expect([refused.status, refused.body.code]).toEqual([401, 'NO_SESSION'])
   })
 
-  it('are not there for who comes through a proxy', async () => {
+  it.each(['admissions', 'finance', 'transport', 'food', 'security'] as const)(
+    'are not for %s, by session or key',
+    async (role) => {
+      for (const caller of [await signInStaff(hub(), role), await comeWithKey(hub(), role)]) {
+        const refused = await caller.get<ProblemBody>('/metrics')
+        expect([refused.status, refused.body.code]).toEqual([403, 'FORBIDDEN'])
+      }
+    },
+  )
+
+  it.each(['metrics', 'it', 'admin'] as const)('are for %s, by session or key', async (role) => {
+    for (const caller of [await signInStaff(hub(), role), await comeWithKey(hub(), role)])
+      expect((await caller.get('/metrics')).text).toContain('# TYPE')
+  })
+})
+
+describe('A key that reads numbers alone', () => {
+  it('reads nothing else of the office', async () => {
     const hub = await runHub()
-    for (const caller of [hub.visitor(), await signInStaff(hub, 'finance')]) {
-      const refused = await caller.get<ProblemBody>('/metrics', fromOutside)
-      expect([refused.status, refused.body.code]).toEqual([404, 'NOT_FOUND'])
-    }
+    const collector = await comeWithKey(hub, 'metrics')
+    for (const path of [
+      '/api/doctor',
+      '/api/logs',
+      '/api/plugins',
+      '/api/outbox',
+      '/api/enrollment/admin/students',
+    ])
+      expect([path, (await collector.get(path)).status]).toEqual([path, 403])
   })
 
-  it('are open to IT from anywhere, by session or key', async () => {
+  it('is not believed once it was revoked', async () => {
     const hub = await runHub()
-    for (const caller of [await signInStaff(hub, 'it'), await comeWithKey(hub, 'it')]) {
-      expect((await caller.get('/metrics', fromOutside)).text).toContain('# TYPE')
-    }
+    const admin = await signInStaff(hub, 'admin')
+    const collector = await comeWithKey(hub, 'metrics')
+    expect((await collector.get('/metrics')).status).toBe(200)
+    const { body } = await admin.get<{ id: string }[]>('/api/keys')
+    for (const { id } of body) await admin.delete(`/api/keys/${id}`)
+    expect((await collector.get('/metrics')).status).toBe(401)
   })
 })

@@ -149,7 +149,7 @@ async function howTheHubIs(hub: TestHub): Promise<readonly string[]> {
     '/api/health/ready',
   ])
     expect([path, (await it.get(path)).status]).toEqual([path, 200])
-  return [it.csrfToken, it.cookie.replace('matricula=', ''), 'scrypt:']
+  return [it.csrfToken, it.cookie.replace('matricula=', ''), 'scrypt']
 }
 
 describe('A secret', () => {

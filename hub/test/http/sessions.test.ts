@@ -18,9 +18,10 @@ function holding({ visitor }: Pick<TestHub, 'visitor'>, cookie: string): Visitor
 describe('A session', () => {
   it('is a cookie that scripts and other sites cannot use, over TLS alone where the hub has it', async () => {
     const login = async (publicUrl: string) => {
-      const { visitor } = await runHub({ settings: { server: { publicUrl } } })
+      const server = { publicUrl, sandboxHosts: 'matricula.example.co' }
+      const { visitor } = await runHub({ settings: { server } })
       const answer = await visitor().post('/api/enrollment/login', { studentCode: '10001' })
-      return answer.headers.get('set-cookie')
+      return answer.headers.getSetCookie()[0]
     }
     expect(await login('')).toMatch(/^matricula=[\w-]{43}; HttpOnly; SameSite=Lax; Path=\/$/)
     expect(await login('https://matricula.example.co')).toMatch(/; Secure; HttpOnly; SameSite=Lax; Path=\/$/)

@@ -4,13 +4,13 @@ import { standingFacts } from '../../src/rooms/operations/standing-facts.ts'
 import type { Waiting } from '../../src/rooms/operations/waiting.store.ts'
 import { databases } from '../support/databases.ts'
 import { Family, rightAndCosts } from '../support/family.ts'
+import { numbersOf as scrape } from '../support/keys.ts'
 import { runHub, type TestHub } from '../support/test-hub.ts'
 import { until } from '../support/until.ts'
 
 /** The numbers a scrape reads now, each line by its name and labels. */
-async function numbersOf({ visitor }: TestHub): Promise<ReadonlyMap<string, number>> {
-  const { status, text } = await visitor().get('/metrics')
-  if (status !== 200) throw new Error(text)
+async function numbersOf(hub: TestHub): Promise<ReadonlyMap<string, number>> {
+  const text = await scrape(hub)
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
 }
@@ -19,6 +19,7 @@ const noon = new Date('2025-06-19T17:00:00.000Z')
 const nothing: Waiting = { count: 0, since: null, dueAt: null }
 const quiet = {
   outbox: { due: nothing, parked: nothing },
+  late: 0,
   callbacks: nothing,
   payments: { wizard: nothing, invoices: nothing, family: nothing },
   exceptions: nothing,
@@ -58,6 +59,9 @@ describe.each(databases)('The numbers of a hub on $name', (database) => {
       await announce(trx, { ...message, key: 'receipt:other' })
     })
     await house.database('outbox').where({ key: 'receipt:other' }).update({ status: 'parked' })
+    const { lateMinutes } = house.config.settings.outbox
+    const early = new Date(house.clock.wall().getTime() - (lateMinutes + 1) * 60_000).toISOString()
+    await house.database('outbox').where({ key: 'receipt:one' }).update({ created_at: early })
 
     const numbers = await numbersOf(hub)
 
@@ -65,6 +69,7 @@ describe.each(databases)('The numbers of a hub on $name', (database) => {
       database_up: 1,
       'outbox_messages{status="due"}': 1,
       'outbox_messages{status="parked"}': 1,
+      outbox_late_messages: 1,
       'payments_pending{of="wizard"}': 1,
       'payments_pending{of="invoices"}': 0,
       callbacks_waiting: 0,
@@ -77,6 +82,7 @@ describe.each(databases)('The numbers of a hub on $name', (database) => {
 describe('The numbers of a hub', () => {
   it('are told while its database is away, and say so', async () => {
     const hub = await runHub()
+    await numbersOf(hub)
     await hub.hub.house.work.stop()
     await hub.hub.house.database.destroy()
     const numbers = await numbersOf(hub)

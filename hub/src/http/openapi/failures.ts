@@ -12,7 +12,7 @@ export function failuresOf({ method, settings }: RequestRoute): readonly Problem
   if (maybeShed(load)) codes.push('OVERLOADED')
   if (!safe.has(method) && door !== 'provider') codes.push('CSRF')
   if (hasSchema(settings.validate)) codes.push('BAD_REQUEST')
-  if (!safe.has(method)) codes.push('BAD_REQUEST', 'TOO_LARGE', 'UNSUPPORTED_MEDIA')
+  if (!safe.has(method)) codes.push('BAD_REQUEST', 'TOO_SLOW', 'TOO_LARGE', 'UNSUPPORTED_MEDIA')
   return [...new Set(codes)].toSorted(
     (one, other) => problems[one] - problems[other] || (one < other ? -1 : 1),
   )

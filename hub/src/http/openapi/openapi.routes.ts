@@ -6,7 +6,6 @@ import type { House } from '../../house.ts'
 import type { Route } from '../doors.ts'
 import { version } from '../../shared/version.ts'
 import { describeApi } from './document.ts'
-import type { JsonSchema } from './schemas.ts'
 
 const files = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const
 
@@ -31,10 +30,15 @@ const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#api', deepLinki
 
 /** The published document, written when it is first asked for, and a page to read it with. */
 export function openapiRoutes(house: House): Route[] {
-  let written: JsonSchema | null = null
-  const document = (server: Server) => (written ??= describeApi(server, version, house.publicUrl()))
+  let written: string | null = null
+  const document = (server: Server) =>
+    (written ??= JSON.stringify(describeApi(server, version, house.publicUrl())))
   return [
-    { method: 'GET', path: '/openapi.json', handler: (request) => document(request.server) },
+    {
+      method: 'GET',
+      path: '/openapi.json',
+      handler: (request, h) => h.response(document(request.server)).type('application/json'),
+    },
     { method: 'GET', path: '/documentation', handler: (_request, h) => h.response(page).type('text/html') },
     {
       method: 'GET',

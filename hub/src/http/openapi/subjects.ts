@@ -3,6 +3,7 @@ export const subjects: Readonly<Record<string, string>> = {
   access: 'Sessions, staff accounts, guardians and keys',
   accounting: 'Projects, business partners and what accounting knows of a family',
   activities: 'Eco and club activities',
+  approvals: 'Acts about money that need a second person',
   audit: 'Who did what',
   discounts: 'Discounts and the proof behind them',
   documents: 'Documents to sign',

@@ -1,6 +1,8 @@
 import type { Load, OverloadSettings } from '../../config/server-settings.ts'
 import { type LoadClass, maybeShed, type ShedClass } from './load-class.ts'
 
+type Limits = Pick<OverloadSettings, 'busy' | 'full' | 'fewRequests'>
+
 type Level = 'calm' | 'busy' | 'full'
 
 const shedAt: Readonly<Record<Level, readonly ShedClass[]>> = {
@@ -10,19 +12,13 @@ const shedAt: Readonly<Record<Level, readonly ShedClass[]>> = {
 }
 
 /** Whether a call of that class is asked to come back later, so that what is under way is served. */
-export function isShed(
-  load: Load,
-  loadClass: LoadClass,
-  limits: Pick<OverloadSettings, 'busy' | 'full'>,
-): loadClass is ShedClass {
+export function isShed(load: Load, loadClass: LoadClass, limits: Limits): loadClass is ShedClass {
   return maybeShed(loadClass) && shedAt[levelOf(load, limits)].includes(loadClass)
 }
 
-function levelOf(load: Load, { busy, full }: Pick<OverloadSettings, 'busy' | 'full'>): Level {
-  if (reaches(load, full)) return 'full'
-  return reaches(load, busy) ? 'busy' : 'calm'
-}
-
-function reaches({ delayMs, requests }: Load, limit: Load): boolean {
-  return delayMs >= limit.delayMs || requests >= limit.requests
+function levelOf(load: Load, { busy, full, fewRequests }: Limits): Level {
+  const reaches = (limit: Load) =>
+    load.requests >= limit.requests || (load.requests >= fewRequests && load.delayMs >= limit.delayMs)
+  if (reaches(full)) return 'full'
+  return reaches(busy) ? 'busy' : 'calm'
 }

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Family, rightAndCosts } from '../../support/family.ts'
+import { numbersOf } from '../../support/keys.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
@@ -9,8 +10,6 @@ import type { ProblemBody, Visitor } from '../../support/visitor.ts'
 /** So many requests under way are a lot for this hub, and twice as many all that it bears. */
 const many = 6
 const small = { server: { overload: { busy: { requests: many }, full: { requests: 2 * many } } } }
-
-const numbers = async ({ visitor }: TestHub) => (await visitor().get('/metrics')).text
 
 /** Callbacks whose body never comes to its end, until the test does. */
 async function beginCallbacks(hub: TestHub, count: number): Promise<void> {
@@ -24,7 +23,7 @@ async function beginCallbacks(hub: TestHub, count: number): Promise<void> {
     onTestFinished(() => void call.destroy())
   }
   await until(
-    async () => Number(/^hub_requests_under_way (\d+)$/m.exec(await numbers(hub))?.[1]),
+    async () => Number(/^hub_requests_under_way (\d+)$/m.exec(await numbersOf(hub))?.[1]),
     // The one that asks is under way as well.
     (underWay) => underWay === count + 1,
   )
@@ -32,6 +31,7 @@ async function beginCallbacks(hub: TestHub, count: number): Promise<void> {
 
 async function aHub() {
   const hub = await runHub({ settings: small })
+  await numbersOf(hub)
   const family = await Family.signIn(hub, '10001')
   return { hub, family, staff: await signInStaff(hub, 'admissions') }
 }
@@ -51,7 +51,7 @@ describe('A hub with many requests under way', () => {
     expect((await staff.get('/api/enrollment/admin/progress')).status).toBe(503)
     expect((await family.visitor.get('/api/enrollment/student')).status).toBe(200)
     expect((await family.visitor.post('/api/enrollment/quotes', rightAndCosts)).status).toBe(200)
-    const text = await numbers(hub)
+    const text = await numbersOf(hub)
     expect(text).toContain('hub_requests_shed_total{class="entrance"} 1')
     expect(text).toContain('hub_requests_shed_total{class="office-read"} 1')
     expect(text).toMatch(/^hub_load_delay_seconds [\d.e-]+$/m)
@@ -76,5 +76,30 @@ describe('A hub with as many requests as it bears', () => {
     expect((await visitor.get(`/api/enrollment/resume/${data?.receiptToken}`)).status).toBe(200)
     expect((await visitor.get('/api/health/ready')).status).toBe(200)
     expect((await visitor.get('/enrollment/login')).status).toBe(200)
+  })
+})
+
+/** Holds the event loop up as a machine does that is busy with others, until the test ends. */
+function slowDown(): void {
+  const late = setInterval(() => {
+    const end = performance.now() + 150
+    while (performance.now() < end);
+  }, 160)
+  onTestFinished(() => clearInterval(late))
+}
+
+describe('On a machine that is busy with others', () => {
+  it('a hub asks neither of two families to come back, for nothing of it would be faster then', async () => {
+    const hub = await runHub({
+      settings: { server: { overload: { busy: { delayMs: 20 }, full: { delayMs: 40 } } } },
+    })
+    slowDown()
+    await until(
+      async () => Number(/^hub_load_delay_seconds (\S+)$/m.exec(await numbersOf(hub))?.[1]),
+      (seconds) => seconds > 0.04,
+    )
+    const families = await Promise.all(['10001', '10003'].map((code) => Family.signIn(hub, code)))
+    const quotes = await Promise.all(families.map((family) => family.quote(rightAndCosts)))
+    expect(quotes).toHaveLength(2)
   })
 })

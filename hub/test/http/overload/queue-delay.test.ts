@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { watchQueue } from '../../../src/http/overload/queue-delay.ts'
 import { sqlite } from '../../support/databases.ts'
+import { numbersOf } from '../../support/keys.ts'
 import { runHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
@@ -24,13 +25,14 @@ it('A line is as long as the wait of who still stands in it', async () => {
 })
 
 it('A hub whose database keeps everybody waiting asks new families to come back, until it does not', async () => {
-  const limits = { busy: { delayMs: 400 }, full: { delayMs: 3_600_000 } }
+  const limits = { busy: { delayMs: 400 }, full: { delayMs: 3_600_000 }, fewRequests: 0 }
   const hub = await runHub({ database: sqlite, settings: { server: { overload: limits } } })
   const { database } = hub.hub.house
   const signIn = () => hub.visitor().post<ProblemBody>('/api/enrollment/login', { studentCode: '10001' })
+  await numbersOf(hub)
   // Its one connection.
   const held: unknown = await database.client.acquireConnection()
-  const delay = async () => (await hub.visitor().get('/metrics')).text
+  const delay = () => numbersOf(hub)
   await until(delay, (text) => Number(/^hub_load_delay_seconds (\S+)$/m.exec(text)?.[1]) > 0.4)
   const refused = await signIn()
   expect([refused.status, refused.body.code]).toEqual([503, 'OVERLOADED'])

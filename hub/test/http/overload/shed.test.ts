@@ -3,17 +3,22 @@ import { doors } from '../../../src/http/doors.ts'
 import { classOf, type LoadClass, maybeShed } from '../../../src/http/overload/load-class.ts'
 import { isShed } from '../../../src/http/overload/shed.ts'
 
-const limits = { busy: { delayMs: 200, requests: 100 }, full: { delayMs: 600, requests: 300 } }
+const limits = {
+  busy: { delayMs: 200, requests: 100 },
+  full: { delayMs: 600, requests: 300 },
+  fewRequests: 8,
+}
 const classes: readonly LoadClass[] = ['office-read', 'entrance', 'work', 'kept', 'watching']
 
 describe('Under a load of', () => {
   it.each<[number, number, readonly LoadClass[]]>([
     [0, 0, []],
     [199, 99, []],
-    [200, 0, ['office-read', 'entrance']],
+    [200, 8, ['office-read', 'entrance']],
+    [60_000, 7, []],
     [0, 100, ['office-read', 'entrance']],
     [599, 299, ['office-read', 'entrance']],
-    [600, 0, ['office-read', 'entrance', 'work']],
+    [600, 8, ['office-read', 'entrance', 'work']],
     [0, 300, ['office-read', 'entrance', 'work']],
     [60_000, 60_000, ['office-read', 'entrance', 'work']],
   ])('%d ms of delay and %d requests, what is asked to come back is %j', (delayMs, requests, shed) => {

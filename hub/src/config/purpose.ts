@@ -1,0 +1,81 @@
+import { isLoopback } from './loopback.ts'
+import type { Settings } from './settings.ts'
+
+/** What a database is for. It serves one purpose as long as it lives, so that trying is never going live. */
+export type Purpose = (typeof purposes)[number]
+export const purposes = ['sandbox', 'rehearsal', 'production'] as const
+
+/** An instance of config/plugins.yaml. */
+export interface NamedPlugin {
+  readonly instance: string
+  readonly use: string
+}
+
+/** Whether it lives in the hub and its secret is everybody's. */
+export function isPretend(use: string): boolean {
+  return /^(@matricula\/)?sandbox-/.test(use)
+}
+
+/** A rehearsal with real vendors alone makes nothing that production may not go on with. */
+export function purposeOf(settings: Settings, plugins: readonly NamedPlugin[]): Purpose {
+  if (settings.profile === 'sandbox') return 'sandbox'
+  return settings.rehearsal && plugins.some(({ use }) => isPretend(use)) ? 'rehearsal' : 'production'
+}
+
+/** The other names and addresses that the sandbox is tried under, in small letters. */
+export function sandboxHosts({ server }: Settings): readonly string[] {
+  return server.sandboxHosts
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((host) => host !== '')
+}
+
+/** What keeps a sandbox from opening: only this machine and the hosts that are named reach it. */
+export function problemsOfSandbox(settings: Settings): readonly string[] {
+  const { host, publicUrl, trustedProxies } = settings.server
+  const named = sandboxHosts(settings)
+  const isOurs = (name: string) => isLoopback(name) || named.includes(name.toLowerCase())
+  const wayOut = 'name it in server.sandboxHosts (MATRICULA_SANDBOX_HOSTS) to try it from there'
+  const publicHost = publicUrl === '' ? 'localhost' : new URL(publicUrl).hostname
+  return [
+    ...(isOurs(host)
+      ? []
+      : [`settings: server.host: the sandbox listens on loopback only, not on ${host}; ${wayOut}`]),
+    ...(isOurs(publicHost)
+      ? []
+      : [`settings: server.publicUrl: the sandbox has no public address such as ${publicHost}; ${wayOut}`]),
+    ...(trustedProxies === 0 || named.length > 0
+      ? []
+      : [
+          `settings: server.trustedProxies: the sandbox stands behind no proxy; name its host in server.sandboxHosts`,
+        ]),
+  ]
+}
+
+/** What production does not open with, unless it is a rehearsal. */
+export function problemsOfProduction(settings: Settings, plugins: readonly NamedPlugin[]): readonly string[] {
+  const { host, publicUrl } = settings.server
+  const pretend = plugins.filter(({ use }) => isPretend(use))
+  const address = publicUrl === '' ? null : new URL(publicUrl)
+  return [
+    ...pretend.map(
+      ({ instance, use }) =>
+        `plugins.${instance}: ${use} is a pretend vendor, whose secrets everybody knows; name the real one`,
+    ),
+    ...(address === null && !isLoopback(host)
+      ? [`settings: server.publicUrl: is empty; say how families and vendors reach us: https://…`]
+      : []),
+    ...(address?.protocol === 'http:' && !isLoopback(address.hostname)
+      ? [
+          `settings: server.publicUrl: plain http shows everybody on the way what families type; say https://…`,
+        ]
+      : []),
+  ]
+}
+
+/** Whether nobody could ever sign in as administrator to a hub that has no account yet. */
+export function lacksFirstAdmin({ access }: Settings): boolean {
+  const { issuer, roles } = access.oidc.staff
+  const byProvider = issuer !== '' && Object.values(roles).includes('admin')
+  return access.firstAdminPassword === '' && !byProvider
+}

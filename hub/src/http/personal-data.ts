@@ -1,0 +1,39 @@
+import { type Caller, type Role, scopeOf, staffRoles } from './caller.ts'
+import { admin, admissions, office, people, routing } from './door-roles.ts'
+
+/** `link`: whoever has the address of a receipt, which families pass on. */
+type Reader = Role | 'link'
+
+/**
+ * Who may be told what of a person: the one table. A family and a guardian are told of their own alone. What a view
+ * tells to some of its callers asks `mayRead`; a test walks every answer for every role and knows no other reader.
+ */
+export const personalData = {
+  childName: ['student', 'guardian', 'link', ...people],
+  home: routing,
+  neighbourhood: ['student'],
+  paymentStatus: ['student', ...admissions],
+  cardAuthorisation: ['student', ...admissions],
+  balance: ['student', 'guardian', 'link', ...office],
+  services: office,
+  guardianName: admissions,
+  guardianDocument: admissions,
+  guardianContact: ['guardian', ...office],
+  emergencyContact: admissions,
+  payer: admin,
+} as const satisfies Readonly<Record<string, readonly Reader[]>>
+
+export type PersonalDatum = keyof typeof personalData
+
+export function mayRead(caller: Pick<Caller, 'kind' | 'roles'>, datum: PersonalDatum): boolean {
+  const readers: readonly Reader[] = personalData[datum]
+  return scopeOf(caller).some((opens) => readers.some((reader) => reader === opens))
+}
+
+/** What readers of one role may be told, over all calls. */
+export function readableBy(reader: Reader): readonly PersonalDatum[] {
+  const data = Object.keys(personalData) as PersonalDatum[]
+  return data.filter((datum) => (personalData[datum] as readonly Reader[]).includes(reader))
+}
+
+export const readers: readonly Reader[] = ['link', 'student', 'guardian', ...staffRoles]

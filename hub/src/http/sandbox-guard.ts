@@ -1,0 +1,38 @@
+import type { Request, Server } from '@hapi/hapi'
+import { isLoopback } from '../config/loopback.ts'
+import { sandboxHosts } from '../config/purpose.ts'
+import type { House } from '../house.ts'
+import { refuse } from '../shared/refusal.ts'
+import { answerRefusal } from './problem-answer.ts'
+
+/** The sandbox answers who asks for this machine, or for a host that settings name, and nobody through a tunnel. */
+export function keepSandboxHere(server: Server, { config }: House): void {
+  if (config.settings.profile !== 'sandbox') return
+  const named = sandboxHosts(config.settings)
+  server.ext('onRequest', (request, h) => {
+    const code = refusalOf(request.headers, named)
+    return code === null ? h.continue : answerRefusal(config.texts, request, h, refuse(code)).takeover()
+  })
+}
+
+/** Decides by the headers of a request alone. Without named hosts nothing that somebody passed on is answered. */
+export function refusalOf(
+  headers: Request['headers'],
+  named: readonly string[],
+): 'SANDBOX_HOST' | 'SANDBOX_FORWARDED' | null {
+  const hostname = hostnameOf(headers['host'])
+  if (!isLoopback(hostname) && !named.includes(hostname)) return 'SANDBOX_HOST'
+  return named.length === 0 && wasForwarded(headers) ? 'SANDBOX_FORWARDED' : null
+}
+
+function hostnameOf(host: unknown): string {
+  const address = `http://${typeof host === 'string' ? host : ''}`
+  return URL.canParse(address) ? new URL(address).hostname : ''
+}
+
+/** What proxies and tunnels write about whom they speak for. */
+const forwarding = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|cf-connecting-ip|true-client-ip)$/
+
+function wasForwarded(headers: Request['headers']): boolean {
+  return Object.keys(headers).some((name) => forwarding.test(name))
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { networkOf } from '../../src/http/network-of.ts'
+
+describe('The network that a limit counts', () => {
+  it.each([
+    ['190.24.10.7', '190.24.10.7'],
+    ['::ffff:190.24.10.7', '190.24.10.7'],
+    ['::FFFF:be18:a07', '190.24.10.7'],
+    ['2800:484:1a:9f00:1:2:3:4', '2800:484:1a:9f00::/64'],
+    ['2800:0484:001a:9f00:ffff::1', '2800:484:1a:9f00::/64'],
+    ['2800:484::1', '2800:484::/64'],
+    ['::1', '::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
+    ['unknown', 'unknown'],
+    ['', ''],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+})
