@@ -1,11 +1,14 @@
 import Joi from 'joi'
+import { sandboxHosts } from '../../config/purpose.ts'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
 import { type Caller, maybeCallerOf } from '../../http/caller.ts'
+import { originOf } from '../../http/origin.ts'
 import { openDoors } from '../../http/open-doors.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { sessionCookie } from '../../http/sessions.ts'
 import { isRefused } from '../../shared/refusal.ts'
+import { rememberDevice } from './remember-device.ts'
 import { signInStaff, type StaffDoor, type StaffSignIn } from './sign-in-staff.ts'
 
 export const sessionView = Joi.object({
@@ -68,8 +71,9 @@ export function accessRoutes(house: House, door: StaffDoor): Route[] {
       path: '/api/staff/session',
       options: { tags: ['api'], description: 'How staff sign in here', response: { schema: waysView } },
       handler: () => {
-        const { access, profile } = house.config.settings
-        return { password: true, oidc: access.oidc.staff.issuer !== '', demo: profile === 'sandbox' }
+        const { settings } = house.config
+        const demo = settings.profile === 'sandbox' && sandboxHosts(settings).length === 0
+        return { password: true, oidc: settings.access.oidc.staff.issuer !== '', demo }
       },
     },
     {
@@ -83,14 +87,16 @@ export function accessRoutes(house: House, door: StaffDoor): Route[] {
         response: { schema: sessionView },
       },
       handler: async (request, h) => {
-        const { username, password } = request.payload as Omit<StaffSignIn, 'address'>
+        const { username, password } = request.payload as Omit<StaffSignIn, 'origin'>
         const signedIn = await signInStaff(house, door, {
           username,
           password,
-          address: addressOf(request, house),
+          origin: originOf(request, house),
         })
         if (isRefused(signedIn)) return answerRefusal(house.config.texts, request, h, signedIn)
-        return h.response(viewSession(signedIn.caller)).state(sessionCookie, signedIn.secret)
+        const answer = h.response(viewSession(signedIn.caller)).state(sessionCookie, signedIn.secret)
+        const known = { kind: 'staff', account: signedIn.caller.subject, proof: 'password' } as const
+        return rememberDevice(house, request, answer, known)
       },
     },
   ]
@@ -106,16 +112,4 @@ export function viewSession(caller: Caller | null) {
     csrfToken,
     ...(kind === 'student' && { student: { code: subject }, family: openedBy !== null }),
   }
-}
-
-/** The caller's address: the last one that a proxy of ours did not write (settings: server.trustedProxies). */
-export function addressOf(
-  request: { info: { remoteAddress: string }; headers: Readonly<Record<string, unknown>> },
-  { config }: Pick<House, 'config'>,
-): string {
-  const trusted = config.settings.server.trustedProxies
-  const header = request.headers['x-forwarded-for']
-  if (trusted === 0 || typeof header !== 'string') return request.info.remoteAddress
-  const hops = header.split(',').map((hop) => hop.trim())
-  return hops.at(-trusted) ?? request.info.remoteAddress
 }

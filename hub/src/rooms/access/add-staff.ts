@@ -3,7 +3,6 @@ import type { House } from '../../house.ts'
 import type { StaffRole } from '../../http/caller.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { hashPassword } from './password.ts'
 import { addStaff, holdStaff, type StaffAccount } from './staff.store.ts'
 
 export interface NewAccount {
@@ -17,10 +16,10 @@ export interface NewAccount {
 
 /** Gives somebody of the office a local account. */
 export async function addStaffAccount(
-  house: Pick<House, 'database' | 'clock'>,
+  house: Pick<House, 'database' | 'clock' | 'passwords'>,
   { username, name, roles, password, actor, trace }: NewAccount,
 ): Promise<Refusal<'USERNAME_TAKEN'> | StaffAccount> {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await house.passwords.hash(password)
   const at = house.clock.wall()
   return inTransaction(house.database, async (trx) => {
     const isNew = await addStaff(trx, { username, name, passwordHash, roles }, at)

@@ -8,6 +8,8 @@ export interface LinkWish extends LinkTarget {
   /** The language of the mail. */
   readonly locale: Locale
   readonly trace: string
+  /** The challenge whose code stands beside the link. */
+  readonly challenge?: string
 }
 
 /**
@@ -15,11 +17,11 @@ export interface LinkWish extends LinkTarget {
  * in the outbox. Wake `deliver-outbox` after the commit.
  */
 export async function announceLink(trx: Transaction, house: House, wish: LinkWish): Promise<void> {
-  const { purpose, subject, locale, trace } = wish
+  const { purpose, subject, locale, trace, challenge = '' } = wish
   await announce(trx, {
     topic: 'notice.link',
     key: `link:${house.ids.id()}`,
-    payload: { purpose, subject, locale },
+    payload: { purpose, subject, locale, challenge },
     trace,
     at: house.clock.wall(),
   })

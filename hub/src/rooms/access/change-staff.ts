@@ -3,7 +3,6 @@ import type { House } from '../../house.ts'
 import type { Sessions } from '../../http/sessions.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { hashPassword } from './password.ts'
 import {
   changedAccount,
   isLocal,
@@ -28,7 +27,8 @@ export async function changeStaff(
   sessions: Sessions,
   { username, password, actor, trace, ...wish }: StaffChangeWish,
 ): Promise<Refused | StaffAccount> {
-  const change = password === undefined ? wish : { ...wish, passwordHash: await hashPassword(password) }
+  const change =
+    password === undefined ? wish : { ...wish, passwordHash: await house.passwords.hash(password) }
   const at = house.clock.wall()
   return inTransaction(house.database, async (trx) => {
     const accounts = await holdAllStaff(trx)

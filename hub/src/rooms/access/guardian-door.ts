@@ -1,23 +1,40 @@
 import type { Tries } from '../../commons/tries.ts'
 import type { House } from '../../house.ts'
 import type { Sessions } from '../../http/sessions.ts'
+import { SignInGuard } from './guard/sign-in-guard.ts'
 import type { Guardian } from './guardian.store.ts'
 
 /** What limits who knocks, and what opens. */
 export interface GuardianDoor {
-  readonly byAddress: Tries
-  readonly byAccount: Tries
+  readonly guard: SignInGuard
+  /** Mails that one network asks for. */
+  readonly byNetwork: Tries
   /** Mails to one mailbox, so that nobody is flooded in another's name. */
   readonly byMailbox: Tries
   readonly sessions: Sessions
 }
 
-export function guardianDoor({ config, limitTries }: House, sessions: Sessions): GuardianDoor {
-  const { triesPerCode, triesPerAddress, windowMinutes } = config.settings.access
+/** Networks whose failures together keep an account to the devices that know it. */
+const networksOfAccount = 20
+
+/** Failures of a password from everywhere. Strangers reach it by many networks only, so that they keep nobody out by a few tries. */
+export function accountLimit({ config }: Pick<House, 'config'>): number {
+  return config.settings.access.triesPerCode * networksOfAccount
+}
+
+/** A crowd at one network asks for so many times as many mails as it may fail. */
+const mailsForFailure = 5
+
+export function guardianDoor(house: House, sessions: Sessions): GuardianDoor {
+  const { triesPerCode, triesPerAddress, windowMinutes } = house.config.settings.access
   return {
-    byAddress: limitTries('guardian-address', triesPerAddress, windowMinutes),
-    byAccount: limitTries('guardian-account', triesPerCode * 2, windowMinutes),
-    byMailbox: limitTries('guardian-mailbox', triesPerCode, windowMinutes),
+    guard: new SignInGuard(house, {
+      kind: 'guardian',
+      name: 'guardian',
+      triesPerAccount: accountLimit(house),
+    }),
+    byNetwork: house.limitTries('guardian-mails', triesPerAddress * mailsForFailure, windowMinutes),
+    byMailbox: house.limitTries('guardian-mailbox', triesPerCode, windowMinutes),
     sessions,
   }
 }

@@ -4,10 +4,13 @@ import type { House } from '../../house.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
 import { localeOf } from '../../http/locale.ts'
+import { originOf } from '../../http/origin.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { sessionCookie } from '../../http/sessions.ts'
 import { isRefused, type Refusal } from '../../shared/refusal.ts'
-import { addressOf, sessionView, viewSession } from './access.routes.ts'
+import { sessionView, viewSession } from './access.routes.ts'
+import { guardianEmail } from './guardian.store.ts'
+import { rememberDevice } from './remember-device.ts'
 import type { GuardianDoor } from './guardian-door.ts'
 import {
   credentials,
@@ -86,13 +89,13 @@ function signInRoutes(house: House, door: GuardianDoor): Route[] {
         response: { schema: sessionView },
       },
       handler: async (request, h) => {
-        const { token, password } = request.payload as Omit<Verification, 'address'>
-        const { address } = callOf(request, house)
+        const { token, password } = request.payload as Omit<Verification, 'origin'>
+        const { origin } = callOf(request, house)
         return answerSession(
           house,
           request,
           h,
-          await verifyGuardian(house, door, { token, password, address, trace: request.info.id }),
+          await verifyGuardian(house, door, { token, password, origin, trace: request.info.id }),
         )
       },
     },
@@ -132,9 +135,9 @@ function passwordRoute(house: House, door: GuardianDoor): Route {
       response: { status: { 204: Joi.any() } },
     },
     handler: async (request, h) => {
-      const { token, password } = request.payload as Omit<NewPassword, 'address'>
-      const { address } = callOf(request, house)
-      const refusal = await setPassword(house, door, { token, password, address, trace: request.info.id })
+      const { token, password } = request.payload as Omit<NewPassword, 'origin'>
+      const { origin } = callOf(request, house)
+      const refusal = await setPassword(house, door, { token, password, origin, trace: request.info.id })
       if (refusal !== null) return answerRefusal(house.config.texts, request, h, refusal)
       return h.response().code(204)
     },
@@ -142,7 +145,7 @@ function passwordRoute(house: House, door: GuardianDoor): Route {
 }
 
 function callOf(request: Request, house: House): Call {
-  return { address: addressOf(request, house), locale: localeOf(request), trace: request.info.id }
+  return { origin: originOf(request, house), locale: localeOf(request), trace: request.info.id }
 }
 
 function answerSent({ config }: House, request: Request, h: ResponseToolkit, refusal: Refusal | null) {
@@ -150,12 +153,15 @@ function answerSent({ config }: House, request: Request, h: ResponseToolkit, ref
   return h.response({ minutes: config.settings.access.linkMinutes }).code(202)
 }
 
-function answerSession(
-  { config }: House,
+async function answerSession(
+  house: House,
   request: Request,
   h: ResponseToolkit,
   signedIn: Refusal | { secret: string; caller: Caller },
 ) {
-  if (isRefused(signedIn)) return answerRefusal(config.texts, request, h, signedIn)
-  return h.response(viewSession(signedIn.caller)).state(sessionCookie, signedIn.secret)
+  if (isRefused(signedIn)) return answerRefusal(house.config.texts, request, h, signedIn)
+  const answer = h.response(viewSession(signedIn.caller)).state(sessionCookie, signedIn.secret)
+  const account = await guardianEmail(house.database, signedIn.caller.subject)
+  if (account === null) return answer
+  return rememberDevice(house, request, answer, { kind: 'guardian', account, proof: 'password' })
 }

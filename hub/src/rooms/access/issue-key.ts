@@ -9,16 +9,19 @@ import { addKey, type ApiKey } from './key.store.ts'
 export interface KeyWish {
   readonly name: string
   readonly roles: readonly StaffRole[]
+  /** How many days it opens; null: for ever. */
+  readonly days: number | null
   readonly actor: string
   readonly trace: string
 }
 
 const prefixLength = 8
+const dayMs = 24 * 3600 * 1000
 
 /** Makes a key for a machine. This answer is the one place where it can be read. */
 export async function issueKey(
   house: House,
-  { name, roles, actor, trace }: KeyWish,
+  { name, roles, days, actor, trace }: KeyWish,
 ): Promise<ApiKey & { readonly key: string }> {
   const key = keyFrom(house.ids.secret())
   const at = house.clock.wall()
@@ -30,6 +33,7 @@ export async function issueKey(
     created_by: actor,
     created_at: at.toISOString(),
     last_used_at: null,
+    expires_at: days === null ? null : new Date(at.getTime() + days * dayMs).toISOString(),
     revoked_at: null,
   }
   await inTransaction(house.database, async (trx) => {
@@ -40,7 +44,7 @@ export async function issueKey(
       act: 'key.issue',
       subject: issued.id,
       before: null,
-      after: { prefix: issued.prefix, roles },
+      after: { prefix: issued.prefix, roles, expires_at: issued.expires_at },
       trace,
     })
   })

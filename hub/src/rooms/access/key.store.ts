@@ -14,6 +14,8 @@ export interface ApiKey {
   readonly created_by: string
   readonly created_at: string
   readonly last_used_at: string | null
+  /** Null: never; keys made before keys expired. */
+  readonly expires_at: string | null
   readonly revoked_at: string | null
 }
 
@@ -27,6 +29,7 @@ const shown = [
   'created_by',
   'created_at',
   'last_used_at',
+  'expires_at',
   'revoked_at',
 ] as const
 
@@ -61,6 +64,15 @@ export async function addKey(trx: Transaction, key: ApiKey, hash: string): Promi
   await trx('api_key').insert({ ...key, roles: JSON.stringify(key.roles), hash })
 }
 
+/** The keys that open something, by name. */
+export async function liveKeys(database: Database): Promise<readonly ApiKey[]> {
+  const rows: KeyRow[] = await database('api_key')
+    .whereNull('revoked_at')
+    .orderBy(['name', 'id'])
+    .select(...shown)
+  return rows.map(keyFromRow)
+}
+
 /** A key, held until the story ends. */
 export async function holdKey(trx: Transaction, id: string): Promise<ApiKey | null> {
   const row: KeyRow | undefined = await trx('api_key')
@@ -68,6 +80,14 @@ export async function holdKey(trx: Transaction, id: string): Promise<ApiKey | nu
     .forUpdate()
     .first(...shown)
   return row === undefined ? null : keyFromRow(row)
+}
+
+/** Who made a key, such as `staff:admin`; null for a key that nobody knows. */
+export async function keyCreator(database: Database, id: string): Promise<string | null> {
+  const row: Pick<KeyRow, 'created_by'> | undefined = await database('api_key')
+    .where({ id })
+    .first('created_by')
+  return row?.created_by ?? null
 }
 
 export async function writeRevoked(trx: Transaction, id: string, at: Date): Promise<void> {

@@ -13,6 +13,9 @@ const sortable: readonly KeyField[] = ['name', 'created_at', 'last_used_at']
 
 const instant = Joi.string().isoDate()
 
+const usualDays = 90
+const longestDays = 730
+
 const keyFields = {
   id: Joi.string().required(),
   prefix: Joi.string().required(),
@@ -23,6 +26,7 @@ const keyFields = {
   created_by: Joi.string().required(),
   created_at: instant.required(),
   last_used_at: instant.allow(null).required(),
+  expires_at: instant.allow(null).required(),
   revoked_at: instant.allow(null).required(),
 }
 
@@ -33,7 +37,15 @@ const issuedView = Joi.object({ ...keyFields, key: Joi.string().required() }).la
 const newKeyPayload = Joi.object({
   name: Joi.string().trim().min(1).max(100).required(),
   roles: rolesSchema.required(),
+  days: Joi.number()
+    .integer()
+    .min(1)
+    .max(longestDays)
+    .allow(null)
+    .description(`How long it opens, ${usualDays} where nothing is said; null: for ever`),
 }).label('NewApiKey')
+
+type NewKey = Pick<KeyWish, 'name' | 'roles'> & Partial<Pick<KeyWish, 'days'>>
 
 export function keysRoutes(house: House): Route[] {
   return [
@@ -63,8 +75,8 @@ export function keysRoutes(house: House): Route[] {
         response: { schema: issuedView },
       },
       handler: (request) => {
-        const { name, roles } = request.payload as Pick<KeyWish, 'name' | 'roles'>
-        return issueKey(house, { name, roles, actor: actorOf(callerOf(request)), trace: request.info.id })
+        const { days = usualDays, ...wish } = request.payload as NewKey
+        return issueKey(house, { ...wish, days, actor: actorOf(callerOf(request)), trace: request.info.id })
       },
     },
     {

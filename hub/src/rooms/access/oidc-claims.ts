@@ -1,3 +1,4 @@
+import { own } from '@matricula/contract'
 import Joi from 'joi'
 import { type StaffRole, staffRoles } from '../../http/caller.ts'
 
@@ -28,7 +29,7 @@ export function readClaims(
 ): Claims | null {
   const { value, error } = schema.validate(payload)
   if (error !== undefined) return null
-  const groups: unknown = payload[groupsClaim]
+  const groups: unknown = own(payload, groupsClaim)
   return {
     subject: value.sub,
     email: value.email ?? null,

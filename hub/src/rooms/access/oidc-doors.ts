@@ -2,6 +2,7 @@ import Bell from '@hapi/bell'
 import type { Server } from '@hapi/hapi'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
+import { SignInGuard } from './guard/sign-in-guard.ts'
 import { addStrategy } from './oidc-strategy.ts'
 import { type OidcDoor, oidcRoute } from './oidc.routes.ts'
 import { signInOidcGuardian } from './sign-in-oidc-guardian.ts'
@@ -18,9 +19,9 @@ export async function oidcRoutes(server: Server, house: House): Promise<Route[]>
 }
 
 function oidcDoors(server: Server, house: House): OidcDoor[] {
-  const { oidc, triesPerAddress, windowMinutes } = house.config.settings.access
+  const { oidc, triesPerCode } = house.config.settings.access
   const { sessions } = server.app
-  const byAddress = house.limitTries('oidc-address', triesPerAddress, windowMinutes)
+  const guard = new SignInGuard(house, { kind: 'staff', name: 'oidc', triesPerAccount: triesPerCode })
   return [
     {
       path: '/api/staff/oidc',
@@ -29,7 +30,7 @@ function oidcDoors(server: Server, house: House): OidcDoor[] {
       client: oidc.staff,
       groupsClaim: oidc.staff.rolesClaim,
       page: '/enrollment/admin/dashboard',
-      byAddress,
+      guard,
       signIn: (claims, trace) => signInOidcStaff(house, sessions, { claims, trace }),
     },
     {
@@ -38,7 +39,7 @@ function oidcDoors(server: Server, house: House): OidcDoor[] {
       strategy: 'oidc-guardians',
       client: oidc.guardians,
       page: '/enrollment/ParentsLogin',
-      byAddress,
+      guard,
       signIn: (claims, trace) => signInOidcGuardian(house, sessions, claims, trace),
     },
   ]

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import type { Server } from '@hapi/hapi'
-import type { OidcClient } from '../../config/settings.ts'
+import type { OidcClient } from '../../config/access-settings.ts'
 import type { House } from '../../house.ts'
 
 const patienceMs = 10_000

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
-import type { OidcClient } from '../../config/settings.ts'
+import type { OidcClient } from '../../config/access-settings.ts'
 import { sameText } from '../../http/guards.ts'
 
 /** Signatures that only the provider can make; none that our own secret makes. */

@@ -1,18 +1,18 @@
 import type { Lifecycle } from '@hapi/hapi'
 import Joi from 'joi'
-import type { OidcClient } from '../../config/settings.ts'
+import type { OidcClient } from '../../config/access-settings.ts'
 import { isDuplicate } from '../../db/statements.ts'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
+import { originOf } from '../../http/origin.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { sessionCookie, type Sessions } from '../../http/sessions.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import { addressOf } from './access.routes.ts'
 import { arrivalOf } from './oidc-arrival.ts'
 import type { Claims } from './oidc-claims.ts'
 import { idTokenCheck } from './oidc-token.ts'
 import { proveIdentity } from './prove-identity.ts'
-import type { Tries } from '../../commons/tries.ts'
+import type { SignInGuard } from './guard/sign-in-guard.ts'
 
 /** Somewhere else to sign in, and what it opens here. */
 export interface OidcDoor {
@@ -24,7 +24,7 @@ export interface OidcDoor {
   readonly groupsClaim?: string
   /** Where the person lands, signed in or refused. */
   readonly page: string
-  readonly byAddress: Tries
+  readonly guard: SignInGuard
   signIn(claims: Claims, trace: string): Promise<Refusal | Awaited<ReturnType<Sessions['open']>>>
 }
 
@@ -60,7 +60,7 @@ function closed({ config }: House): Lifecycle.Method {
 }
 
 /** Before bell: gives a nonce to who leaves, and keeps from bell what it would take for a new beginning or break on. */
-function meet(house: House, { client, byAddress, page }: OidcDoor): Lifecycle.Method {
+function meet(house: House, { client, guard, page }: OidcDoor): Lifecycle.Method {
   return async (request, h) => {
     const arrival = arrivalOf(request.query, client.issuer)
     if (arrival.is === 'leaving') {
@@ -70,7 +70,7 @@ function meet(house: House, { client, byAddress, page }: OidcDoor): Lifecycle.Me
     if (arrival.is === 'sent-back') {
       return h.redirect(refusedAt(page, arrival.isProviderDown ? 'FEATURE_DOWN' : 'OIDC_REFUSED')).takeover()
     }
-    const tooMany = await byAddress.take(addressOf(request, house))
+    const tooMany = await guard.refusalAt(originOf(request, house))
     return tooMany === null ? h.continue : answerRefusal(house.config.texts, request, h, tooMany).takeover()
   }
 }
@@ -80,7 +80,10 @@ function open(house: House, door: OidcDoor): Lifecycle.Method {
   return async (request, h) => {
     const claims = await proveIdentity(house, request, proof)
     const signedIn = isRefused(claims) ? claims : await signIn(door, claims, request.info.id)
-    if (isRefused(signedIn)) return h.redirect(refusedAt(door.page, signedIn.code))
+    if (isRefused(signedIn)) {
+      await door.guard.note(originOf(request, house), 'failed')
+      return h.redirect(refusedAt(door.page, signedIn.code))
+    }
     return h.redirect(door.page).state(sessionCookie, signedIn.secret)
   }
 }

@@ -1,25 +1,107 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { bulkhead } from 'cockatiel'
+import { TooBusy } from '../../shared/too-busy.ts'
+import { runWithin } from '../../shared/keyed-bulkhead.ts'
 
-const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt)
-
-const cost = { N: 16_384, r: 8, p: 1 }
-const length = 32
-
-/** A password as it is stored: `scrypt:<salt>:<hash>`, both in base64url. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
-  const hash = await derive(password, salt, length, cost)
-  return `scrypt:${salt.toString('base64url')}:${hash.toString('base64url')}`
+/** scrypt's parameters: N is 2 to the power of `ln`, and a hash takes 128 · N · r bytes of memory. */
+interface Cost {
+  readonly ln: number
+  readonly r: number
+  readonly p: number
 }
 
-/** Takes the same time for any password against any stored hash. */
-export async function isPassword(password: string, stored: string): Promise<boolean> {
-  const [, salt = '', hash = ''] = stored.split(':')
-  const expected = Buffer.from(hash, 'base64url')
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), length, cost)
-  return expected.length === derived.length && timingSafeEqual(derived, expected)
+interface StoredHash {
+  readonly cost: Cost
+  readonly salt: Buffer
+  readonly hash: Buffer
 }
 
-/** Compared against when there is no such account, so that an unknown name takes as long as a wrong password. */
-export const nobodysHash = `scrypt:${Buffer.alloc(16).toString('base64url')}:${Buffer.alloc(length).toString('base64url')}`
+/** Of hashes that do not say theirs. */
+const firstCost: Cost = { ln: 14, r: 8, p: 1 }
+const hashBytes = 32
+
+const scryptAsync = promisify<string, Buffer, number, object, Buffer>(scrypt)
+
+/** Each takes 128 MiB where `ln` is 17, and one of Node's four threads. */
+const turns = bulkhead(2, 30)
+
+/** Passwords as this school stores them. */
+export interface Passwords {
+  /** As it is stored, with its parameters: `$scrypt$ln=17,r=8,p=1$<salt>$<hash>`. */
+  hash(password: string): Promise<string>
+  /** Takes the same time for any password against any stored hash, and for an account that is not there: null. */
+  isRight(password: string, stored: string | null): Promise<boolean>
+  /** The hash of the same password with today's parameters; null for one that has them. */
+  renew(password: string, stored: string): Promise<string | null>
+}
+
+/** `ln` is how much work each hash is; production has no less than OWASP's floor for scrypt, 17 (settings). */
+export function createPasswords(ln: number): Passwords {
+  const today: Cost = { ln, r: 8, p: 1 }
+  const nobodys: StoredHash = { cost: today, salt: Buffer.alloc(16), hash: Buffer.alloc(hashBytes) }
+  const hash = async (password: string) => {
+    const salt = randomBytes(16)
+    return write({ cost: today, salt, hash: await inTurn(() => derive(password, salt, today)) })
+  }
+  return {
+    hash,
+    async isRight(password, stored) {
+      const kept = read(stored ?? '') ?? nobodys
+      return inTurn(() => weigh(password, kept, [firstCost, today]))
+    },
+    async renew(password, stored) {
+      const kept = read(stored)
+      return kept === null || isSame(kept.cost, today) ? null : hash(password)
+    },
+  }
+}
+
+/** Does the work of each cost, whichever the hash has, so that the time does not tell old hashes from new ones. */
+async function weigh(password: string, kept: StoredHash, usual: readonly Cost[]): Promise<boolean> {
+  const others = usual.filter((cost) => !isSame(cost, kept.cost))
+  for (const cost of others) await derive(password, kept.salt, cost)
+  return timingSafeEqual(await derive(password, kept.salt, kept.cost), kept.hash)
+}
+
+async function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const done = await runWithin(turns, act)
+  if (done === 'full') throw new TooBusy('too many passwords are being checked')
+  return done
+}
+
+function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
+  const N = 2 ** ln
+  return scryptAsync(password, salt, hashBytes, { N, r, p, maxmem: 256 * N * r })
+}
+
+function isSame(one: Cost, other: Cost): boolean {
+  return one.ln === other.ln && one.r === other.r && one.p === other.p
+}
+
+function write({ cost: { ln, r, p }, salt, hash }: StoredHash): string {
+  return `$scrypt$ln=${ln},r=${r},p=${p}$${base64(salt)}$${base64(hash)}`
+}
+
+const phc = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/
+const first = /^scrypt:([\w-]+):([\w-]+)$/
+
+/** Null for what is no hash, such as that of an account without a password. */
+function read(stored: string): StoredHash | null {
+  const [, ln, r, p, salt, hash] = phc.exec(stored) ?? []
+  if (salt !== undefined && hash !== undefined)
+    return storedHash({ ln: Number(ln), r: Number(r), p: Number(p) }, salt, hash)
+  const [, firstSalt, firstHash] = first.exec(stored) ?? []
+  if (firstSalt === undefined || firstHash === undefined) return null
+  return storedHash(firstCost, firstSalt, firstHash)
+}
+
+function storedHash(of: Cost, salt: string, hash: string): StoredHash | null {
+  const read = { cost: of, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') }
+  return read.hash.length === hashBytes ? read : null
+}
+
+/** As the format has it: without padding. */
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '')
+}

@@ -1,13 +1,13 @@
 import type { Locale } from '../../config/texts.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
+import type { Origin } from '../../http/origin.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 import { announceLink } from './announce-link.ts'
 import type { GuardianDoor } from './guardian-door.ts'
 import { checkPassword } from './guardian-password.ts'
 import { addGuardian, type Guardian, guardianByEmail, renewRegistration } from './guardian.store.ts'
 import { noteGuardian } from './note-guardian.ts'
-import { hashPassword } from './password.ts'
 
 export interface Registration {
   readonly email: string
@@ -17,7 +17,7 @@ export interface Registration {
 
 /** From where a call comes and how to speak to who makes it. */
 export interface Call {
-  readonly address: string
+  readonly origin: Origin
   readonly locale: Locale
   readonly trace: string
 }
@@ -30,14 +30,19 @@ export interface Call {
 export async function registerGuardian(
   house: House,
   door: GuardianDoor,
-  { email, name, password, address, locale, trace }: Registration & Call,
+  { email, name, password, origin, locale, trace }: Registration & Call,
 ): Promise<Refusal | null> {
   const refusal =
-    (await door.byAddress.take(address)) ??
+    (await door.byNetwork.take(origin.network)) ??
     checkPassword(password, email) ??
     (await door.byMailbox.take(email))
   if (refusal !== null) return refusal
-  const registration = { email, name, passwordHash: await hashPassword(password), at: house.clock.wall() }
+  const registration = {
+    email,
+    name,
+    passwordHash: await house.passwords.hash(password),
+    at: house.clock.wall(),
+  }
   await inTransaction(house.database, async (trx) => {
     const isNew = await addGuardian(trx, { id: house.ids.id(), ...registration })
     if (!isNew) await renewRegistration(trx, registration)

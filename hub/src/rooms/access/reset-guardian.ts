@@ -1,5 +1,6 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
+import type { Origin } from '../../http/origin.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { announceLink } from './announce-link.ts'
 import type { GuardianDoor } from './guardian-door.ts'
@@ -7,16 +8,15 @@ import { checkPassword } from './guardian-password.ts'
 import { guardianByEmail, guardianById, markVerified, savePassword } from './guardian.store.ts'
 import { closeLinksTo, findLink, useLink } from './mail-link.store.ts'
 import { noteGuardian } from './note-guardian.ts'
-import { hashPassword } from './password.ts'
 import { type Call, nobody } from './register-guardian.ts'
 
 /** Sends a link to a new password. The answer and the work are the same for an address nobody has. */
 export async function askReset(
   house: House,
   door: GuardianDoor,
-  { email, address, locale, trace }: Call & { readonly email: string },
+  { email, origin, locale, trace }: Call & { readonly email: string },
 ): Promise<Refusal | null> {
-  const tooMany = (await door.byAddress.take(address)) ?? (await door.byMailbox.take(email))
+  const tooMany = (await door.byNetwork.take(origin.network)) ?? (await door.byMailbox.take(email))
   if (tooMany !== null) return tooMany
   const guardian = await guardianByEmail(house.database, email)
   const subject = guardian?.id ?? nobody(house)
@@ -30,7 +30,7 @@ export async function askReset(
 export interface NewPassword {
   readonly token: string
   readonly password: string
-  readonly address: string
+  readonly origin: Origin
   readonly trace: string
 }
 
@@ -41,17 +41,26 @@ export interface NewPassword {
 export async function setPassword(
   house: House,
   door: GuardianDoor,
-  { token, password, address, trace }: NewPassword,
+  { origin, ...wish }: NewPassword,
 ): Promise<Refusal | null> {
-  const tooMany = await door.byAddress.take(address)
-  if (tooMany !== null) return tooMany
+  return door.guard.attempt({ account: null, origin }, async () => {
+    const answer = await replacePassword(house, door, wish)
+    return { verdict: answer?.code === 'LINK_EXPIRED' ? 'failed' : 'undecided', answer }
+  })
+}
+
+async function replacePassword(
+  house: House,
+  door: GuardianDoor,
+  { token, password, trace }: Omit<NewPassword, 'origin'>,
+): Promise<Refusal | null> {
   const { database, clock } = house
   const link = { purpose: 'guardian-reset', secret: token, at: clock.wall() } as const
   const guardian = await guardianById(database, (await findLink(database, link)) ?? '')
   if (guardian === null) return refuse('LINK_EXPIRED')
   const weak = checkPassword(password, guardian.email)
   if (weak !== null) return weak
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await house.passwords.hash(password)
   return inTransaction(database, async (trx) => {
     if ((await useLink(trx, link)) === null) return refuse('LINK_EXPIRED')
     await savePassword(trx, guardian.id, passwordHash)

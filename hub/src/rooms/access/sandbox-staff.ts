@@ -1,7 +1,12 @@
+import { randomBytes } from 'node:crypto'
+import { sandboxHosts } from '../../config/purpose.ts'
+import type { Database } from '../../db/open-database.ts'
+import { upsert } from '../../db/statements.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import type { StaffRole } from '../../http/caller.ts'
-import { hashPassword } from './password.ts'
-import { addStaff, findStaff } from './staff.store.ts'
+import type { Passwords } from './password.ts'
+import { addStaff, findStaff, setPasswordHash } from './staff.store.ts'
 
 const accounts: readonly { username: string; name: string; roles: readonly StaffRole[] }[] = [
   { username: 'admin', name: 'Administración', roles: ['admin'] },
@@ -11,11 +16,73 @@ const accounts: readonly { username: string; name: string; roles: readonly Staff
   { username: 'alimentos', name: 'Alimentos', roles: ['food'] },
   { username: 'seguridad', name: 'Seguridad', roles: ['security'] },
   { username: 'sistemas', name: 'Sistemas', roles: ['it'] },
+  { username: 'metricas', name: 'Métricas', roles: ['metrics'] },
 ]
 
-/** The demonstration's staff, one per role, each with the password everybody knows. Never in production. */
-export async function fillSandboxStaff({ database, clock }: House): Promise<void> {
-  if ((await findStaff(database, 'admin')) !== null) return
-  const passwordHash = await hashPassword('demo')
-  for (const account of accounts) await addStaff(database, { ...account, passwordHash }, clock.wall())
+/** What everybody knows. */
+const demoPassword = 'demo'
+
+/** No password opens it. */
+const closed = ''
+
+/** A password that is shown once, to whoever started the hub. */
+export interface DrawnPassword {
+  readonly username: string
+  readonly password: string
+}
+
+/**
+ * The demonstration's staff, one per role, each with the password everybody knows. A sandbox that others than this
+ * machine reach has none of these passwords: its accounts are closed until a start draws some. Never in production.
+ */
+export async function fillSandboxStaff(house: House): Promise<void> {
+  const { database, clock, config } = house
+  const isOpen = sandboxHosts(config.settings).length > 0
+  const wasOpen = await readOpen(database)
+  const isNew = (await findStaff(database, 'admin')) === null
+  if (!isNew && isOpen === wasOpen) return
+  const passwordHash = isOpen ? closed : await house.passwords.hash(demoPassword)
+  await inTransaction(database, async (trx) => {
+    for (const account of accounts) {
+      const isAdded = await addStaff(trx, { ...account, passwordHash }, clock.wall())
+      if (!isAdded && isOpen !== wasOpen) await setPasswordHash(trx, account.username, passwordHash)
+    }
+    await upsert(trx, 'setting', { key, value: JSON.stringify(isOpen) }, ['key'])
+  })
+}
+
+/** New passwords for the accounts of a sandbox that others than this machine reach; for any other none. */
+export async function drawSandboxPasswords({
+  database,
+  config,
+  passwords,
+}: Pick<House, 'database' | 'config' | 'passwords'>): Promise<readonly DrawnPassword[]> {
+  const { settings } = config
+  if (settings.profile !== 'sandbox' || sandboxHosts(settings).length === 0) return []
+  const drawn = accounts.map(({ username }) => ({
+    username,
+    password: randomBytes(12).toString('base64url'),
+  }))
+  await Promise.all(
+    drawn.map(async ({ username, password }) =>
+      setPasswordHash(database, username, await passwords.hash(password)),
+    ),
+  )
+  return drawn
+}
+
+/** Whether an account of the demonstration opens with the password that everybody knows. */
+export async function takesDemoPassword(database: Database, passwords: Passwords): Promise<boolean> {
+  for (const { username } of accounts) {
+    const account = await findStaff(database, username)
+    if (account !== null && (await passwords.isRight(demoPassword, account.passwordHash))) return true
+  }
+  return false
+}
+
+const key = 'sandbox-open'
+
+async function readOpen(database: Database): Promise<boolean> {
+  const row = await database<{ key: string; value: string }>('setting').where({ key }).first('value')
+  return row?.value === 'true'
 }

@@ -1,5 +1,5 @@
-import type { Student } from '@matricula/contract'
 import type { House } from '../../house.ts'
+import type { Student } from '../students/student.ts'
 
 export interface DocumentQuestion {
   readonly code: string

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { SecondProof } from '../../config/settings.ts'
+import type { SecondProof } from '../../config/access-settings.ts'
 import type { SignInOutcome } from './decide-sign-in.ts'
 
 /**
@@ -9,14 +9,12 @@ import type { SignInOutcome } from './decide-sign-in.ts'
 export type ProofStep = 'tell' | 'ask' | 'check-mail'
 
 /**
- * The season's own outcomes are the same for every code and are told. Otherwise a link answers every code alike. Digits
- * are asked where a session would open, and in the same way of a code that nobody has or that is not active yet, so
- * that being asked tells nothing of a code.
+ * The season's own outcomes are the same for every code and are told. Otherwise a link answers every code alike, and
+ * digits are asked of every code alike, of one that nobody has too: where a code leads is told to who has proven more.
  */
 export function stepBefore(outcome: SignInOutcome, mode: SecondProof): ProofStep {
   if (mode === 'none' || outcome === 'closed' || outcome === 'maintenance') return 'tell'
-  if (mode === 'mailLink') return 'check-mail'
-  return outcome === 'proceed' || outcome === 'not-active' ? 'ask' : 'tell'
+  return mode === 'mailLink' ? 'check-mail' : 'ask'
 }
 
 const fourDigits = /^\d{4}$/

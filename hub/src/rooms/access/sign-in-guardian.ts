@@ -4,8 +4,8 @@ import type { Caller } from '../../http/caller.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { announceLink } from './announce-link.ts'
 import { type GuardianDoor, guardianSession } from './guardian-door.ts'
-import { type Guardian, guardianByEmail, holdGuardian } from './guardian.store.ts'
-import { isPassword, nobodysHash } from './password.ts'
+import { type Guardian, guardianByEmail, holdGuardian, savePassword } from './guardian.store.ts'
+import type { Judged } from './guard/sign-in-guard.ts'
 import type { Call } from './register-guardian.ts'
 
 export interface GuardianSignIn extends Call {
@@ -13,32 +13,51 @@ export interface GuardianSignIn extends Call {
   readonly password: string
 }
 
+interface Opened {
+  readonly secret: string
+  readonly caller: Caller
+}
+
 /** Opens a guardian's session. An unknown address and a wrong password get the same answer and time. */
 export async function signInGuardian(
   house: House,
   door: GuardianDoor,
-  { email, password, address, ...mail }: GuardianSignIn,
-): Promise<Refusal | { secret: string; caller: Caller }> {
-  const tooMany = (await door.byAddress.take(address)) ?? (await door.byAccount.take(email))
-  if (tooMany !== null) return tooMany
+  { origin, ...wish }: GuardianSignIn,
+): Promise<Refusal | Opened> {
+  return door.guard.attempt({ account: wish.email, origin }, () => checkGuardian(house, door, wish))
+}
+
+async function checkGuardian(
+  house: House,
+  door: GuardianDoor,
+  { email, password, ...mail }: Omit<GuardianSignIn, 'origin'>,
+): Promise<Judged<Refusal | Opened>> {
   const guardian = await guardianByEmail(house.database, email)
-  const right = await isPassword(password, guardian?.passwordHash ?? nobodysHash)
-  if (guardian === null || !right) return refuse('BAD_CREDENTIALS')
-  if (guardian.isVerified) return openSession(house, door, guardian)
-  return (await door.byMailbox.take(email)) ?? (await sendLinkAgain(house, guardian, mail))
+  const right = await house.passwords.isRight(password, guardian?.passwordHash ?? null)
+  if (guardian === null || !right) return { verdict: 'failed', answer: refuse('BAD_CREDENTIALS') }
+  if (guardian.isVerified)
+    return { verdict: 'passed', answer: await openSession(house, door, { guardian, password }) }
+  const unverified = (await door.byMailbox.take(email)) ?? (await sendLinkAgain(house, guardian, mail))
+  return { verdict: 'undecided', answer: unverified }
 }
 
 /** Refused when the password was changed while it was being checked. */
-async function openSession(house: House, { sessions }: GuardianDoor, checked: Guardian) {
+async function openSession(
+  house: House,
+  { sessions }: GuardianDoor,
+  { guardian: checked, password }: { readonly guardian: Guardian; readonly password: string },
+) {
+  const renewed = await house.passwords.renew(password, checked.passwordHash ?? '')
   return inTransaction(house.database, async (trx) => {
     const guardian = await holdGuardian(trx, checked.id)
     if (guardian?.passwordHash !== checked.passwordHash) return refuse('BAD_CREDENTIALS')
+    if (renewed !== null) await savePassword(trx, guardian.id, renewed)
     return sessions.open(guardianSession(house, guardian), trx)
   })
 }
 
 /** Only who knows the password learns that the address is not verified. */
-async function sendLinkAgain(house: House, { id }: Guardian, mail: Omit<Call, 'address'>): Promise<Refusal> {
+async function sendLinkAgain(house: House, { id }: Guardian, mail: Omit<Call, 'origin'>): Promise<Refusal> {
   const wish = { purpose: 'guardian-verify', subject: id, ...mail } as const
   await inTransaction(house.database, (trx) => announceLink(trx, house, wish))
   house.work.wake('deliver-outbox')

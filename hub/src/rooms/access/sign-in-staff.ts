@@ -1,21 +1,20 @@
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
+import type { Origin } from '../../http/origin.ts'
 import type { Sessions } from '../../http/sessions.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
-import { isPassword, nobodysHash } from './password.ts'
 import { logStaffSignIn } from './staff-sign-in-log.store.ts'
-import { findStaff, holdStaff, type StaffAccount } from './staff.store.ts'
-import type { Tries } from '../../commons/tries.ts'
+import { findStaff, holdStaff, setPasswordHash, type StaffAccount } from './staff.store.ts'
+import type { Judged, SignInGuard } from './guard/sign-in-guard.ts'
 
 export interface StaffSignIn {
   readonly username: string
   readonly password: string
-  readonly address: string
+  readonly origin: Origin
 }
 
 export interface StaffDoor {
-  readonly byAccount: Tries
-  readonly byAddress: Tries
+  readonly guard: SignInGuard
   readonly sessions: Sessions
 }
 
@@ -25,15 +24,24 @@ type Opened = Awaited<ReturnType<Sessions['open']>>
 export async function signInStaff(
   house: House,
   door: StaffDoor,
-  { username, password, address }: StaffSignIn,
+  { username, password, origin }: StaffSignIn,
 ): Promise<Refusal | Opened> {
-  const tooMany =
-    (await door.byAddress.take(address)) ?? (await door.byAccount.take(username.trim().toLowerCase()))
-  if (tooMany !== null) return tooMany
+  const attempt = { account: username.trim().toLowerCase(), origin }
+  return door.guard.attempt(attempt, () => checkPassword(house, door, { username, password }))
+}
+
+async function checkPassword(
+  house: House,
+  door: StaffDoor,
+  { username, password }: Pick<StaffSignIn, 'username' | 'password'>,
+): Promise<Judged<Refusal | Opened>> {
   const account = await findStaff(house.database, username)
-  const right = await isPassword(password, account?.passwordHash ?? nobodysHash)
+  const right = await house.passwords.isRight(password, account?.passwordHash ?? null)
+  const renewed =
+    right && account !== null ? await house.passwords.renew(password, account.passwordHash) : null
   const opened = await inTransaction(house.database, async (trx) => {
     const session = account !== null && right ? await openSession(house, door, account, trx) : null
+    if (session !== null && renewed !== null) await setPasswordHash(trx, session.caller.subject, renewed)
     await logStaffSignIn(trx, {
       username: account?.username ?? null,
       result: session === null ? 'refused' : 'ok',
@@ -41,7 +49,8 @@ export async function signInStaff(
     })
     return session
   })
-  return opened ?? refuse('BAD_CREDENTIALS')
+  if (opened === null) return { verdict: 'failed', answer: refuse('BAD_CREDENTIALS') }
+  return { verdict: 'passed', answer: opened }
 }
 
 /** Null when the account was disabled or changed while its password was being checked. */

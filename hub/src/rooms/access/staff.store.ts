@@ -97,6 +97,10 @@ export async function writeStaff(trx: Transaction, account: StaffAccount): Promi
     .update({ ...rowFrom(account), disabled_at: account.disabledAt })
 }
 
+export async function setPasswordHash(database: Database, username: string, hash: string): Promise<void> {
+  await database<StaffRow>('staff').where({ username }).update({ password_hash: hash })
+}
+
 function rowFrom({ name, passwordHash, roles }: NewStaff) {
   return { name, password_hash: passwordHash, roles: JSON.stringify(roles) }
 }

@@ -1,17 +1,18 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
+import type { Origin } from '../../http/origin.ts'
 import type { Caller } from '../../http/caller.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
+import type { Judged } from './guard/sign-in-guard.ts'
 import { type GuardianDoor, guardianSession } from './guardian-door.ts'
-import { guardianById, holdGuardian, markVerified } from './guardian.store.ts'
-import { closeLinksTo, findLink, useLink } from './mail-link.store.ts'
+import { type Guardian, guardianById, holdGuardian, markVerified } from './guardian.store.ts'
+import { closeLinksTo, findLink, type ShownLink, useLink } from './mail-link.store.ts'
 import { noteGuardian } from './note-guardian.ts'
-import { isPassword, nobodysHash } from './password.ts'
 
 export interface Verification {
   readonly token: string
   readonly password: string
-  readonly address: string
+  readonly origin: Origin
   readonly trace: string
 }
 
@@ -23,18 +24,40 @@ export interface Verification {
 export async function verifyGuardian(
   house: House,
   door: GuardianDoor,
-  { token, password, address, trace }: Verification,
-): Promise<Refusal | { secret: string; caller: Caller }> {
-  const tooMany = await door.byAddress.take(address)
-  if (tooMany !== null) return tooMany
+  { token, password, origin, trace }: Verification,
+): Promise<Refusal | Opened> {
   const { database, clock } = house
   const link = { purpose: 'guardian-verify', secret: token, at: clock.wall() } as const
   const guardian = await guardianById(database, (await findLink(database, link)) ?? '')
-  if (guardian === null) return refuse('LINK_EXPIRED')
-  const tooOften = await door.byAccount.take(guardian.email)
-  if (tooOften !== null) return tooOften
-  if (!(await isPassword(password, guardian.passwordHash ?? nobodysHash))) return refuse('BAD_CREDENTIALS')
-  return inTransaction(database, async (trx) => {
+  return door.guard.attempt({ account: guardian?.email ?? null, origin }, async () => {
+    if (guardian === null) return failed('LINK_EXPIRED')
+    const isRight = await house.passwords.isRight(password, guardian.passwordHash)
+    if (!isRight) return failed('BAD_CREDENTIALS')
+    return { verdict: 'passed', answer: await openVerified(house, door, { guardian, link, trace }) }
+  })
+}
+
+interface Opened {
+  readonly secret: string
+  readonly caller: Caller
+}
+
+function failed(code: 'LINK_EXPIRED' | 'BAD_CREDENTIALS'): Judged<Refusal | Opened> {
+  return { verdict: 'failed', answer: refuse(code) }
+}
+
+interface Verified {
+  readonly guardian: Guardian
+  readonly link: ShownLink
+  readonly trace: string
+}
+
+async function openVerified(
+  house: House,
+  door: GuardianDoor,
+  { guardian, link, trace }: Verified,
+): Promise<Refusal | Opened> {
+  return inTransaction(house.database, async (trx) => {
     if ((await useLink(trx, link)) === null) return refuse('LINK_EXPIRED')
     // A registration may have come in between: what is verified is the password that was shown.
     const held = await holdGuardian(trx, guardian.id)

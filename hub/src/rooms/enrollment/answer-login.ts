@@ -2,6 +2,7 @@ import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
 import { type Locale, say } from '../../config/texts.ts'
 import type { House } from '../../house.ts'
 import { localeOf } from '../../http/locale.ts'
+import { challengeCookie } from '../../http/origin.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { sessionCookie } from '../../http/sessions.ts'
 import { isRefused, type Refusal } from '../../shared/refusal.ts'
@@ -16,13 +17,14 @@ export function answerLogin(
   signedIn: Refusal | SignedIn,
 ): ResponseObject {
   if (isRefused(signedIn)) return answerRefusal(house.config.texts, request, h, signedIn)
-  const { outcome, session } = signedIn
+  const { outcome, session, nonce } = signedIn
   const locale = localeOf(request)
   const answer = h.response({
     ...viewOutcome(house, locale, outcome),
     links: linksOf(house, locale, outcome),
     csrfToken: session?.caller.csrfToken ?? null,
   })
+  if (nonce !== undefined) answer.state(challengeCookie, nonce)
   return session === null ? answer : answer.state(sessionCookie, session.secret)
 }
 

@@ -1,10 +1,10 @@
 import type { Request } from '@hapi/hapi'
-import type { Student } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { callerOf } from '../../http/caller.ts'
 import { reachStudent } from '../../http/reach.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { readStudent } from '../students/index.ts'
+import type { Student } from '../students/student.ts'
 
 /** The student that a path names, when the caller reaches it and the roster has it. */
 export async function askedStudent(house: House, request: Request): Promise<Refusal<'NOT_FOUND'> | Student> {

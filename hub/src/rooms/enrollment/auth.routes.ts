@@ -1,4 +1,5 @@
 import type { House } from '../../house.ts'
+import { callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
@@ -40,7 +41,7 @@ export function authRoutes(house: House): Route[] {
       options: {
         tags: ['api'],
         description:
-          'The student’s authorisation to enrol: antiquity, grades, payment status, bank agreement',
+          'The student’s authorisation to enrol: antiquity, grades; payment status and bank agreement for who may know',
         validate: { params: askedParams },
         response: { schema: authorisationView },
       },
@@ -48,7 +49,7 @@ export function authRoutes(house: House): Route[] {
         const student = await askedStudent(house, request)
         if (isRefused(student)) return answerRefusal(texts, request, h, student)
         const { outcome } = await lookUpCode(house, student.code)
-        return viewAuthorisation(seasons.parents, student, outcome)
+        return viewAuthorisation(seasons.parents, student, { outcome, caller: callerOf(request) })
       },
     },
     {

@@ -47,8 +47,8 @@ export const authorisationView = Joi.object({
   antiquity: text,
   authorisation: text,
   login_validation: outcome,
-  payment_status: text,
-  card_authorisation: Joi.valid('Si', 'No').required(),
+  payment_status: text.allow(null),
+  card_authorisation: Joi.valid('Si', 'No', null).required(),
   actual_grade: grade,
   next_grade: grade,
 }).label('Authorisation')

@@ -1,14 +1,17 @@
-import type { Grade, Student } from '@matricula/contract'
+import type { Grade } from '@matricula/contract'
+import type { Caller } from '../../http/caller.ts'
+import { mayRead } from '../../http/personal-data.ts'
 import { antiquityOf } from '../students/antiquity.ts'
 import type { SignInOutcome } from '../access/index.ts'
 import { gradeByKey } from '../seasons/season-lookups.ts'
 import type { ParentSeason, Season } from '../seasons/season.ts'
+import type { Student } from '../students/student.ts'
 
 /** The authorisation of a student as the specification's section 3 names it ('Student (parent flow)'). */
 export function viewAuthorisation(
   { project, parent }: Season & { readonly parent: ParentSeason },
   { code, firstNames, lastNames, grade, nextGrade, terms }: Student,
-  outcome: SignInOutcome,
+  { outcome, caller }: { readonly outcome: SignInOutcome; readonly caller: Caller },
 ) {
   return {
     student: code,
@@ -22,8 +25,8 @@ export function viewAuthorisation(
     antiquity: antiquityOf(terms.antiquity) ?? terms.antiquity,
     authorisation: terms.authorisation,
     login_validation: outcome,
-    payment_status: terms.paymentStatus,
-    card_authorisation: terms.cardAuthorisation,
+    payment_status: mayRead(caller, 'paymentStatus') ? terms.paymentStatus : null,
+    card_authorisation: mayRead(caller, 'cardAuthorisation') ? terms.cardAuthorisation : null,
     actual_grade: viewGrade(parent, grade),
     next_grade: viewGrade(parent, nextGrade),
   }

@@ -1,9 +1,10 @@
-import type { CustomFields, Student } from '@matricula/contract'
+import type { CustomFields } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import type { AdminOrder } from '../pricing/admin-order.ts'
 import { quoteAdminOrder } from '../pricing/quote-admin-order.ts'
 import { readStudent } from '../students/index.ts'
+import type { Student } from '../students/student.ts'
 
 const fieldsMs = 10_000
 

@@ -1,16 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Place } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { actorOf, type Caller } from '../../http/caller.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import { chooseTransport, type TransportChoice, type TransportWish } from '../transport/index.ts'
-import { type Draft, readDraft } from './read-draft.ts'
+import {
+  chooseTransport,
+  resolveHome,
+  recordOfTransport,
+  tellTransport,
+  type ToldTransport,
+  type TransportChoice,
+  type TransportWish,
+} from '../transport/index.ts'
+import { type Draft, readDraft, tellDraft } from './read-draft.ts'
 import { readEnrollee } from './read-enrollee.ts'
 import { refuseOnceSettled, type Settled } from './still-open.ts'
 import { writeDraft } from './write-draft.ts'
 
 export interface ConfirmedWish {
   readonly studentCode: string
-  readonly wish: Omit<TransportWish, 'student' | 'grade'>
+  readonly wish: Omit<TransportWish, 'student' | 'grade' | 'place'> & { readonly place: Place }
   readonly caller: Caller
   readonly trace: string
 }
@@ -18,9 +27,9 @@ export interface ConfirmedWish {
 type Chosen = Extract<TransportChoice, { is: 'chosen' }>
 
 export interface Confirmed {
-  readonly transport: Chosen
+  readonly transport: ToldTransport
   /** What the draft held. */
-  readonly before: TransportChoice
+  readonly before: ToldTransport
   /** Why the draft takes no other transport any more. */
   readonly settled: Settled | null
 }
@@ -29,33 +38,56 @@ const deadlineMs = 15_000
 
 /** Measures and prices the wish, and keeps nothing. */
 export async function priceTransport(house: House, wish: ConfirmedWish): Promise<Refusal | Confirmed> {
-  const transport = await priceWish(house, wish)
+  const draft = await readDraft(house, wish.studentCode)
+  const transport = await priceWish(house, wish, draft)
   if (isRefused(transport)) return transport
   const refusal = await refuseOnceSettled(house, wish.studentCode)
-  const { transport: before } = await readDraft(house, wish.studentCode)
-  return { transport, before, settled: refusal?.code ?? null }
+  return tellConfirmed(wish, draft, { transport, settled: refusal?.code ?? null })
 }
 
 /** Measures and prices the wish and puts it into the draft; a draft that holds it already stays as it is. */
 export async function confirmTransport(house: House, wish: ConfirmedWish): Promise<Refusal | Confirmed> {
-  const { studentCode } = wish
-  const transport = (await refuseOnceSettled(house, studentCode)) ?? (await priceWish(house, wish))
+  const { studentCode, caller } = wish
+  const refusal = await refuseOnceSettled(house, studentCode)
+  if (refusal !== null) return refusal
+  const known = await readDraft(house, studentCode)
+  const transport = await priceWish(house, wish, known)
   if (isRefused(transport)) return transport
+  // Measuring takes its time.
   const draft = await readDraft(house, studentCode)
-  return isDeepStrictEqual(draft.transport, transport) ||
-    (await keepTransport(house, { wish, draft, transport }))
-    ? { transport, before: draft.transport, settled: null }
-    : refuse('DRAFT_CHANGED', { facts: { current: await readDraft(house, studentCode) } })
+  return isSame(draft.transport, transport) || (await keepTransport(house, { wish, draft, transport }))
+    ? tellConfirmed(wish, draft, { transport, settled: null })
+    : refuse('DRAFT_CHANGED', {
+        facts: { current: tellDraft(await readDraft(house, studentCode), caller) },
+      })
+}
+
+function isSame(one: TransportChoice, other: TransportChoice): boolean {
+  return isDeepStrictEqual(recordOfTransport(one), recordOfTransport(other))
+}
+
+function tellConfirmed(
+  { caller }: ConfirmedWish,
+  { transport: before }: Draft,
+  { transport, settled }: { readonly transport: Chosen; readonly settled: Settled | null },
+): Confirmed {
+  return {
+    transport: tellTransport(transport, caller),
+    before: tellTransport(before, caller),
+    settled,
+  }
 }
 
 async function priceWish(
   house: House,
   { studentCode, wish, trace }: ConfirmedWish,
+  { transport: held }: Draft,
 ): Promise<Refusal | Chosen> {
   const enrollee = await readEnrollee(house, studentCode)
   if (isRefused(enrollee)) return enrollee
   const read = { signal: AbortSignal.timeout(deadlineMs), trace }
-  const chosen = await chooseTransport(house, { ...wish, ...enrollee }, read)
+  const place = resolveHome(wish.place, [held.is === 'chosen' ? held.place : null, enrollee.student.home])
+  const chosen = await chooseTransport(house, { ...wish, ...enrollee, place }, read)
   return isRefused(chosen) ? chosen : { is: 'chosen', ...chosen }
 }
 

@@ -1,7 +1,12 @@
 import type { Database } from '../../db/open-database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Period } from '../seasons/season.ts'
-import type { TransportChoice } from '../transport/index.ts'
+import {
+  recordOfTransport,
+  type TransportChoice,
+  transportFrom,
+  type TransportRecord,
+} from '../transport/index.ts'
 
 /** The wizard's state as the hub keeps it, so that it survives a reload and another device. */
 export interface DraftState {
@@ -35,8 +40,8 @@ export interface DraftKey {
 export async function findDraft(database: Database, key: DraftKey): Promise<StoredDraft | null> {
   const row = await database<DraftRow>('draft').where(columnsOf(key)).first()
   if (row === undefined) return null
-  const state: DraftState = JSON.parse(row.state)
-  return { ...state, version: row.version }
+  const state: StateRecord = JSON.parse(row.state)
+  return { ...state, transport: transportFrom(state.transport), version: row.version }
 }
 
 /** Keeps a draft over the version it was made from; null when somebody kept another one meanwhile. */
@@ -50,7 +55,7 @@ export async function keepDraft(
   const next = version + 1
   const row = {
     step: state.step,
-    state: JSON.stringify(state),
+    state: JSON.stringify(stateRecordOf(state)),
     version: next,
     updated_at: at.toISOString(),
   }
@@ -78,6 +83,12 @@ export async function deleteDraftsOf(database: Database, studentCodes: readonly 
 
 export async function deleteDraftsBefore(database: Database, before: Date): Promise<number> {
   return database('draft').where('updated_at', '<', before.toISOString()).delete()
+}
+
+type StateRecord = Omit<DraftState, 'transport'> & { readonly transport: TransportRecord }
+
+function stateRecordOf(state: DraftState): StateRecord {
+  return { ...state, transport: recordOfTransport(state.transport) }
 }
 
 function columnsOf({ project, studentCode }: DraftKey) {

@@ -5,12 +5,11 @@ import { type Caller, callerOf, isOffice } from '../../http/caller.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { reachStudent } from '../../http/reach.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import type { StoredDraft } from './draft.store.ts'
 import { choicesPayload, draftPayload, draftView, quoteView, studentView } from './enrollment.schemas.ts'
 import { type EnrollmentChoices, quoteEnrollment } from './quote-enrollment.ts'
 import { quoteRefusals } from './quote-refusals.ts'
 import { viewQuote } from './quote.view.ts'
-import { readDraft } from './read-draft.ts'
+import { readDraft, tellDraft, type ToldDraft } from './read-draft.ts'
 import { readEnrollee } from './read-enrollee.ts'
 import { saveDraft } from './save-draft.ts'
 import { viewStudent } from './student.view.ts'
@@ -33,7 +32,10 @@ export function enrollmentRoutes(house: House): Route[] {
       method: 'GET',
       path: '/api/enrollment/draft',
       options: { tags: ['api'], description: 'The wizard’s state', response: { schema: draftView } },
-      handler: (request) => readDraft(house, callerOf(request).subject),
+      handler: async (request) => {
+        const family = callerOf(request)
+        return tellDraft(await readDraft(house, family.subject), family)
+      },
     },
     {
       method: 'PUT',
@@ -46,9 +48,10 @@ export function enrollmentRoutes(house: House): Route[] {
         response: { schema: draftView },
       },
       handler: async (request, h) => {
-        const { activities: _held, ...wanted } = request.payload as StoredDraft & { activities?: string[] }
-        const kept = await saveDraft(house, callerOf(request), { wanted, trace: request.info.id })
-        return isRefused(kept) ? answerRefusal(texts, request, h, kept) : kept
+        const { activities: _held, ...wanted } = request.payload as ToldDraft
+        const family = callerOf(request)
+        const kept = await saveDraft(house, family, { wanted, trace: request.info.id })
+        return isRefused(kept) ? answerRefusal(texts, request, h, kept) : tellDraft(kept, family)
       },
     },
     {

@@ -103,18 +103,31 @@ export const draftView = Joi.object({
   activities: Joi.array().items(Joi.string()).required(),
 }).label('Draft')
 
+const remember = Joi.boolean()
+  .default(false)
+  .description('Until the season is over this browser is not asked for the second proof again')
+
+export const codePayload = Joi.object({
+  code: Joi.string()
+    .pattern(/^\d{6}$/)
+    .required(),
+  remember,
+}).label('LoginByCode')
+
 export const loginPayload = Joi.object({
   studentCode: Joi.string()
     .pattern(/^[A-Za-z0-9]{5}$/)
     .allow(null)
     .required(),
   secondProof: Joi.string().trim().max(60).allow(''),
+  remember,
 }).label('LoginRequest')
 
 export const linkPayload = Joi.object({
   token: Joi.string()
     .pattern(/^[\w-]{20,100}$/)
     .required(),
+  remember,
 }).label('LoginByLink')
 
 export const loginView = Joi.object({

@@ -3,16 +3,16 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Sessions } from '../../http/sessions.ts'
-import type { SignInOutcome } from '../access/index.ts'
+import type { SignInGuard, SignInOutcome } from '../access/index.ts'
 import { noticeInForce, recordConsent } from '../privacy/index.ts'
 import type { LookedUp } from './look-up-code.ts'
 import { logSignIn } from './sign-in-log.store.ts'
 
 export interface StudentDoor {
-  readonly byCode: Tries
-  readonly byAddress: Tries
-  /** Mails with a link to one student's guardians. */
+  readonly guard: SignInGuard
+  /** Letters with a link and a code to one student's guardians, in all and asked for by one network. */
   readonly byMail: Tries
+  readonly byMailHere: Tries
   readonly sessions: Sessions
 }
 
@@ -21,6 +21,8 @@ export interface SignedIn {
   readonly outcome: SignInOutcome | 'check-mail'
   /** Only when the outcome is `proceed`. */
   readonly session: { readonly secret: string; readonly caller: Caller } | null
+  /** The secret of the browser that a code was sent for, when the outcome is `check-mail`. */
+  readonly nonce?: string
 }
 
 export interface Entering {

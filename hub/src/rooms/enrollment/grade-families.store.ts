@@ -1,8 +1,8 @@
-import type { Student } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import type { Period } from '../seasons/season.ts'
 import type { DraftState } from './draft.store.ts'
 import type { OrderStatus } from './order.model.ts'
+import type { Student } from '../students/student.ts'
 
 /** A student who comes to a grade, with what the family has chosen and how far its order is. */
 export interface GradeFamily {

@@ -1,5 +1,6 @@
 import { behindDoors } from '../../http/behind-doors.ts'
 import type { Room } from '../../house.ts'
+import { SignInGuard } from '../access/index.ts'
 import { adminOrderRoutes } from './admin-order.routes.ts'
 import { authRoutes } from './auth.routes.ts'
 import { checksRoutes } from './checks.routes.ts'
@@ -37,19 +38,22 @@ export { refuseUnsigned } from './refuse-unsigned.ts'
 export { missingDocuments } from './signed.store.ts'
 export { kindOfBalance } from './student.view.ts'
 
-/** Mails to one student's guardians in the window of the tries, so that nobody floods them. */
-const mailsPerCode = 3
+/** Letters to one student's guardians in the window of the tries, so that nobody floods them. */
+const mailsPerCode = 6
+/** Of those one network's share, so that a stranger elsewhere does not use up a family's. */
+const mailsPerNetwork = 3
 
 export const enrollmentRoom: Room = {
   name: 'enrollment',
   register: (server, house) => {
     for (const holder of enrollmentHolders(house.config.settings.privacy))
       server.app.holdsPersonalData(holder)
-    const { triesPerCode, triesPerAddress, windowMinutes } = house.config.settings.access
+    const { triesPerCode, windowMinutes } = house.config.settings.access
     const door = {
-      byCode: house.limitTries('student-code', triesPerCode, windowMinutes),
-      byAddress: house.limitTries('student-address', triesPerAddress, windowMinutes),
+      // A short proof is guessed by few tries: those of all networks count as one.
+      guard: new SignInGuard(house, { kind: 'student', name: 'student', triesPerAccount: triesPerCode }),
       byMail: house.limitTries('student-link', mailsPerCode, windowMinutes),
+      byMailHere: house.limitTries('student-link-here', mailsPerNetwork, windowMinutes),
       sessions: server.app.sessions,
     }
     server.route(

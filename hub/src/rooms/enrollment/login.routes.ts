@@ -1,14 +1,17 @@
-import type { Request } from '@hapi/hapi'
+import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
 import { maybeCallerOf } from '../../http/caller.ts'
+import { originOf } from '../../http/origin.ts'
 import { localeOf } from '../../http/locale.ts'
-import { addressOf } from '../access/index.ts'
+import { rememberDevice } from '../access/index.ts'
 import { answerLogin } from './answer-login.ts'
-import { linkPayload, loginPayload, loginView } from './enrollment.schemas.ts'
-import type { StudentDoor } from './enter-student.ts'
+import { codePayload, linkPayload, loginPayload, loginView } from './enrollment.schemas.ts'
+import { isRefused, type Refusal } from '../../shared/refusal.ts'
+import type { SignedIn, StudentDoor } from './enter-student.ts'
 import { isAtGate, showAtGate } from './show-at-gate.ts'
 import { signInByLink } from './sign-in-by-link.ts'
+import { signInByCode } from './sign-in-by-code.ts'
 import { nobody, signInNobody } from './sign-in-nobody.ts'
 import { signInStudent } from './sign-in-student.ts'
 
@@ -26,18 +29,16 @@ export function loginRoutes(house: House, door: StudentDoor): Route[] {
         response: { schema: loginView },
       },
       handler: async (request, h) => {
-        const { studentCode, secondProof = '' } = request.payload as LoginBody
+        const { studentCode, secondProof = '', remember } = request.payload as LoginBody
         if (studentCode === null)
-          return answerLogin(
-            house,
-            request,
-            h,
-            await signInNobody(house, door, callOf(request, house).address),
-          )
+          return answerLogin(house, request, h, await signInNobody(house, door, originOf(request, house)))
         if (isAtGate(maybeCallerOf(request)))
           return answerLogin(house, request, h, await showAtGate(house, studentCode))
         const signIn = { studentCode, secondProof, locale: localeOf(request), ...callOf(request, house) }
-        return answerLogin(house, request, h, await signInStudent(house, door, signIn))
+        return answerEntered(house, request, h, {
+          signedIn: await signInStudent(house, door, signIn),
+          remember,
+        })
       },
     },
     {
@@ -51,9 +52,31 @@ export function loginRoutes(house: House, door: StudentDoor): Route[] {
         response: { schema: loginView },
       },
       handler: async (request, h) => {
-        const { token } = request.payload as { token: string }
+        const { token, remember } = request.payload as { token: string; remember: boolean }
         const signIn = { token, ...callOf(request, house) }
-        return answerLogin(house, request, h, await signInByLink(house, door, signIn))
+        return answerEntered(house, request, h, {
+          signedIn: await signInByLink(house, door, signIn),
+          remember,
+        })
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/enrollment/login/code',
+      refuses: ['CODE_WRONG', 'CODE_EXPIRED', 'TOO_MANY_TRIES', 'FEATURE_DOWN'],
+      options: {
+        tags: ['api'],
+        description: 'Student sign-in by the six digits of the letter, in the browser that asked for it',
+        validate: { payload: codePayload },
+        response: { schema: loginView },
+      },
+      handler: async (request, h) => {
+        const { code, remember } = request.payload as { code: string; remember: boolean }
+        const signIn = { code, ...callOf(request, house) }
+        return answerEntered(house, request, h, {
+          signedIn: await signInByCode(house, door, signIn),
+          remember,
+        })
       },
     },
   ]
@@ -63,8 +86,29 @@ interface LoginBody {
   /** Null: a client that has none sends it so. */
   readonly studentCode: string | null
   readonly secondProof?: string
+  readonly remember: boolean
+}
+
+interface Entered {
+  readonly signedIn: Refusal | SignedIn
+  /** Whether the second proof that was shown counts for this browser until the season is over. */
+  readonly remember: boolean
+}
+
+/** Remembers the browser that a family got in with. */
+async function answerEntered(
+  house: House,
+  request: Request,
+  h: ResponseToolkit,
+  { signedIn, remember }: Entered,
+): Promise<ResponseObject> {
+  const answer = answerLogin(house, request, h, signedIn)
+  if (isRefused(signedIn) || signedIn.session === null) return answer
+  const account = signedIn.session.caller.subject
+  const proof = remember ? house.config.settings.access.secondProof : 'none'
+  return rememberDevice(house, request, answer, { kind: 'student', account, proof })
 }
 
 function callOf(request: Request, house: House) {
-  return { address: addressOf(request, house), trace: request.info.id }
+  return { origin: originOf(request, house), trace: request.info.id }
 }

@@ -1,8 +1,8 @@
-import type { Student } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { decideSignIn, type SignInOutcome } from '../access/index.ts'
 import { readStudent } from '../students/index.ts'
 import { findOrder } from './order.store.ts'
+import type { Student } from '../students/student.ts'
 
 export interface LookedUp {
   readonly code: string

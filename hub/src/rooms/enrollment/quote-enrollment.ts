@@ -6,17 +6,21 @@ import { checkChoices } from '../pricing/choices.ts'
 import { quoteParent } from '../pricing/quote-parent.ts'
 import type { ParentQuote, PricedChoice } from '../pricing/quote.ts'
 import type { Period } from '../seasons/season.ts'
-import { type TransportChoice, transportOptions } from '../transport/index.ts'
+import { transportOptions } from '../transport/index.ts'
 import { readDraft } from './read-draft.ts'
 import { type Enrollee, readEnrollee } from './read-enrollee.ts'
 import { readItems } from './read-items.ts'
+
+type WishedTransport =
+  { readonly is: 'undecided' | 'none' } | { readonly is: 'chosen'; readonly itemCode: string }
 
 /** What a family chose; prices are never part of it. */
 export interface EnrollmentChoices {
   readonly period: Period
   readonly method: 1 | 2
   readonly quotas: number
-  readonly transport: TransportChoice
+  /** What decides the price; where the student lives is the draft's. */
+  readonly transport: WishedTransport
   readonly activities: readonly string[]
 }
 
@@ -92,7 +96,7 @@ async function readBalance({ prices, log }: House, studentCode: string): Promise
 async function priceTransport(
   house: House,
   { student, grade }: Enrollee,
-  choice: TransportChoice,
+  choice: WishedTransport,
 ): Promise<Refusal | PricedChoice | null> {
   if (choice.is !== 'chosen') return null
   const { transport: confirmed } = await readDraft(house, student.code)

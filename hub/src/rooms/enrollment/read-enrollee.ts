@@ -1,9 +1,9 @@
-import type { Student } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { gradeByKey } from '../seasons/season-lookups.ts'
 import type { SeasonGrade } from '../seasons/season.ts'
 import { readStudent } from '../students/index.ts'
+import type { Student } from '../students/student.ts'
 
 /** A student who may enrol this season, with the grade to come. */
 export interface Enrollee {

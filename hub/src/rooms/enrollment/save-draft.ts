@@ -1,9 +1,8 @@
 import type { House } from '../../house.ts'
 import { actorOf, type Caller } from '../../http/caller.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
-import type { TransportChoice } from '../transport/index.ts'
-import type { StoredDraft } from './draft.store.ts'
-import { type Draft, readDraft } from './read-draft.ts'
+import type { ToldTransport, TransportChoice } from '../transport/index.ts'
+import { type Draft, readDraft, tellDraft, type ToldDraft } from './read-draft.ts'
 import { writeDraft } from './write-draft.ts'
 
 /**
@@ -13,11 +12,12 @@ import { writeDraft } from './write-draft.ts'
 export async function saveDraft(
   house: House,
   family: Caller,
-  { wanted, trace }: { wanted: StoredDraft; trace: string },
+  { wanted, trace }: { wanted: Omit<ToldDraft, 'activities'>; trace: string },
 ): Promise<Refusal | Draft> {
   const studentCode = family.subject
   const current = await readDraft(house, studentCode)
-  if (wanted.version !== current.version) return refuse('DRAFT_CHANGED', { facts: { current } })
+  if (wanted.version !== current.version)
+    return refuse('DRAFT_CHANGED', { facts: { current: tellDraft(current, family) } })
   const transport = keptTransport(wanted.transport, current.transport)
   if (transport === null) return refuse('TRANSPORT_NOT_CONFIRMED')
   const actor = actorOf(family)
@@ -31,10 +31,12 @@ export async function saveDraft(
     trace,
   })
   if (kept !== null) return { ...kept, activities: current.activities }
-  return refuse('DRAFT_CHANGED', { facts: { current: await readDraft(house, studentCode) } })
+  return refuse('DRAFT_CHANGED', {
+    facts: { current: tellDraft(await readDraft(house, studentCode), family) },
+  })
 }
 
-function keptTransport(wanted: TransportChoice, current: TransportChoice): TransportChoice | null {
+function keptTransport(wanted: ToldTransport, current: TransportChoice): TransportChoice | null {
   if (wanted.is !== 'chosen') return { is: wanted.is }
   return current.is === 'chosen' && current.itemCode === wanted.itemCode ? current : null
 }

@@ -1,4 +1,5 @@
 import type { House } from '../../house.ts'
+import type { Origin } from '../../http/origin.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { useLink } from '../access/index.ts'
 import { enterStudent, type SignedIn, type StudentDoor } from './enter-student.ts'
@@ -6,7 +7,7 @@ import { lookUpCode } from './look-up-code.ts'
 
 export interface LinkSignIn {
   readonly token: string
-  readonly address: string
+  readonly origin: Origin
   readonly trace: string
 }
 
@@ -14,12 +15,13 @@ export interface LinkSignIn {
 export async function signInByLink(
   house: House,
   door: StudentDoor,
-  { token, address, trace }: LinkSignIn,
+  { token, origin, trace }: LinkSignIn,
 ): Promise<Refusal | SignedIn> {
-  const tooMany = await door.byAddress.take(address)
-  if (tooMany !== null) return tooMany
-  const link = { purpose: 'student-sign-in', secret: token, at: house.clock.wall() } as const
-  const code = await useLink(house.database, link)
-  if (code === null) return refuse('LINK_EXPIRED')
-  return enterStudent(house, door, await lookUpCode(house, code), { trace })
+  return door.guard.attempt<Refusal | SignedIn>({ account: null, origin }, async () => {
+    const link = { purpose: 'student-sign-in', secret: token, at: house.clock.wall() } as const
+    const code = await useLink(house.database, link)
+    if (code === null) return { verdict: 'failed', answer: refuse('LINK_EXPIRED') }
+    const entered = await enterStudent(house, door, await lookUpCode(house, code), { trace })
+    return { verdict: 'passed', answer: entered, account: code }
+  })
 }

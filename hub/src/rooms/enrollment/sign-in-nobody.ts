@@ -1,4 +1,5 @@
 import type { House } from '../../house.ts'
+import type { Origin } from '../../http/origin.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 import type { SignedIn, StudentDoor } from './enter-student.ts'
 import { logSignIn } from './sign-in-log.store.ts'
@@ -6,14 +7,14 @@ import { logSignIn } from './sign-in-log.store.ts'
 /** How the log of sign-ins names who has no code. */
 export const nobody = 'unknown'
 
-/** A null code meets the maintenance notice, whatever the hour (specification 4). It counts as a try and is logged. */
+/** A null code meets the maintenance notice, whatever the hour (specification 4). It is logged. */
 export async function signInNobody(
   { database, clock }: House,
-  { byAddress }: StudentDoor,
-  address: string,
+  { guard }: StudentDoor,
+  origin: Origin,
 ): Promise<Refusal | SignedIn> {
-  const tooMany = await byAddress.take(address)
-  if (tooMany !== null) return tooMany
-  await logSignIn(database, { student: nobody, result: 'maintenance', at: clock.now() })
-  return { is: 'signed-in', outcome: 'maintenance', session: null }
+  return guard.attempt({ account: null, origin }, async () => {
+    await logSignIn(database, { student: nobody, result: 'maintenance', at: clock.now() })
+    return { verdict: 'undecided', answer: { is: 'signed-in', outcome: 'maintenance', session: null } }
+  })
 }

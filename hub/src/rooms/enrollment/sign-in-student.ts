@@ -1,7 +1,16 @@
 import type { Locale } from '../../config/texts.ts'
 import type { House } from '../../house.ts'
+import type { Origin } from '../../http/origin.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
-import { documentsOfGuardians, endsADocument, isProof, stepBefore } from '../access/index.ts'
+import {
+  documentsOfGuardians,
+  endsADocument,
+  isProof,
+  type Judged,
+  type KnownDevice,
+  stepBefore,
+  verdictOn,
+} from '../access/index.ts'
 import { enterStudent, type SignedIn, type StudentDoor } from './enter-student.ts'
 import { type LookedUp, lookUpCode } from './look-up-code.ts'
 import { mailSignInLink } from './mail-sign-in-link.ts'
@@ -11,26 +20,48 @@ export interface StudentSignIn {
   readonly studentCode: string
   /** What the family shows besides the code; empty when it shows nothing. */
   readonly secondProof: string
-  readonly address: string
+  readonly origin: Origin
   readonly locale: Locale
   readonly trace: string
 }
 
-/** Sign-in by school code (specification 4, readings 2.1). Every try counts and is logged, whatever its outcome. */
+/** Sign-in by school code (specification 4, readings 2.1). Every try is logged, whatever its outcome; failures count. */
 export async function signInStudent(
   house: House,
   door: StudentDoor,
-  { studentCode, secondProof, address, locale, trace }: StudentSignIn,
+  { studentCode, origin, ...shown }: StudentSignIn,
 ): Promise<Refusal | SignedIn> {
   const code = studentCode.toUpperCase()
-  const tooMany = (await door.byAddress.take(address)) ?? (await door.byCode.take(code))
-  if (tooMany !== null) return tooMany
+  return door.guard.attempt({ account: code, origin }, (device) =>
+    checkCode(house, door, { code, device, network: origin.network, ...shown }),
+  )
+}
+
+interface CodeShown extends Omit<StudentSignIn, 'studentCode' | 'origin'> {
+  readonly code: string
+  /** What the browser is remembered for with this code. */
+  readonly device: KnownDevice | null
+  readonly network: string
+}
+
+async function checkCode(
+  house: House,
+  door: StudentDoor,
+  { code, device, network, secondProof, locale, trace }: CodeShown,
+): Promise<Judged<Refusal | SignedIn>> {
   const found = await lookUpCode(house, code)
-  const step = stepBefore(found.outcome, house.config.settings.access.secondProof)
-  if (step === 'check-mail') return mailSignInLink(house, door, { ...found, locale, trace })
-  if (step === 'ask' && !(await isProven(house, found, { secondProof, trace })))
-    return refuseProof(house, code, secondProof)
-  return enterStudent(house, door, found, { trace })
+  const mode = house.config.settings.access.secondProof
+  // Who has shown it on this device is not asked again.
+  const step = device?.proof === mode ? 'tell' : stepBefore(found.outcome, mode)
+  if (step === 'check-mail') {
+    const asked = await mailSignInLink(house, door, { ...found, network, locale, trace })
+    return { verdict: 'undecided', answer: asked }
+  }
+  if (step === 'ask' && !(await isProven(house, found, { secondProof, trace }))) {
+    const refused = await refuseProof(house, code, secondProof)
+    return { verdict: isProof(secondProof) ? 'failed' : 'undecided', answer: refused }
+  }
+  return { verdict: verdictOn(found.outcome), answer: await enterStudent(house, door, found, { trace }) }
 }
 
 type Shown = Pick<StudentSignIn, 'secondProof' | 'trace'>

@@ -1,7 +1,7 @@
 import type { House } from '../../house.ts'
 import { antiquityOf } from '../students/antiquity.ts'
 import { requirementOf, type TransportRequirement } from '../transport/requirement.ts'
-import { feeName, feeOfName, maskHome, transportOptions } from '../transport/index.ts'
+import { feeName, feeOfName, transportOptions } from '../transport/index.ts'
 import type { Enrollee } from './read-enrollee.ts'
 import { findOrder } from './order.store.ts'
 
@@ -70,6 +70,6 @@ async function viewTransport(
       provisional === undefined
         ? null
         : { name: provisional.name, itemCode: provisional.itemCode, price: provisional.price },
-    home: student.home === null ? null : maskHome(student.home),
+    home: student.home?.masked ?? null,
   }
 }

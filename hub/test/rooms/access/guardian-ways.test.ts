@@ -39,7 +39,7 @@ describe('How guardians sign in', () => {
   })
 
   it('says nothing of a demonstration where there is none', async () => {
-    const { visitor } = await runHub({ settings: { profile: 'production' } })
+    const { visitor } = await runHub({ settings: { profile: 'production', rehearsal: true } })
     expect((await visitor().get(ways)).body).toEqual({ password: true, oidc: false, demo: null })
   })
 })

@@ -31,6 +31,7 @@ describe.each(databases)('The keys of machines on $name', (database) => {
       created_by: 'staff:admin',
       created_at: expect.any(String),
       last_used_at: null,
+      expires_at: expect.any(String),
       revoked_at: null,
     })
     const list = await admin.get<Key[]>('/api/keys')
@@ -39,6 +40,29 @@ describe.each(databases)('The keys of machines on $name', (database) => {
     expect(await db('api_key').pluck('hash')).toEqual([sha256(key)])
     const everything = JSON.stringify([await db('api_key'), await db('audit')])
     expect([everything, list.text, hub.lines.join()].join()).not.toContain(key.slice(8))
+  })
+
+  it('expire after 90 days where nothing is said, later or never only where that is asked for', async () => {
+    const hub = await runHub({ database })
+    const admin = await signInStaff(hub, 'admin')
+    const daysOf = async (more: object) => {
+      const { body } = await admin.post<{ created_at: string; expires_at: string | null }>('/api/keys', {
+        ...wish,
+        ...more,
+      })
+      if (body.expires_at === null) return null
+      return (Date.parse(body.expires_at) - Date.parse(body.created_at)) / (24 * 3600 * 1000)
+    }
+    expect(await daysOf({})).toBe(90)
+    expect([await daysOf({ days: 1 }), await daysOf({ days: 730 }), await daysOf({ days: null })]).toEqual([
+      1,
+      730,
+      null,
+    ])
+    for (const days of [0, 731, 1.5, 'never']) {
+      const refused = await admin.post('/api/keys', { ...wish, days })
+      expect([days, refused.status]).toEqual([days, 400])
+    }
   })
 
   it('come in pages, newest first, live and revoked apart', async () => {

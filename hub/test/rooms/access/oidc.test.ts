@@ -210,7 +210,7 @@ describe('The way to a provider and back', () => {
     const provider = await runProvider(people)
     const hub = await runHub({
       settings: {
-        server: { publicUrl: 'https://hub.example' },
+        server: { publicUrl: 'https://hub.example', sandboxHosts: 'hub.example' },
         access: { oidc: { staff: { ...provider.client, roles } } },
       },
     })

@@ -68,11 +68,22 @@ describe.each(databases)('A document’s last four digits on $name', (database) 
 describe('A document’s last four digits', () => {
   const access = { secondProof: 'document4', triesPerCode: 5 }
 
-  it('are not asked for where no session would open', async () => {
+  it('come before a code tells that it is paid or late, and not before what the season tells everybody', async () => {
     const hub = await runHub({ settings: { access } })
     await setSeasonClock(hub, '2025-06-21T00:00:00-05:00')
-    expect((await signIn(hub, '10010')).body.outcome).toBe('complete')
-    expect((await signIn(hub, '10009')).body.outcome).toBe('late-form')
+    for (const [code, outcome] of [
+      ['10010', 'complete'],
+      ['10009', 'late-form'],
+    ] as const) {
+      const digits = await digitsOf(hub.hub.house, code)
+      for (const proof of [undefined, otherThan(digits)]) {
+        const asked = problemOf(await signIn(hub, code, proof))
+        const nobodys = problemOf(await signIn(hub, '99999', proof))
+        expect({ ...asked, requestId: '' }).toEqual({ ...nobodys, requestId: '' })
+        expect(asked.code).toBe('SECOND_PROOF')
+      }
+      expect((await signIn(hub, code, digits[0])).body.outcome).toBe(outcome)
+    }
     await setSeasonClock(hub, '2025-09-01T00:00:00-05:00')
     for (const code of ['10001', '99999']) expect((await signIn(hub, code)).body.outcome).toBe('closed')
   })
@@ -81,9 +92,9 @@ describe('A document’s last four digits', () => {
     const hub = await runHub({ settings: { access } })
     const digits = await digitsOf(hub.hub.house, '10001')
     const statuses: number[] = []
-    for (const proof of ['', ...Array(4).fill(otherThan(digits)), digits[0]])
+    for (const proof of ['', ...Array(5).fill(otherThan(digits)), digits[0]])
       statuses.push((await signIn(hub, '10001', proof)).status)
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429])
   })
 
   it('open nothing while the student information system is down, whoever asks', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SecondProof } from '../../../src/config/settings.ts'
+import type { SecondProof } from '../../../src/config/access-settings.ts'
 import type { SignInOutcome } from '../../../src/rooms/access/decide-sign-in.ts'
 import { endsADocument, type ProofStep, stepBefore } from '../../../src/rooms/access/second-proof.ts'
 
@@ -7,8 +7,8 @@ describe('Before the outcome of a code', () => {
   const table: readonly (readonly [SignInOutcome, Readonly<Record<SecondProof, ProofStep>>])[] = [
     ['proceed', { none: 'tell', document4: 'ask', mailLink: 'check-mail' }],
     ['not-active', { none: 'tell', document4: 'ask', mailLink: 'check-mail' }],
-    ['complete', { none: 'tell', document4: 'tell', mailLink: 'check-mail' }],
-    ['late-form', { none: 'tell', document4: 'tell', mailLink: 'check-mail' }],
+    ['complete', { none: 'tell', document4: 'ask', mailLink: 'check-mail' }],
+    ['late-form', { none: 'tell', document4: 'ask', mailLink: 'check-mail' }],
     ['maintenance', { none: 'tell', document4: 'tell', mailLink: 'tell' }],
     ['closed', { none: 'tell', document4: 'tell', mailLink: 'tell' }],
   ]

@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { purgeSessions } from '../../../src/http/sessions.ts'
-import { hashPassword, isPassword, nobodysHash } from '../../../src/rooms/access/password.ts'
 import { addStaff, findStaff } from '../../../src/rooms/access/staff.store.ts'
 import { databases } from '../../support/databases.ts'
 import { openTestDatabase } from '../../support/open-database.ts'
-
-describe('A password', () => {
-  it('is stored as a salted hash that only it opens', async () => {
-    const [one, other] = [await hashPassword('contraseña'), await hashPassword('contraseña')]
-    expect(one).not.toBe(other)
-    expect(one).not.toContain('contraseña')
-    expect([await isPassword('contraseña', one), await isPassword('Contraseña', one)]).toEqual([true, false])
-    expect(await isPassword('', one)).toBe(false)
-  })
-
-  it.each(['', 'demo', '\0'])('of nobody is never %j', async (password) => {
-    expect(await isPassword(password, nobodysHash)).toBe(false)
-  })
-})
 
 describe.each(databases)('Staff on $name', (kind) => {
   const account = { username: 'finanzas', name: 'Finanzas', passwordHash: 'x', roles: ['finance'] } as const

@@ -3,7 +3,8 @@ import { loadConfig } from '../../../src/config/load-config.ts'
 import type { Database } from '../../../src/db/open-database.ts'
 import type { Transaction } from '../../../src/db/transaction.ts'
 import { addFirstAdmin } from '../../../src/rooms/access/first-admin.ts'
-import { isPassword } from '../../../src/rooms/access/password.ts'
+import { createPasswords } from '../../../src/rooms/access/password.ts'
+import { SignInGuard } from '../../../src/rooms/access/guard/sign-in-guard.ts'
 import { signInStaff } from '../../../src/rooms/access/sign-in-staff.ts'
 import { wallClock } from '../../../src/shared/clock.ts'
 import { databases } from '../../support/databases.ts'
@@ -55,9 +56,13 @@ describe.each(databases)('A staff sign-in on $name', (database) => {
   it('opens nothing when the account is disabled while its password is being checked', async () => {
     const hub = await runHub({ database })
     const { house, server } = hub.hub
-    const free = { take: () => Promise.resolve(null) }
-    const door = { byAccount: free, byAddress: free, sessions: server.app.sessions }
-    const credentials = { username: 'finanzas', password: 'demo', address: '127.0.0.1' }
+    const guard = new SignInGuard(house, { kind: 'staff', name: 'test', triesPerAccount: 5 })
+    const door = { guard, sessions: server.app.sessions }
+    const credentials = {
+      username: 'finanzas',
+      password: 'demo',
+      origin: { network: '127.0.0.1', device: null, nonce: null },
+    }
     const disable = () =>
       house
         .database('staff')
@@ -75,29 +80,30 @@ describe.each(databases)('A staff sign-in on $name', (database) => {
 
 describe.each(databases)('The first administrator on $name', (kind) => {
   const password = 'una clave larga'
+  const passwords = createPasswords(10)
 
   it('is made in an empty house alone, once, also by two hubs that start together', async () => {
     const { database, again } = await openTestDatabase(kind)
     const config = await configFor({}, { settings: { access: { firstAdminPassword: password } } })
     const other = await again()
     await Promise.all([
-      addFirstAdmin({ config, database, clock: wallClock }),
-      addFirstAdmin({ config, database: other, clock: wallClock }),
+      addFirstAdmin({ config, database, clock: wallClock, passwords }),
+      addFirstAdmin({ config, database: other, clock: wallClock, passwords }),
     ])
     const accounts = await database('staff')
     expect(accounts).toMatchObject([{ username: 'admin', roles: '["admin"]', disabled_at: null }])
-    expect(await isPassword(password, accounts[0].password_hash)).toBe(true)
+    expect(await passwords.isRight(password, accounts[0].password_hash)).toBe(true)
     expect(await database('audit')).toMatchObject([
       { actor: 'hub:start', act: 'staff.add', subject: 'admin' },
     ])
     const changed = await configFor({}, { settings: { access: { firstAdminPassword: 'otra clave larga' } } })
-    await addFirstAdmin({ config: changed, database, clock: wallClock })
+    await addFirstAdmin({ config: changed, database, clock: wallClock, passwords })
     expect(await database('staff')).toEqual(accounts)
   })
 
   it('is not made without a password', async () => {
     const { database } = await openTestDatabase(kind)
-    await addFirstAdmin({ config: await configFor({}), database, clock: wallClock })
+    await addFirstAdmin({ config: await configFor({}), database, clock: wallClock, passwords })
     expect(await database('staff')).toEqual([])
   })
 })
@@ -105,7 +111,7 @@ describe.each(databases)('The first administrator on $name', (kind) => {
 describe('The first administrator', () => {
   it('comes into a production hub that has just been set up', async () => {
     const access = { firstAdminPassword: 'una clave larga' }
-    const hub = await runHub({ settings: { profile: 'production', access } })
+    const hub = await runHub({ settings: { profile: 'production', rehearsal: true, access } })
     const credentials = { username: 'admin', password: 'una clave larga' }
     expect((await hub.visitor().post('/api/staff/session', credentials)).status).toBe(200)
     expect(await hub.hub.house.database('staff').pluck('username')).toEqual(['admin'])

@@ -45,6 +45,24 @@ describe.each(databases)('The student sign-in opened by security, on $name', (da
   })
 })
 
+describe('Staff of security', () => {
+  it('read of a student who it is and whether it may enter, and not what its family pays', async () => {
+    const hub = await runHub()
+    const told = (role: 'security' | 'admissions') =>
+      signInStaff(hub, role).then((staff) => staff.get<object>('/api/enrollment/auth/10010'))
+    expect((await told('security')).body).toMatchObject({
+      studentName: expect.any(String),
+      login_validation: 'complete',
+      payment_status: null,
+      card_authorisation: null,
+    })
+    expect((await told('admissions')).body).toMatchObject({
+      payment_status: expect.stringMatching(/./),
+      card_authorisation: 'Si',
+    })
+  })
+})
+
 describe('The student sign-in opened by security', () => {
   it('asks no second proof, sends no mail and counts no tries', async () => {
     for (const secondProof of ['document4', 'mailLink']) {

@@ -113,7 +113,7 @@ describe('A null code', () => {
   })
 
   it('counts as a try of its address', async () => {
-    const hub = await runHub({ settings: { access: { triesPerAddress: 1 } } })
+    const hub = await runHub({ settings: { access: { ceilingPerAddress: 1 } } })
     const come = () => hub.visitor().post('/api/enrollment/login', { studentCode: null })
     expect([(await come()).status, (await come()).status]).toEqual([200, 429])
   })

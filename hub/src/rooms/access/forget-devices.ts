@@ -1,0 +1,25 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { House } from '../../house.ts'
+import type { Sessions } from '../../http/sessions.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { dropDevicesOf } from './known-device.store.ts'
+
+export interface ForgetDevicesCommand {
+  readonly studentCode: string
+  readonly actor: string
+  readonly trace: string
+}
+
+/** Forgets every device of a student's family and signs it out everywhere, as after a lost telephone. */
+export async function forgetDevices(
+  { database, clock }: Pick<House, 'database' | 'clock'>,
+  sessions: Sessions,
+  { studentCode, actor, trace }: ForgetDevicesCommand,
+): Promise<void> {
+  await inTransaction(database, async (trx) => {
+    const devices = await dropDevicesOf(trx, [studentCode], [])
+    await sessions.closeAllOf('student', studentCode, trx)
+    const entry = { at: clock.wall(), actor, act: 'devices.forget', subject: studentCode, trace }
+    await recordAudit(trx, { ...entry, before: { devices }, after: { devices: 0 } })
+  })
+}

@@ -1,0 +1,37 @@
+import type { House } from '../../house.ts'
+import type { Origin } from '../../http/origin.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { answerChallenge, type Judged } from '../access/index.ts'
+import { enterStudent, type SignedIn, type StudentDoor } from './enter-student.ts'
+import { lookUpCode } from './look-up-code.ts'
+
+export interface SignInByCodeInput {
+  /** Six digits. */
+  readonly code: string
+  readonly origin: Origin
+  readonly trace: string
+}
+
+/** Sign-in by the code beside a mail's link, in the browser that asked for it. The outcome is decided anew. */
+export async function signInByCode(
+  house: House,
+  door: StudentDoor,
+  { code, origin, trace }: SignInByCodeInput,
+): Promise<Refusal | SignedIn> {
+  const { nonce } = origin
+  if (nonce === null) return refuse('CODE_EXPIRED')
+  return door.guard.attempt({ account: null, origin }, () => checkAnswer(house, door, { code, nonce, trace }))
+}
+
+async function checkAnswer(
+  house: House,
+  door: StudentDoor,
+  { code, nonce, trace }: { readonly code: string; readonly nonce: string; readonly trace: string },
+): Promise<Judged<Refusal | SignedIn>> {
+  const answered = await answerChallenge(house.database, { nonce, code, at: house.clock.wall() })
+  if (answered.is === 'over') return { verdict: 'failed', answer: refuse('CODE_EXPIRED') }
+  if (answered.is === 'wrong') return { verdict: 'failed', answer: refuse('CODE_WRONG') }
+  const found = await lookUpCode(house, answered.account)
+  const entered = await enterStudent(house, door, found, { trace })
+  return { verdict: 'passed', answer: entered, account: answered.account }
+}
