@@ -1,9 +1,10 @@
-import type { FoodService, Read, Student } from '@matricula/contract'
+import type { FoodService, Read } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { inLanes } from '../../shared/in-lanes.ts'
 import type { PlannedChange } from './food-plan-row.store.ts'
 import { findByCodes, listRoster } from '../students/index.ts'
 import { type Change, changeAsked, changeByProfile, type FoodAct, mealsOfProfile } from './services.ts'
+import type { Student } from '../students/student.ts'
 
 /** Whom a plan is about: these students, each once, or everybody enrolled, each as the profile says. */
 export type PlanWish =

@@ -2,6 +2,7 @@ import type { FaultCode, FoodService } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import { insertRows } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { type PlanRun, runOf } from './food-plan.store.ts'
 import type { FoodAct } from './services.ts'
 
 /** One student of a plan. A student stands in it once. */
@@ -51,14 +52,15 @@ export async function rowsOf(database: Database, tokenHash: string): Promise<rea
   return rows.map(rowFrom)
 }
 
-/** Keeps how a row ended; a row ends once. */
+/** Keeps how a row ended; a row ends once, and by the run alone whose plan it is. */
 export async function endRow(
   database: Database,
-  tokenHash: string,
+  run: PlanRun,
   { student, result, fault, words }: PlanRow,
 ): Promise<void> {
   await database<KeptRow>('food_plan_row')
-    .where({ token_hash: tokenHash, student_code: student, result: 'waiting' })
+    .where({ token_hash: run.tokenHash, student_code: student, result: 'waiting' })
+    .whereExists(runOf(database, run).select('token_hash'))
     .update({ result, fault, words })
 }
 

@@ -30,6 +30,7 @@ interface PlanRow {
   expires_at: string
   started_at: string | null
   leased_until: string | null
+  lease_token: string | null
   ended_at: string | null
 }
 
@@ -42,6 +43,7 @@ export async function keepPlan(trx: Transaction, plan: NewPlan): Promise<void> {
     expires_at: plan.expiresAt.toISOString(),
     started_at: null,
     leased_until: null,
+    lease_token: null,
     ended_at: null,
   })
 }
@@ -62,19 +64,26 @@ export async function findPlan(database: Database, tokenHash: string): Promise<K
 export interface Lease {
   readonly now: Date
   readonly until: Date
+  /** Whose run it is from now on. */
+  readonly token: string
 }
 
 /**
  * Takes a plan to run it, for this caller alone: one that nobody has begun and that is not late, or one whose run has
  * stopped. False when it is run, running, late or not there.
  */
-export async function claimPlan(trx: Transaction, plan: PlanKey, { now, until }: Lease): Promise<boolean> {
+export async function claimPlan(
+  trx: Transaction,
+  plan: PlanKey,
+  { now, until, token }: Lease,
+): Promise<boolean> {
   const at = now.toISOString()
+  const lease = { leased_until: until.toISOString(), lease_token: token }
   const open = () => trx<PlanRow>('food_plan').where({ token_hash: plan.tokenHash, act: plan.act })
   const begun = await open()
     .whereNull('started_at')
     .where('expires_at', '>', at)
-    .update({ started_at: at, leased_until: until.toISOString() })
+    .update({ started_at: at, ...lease })
   if (begun > 0) return true
   const resumed = await open()
     .whereNotNull('started_at')
@@ -82,24 +91,32 @@ export async function claimPlan(trx: Transaction, plan: PlanKey, { now, until }:
     .where((stopped) => {
       void stopped.whereNull('leased_until').orWhere('leased_until', '<=', at)
     })
-    .update({ leased_until: until.toISOString() })
+    .update(lease)
   return resumed > 0
 }
 
-/** Tells that whoever runs a plan is alive, or with an instant that has come, that nobody runs it any more. */
-export async function leasePlan(database: Database, tokenHash: string, until: Date): Promise<void> {
-  await database<PlanRow>('food_plan')
-    .where({ token_hash: tokenHash })
-    .update({ leased_until: until.toISOString() })
+/** A plan and whose run of it this is. */
+export interface PlanRun {
+  readonly tokenHash: string
+  readonly lease: string
 }
 
-/** False when another run has ended it. */
-export async function endPlan(trx: Transaction, tokenHash: string, now: Date): Promise<boolean> {
-  const ended = await trx<PlanRow>('food_plan')
-    .where({ token_hash: tokenHash })
+/** Lets a plan go before its end, so that another may take it up at once. */
+export async function releasePlan(database: Database, run: PlanRun): Promise<void> {
+  await runOf(database, run).update({ leased_until: null, lease_token: null })
+}
+
+/** False when another run has taken it over. */
+export async function endPlan(trx: Transaction, run: PlanRun, now: Date): Promise<boolean> {
+  const ended = await runOf(trx, run)
     .whereNull('ended_at')
-    .update({ ended_at: now.toISOString(), leased_until: null })
+    .update({ ended_at: now.toISOString(), leased_until: null, lease_token: null })
   return ended > 0
+}
+
+/** The plan, as long as it is this run's. */
+export function runOf(database: Database, { tokenHash, lease }: PlanRun) {
+  return database<PlanRow>('food_plan').where({ token_hash: tokenHash, lease_token: lease })
 }
 
 export async function deletePlansExpiredBefore(database: Database, instant: Date): Promise<number> {

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { inLanes } from '../../shared/in-lanes.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { leaseTermUntil } from '../../shared/lease-term.ts'
+import { withLease } from '../../shared/with-lease.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { changeAtTurnstile, type Ending, wordsOf } from './change-at-turnstile.ts'
 import { endRow, type PlannedChange, type PlanRow, rowsOf } from './food-plan-row.store.ts'
-import { claimPlan, endPlan, findPlan, leasePlan, type PlanKey } from './food-plan.store.ts'
+import { claimPlan, endPlan, findPlan, type PlanKey, type PlanRun, releasePlan } from './food-plan.store.ts'
 import { countsOf } from './plan-progress.ts'
 import type { FoodAct } from './services.ts'
 
@@ -21,7 +24,7 @@ export interface RunAsk {
 
 /** Changes under way at a time. */
 const lanes = 8
-/** Longer than any change may take: a run that has not said for so long that it goes on was killed. */
+/** A run that has not said for so long that it goes on was killed. */
 const leaseMs = 30_000
 
 /**
@@ -31,22 +34,30 @@ const leaseMs = 30_000
  */
 export async function runPlan(house: House, ask: RunAsk): Promise<Refusal | readonly PlanRow[]> {
   const plan = { tokenHash: sha256(ask.token), act: ask.act }
-  const rows = await claimWithTrail(house, plan, ask)
-  if (rows === null) return refuseSpent(house, plan)
-  await inLanes(rows, lanes, (row) => runRow(house, { plan, row, ask }))
-  return ask.signal.aborted ? leaveOff(house, plan) : endWithTrail(house, plan, ask)
+  const claimed = await claimWithTrail(house, plan, ask)
+  if (claimed === null) return refuseSpent(house, plan)
+  const { run, until, rows } = claimed
+  const key = { token_hash: plan.tokenHash }
+  const lease = { table: 'food_plan', key, token: run.lease, until: until.toISOString(), ms: leaseMs }
+  const ended = await withLease(house, lease, async (held) => {
+    const signal = leaseTermUntil(held, ask.signal)
+    await inLanes(rows, lanes, (row) => runRow(house, { run, row, ask, signal }))
+    return ask.signal.aborted ? leaveOff(house, run) : endWithTrail(house, run, ask)
+  })
+  return ended ?? refuseSpent(house, plan)
 }
 
 async function claimWithTrail({ database, clock }: House, plan: PlanKey, { actor, trace }: RunAsk) {
   const now = clock.wall()
+  const until = new Date(now.getTime() + leaseMs)
+  const run: PlanRun = { tokenHash: plan.tokenHash, lease: randomUUID() }
   return inTransaction(database, async (trx) => {
-    const lease = { now, until: new Date(now.getTime() + leaseMs) }
-    if (!(await claimPlan(trx, plan, lease))) return null
+    if (!(await claimPlan(trx, plan, { now, until, token: run.lease }))) return null
     const waiting = (await rowsOf(trx, plan.tokenHash)).filter(({ result }) => result === 'waiting')
     const rows = waiting.map(({ student, service }) => ({ student, service }))
     const facts = { act: 'food.run', subject: plan.tokenHash, before: null, after: { act: plan.act, rows } }
     await recordAudit(trx, { at: now, actor, trace, ...facts })
-    return rows
+    return { run, until, rows }
   })
 }
 
@@ -60,20 +71,20 @@ async function refuseSpent({ database }: House, plan: PlanKey): Promise<Refusal>
 }
 
 interface RowRun {
-  readonly plan: PlanKey
+  readonly run: PlanRun
   readonly row: PlannedChange
   readonly ask: RunAsk
+  readonly signal: AbortSignal
 }
 
-async function runRow(house: House, { plan, row, ask: { trace, signal } }: RowRun): Promise<void> {
+async function runRow(house: House, { run, row, ask: { act, trace }, signal }: RowRun): Promise<void> {
   if (signal.aborted) return
-  const { tokenHash, act } = plan
   const change = { act, studentCode: row.student, service: row.service }
-  const ending = await changeAtTurnstile(house, change, { key: `${tokenHash}:${row.student}`, trace, signal })
+  const key = `${run.tokenHash}:${row.student}`
+  const ending = await changeAtTurnstile(house, change, { key, trace, signal })
   // It broke off because we stop; by its key the next run learns what became of it.
   if (ending.is === 'failed' && signal.aborted) return
-  await endRow(house.database, tokenHash, { ...row, ...resultOf(ending) })
-  await leasePlan(house.database, tokenHash, new Date(house.clock.wall().getTime() + leaseMs))
+  await endRow(house.database, run, { ...row, ...resultOf(ending) })
 }
 
 function resultOf(ending: Ending): Pick<PlanRow, 'result' | 'fault' | 'words'> {
@@ -83,28 +94,28 @@ function resultOf(ending: Ending): Pick<PlanRow, 'result' | 'fault' | 'words'> {
 }
 
 /** Another hub may take it up at once. */
-async function leaveOff({ database, clock }: House, { tokenHash }: PlanKey): Promise<Refusal> {
-  await leasePlan(database, tokenHash, clock.wall())
+async function leaveOff({ database }: House, run: PlanRun): Promise<Refusal> {
+  await releasePlan(database, run)
   return refuse('FEATURE_DOWN')
 }
 
-async function endWithTrail({ database, clock }: House, { tokenHash, act }: PlanKey, ask: RunAsk) {
+/** Null when another run has taken the plan over. */
+async function endWithTrail({ database, clock }: House, run: PlanRun, ask: RunAsk) {
   const at = clock.wall()
   return inTransaction(database, async (trx) => {
-    const rows = await rowsOf(trx, tokenHash)
-    if (await endPlan(trx, tokenHash, at)) {
-      const { done, failed } = countsOf(rows)
-      const ran = rows.map(({ student, service, fault }) => ({ student, service, fault }))
-      await recordAudit(trx, {
-        at,
-        actor: ask.actor,
-        act: 'food.ran',
-        subject: tokenHash,
-        before: null,
-        after: { act, done, failed, rows: ran },
-        trace: ask.trace,
-      })
-    }
+    if (!(await endPlan(trx, run, at))) return null
+    const rows = await rowsOf(trx, run.tokenHash)
+    const { done, failed } = countsOf(rows)
+    const ran = rows.map(({ student, service, fault }) => ({ student, service, fault }))
+    await recordAudit(trx, {
+      at,
+      actor: ask.actor,
+      act: 'food.ran',
+      subject: run.tokenHash,
+      before: null,
+      after: { act: ask.act, done, failed, rows: ran },
+      trace: ask.trace,
+    })
     return rows
   })
 }

@@ -4,6 +4,8 @@ import { inLanes } from '../../shared/in-lanes.ts'
 import { differenceOf, type RosterDifference } from './roster-difference.ts'
 import { findByCodes } from './roster-lookup.store.ts'
 import { isSchoolCode } from './school-code.ts'
+import { recordOf } from './student.store.ts'
+import type { Student as KnownStudent } from './student.ts'
 
 /** A student in both systems, or in one of them; `unknown` in neither. */
 export interface ComparedStudent {
@@ -55,6 +57,6 @@ function compare(code: string, student: Student | null, kept: ReadonlyMap<string
   return { code: key, is: before === null ? 'unknown' : 'gone', fields: [], student: before }
 }
 
-function byCode(students: readonly Student[]): ReadonlyMap<string, Student> {
-  return new Map(students.map((student) => [student.code.toUpperCase(), student]))
+function byCode(students: readonly KnownStudent[]): ReadonlyMap<string, Student> {
+  return new Map(students.map((student) => [student.code.toUpperCase(), recordOf(student)]))
 }

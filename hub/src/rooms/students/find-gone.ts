@@ -4,7 +4,7 @@ import type { ComparedStudent } from './compare-roster.ts'
 import { hasShrunk } from './has-shrunk.ts'
 import { findByCodes } from './roster-lookup.store.ts'
 import { isSchoolCode } from './school-code.ts'
-import { codesOfRoster } from './student.store.ts'
+import { codesOfRoster, recordOf } from './student.store.ts'
 
 export interface GoneStudents {
   readonly students: readonly ComparedStudent[]
@@ -32,7 +32,7 @@ export async function findGone({ plugins, database }: House, read: Read): Promis
       code: student.code.toUpperCase(),
       is: 'gone',
       fields: [],
-      student,
+      student: recordOf(student),
     })),
     shrunk: false,
   }

@@ -12,7 +12,7 @@ export async function findKnownStudent(
   { database, plugins }: House,
   codeOrId: string,
   read: Read,
-): Promise<Student | null> {
+): Promise<Pick<Student, 'id' | 'code'> | null> {
   const isCode = isSchoolCode(codeOrId)
   const byCode = isCode ? await findInRoster(database, codeOrId) : null
   const known = byCode?.student ?? (await findBySisId(database, codeOrId))

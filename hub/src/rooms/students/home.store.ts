@@ -1,10 +1,12 @@
-import type { Place, Point, Student } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import { upsert } from '../../db/statements.ts'
+import { RealHome } from './real-home.ts'
+import { studentOf } from './student.store.ts'
 
 /** A home as the office put it right; it stands over what the student information system says. */
-export interface CorrectedHome extends Place {
+export interface CorrectedHome {
   readonly studentCode: string
+  readonly home: RealHome
   /** Rounded average of the ways to the school when it was put right. */
   readonly metres: number
   readonly actor: string
@@ -30,7 +32,8 @@ export async function findCorrectedHome(
 }
 
 export async function keepCorrectedHome(database: Database, home: CorrectedHome): Promise<void> {
-  const { studentCode, lat, lng, address, metres, actor, updatedAt } = home
+  const { studentCode, metres, actor, updatedAt } = home
+  const { lat, lng, address } = home.home.exactPlace()
   const row = {
     student_code: studentCode,
     lat,
@@ -56,7 +59,9 @@ export async function correctedHomesOf(
 }
 
 /** Where each student of the roster lives, the office's corrections over the rest; who has no home is left out. */
-export async function homesOf(database: Database): Promise<readonly ({ code: string } & Point)[]> {
+export async function homesOf(
+  database: Database,
+): Promise<readonly { readonly code: string; readonly home: RealHome }[]> {
   const rows = await database<{ code: string; record: string }>('student')
     .select('code', 'record')
     .orderBy('code')
@@ -64,12 +69,19 @@ export async function homesOf(database: Database): Promise<readonly ({ code: str
     (await database<HomeRow>('student_home')).map((row) => [row.student_code, homeFrom(row)]),
   )
   return rows.flatMap(({ code, record }) => {
-    const student: Student = JSON.parse(record)
-    const home = corrected.get(code) ?? student.home
-    return home === null ? [] : [{ code, lat: home.lat, lng: home.lng }]
+    const home = corrected.get(code)?.home ?? studentOf({ record }).home
+    return home === null ? [] : [{ code, home }]
   })
 }
 
-function homeFrom({ student_code: studentCode, updated_at: updatedAt, ...row }: HomeRow): CorrectedHome {
-  return { ...row, studentCode, updatedAt: new Date(updatedAt) }
+/** What the hub keeps, the door included, for the family's export. */
+export async function homeRecordsOf(database: Database, codes: readonly string[]): Promise<unknown> {
+  const homes = await correctedHomesOf(database, codes)
+  return homes.map(({ home, ...rest }) => ({ ...rest, ...home.exactPlace() }))
+}
+
+function homeFrom({ lat, lng, address, ...row }: HomeRow): CorrectedHome {
+  const { student_code: studentCode, updated_at: updatedAt, metres, actor } = row
+  const home = new RealHome({ lat, lng, address })
+  return { studentCode, home, metres, actor, updatedAt: new Date(updatedAt) }
 }

@@ -3,6 +3,7 @@ import type { Room } from '../../house.ts'
 import { directoryRoutes } from './directory.routes.ts'
 import { familyResolver } from './family-resolver.ts'
 import { homesHolder } from './homes-holder.ts'
+import { syncRosterOnceUp } from './fill-empty-roster.ts'
 import { rosterHolder } from './roster-holder.ts'
 import { rosterSyncRoutes } from './roster-sync.routes.ts'
 import { sisRoutes } from './sis.routes.ts'
@@ -18,11 +19,13 @@ export {
 } from './home.store.ts'
 export { partnersOf, type PartnersOfEmail } from './partners-by-email.ts'
 export { readStudent } from './read-student.ts'
+export { RealHome } from './real-home.ts'
 export { listRoster } from './roster-list.store.ts'
 export { familiesOf, findByCodes, siblingsOf } from './roster-lookup.store.ts'
-export { countRoster } from './student.store.ts'
 export { foundStudent, schoolCode } from './students.schemas.ts'
 export { viewFound } from './student.view.ts'
+export { countRoster } from './student.store.ts'
+export { fillEmptyRoster } from './fill-empty-roster.ts'
 export { syncRoster } from './sync-roster.ts'
 
 export const studentsRoom: Room = {
@@ -46,5 +49,6 @@ export const studentsRoom: Room = {
       lanes: 'one',
       run: (signal) => syncRoster(house, signal),
     })
+    syncRosterOnceUp(house)
   },
 }

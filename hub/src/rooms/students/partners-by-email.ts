@@ -1,7 +1,8 @@
-import type { Partner, Read, Student } from '@matricula/contract'
+import type { Partner, Read } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { findByCodes } from './roster-lookup.store.ts'
 import { partnersCarrying } from './student-partners.ts'
+import type { Student } from './student.ts'
 
 export interface PartnersOfEmail {
   readonly partners: readonly Partner[]

@@ -1,7 +1,7 @@
-import type { Student } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import type { House } from '../../house.ts'
 import { findWithHome, saveInRoster } from './student.store.ts'
+import type { Student } from './student.ts'
 
 const refreshMs = 5000
 

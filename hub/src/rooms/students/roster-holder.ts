@@ -1,5 +1,6 @@
 import type { DataHolder } from '../privacy/index.ts'
 import { findByCodes, removeFromRoster } from './roster-lookup.store.ts'
+import { recordOf } from './student.store.ts'
 
 /**
  * The roster is a copy of what the student information system says. Erasing removes the copy; the next sync brings it
@@ -7,7 +8,7 @@ import { findByCodes, removeFromRoster } from './roster-lookup.store.ts'
  */
 export const rosterHolder = {
   name: 'roster',
-  export: findByCodes,
+  export: async (database, codes) => (await findByCodes(database, codes)).map(recordOf),
   erase: removeFromRoster,
   retain: null,
 } satisfies DataHolder

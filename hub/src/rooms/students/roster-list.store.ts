@@ -1,8 +1,9 @@
-import type { Point, Student } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
 import { fold } from '../../shared/fold.ts'
+import { RealHome } from './real-home.ts'
 import { type StudentRow, studentOf } from './student.store.ts'
+import type { Student } from './student.ts'
 
 const columns = {
   name: 'student.folded',
@@ -35,12 +36,13 @@ export interface RosterWish {
 export interface ListedStudent {
   readonly student: Student
   /** As the office put it right, else as the student information system has it. */
-  readonly home: Point | null
+  readonly home: RealHome | null
 }
 
 interface ListedRow extends Pick<StudentRow, 'record'> {
   lat: number | null
   lng: number | null
+  address: string | null
 }
 
 /** The students a list asks for, each with its home. */
@@ -53,7 +55,7 @@ export async function listRoster(
   const sorted = matching
     .clone()
     .leftJoin('student_home', 'student_home.student_code', 'student.code')
-    .select('student.record', 'student_home.lat', 'student_home.lng')
+    .select('student.record', 'student_home.lat', 'student_home.lng', 'student_home.address')
     .orderBy(orderOf(sort))
   const listed: ListedRow[] = await (page === null ? sorted : sorted.limit(page.limit).offset(page.offset))
   return { items: listed.map(listedFrom), total: Number(counted?.count ?? 0) }
@@ -81,7 +83,8 @@ function matchingRows(database: Database, { search = '', status, gender, grade, 
   return words.reduce((narrowed, word) => narrowed.where('student.folded', 'like', `%${word}%`), rows)
 }
 
-function listedFrom({ record, lat, lng }: ListedRow): ListedStudent {
+function listedFrom({ record, lat, lng, address }: ListedRow): ListedStudent {
   const student = studentOf({ record })
-  return { student, home: lat === null || lng === null ? student.home : { lat, lng } }
+  const isCorrected = lat !== null && lng !== null && address !== null
+  return { student, home: isCorrected ? new RealHome({ lat, lng, address }) : student.home }
 }

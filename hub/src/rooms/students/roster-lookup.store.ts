@@ -1,7 +1,7 @@
-import type { Student } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { type StudentRow, studentOf } from './student.store.ts'
+import type { Student } from './student.ts'
 
 /** Codes in one statement; SQL Server takes 2,100 values. */
 const atOnce = 500

@@ -5,11 +5,11 @@ import type {
   EmergencyContact,
   Guardian,
   Relationship,
-  Student,
 } from '@matricula/contract'
+import type { Student } from './student.ts'
 
 /** A student as the student information system has it, without the home and the terms of enrollment. */
-export function viewSisStudent(student: Student) {
+export function viewSisStudent(student: Omit<Student, 'home'>) {
   return {
     id: student.id,
     custom_id: student.code,

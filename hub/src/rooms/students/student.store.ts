@@ -1,10 +1,12 @@
-import type { Student } from '@matricula/contract'
+import type { Student as VendorStudent } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import { insertRows, upsert } from '../../db/statements.ts'
 import { fold } from '../../shared/fold.ts'
 import { entryOf } from './entry.ts'
 import { gradeOf } from './grade-of.ts'
 import { saysPaid } from './payment-complete.ts'
+import { RealHome } from './real-home.ts'
+import type { Student } from './student.ts'
 
 /** The roster: what the student information system last said of each student, by school code in upper case. */
 export interface RosterEntry {
@@ -46,7 +48,8 @@ export async function findWithHome(database: Database, code: string): Promise<Ro
   if (row === undefined) return null
   const { lat, lng, address } = row
   const isCorrected = lat !== null && lng !== null && address !== null
-  const student = { ...studentOf(row), ...(isCorrected && { home: { lat, lng, address } }) }
+  const home = isCorrected ? { home: new RealHome({ lat, lng, address }) } : {}
+  const student = { ...studentOf(row), ...home }
   return { student, fetchedAt: new Date(row.fetched_at) }
 }
 
@@ -56,19 +59,29 @@ interface HomeColumns {
   readonly address: string | null
 }
 
-/** The student as the student information system gave it. */
+/** The student as the student information system gave it, its home in keeping. */
 export function studentOf({ record }: Pick<StudentRow, 'record'>): Student {
-  return JSON.parse(record)
+  const student: VendorStudent = JSON.parse(record)
+  return { ...student, home: student.home === null ? null : new RealHome(student.home) }
 }
 
-export async function saveInRoster(database: Database, student: Student, fetchedAt: Date): Promise<void> {
+/** The same as that system has it, the door included: to compare with it, and for the family's export. */
+export function recordOf({ home, ...student }: Student): VendorStudent {
+  return { ...student, home: home === null ? null : home.exactPlace() }
+}
+
+export async function saveInRoster(
+  database: Database,
+  student: VendorStudent,
+  fetchedAt: Date,
+): Promise<void> {
   await upsert(database, 'student', rowFrom(student, fetchedAt), ['code'])
 }
 
 /** Writes over what the roster had of each, and adds who is new. */
 export async function saveAllInRoster(
   database: Database,
-  students: readonly Student[],
+  students: readonly VendorStudent[],
   fetchedAt: Date,
 ): Promise<void> {
   for (const student of students) await saveInRoster(database, student, fetchedAt)
@@ -77,7 +90,7 @@ export async function saveAllInRoster(
 /** Adds students nobody has met yet, many in one statement; used to fill an empty roster. */
 export async function addToRoster(
   database: Database,
-  students: readonly Student[],
+  students: readonly VendorStudent[],
   fetchedAt: Date,
 ): Promise<void> {
   await insertRows(
@@ -108,7 +121,7 @@ export async function countRoster(database: Database): Promise<number> {
 }
 
 /** Beside the record stands what lists search, filter and sort by, cut to its column. */
-function rowFrom(student: Student, fetchedAt: Date) {
+function rowFrom(student: VendorStudent, fetchedAt: Date) {
   const { firstNames, lastNames, status, gender, enrollmentYear, terms } = student
   const code = student.code.toUpperCase()
   return {

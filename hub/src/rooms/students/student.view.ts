@@ -1,9 +1,11 @@
-import type { Student } from '@matricula/contract'
 import { gradeOf } from './grade-of.ts'
+import type { Caller } from '../../http/caller.ts'
 import type { ListedStudent } from './roster-list.store.ts'
+import type { Student } from './student.ts'
 
 /** A row of the administrators' list (specification, section 3). */
-export function viewListed({ student, home }: ListedStudent) {
+export function viewListed({ student, home }: ListedStudent, caller: Caller) {
+  const place = home?.exactFor(caller) ?? null
   return {
     id: student.id,
     custom_id: student.code,
@@ -12,8 +14,8 @@ export function viewListed({ student, home }: ListedStudent) {
     gender: student.gender,
     grade: gradeOf(student)?.name ?? '',
     enrollment_year: student.enrollmentYear,
-    lat: home?.lat ?? null,
-    lng: home?.lng ?? null,
+    lat: place?.lat ?? null,
+    lng: place?.lng ?? null,
   }
 }
 

@@ -1,5 +1,6 @@
 import Joi from 'joi'
 import type { House } from '../../house.ts'
+import { callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
 import { answerPage, listQuery } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
@@ -31,7 +32,7 @@ export function studentsRoutes(house: House): Route[] {
       },
       handler: async (request, h) => {
         const { items, total } = await listRoster(database, rosterWishOf(request))
-        return answerPage(h, { items: items.map(viewListed), total })
+        return answerPage(h, { items: items.map((item) => viewListed(item, callerOf(request))), total })
       },
     },
     {

@@ -13,7 +13,7 @@ export const listedStudent = Joi.object({
   gender: text.required(),
   grade: text.required(),
   enrollment_year: text.required(),
-  lat: Joi.number().allow(null).required(),
+  lat: Joi.number().allow(null).required().description('Where the student lives, for who plans the routes'),
   lng: Joi.number().allow(null).required(),
 }).label('ListedStudent')
 

@@ -1,12 +1,14 @@
-import type { Place, Read, Student } from '@matricula/contract'
+import type { Read } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import type { SeasonGrade } from '../seasons/season.ts'
-import { pointMeant } from './masked-home.ts'
-import { measureWay } from './measure-way.ts'
+import { addressAt } from './address-at.ts'
+import { measureHome } from './measure-home.ts'
 import { type Band, feeName, feeOfName, type Modality } from './transport-band.ts'
 import type { ChosenTransport, Direction, TransportBasis } from './transport-choice.ts'
 import { transportOptions } from './transport-options.ts'
+import type { RealHome } from '../students/index.ts'
+import type { Student } from '../students/student.ts'
 
 export interface TransportWish {
   readonly student: Student
@@ -15,7 +17,7 @@ export interface TransportWish {
   readonly busStop: boolean
   readonly direction: Direction
   readonly basis: TransportBasis
-  readonly place: Place
+  readonly place: RealHome
 }
 
 /**
@@ -38,6 +40,7 @@ export async function chooseTransport(
     busStop: fee.busStop,
     direction: fee.modality === 'COMPLETO' ? 'AMBAS' : wish.direction,
     place: wish.place,
+    near: fee.near,
     itemCode: option.itemCode,
     name: option.name,
     price: option.price,
@@ -51,20 +54,25 @@ interface WishedFee {
   readonly busStop: boolean
   readonly band: Band
   readonly metres: number
+  readonly near: string
 }
+
+const unmeasured = { metres: 0, near: '' }
 
 async function feeOfWish(house: House, wish: TransportWish, read: Read): Promise<Refusal | WishedFee> {
   const { modality, busStop } = wish
   if (wish.basis === 'measured') {
-    const way = await measureWay(house, pointMeant(wish.student, wish.place), read)
-    return isRefused(way) ? way : { modality, busStop, band: way.band, metres: way.metres }
+    const way = await measureHome(house, wish.place, read)
+    if (isRefused(way)) return way
+    const near = await addressAt(house, wish.place.maskedPoint, read)
+    return { modality, busStop, band: way.band, metres: way.metres, near }
   }
   const last = await lastFee(house, wish.student, read)
   if (wish.basis === 'last-year')
-    return last === null ? refuse('TRANSPORT_FEE_MISSING') : { ...last, metres: 0 }
+    return last === null ? refuse('TRANSPORT_FEE_MISSING') : { ...last, ...unmeasured }
   const mayBeProvisional = wish.student.terms.antiquity === 'old' && last === null
   return mayBeProvisional
-    ? { modality, busStop, band: 'CERCANO', metres: 0 }
+    ? { modality, busStop, band: 'CERCANO', ...unmeasured }
     : refuse('TRANSPORT_NOT_CONFIRMED')
 }
 

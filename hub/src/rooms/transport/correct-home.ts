@@ -3,7 +3,13 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { type CorrectedHome, findCorrectedHome, keepCorrectedHome, readStudent } from '../students/index.ts'
+import {
+  type CorrectedHome,
+  findCorrectedHome,
+  keepCorrectedHome,
+  readStudent,
+  RealHome,
+} from '../students/index.ts'
 import { measureWay } from './measure-way.ts'
 
 export interface HomeCorrection {
@@ -24,7 +30,7 @@ export async function correctHome(house: House, correction: HomeCorrection): Pro
   if (isRefused(way)) return way
   const { metres } = way
   const updatedAt = house.clock.wall()
-  await keepWithTrail(house, { ...place, studentCode, metres, actor, updatedAt }, trace)
+  await keepWithTrail(house, { home: new RealHome(place), studentCode, metres, actor, updatedAt }, trace)
   return metres
 }
 

@@ -1,10 +1,10 @@
 import type { Request } from '@hapi/hapi'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
-import { actorOf, callerOf } from '../../http/caller.ts'
+import { actorOf, type Caller, callerOf } from '../../http/caller.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused } from '../../shared/refusal.ts'
-import { homesOf } from '../students/index.ts'
+import { homesOf, type RealHome } from '../students/index.ts'
 import { correctHome, type HomeCorrection } from './correct-home.ts'
 import { listStudentHomes } from './list-student-homes.ts'
 import { viewStudentHome } from './student-home.view.ts'
@@ -29,9 +29,9 @@ export function homesRoutes(house: House): Route[] {
         description: 'Where each student lives, by school code',
         response: { schema: homesView },
       },
-      handler: async () => {
+      handler: async (request) => {
         const homes = await homesOf(house.database)
-        return homes.map(({ code, ...point }) => ({ custom_id: code, ...point }))
+        return homes.flatMap((one) => viewSpot(one, callerOf(request)))
       },
     },
     {
@@ -48,7 +48,7 @@ export function homesRoutes(house: House): Route[] {
       handler: async (request) => {
         const { students } = request.query as { students: string }
         const homes = await listStudentHomes(house, students.split(','))
-        return homes.map(viewStudentHome)
+        return homes.map((home) => viewStudentHome(home, callerOf(request)))
       },
     },
     {
@@ -69,6 +69,11 @@ export function homesRoutes(house: House): Route[] {
       },
     },
   ]
+}
+
+function viewSpot({ code, home }: { readonly code: string; readonly home: RealHome }, caller: Caller) {
+  const place = home.exactFor(caller)
+  return place === null ? [] : [{ custom_id: code, lat: place.lat, lng: place.lng }]
 }
 
 function correctionFrom(request: Request): HomeCorrection {

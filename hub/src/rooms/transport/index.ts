@@ -5,17 +5,19 @@ import { priceListRoutes } from './price-list.routes.ts'
 import { transportRoutes } from './transport.routes.ts'
 
 export { chooseTransport, type TransportWish } from './choose-transport.ts'
-export { maskHome } from './masked-home.ts'
+export { resolveHome } from './resolve-home.ts'
 export { requirementOf } from './requirement.ts'
 export { feeName, feeOfName } from './transport-band.ts'
 export {
   type ChosenTransport,
   placeSchema,
+  type ToldTransport,
   type TransportChoice,
   transportChoiceSchema,
 } from './transport-choice.ts'
 export { spareMaps } from './spare-maps.ts'
 export { transportOptions } from './transport-options.ts'
+export { recordOfTransport, tellTransport, transportFrom, type TransportRecord } from './transport-record.ts'
 
 export const transportRoom: Room = {
   name: 'transport',

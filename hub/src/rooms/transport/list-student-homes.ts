@@ -1,16 +1,16 @@
-import type { Place, Student } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import type { TransportLimits } from '../seasons/season.ts'
-import { type CorrectedHome, correctedHomesOf, findByCodes } from '../students/index.ts'
+import { type CorrectedHome, correctedHomesOf, findByCodes, type RealHome } from '../students/index.ts'
 import { requirementOf, type TransportRequirement } from './requirement.ts'
 import { type Band, bandOf, isNearBorder } from './transport-band.ts'
+import type { Student } from '../students/student.ts'
 
 /** What a student's route is planned by. */
 export interface StudentHome {
   readonly student: Student
   readonly requirement: TransportRequirement
   /** As the office has put it right, else as the student information system has it. */
-  readonly home: Place | null
+  readonly home: RealHome | null
   /** As measured when the office put the home right; null where it has not. */
   readonly metres: number | null
   readonly band: Band | null
@@ -43,10 +43,10 @@ function homeOf(student: Student, corrected: CorrectedHome | undefined, limits: 
   if (corrected === undefined) {
     return { home: student.home, metres: null, band: null, isNearBorder: false }
   }
-  const { lat, lng, address, metres } = corrected
+  const { home, metres } = corrected
   const band = bandOf(metres, limits)
   return {
-    home: { lat, lng, address },
+    home,
     metres,
     // Limits may have come nearer since it was measured.
     band: band === 'TOO_FAR' ? null : band,

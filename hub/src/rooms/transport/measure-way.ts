@@ -1,6 +1,6 @@
 import type { Point, Read, Route } from '@matricula/contract'
 import type { House } from '../../house.ts'
-import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { averageMetres, type Band, bandOf, isNearBorder } from './transport-band.ts'
 
 /** The ways from a home to the school: up to three routes, their rounded average and its band. */
@@ -16,14 +16,29 @@ const alternatives = 3
 
 /** Measures through the maps plugin. Nothing a browser measured is believed. */
 export async function measureWay(house: House, from: Point, read: Read): Promise<Refusal | MeasuredWay> {
-  const { config, plugins } = house
+  const routes = await askRoutes(house, from, read)
+  if (isRefused(routes)) return routes
+  const { transport } = house.config.seasons.parents.parent
+  const way = wayOf(house, routes)
+  const band = bandOf(way.metres, transport)
+  return band === 'TOO_FAR'
+    ? refuse('TOO_FAR', { values: { kilometres: transport.farthest / 1000 } })
+    : { ...way, band }
+}
+
+export async function askRoutes(
+  { config, plugins }: House,
+  from: Point,
+  read: Read,
+): Promise<Refusal<'NO_ROUTE'> | readonly Route[]> {
   const found = await plugins.maps.routes(from, config.settings.school.location, read)
-  const routes = found.slice(0, alternatives)
-  if (routes.length === 0) return refuse('NO_ROUTE')
+  return found.length === 0 ? refuse('NO_ROUTE') : found.slice(0, alternatives)
+}
+
+/** What routes come to, before anybody asks what that costs. */
+export function wayOf({ config, plugins }: House, routes: readonly Route[]): Omit<MeasuredWay, 'band'> {
   const metres = averageMetres(routes.map((route) => route.metres))
   const { transport } = config.seasons.parents.parent
-  const band = bandOf(metres, transport)
-  if (band === 'TOO_FAR') return refuse('TOO_FAR', { values: { kilometres: transport.farthest / 1000 } })
   const { simulated } = plugins.maps.supports
-  return { routes, metres, band, isNearBorder: isNearBorder(metres, transport), simulated }
+  return { routes, metres, isNearBorder: isNearBorder(metres, transport), simulated }
 }

@@ -1,6 +1,8 @@
+import type { Caller } from '../../http/caller.ts'
 import type { StudentHome } from './list-student-homes.ts'
 
-export function viewStudentHome({ student, requirement, home, metres, band, isNearBorder }: StudentHome) {
+export function viewStudentHome(listed: StudentHome, caller: Caller) {
+  const { student, requirement, home, metres, band, isNearBorder } = listed
   const grade = student.grade ?? student.nextGrade
   return {
     student: student.code,
@@ -14,7 +16,7 @@ export function viewStudentHome({ student, requirement, home, metres, band, isNe
       busStop: requirement.busStop,
       flagged: requirement.flagged,
     },
-    home,
+    home: home?.exactFor(caller) ?? null,
     metres,
     band,
     near_border: isNearBorder,

@@ -1,21 +1,29 @@
 import Joi from 'joi'
 import type { Place } from '@matricula/contract'
+import type { RealHome } from '../students/index.ts'
 import type { Modality } from './transport-band.ts'
 
 /** What a family decided about transport; `chosen` is written by the hub alone, after it measured and priced it. */
-export type TransportChoice =
-  { readonly is: 'undecided' } | { readonly is: 'none' } | ({ readonly is: 'chosen' } & ChosenTransport)
+export type TransportChoice = Undecided | ({ readonly is: 'chosen' } & ChosenTransport)
+
+/** The same as it goes to a browser and comes back. */
+export type ToldTransport =
+  Undecided | ({ readonly is: 'chosen'; readonly place: Place } & Omit<ChosenTransport, 'place' | 'near'>)
+
+type Undecided = { readonly is: 'undecided' } | { readonly is: 'none' }
 
 export interface ChosenTransport {
   readonly modality: Modality
   readonly busStop: boolean
   readonly direction: Direction
-  readonly place: Place
+  readonly place: RealHome
+  /** The address of the place's mask; '' where nobody asked for it. */
+  readonly near: string
   readonly itemCode: string
   readonly name: string
   /** COP of one month. */
   readonly price: number
-  /** Rounded average of the measured ways; 0 where nothing was measured. */
+  /** Rounded average of the ways from the place's mask; 0 where nothing was measured. */
   readonly metres: number
   readonly basis: TransportBasis
 }

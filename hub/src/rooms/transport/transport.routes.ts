@@ -1,18 +1,21 @@
 import type { Request } from '@hapi/hapi'
 import Joi from 'joi'
-import type { Point } from '@matricula/contract'
+import type { Point, Read } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
 import { withSlash } from '../../http/with-slash.ts'
 import { callerOf } from '../../http/caller.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { bogotaIso, bogotaWeekday } from '../../shared/local-date.ts'
-import { isRefused } from '../../shared/refusal.ts'
+import { isRefused, type Refusal } from '../../shared/refusal.ts'
 import { readStudent } from '../students/index.ts'
-import { pointMeant } from './masked-home.ts'
+import type { RealHome } from '../students/index.ts'
+import { knownHomeAt } from './resolve-home.ts'
 import { addressAt } from './address-at.ts'
 import { measureDistance } from './measure-distance.ts'
+import { measureHome, measureHomeDistance } from './measure-home.ts'
 import { measureWay, type MeasuredWay } from './measure-way.ts'
+import { kilometresText } from './rough-distance.ts'
 import { spareMaps } from './spare-maps.ts'
 import { placeSchema } from './transport-choice.ts'
 import { distanceView, nowView, point, vectorsView } from './transport.schemas.ts'
@@ -57,7 +60,7 @@ export function transportRoutes(house: House): Route[] {
       handler: async (request, h) => {
         const way =
           (await tooMany(callerOf(request))) ??
-          (await measureWay(house, await homeMeant(house, request), readFor(request)))
+          (await measureMeant(house, request, { home: measureHome, point: measureWay }))
         if (isRefused(way)) return answerRefusal(texts, request, h, way)
         // Of the point sent: what a family sees masked stays so.
         return {
@@ -79,7 +82,7 @@ export function transportRoutes(house: House): Route[] {
       handler: async (request, h) => {
         const way =
           (await tooMany(callerOf(request))) ??
-          (await measureDistance(house, await homeMeant(house, request), readFor(request)))
+          (await measureMeant(house, request, { home: measureHomeDistance, point: measureDistance }))
         return isRefused(way)
           ? answerRefusal(texts, request, h, way)
           : { GoogleAnswer: { text: way.text, value: way.metres } }
@@ -101,22 +104,29 @@ export function transportRoutes(house: House): Route[] {
   ]
 }
 
-/** The point sent; from a family, which sees its home masked, the home itself when it sends that back unmoved. */
-async function homeMeant(house: House, request: Request): Promise<Point> {
+interface Measures<T> {
+  readonly home: (house: House, home: RealHome, read: Read) => Promise<Refusal | T>
+  readonly point: (house: House, point: Point, read: Read) => Promise<Refusal | T>
+}
+
+/** Measures the point sent; from a family that sends back the home it was shown, the home as it may be told. */
+async function measureMeant<T>(house: House, request: Request, measure: Measures<T>): Promise<Refusal | T> {
   const { kind, subject } = callerOf(request)
   const sent = request.payload as Point
   const student = kind === 'student' ? await readStudent(house, subject) : null
-  return student === null ? sent : pointMeant(student, sent)
+  const home = knownHomeAt(sent, [student?.home ?? null])
+  const read = readFor(request)
+  return home === null ? measure.point(house, sent, read) : measure.home(house, home, read)
 }
 
-function readFor(request: Request) {
+function readFor(request: Request): Read {
   return { signal: AbortSignal.timeout(deadlineMs), trace: request.info.id }
 }
 
 function viewVectors({ routes, metres, band, isNearBorder, simulated }: MeasuredWay) {
   return {
     finalDir: {
-      promObject: { text: `${(metres / 1000).toFixed(1).replace('.', ',')} km`, value: metres },
+      promObject: { text: kilometresText(metres), value: metres },
       distanceObjects: routes.map((route) => ({ text: route.text, value: route.metres })),
     },
     vectors: routes.map(({ endAddress, path }) => ({ legs: [{ end_address: endAddress }], path })),

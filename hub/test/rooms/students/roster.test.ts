@@ -1,4 +1,3 @@
-import type { Student } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../src/db/transaction.ts'
 import {
@@ -11,6 +10,7 @@ import {
 import { rosterHolder } from '../../../src/rooms/students/roster-holder.ts'
 import { databases } from '../../support/databases.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
+import { recordOf } from '../../../src/rooms/students/student.store.ts'
 import { until } from '../../support/until.ts'
 
 const signal = () => AbortSignal.timeout(20_000)
@@ -146,7 +146,7 @@ describe.each(databases)('The roster on $name', (database) => {
       .where({ code: '10003' })
     const student = await readStudent(house, '10003')
     if (student === null) throw new Error('10003 is not in the roster')
-    const outdated: Student = { ...student, lastNames: 'Antes' }
+    const outdated = { ...recordOf(student), lastNames: 'Antes' }
     await row.clone().update({ record: JSON.stringify(outdated), fetched_at: '2020-01-01T00:00:00.000Z' })
     expect((await readStudent(house, '10003'))?.lastNames).toBe('Antes')
     const fresh = await until(

@@ -59,7 +59,8 @@ describe.each(databases)('Transport confirmed on $name', (database) => {
       name: 'TRANSPORTE COMPLETO CERCANO',
       price: 738_000,
       basis: 'measured',
-      place: near,
+      // Its neighbourhood, as the maps call it.
+      place: { lat: near.lat, lng: near.lng, address: 'Avenida Pradilla, Chía' },
     })
     const { metres } = confirmed.body.transport
     expect(metres > 3000 && metres < 18_000).toBe(true)
