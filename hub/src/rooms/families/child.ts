@@ -1,7 +1,7 @@
-import type { Student } from '@matricula/contract'
 import type { EnrollmentOrder, EnrollmentQuote } from '../enrollment/index.ts'
 import type { Standing } from './decide-standing.ts'
 import type { Reason } from './reason.ts'
+import type { Student } from '../students/student.ts'
 
 /** A child of the guardian, and how its enrollment stands. */
 export interface Child {

@@ -1,8 +1,8 @@
 import type { PluginFault } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { movesForward } from '../payments/decide-settlement.ts'
-import { attemptById, closeGuardianPayment, failAttempt } from '../payments/index.ts'
+import { isWaiting } from '../payments/decide-settlement.ts'
+import { attemptById, closeGuardianPayment, failAttempt, neverStarted } from '../payments/index.ts'
 import type { FamilyPayment } from './family-payment.model.ts'
 import { holdFamilyPayment } from './family-payment.store.ts'
 import { sharesOf } from './share.store.ts'
@@ -16,7 +16,8 @@ export async function closeUnstartedFamily(
   const end = { status: 'failed', reason: fault.code, at: house.clock.now() } as const
   await inTransaction(house.database, async (trx) => {
     const payment = await holdFamilyPayment(trx, id)
-    if (!movesForward(payment.status, 'failed')) return
+    if (!isWaiting(payment.status)) return
+    if (!neverStarted(payment, fault, house.clock.now())) return
     await closeGuardianPayment(house, trx, payment, { seen: null, end, actor: 'hub', act: 'family.end' })
     for (const { attemptId } of await sharesOf(trx, id))
       await failAttempt(house, trx, await attemptById(trx, attemptId), fault)

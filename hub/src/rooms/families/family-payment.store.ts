@@ -30,6 +30,16 @@ export async function familyPaymentByReference(
   return (await FamilyPayment.query(database).findOne({ reference })) ?? null
 }
 
+/** The guardian's payments that have no checkout yet. */
+export async function familyPaymentsWithoutCheckout(
+  database: Database,
+  guardianId: string,
+): Promise<readonly FamilyPayment[]> {
+  return FamilyPayment.query(database)
+    .where({ guardian_id: guardianId, status: 'open' })
+    .whereNull('checkout')
+}
+
 /** The guardian's own payment; null for anybody else's. */
 export async function familyPaymentByToken(
   database: Database,

@@ -1,7 +1,7 @@
-import type { Student } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { type Locale, say } from '../../config/texts.ts'
 import type { Child } from './child.ts'
+import type { Student } from '../students/student.ts'
 
 /** A child in the guardian's list. */
 export function viewChild({ config }: House, child: Child, locale: Locale) {

@@ -1,6 +1,6 @@
-import type { Student } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { partnersOf } from '../students/index.ts'
+import type { Student } from '../students/student.ts'
 
 const deadlineMs = 10_000
 

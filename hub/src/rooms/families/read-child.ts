@@ -1,4 +1,4 @@
-import { PluginFault, type Student } from '@matricula/contract'
+import { PluginFault } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import {
@@ -16,6 +16,7 @@ import type { Child } from './child.ts'
 import { familyTokenOf } from './family-payment.store.ts'
 import { decideStanding, type Standing } from './decide-standing.ts'
 import { reasonOf } from './reason.ts'
+import type { Student } from '../students/student.ts'
 
 /** One child as it stands now. A price that is not to be had is said of this child alone. */
 export async function readChild(house: House, guardianId: string, student: Student): Promise<Child> {

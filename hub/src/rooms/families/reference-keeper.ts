@@ -9,6 +9,9 @@ import { sharesOf } from './share.store.ts'
 /** What callbacks and the office reach of family payments. */
 export function familyReferences(house: House): ReferenceKeeper {
   return {
+    async knows(instance, reference) {
+      return (await familyPaymentByReference(house.database, reference))?.instance === instance
+    },
     async settle(instance, reference, signal) {
       const payment = await familyPaymentByReference(house.database, reference)
       if (payment?.instance !== instance) return false

@@ -1,9 +1,9 @@
 import type { PluginFault } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { movesForward } from '../payments/decide-settlement.ts'
-import { closeGuardianPayment } from '../payments/index.ts'
-import { releaseDocuments } from './hold.store.ts'
+import { isWaiting } from '../payments/decide-settlement.ts'
+import { closeGuardianPayment, neverStarted } from '../payments/index.ts'
+import { releaseDocuments } from './release-documents.ts'
 import type { InvoicePayment } from './invoice-payment.model.ts'
 import { holdInvoicePayment } from './invoice-payment.store.ts'
 
@@ -11,12 +11,13 @@ import { holdInvoicePayment } from './invoice-payment.store.ts'
 export async function closeUnstartedInvoices(
   house: House,
   { id }: InvoicePayment,
-  { code }: PluginFault,
+  fault: PluginFault,
 ): Promise<void> {
-  const end = { status: 'failed', reason: code, at: house.clock.now() } as const
+  const end = { status: 'failed', reason: fault.code, at: house.clock.now() } as const
   await inTransaction(house.database, async (trx) => {
     const payment = await holdInvoicePayment(trx, id)
-    if (!movesForward(payment.status, 'failed')) return
+    if (!isWaiting(payment.status)) return
+    if (!neverStarted(payment, fault, house.clock.now())) return
     await closeGuardianPayment(house, trx, payment, { seen: null, end, actor: 'hub', act: 'invoices.end' })
     await releaseDocuments(trx, id)
   })

@@ -39,26 +39,34 @@ export async function holdDocuments(
   )
 }
 
-/** Holds documents that the payment had let go; false, and none held, when another payment holds one of them. */
+/** Holds documents that the payment had let go; false when another payment holds one of them. */
 export async function holdAgain(
   trx: Transaction,
   paymentId: string,
   documents: readonly Document[],
 ): Promise<boolean> {
-  for (const document of documents) {
-    const row = rowFrom(document, paymentId)
-    if (await insertIfAbsent(trx, 'invoice_hold', { ...row }, ['partner_code', 'doc_num'])) continue
-    const holder = await trx<HoldRow>('invoice_hold')
-      .where({ partner_code: document.partnerCode, doc_num: document.docNum })
-      .first()
-    if (holder?.payment_id === paymentId) continue
-    await releaseDocuments(trx, paymentId)
-    return false
-  }
-  return true
+  await holdFreeDocuments(trx, paymentId, documents)
+  const held = new Set((await heldBy(trx, paymentId)).map(nameOf))
+  return documents.every((document) => held.has(nameOf(document)))
 }
 
-export async function releaseDocuments(trx: Transaction, paymentId: string): Promise<void> {
+/** Holds those of the documents that no other payment holds. */
+export async function holdFreeDocuments(
+  trx: Transaction,
+  paymentId: string,
+  documents: readonly Document[],
+): Promise<void> {
+  for (const document of documents)
+    await insertIfAbsent(trx, 'invoice_hold', rowFrom(document, paymentId), ['partner_code', 'doc_num'])
+}
+
+/** The documents that a payment holds. */
+export async function heldBy(trx: Transaction, paymentId: string): Promise<readonly Document[]> {
+  const rows = await trx<HoldRow>('invoice_hold').where({ payment_id: paymentId })
+  return rows.map((row) => ({ partnerCode: row.partner_code, docNum: row.doc_num }))
+}
+
+export async function letGo(trx: Transaction, paymentId: string): Promise<void> {
   await trx('invoice_hold').where({ payment_id: paymentId }).delete()
 }
 

@@ -5,7 +5,7 @@ import { invoicesRoutes } from './invoices.routes.ts'
 import { reconcileInvoicePayments } from './reconcile-invoice-payments.ts'
 import { invoiceReferences } from './reference-keeper.ts'
 
-export { releaseDocuments } from './hold.store.ts'
+export { releaseDocuments } from './release-documents.ts'
 export { documentsOf, invoicePaymentById, keepPosted } from './invoice-payment.store.ts'
 
 export const invoicesRoom: Room = {

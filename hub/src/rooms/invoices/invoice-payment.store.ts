@@ -29,6 +29,16 @@ export async function invoicePaymentByReference(
   return (await InvoicePayment.query(database).findOne({ reference })) ?? null
 }
 
+/** The guardian's payments that have no checkout yet. */
+export async function invoicePaymentsWithoutCheckout(
+  database: Database,
+  guardianId: string,
+): Promise<readonly InvoicePayment[]> {
+  return InvoicePayment.query(database)
+    .where({ guardian_id: guardianId, status: 'open' })
+    .whereNull('checkout')
+}
+
 export async function invoicePaymentByToken(
   database: Database,
   guardianId: string,
@@ -46,6 +56,11 @@ export async function approvedSince(
   return InvoicePayment.query(database)
     .where({ guardian_id: guardianId, status: 'approved' })
     .where('finished_at', '>=', since)
+}
+
+/** The payments that a person looks into. */
+export async function parkedInvoicePayments(database: Database): Promise<readonly InvoicePayment[]> {
+  return InvoicePayment.query(database).where({ status: 'parked' }).orderBy('started_at')
 }
 
 export async function keepPosted(

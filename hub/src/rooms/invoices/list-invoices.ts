@@ -1,8 +1,9 @@
-import type { OpenInvoice, Partner, Read, Student } from '@matricula/contract'
+import type { OpenInvoice, Partner, Read } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { debtorsInWizard } from '../payments/index.ts'
 import { partnersOf } from '../students/index.ts'
 import { heldDocuments, nameOf } from './hold.store.ts'
+import type { Student } from '../students/student.ts'
 
 /** open: it can be paid. in-process: a payment of it is under way, here or in the wizard (readings 6.7). */
 export type InvoiceState = 'open' | 'in-process'

@@ -1,7 +1,7 @@
 import type { House } from '../../house.ts'
 import { askGuardianProvidersNow, endGuardianPayment } from '../payments/index.ts'
 import type { ReferenceKeeper } from '../payments/reference-keeper.ts'
-import { releaseDocuments } from './hold.store.ts'
+import { releaseDocuments } from './release-documents.ts'
 import { InvoicePayment } from './invoice-payment.model.ts'
 import { invoicePaymentByReference } from './invoice-payment.store.ts'
 import { settleInvoicePayment } from './settle-invoice-payment.ts'
@@ -9,6 +9,9 @@ import { settleInvoicePayment } from './settle-invoice-payment.ts'
 /** What callbacks and the office reach of invoice payments. */
 export function invoiceReferences(house: House): ReferenceKeeper {
   return {
+    async knows(instance, reference) {
+      return (await invoicePaymentByReference(house.database, reference))?.instance === instance
+    },
     async settle(instance, reference, signal) {
       const payment = await invoicePaymentByReference(house.database, reference)
       if (payment?.instance !== instance) return false

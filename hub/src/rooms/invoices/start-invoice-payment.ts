@@ -1,16 +1,16 @@
 import type { House } from '../../house.ts'
-import { type Locale, say } from '../../config/texts.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { checkPayer } from '../payments/check-payer.ts'
-import { beginOnce, startAtProvider } from '../payments/index.ts'
+import { beginOnce } from '../payments/index.ts'
+import { askInvoiceCheckout } from './ask-invoice-checkout.ts'
 import { checkDocuments } from './check-documents.ts'
-import { closeUnstartedInvoices } from './close-unstarted-invoices.ts'
 import type { InvoicePayment, PaidDocument } from './invoice-payment.model.ts'
-import { invoicePaymentById, invoicePaymentByKey } from './invoice-payment.store.ts'
+import { invoicePaymentByKey } from './invoice-payment.store.ts'
 import type { InvoiceWish } from './invoice-wish.ts'
 import { viewDebtor } from './invoice.view.ts'
 import { listInvoices } from './list-invoices.ts'
+import { findUnansweredInvoice } from './find-unanswered-invoice.ts'
 import { openInvoicePayment } from './open-invoice-payment.ts'
 
 /**
@@ -25,8 +25,9 @@ export async function startInvoicePayment(
   const payment = await beginOnce(requestHash, {
     find: () => invoicePaymentByKey(house.database, wish.idempotencyKey),
     begin: () => begin(house, wish, requestHash),
+    findUnanswered: () => findUnansweredInvoice(house, wish),
   })
-  return isRefused(payment) ? payment : goToProvider(house, payment, wish.locale)
+  return isRefused(payment) ? payment : askInvoiceCheckout(house, payment, wish.locale)
 }
 
 async function begin(
@@ -54,21 +55,6 @@ async function checkWish(house: House, wish: InvoiceWish): Promise<Refusal | rea
     case 'documents':
       return checked.documents
   }
-}
-
-async function goToProvider(
-  house: House,
-  payment: InvoicePayment,
-  locale: Locale,
-): Promise<Refusal | InvoicePayment> {
-  const { texts, settings } = house.config
-  const refused = await startAtProvider(house, payment, {
-    description: say(texts, locale, 'invoices.description', { school: settings.school.shortName }),
-    returnPath: `/enrollment/ParentsLogin?payment=${payment.token}`,
-    locale,
-    closeUnstarted: (fault) => closeUnstartedInvoices(house, payment, fault),
-  })
-  return refused ?? invoicePaymentById(house.database, payment.id)
 }
 
 function hashOf({ guardianId, documents, payer }: InvoiceWish): string {

@@ -1,21 +1,27 @@
+import { isPretend } from '../../config/purpose.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { Windows } from '../seasons/season.ts'
 
 export const warningCodes = [
   'ADMIN_PASSWORD_SET',
+  'AUDIT_ANCHOR_BROKEN',
+  'AUDIT_ANCHOR_MISSING',
   'DATA_NOT_ENCRYPTED',
   'NO_SECOND_PROOF',
   'PUBLIC_URL_MISSING',
   'PUBLIC_URL_NOT_HTTPS',
   'ANSWERS_CHECKED',
   'PRETEND_VENDOR',
+  'REHEARSAL',
+  'KEY_NEVER_EXPIRES',
+  'KEY_EXPIRES_SOON',
   'SEASON_NOT_OPEN',
   'SEASON_OVER',
 ] as const
 
 export interface ConfigurationWarning {
   readonly code: (typeof warningCodes)[number]
-  /** The setting, instance or season; never its value. */
+  /** The setting, instance, key or season; never its value. */
   readonly about: string
 }
 
@@ -23,14 +29,36 @@ export interface Configured {
   readonly settings: Settings
   readonly season: { readonly name: string; readonly windows: Windows }
   readonly plugins: readonly { readonly instance: string; readonly use: string }[]
+  /** Those that open something. */
+  readonly keys: readonly {
+    readonly name: string
+    readonly prefix: string
+    readonly expires_at: string | null
+  }[]
   /** The season's. */
   readonly now: Date
+  readonly wall: Date
 }
 
 /** What a careful operator would not leave so. The sandbox may be as it is; its season is looked at all the same. */
 export function configurationWarnings(configured: Configured): readonly ConfigurationWarning[] {
   const isProduction = configured.settings.profile === 'production'
-  return [...(isProduction ? warningsOfProduction(configured) : []), ...warningsOfSeason(configured)]
+  return [
+    ...(isProduction ? warningsOfProduction(configured) : []),
+    ...warningsOfKeys(configured),
+    ...warningsOfSeason(configured),
+  ]
+}
+
+const soonMs = 14 * 24 * 3600 * 1000
+
+function warningsOfKeys({ keys, wall }: Configured): readonly ConfigurationWarning[] {
+  const soon = new Date(wall.getTime() + soonMs).toISOString()
+  return keys.flatMap(({ name, prefix, expires_at: at }): readonly ConfigurationWarning[] => {
+    const about = `${name} (${prefix}…)`
+    if (at === null) return [{ code: 'KEY_NEVER_EXPIRES', about }]
+    return at > wall.toISOString() && at <= soon ? [{ code: 'KEY_EXPIRES_SOON', about }] : []
+  })
 }
 
 function warningsOfProduction({ settings, plugins }: Configured): readonly ConfigurationWarning[] {
@@ -53,8 +81,9 @@ function warningsOfProduction({ settings, plugins }: Configured): readonly Confi
     ...plugins.map(({ instance, use }) => ({
       code: 'PRETEND_VENDOR' as const,
       about: instance,
-      is: /^(@matricula\/)?sandbox-/.test(use),
+      is: isPretend(use),
     })),
+    { code: 'REHEARSAL', about: 'rehearsal', is: settings.rehearsal },
   ]
   return found.flatMap(({ is, ...warning }) => (is ? [warning] : []))
 }

@@ -3,7 +3,9 @@ import { readFacts } from '../../db/inspect.ts'
 import type { InstanceView } from '../../plugins/index.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import { version } from '../../shared/version.ts'
+import { liveKeys } from '../access/index.ts'
 import { configurationWarnings } from './configuration-warnings.ts'
+import { anchorWarnings } from './anchor-warnings.ts'
 import { lookAtDisk } from './look-at-disk.ts'
 import { outboxStanding } from './standing.store.ts'
 
@@ -11,6 +13,7 @@ import { outboxStanding } from './standing.store.ts'
 export async function diagnose(house: House) {
   const { config, clock, plugins } = house
   const { settings, seasons } = config
+  const { database, outbox, keys } = await databaseOf(house)
   return {
     hub: {
       version,
@@ -24,25 +27,35 @@ export async function diagnose(house: House) {
       season: bogotaIso(clock.now()),
       simulated: settings.profile === 'sandbox',
     },
-    ...(await databaseOf(house)),
+    database,
+    outbox,
     plugins: plugins.view().map(standingOf),
     disk: await lookAtDisk(config),
     season: { parents: seasons.parents.season, admin: seasons.admin.season },
-    warnings: configurationWarnings({
-      settings,
-      season: { name: seasons.parents.season, windows: seasons.parents.parent.windows },
-      plugins: plugins.view(),
-      now: clock.now(),
-    }),
+    warnings: [
+      ...configurationWarnings({
+        settings,
+        season: { name: seasons.parents.season, windows: seasons.parents.parent.windows },
+        plugins: plugins.view(),
+        keys,
+        now: clock.now(),
+        wall: clock.wall(),
+      }),
+      ...(await anchorWarnings(house)),
+    ],
   }
 }
 
 async function databaseOf({ database, log }: House) {
   try {
-    return { database: await readFacts(database), outbox: await outboxStanding(database) }
+    return {
+      database: await readFacts(database),
+      outbox: await outboxStanding(database),
+      keys: await liveKeys(database),
+    }
   } catch (error) {
     log.error({ err: error }, 'the database does not answer')
-    return { database: null, outbox: null }
+    return { database: null, outbox: null, keys: [] }
   }
 }
 

@@ -41,6 +41,7 @@ export interface AttemptFacts {
 export interface LockFacts {
   readonly orderId: string
   readonly amount: number
+  readonly status: string
 }
 
 type Holds = (order: OrderFacts) => boolean
@@ -70,7 +71,7 @@ export const orderLaws: Readonly<Record<string, Holds>> = {
   'receipt-is-told-to-payer': ({ hasReceipt, payment, deliveries }) =>
     !hasReceipt || payment?.attempt?.hasPayer !== true || deliveries['notice:receipt'] !== undefined,
   'held-attempt-is-its-order': ({ id, total, locks }) =>
-    locks.every(({ orderId, amount }) => orderId === id && amount === total),
+    locks.every(({ orderId, amount, status }) => orderId === id && (amount === total || status === 'parked')),
   'receipt-issued-or-due': (order) =>
     !isPaid(order) || order.hasReceipt || isUnderway(order.deliveries['receipt']),
   'receipt-only-of-paid-orders': (order) => isPaid(order) || !order.hasReceipt,

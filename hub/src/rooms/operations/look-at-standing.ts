@@ -1,8 +1,8 @@
 import type { House } from '../../house.ts'
 import { systemTimers } from '../../plugins/timers.ts'
 import { withinDeadline } from '../../plugins/within-deadline.ts'
-import type { Database } from '../../db/open-database.ts'
 import {
+  countLate,
   openExceptions,
   type PaymentsOf,
   type QueueStatus,
@@ -14,6 +14,8 @@ import {
 /** What waits in this school. */
 export interface Standing {
   readonly outbox: Readonly<Record<QueueStatus, Waiting>>
+  /** Deliveries that have not left for longer than the settings put up with. */
+  readonly late: number
   readonly callbacks: Waiting
   readonly payments: Readonly<Record<PaymentsOf, Waiting>>
   readonly exceptions: Waiting
@@ -22,10 +24,11 @@ export interface Standing {
 const patienceMs = 4000
 
 /** Null, and a line in the log, when the database does not answer in good time. */
-export async function lookAtStanding({ database, log }: House): Promise<Standing | null> {
+export async function lookAtStanding(house: House): Promise<Standing | null> {
+  const { log } = house
   try {
     const limit = { ms: patienceMs, caller: null, timers: systemTimers }
-    return await withinDeadline(limit, () => readStanding(database))
+    return await withinDeadline(limit, () => readStanding(house))
   } catch (error) {
     log.error({ err: error }, 'what waits could not be counted')
     return null
@@ -33,12 +36,15 @@ export async function lookAtStanding({ database, log }: House): Promise<Standing
 }
 
 /** One after another: a scrape takes one connection from the families, not seven. */
-async function readStanding(database: Database): Promise<Standing> {
+async function readStanding({ database, clock, config }: House): Promise<Standing> {
+  const { lateMinutes } = config.settings.outbox
+  const early = new Date(clock.wall().getTime() - lateMinutes * 60_000)
   return {
     outbox: {
       due: await waitingIn(database, 'outbox', 'due'),
       parked: await waitingIn(database, 'outbox', 'parked'),
     },
+    late: await countLate(database, early),
     callbacks: await waitingIn(database, 'callbacks', 'due'),
     payments: {
       wizard: await waitingForProvider(database, 'wizard'),

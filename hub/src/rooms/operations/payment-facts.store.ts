@@ -41,14 +41,13 @@ export async function locksOf(
   database: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly LockFacts[]>> {
-  const rows: readonly { held: string; order_id: string; amount: number | string }[] = await database(
-    'payment_attempt',
-  )
-    .whereIn('open_order_id', [...ids])
-    .select({ held: 'open_order_id', order_id: 'order_id', amount: 'amount' })
-  const locks = rows.map(({ held, order_id, amount }) => ({
+  const rows: readonly { held: string; order_id: string; amount: number | string; status: string }[] =
+    await database('payment_attempt')
+      .whereIn('open_order_id', [...ids])
+      .select({ held: 'open_order_id', order_id: 'order_id', amount: 'amount', status: 'status' })
+  const locks = rows.map(({ held, order_id, amount, status }) => ({
     held,
-    lock: { orderId: order_id, amount: Number(amount) },
+    lock: { orderId: order_id, amount: Number(amount), status },
   }))
   return new Map(
     locks.map(({ held }) => [held, locks.filter((one) => one.held === held).map(({ lock }) => lock)]),

@@ -4,6 +4,7 @@ import type { Database } from '../../db/open-database.ts'
 interface RefundRow {
   readonly id: number
   readonly reference: string
+  readonly provider_ref: string
   readonly facts: string
   readonly resolution: string | null
   readonly tried: number | string | null
@@ -19,7 +20,7 @@ const amounts = Joi.object<{ readonly amount?: number; readonly seen?: number }>
   seen: Joi.number().integer(),
 }).unknown()
 
-/** References that more went back for than the payer had paid; by hand, for what the provider says came in. */
+/** References with a charge that more went back for than the payer had paid; by hand, for what the provider says came in. */
 export async function excessiveRefunds(database: Database): Promise<readonly string[]> {
   const rows: readonly RefundRow[] = await database('payment_exception as e')
     .leftJoin('payment_attempt as a', 'a.id', 'e.attempt_id')
@@ -27,14 +28,18 @@ export async function excessiveRefunds(database: Database): Promise<readonly str
     .leftJoin('family_payment as f', 'f.reference', 'e.reference')
     .whereNotNull('e.resolved_at')
     .orderBy('e.id')
-    .select('e.id', 'e.reference', 'e.facts', 'e.resolution')
+    .select('e.id', 'e.reference', 'e.provider_ref', 'e.facts', 'e.resolution')
     .select({ tried: 'a.amount', invoices: 'i.amount', family: 'f.amount' })
   const refunds = rows.filter(({ resolution }) => isRefund(resolution))
   const back = new Map<string, number>()
-  for (const { reference, facts } of refunds)
-    back.set(reference, (back.get(reference) ?? 0) + refundedIn(facts))
-  const excessive = refunds.filter((row) => (back.get(row.reference) ?? 0) > paidFor(row))
+  for (const row of refunds) back.set(chargeOf(row), (back.get(chargeOf(row)) ?? 0) + refundedIn(row.facts))
+  const excessive = refunds.filter((row) => (back.get(chargeOf(row)) ?? 0) > paidFor(row))
   return [...new Set(excessive.map(({ reference }) => reference))]
+}
+
+/** A reference may have been charged more than once. */
+function chargeOf({ reference, provider_ref }: RefundRow): string {
+  return `${reference} ${provider_ref}`
 }
 
 function refundedIn(facts: string): number {

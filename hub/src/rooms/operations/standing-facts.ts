@@ -30,6 +30,12 @@ export const standingFacts: readonly StandingFact[] = [
     of: ({ outbox }, now) => each(outbox, age, now),
   },
   {
+    name: 'outbox_late_messages',
+    help: 'Deliveries that have not left for longer than outbox.lateMinutes',
+    by: null,
+    of: ({ late }) => alone(late),
+  },
+  {
     name: 'outbox_overdue_seconds',
     help: 'How long ago the first due delivery should have been taken up',
     by: null,

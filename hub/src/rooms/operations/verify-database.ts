@@ -1,7 +1,8 @@
 import { inSnapshot, ownFindings } from '../../db/inspect.ts'
 import type { Database } from '../../db/open-database.ts'
-import { brokenSeals } from '../audit/index.ts'
+import { type Anchored, anchoredIn, brokenSeals, lostSeals } from '../audit/index.ts'
 import { type Invariant, invariant } from './broken.ts'
+import { unplacedCaptures } from './captured-money.store.ts'
 import { brokenLawsOf, orderLaws } from './judge-order.ts'
 import { deliveriesOfNoOrder, strangeDeliveries, unevenFamilyPayments } from './ledger.store.ts'
 import { everyOrder } from './order-facts.store.ts'
@@ -16,8 +17,16 @@ export interface Verification {
   readonly invariants: readonly Invariant[]
 }
 
-/** Holds everything in the database against everything else, as of one moment; changes nothing. */
-export function verifyDatabase(database: Database): Promise<Verification> {
+/**
+ * Holds everything in the database against everything else and against the seals that are anchored outside, as of one
+ * moment; changes nothing.
+ */
+export async function verifyDatabase(
+  database: Database,
+  anchorFile: string | null = null,
+): Promise<Verification> {
+  // Before the moment: what is anchored was in the database first.
+  const anchored = anchorFile === null ? null : await anchoredIn(anchorFile)
   return inSnapshot(database, async (trx) => {
     const { orders, invariants } = await verifyOrders(trx)
     return {
@@ -29,9 +38,13 @@ export function verifyDatabase(database: Database): Promise<Verification> {
         invariant('delivery-names-an-order', await deliveriesOfNoOrder(trx)),
         invariant('invoice-payment-is-announced', await untoldInvoicePayments(trx)),
         invariant('documents-held-for-something', await documentsHeldForNothing(trx)),
+        invariant('taken-money-is-placed', await unplacedCaptures(trx)),
         invariant('refunds-within-payment', await excessiveRefunds(trx)),
         invariant('payment-trail-is-whole', await brokenTrails(trx)),
         invariant('audit-chain-is-unbroken', await brokenSeals(trx)),
+        ...(anchorFile === null
+          ? []
+          : [invariant('audit-anchor-holds', await awayFromAnchor(trx, anchored))]),
         invariant('rows-of-known-students', await strangersRows(trx)),
         invariant('no-session-of-nobody', await sessionsOfNobody(trx)),
         invariant('no-orphan-rows', await orphans(trx)),
@@ -39,6 +52,11 @@ export function verifyDatabase(database: Database): Promise<Verification> {
       ],
     }
   })
+}
+
+/** A file that is not there says nothing, which is said as well. */
+async function awayFromAnchor(database: Database, anchored: readonly Anchored[] | null) {
+  return anchored === null ? ['audit.file'] : lostSeals(database, anchored)
 }
 
 async function verifyOrders(database: Database): Promise<Verification> {

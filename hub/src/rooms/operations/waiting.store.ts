@@ -33,6 +33,15 @@ export async function waitingIn(
   )
 }
 
+/** Deliveries announced before that instant that have not left by themselves. */
+export async function countLate(database: Database, instant: Date): Promise<number> {
+  const [counted] = await database('outbox')
+    .where({ status: 'due' })
+    .where('created_at', '<', instant.toISOString())
+    .count<{ count: number | string }[]>({ count: '*' })
+  return Number(counted?.count ?? 0)
+}
+
 const payments = {
   wizard: 'payment_attempt',
   invoices: 'invoice_payment',

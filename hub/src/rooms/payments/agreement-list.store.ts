@@ -36,6 +36,8 @@ export interface AgreementWish {
 export interface ListedAgreement {
   readonly token: string
   readonly student_code: string
+  /** Empty where the roster has lost them. */
+  readonly name: string
   readonly reference: string
   readonly amount: number
   readonly started_at: string
@@ -49,15 +51,24 @@ export async function listAgreements(
 ): Promise<Paged<ListedAgreement>> {
   const found = database('payment_attempt as a')
     .join('enrollment_order as o', 'o.id', 'a.order_id')
+    .leftJoin('student as s', 's.code', 'o.student_code')
     .where({ 'a.path': 'agreement', 'a.status': states[state] })
   if (search !== undefined) void found.where(begins(['o.student_code', 'a.reference'], search))
   const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
   const sorted = found
     .clone()
     .select('o.token', 'o.student_code', 'a.reference', 'a.amount', 'a.started_at', 'a.expires_at')
+    .select('s.first_names', 's.last_names')
     .orderBy([{ column: sortColumns[sort.by], order: sort.direction }, { column: 'a.id' }])
-  const items: ListedAgreement[] = await (page === null
-    ? sorted
-    : sorted.limit(page.limit).offset(page.offset))
-  return { items, total: Number(counted?.count ?? 0) }
+  const rows: AgreementRow[] = await (page === null ? sorted : sorted.limit(page.limit).offset(page.offset))
+  return { items: rows.map(listedFrom), total: Number(counted?.count ?? 0) }
+}
+
+interface AgreementRow extends Omit<ListedAgreement, 'name'> {
+  readonly first_names: string | null
+  readonly last_names: string | null
+}
+
+function listedFrom({ first_names: first, last_names: last, ...row }: AgreementRow): ListedAgreement {
+  return { ...row, name: [first, last].filter((part) => part !== null).join(' ') }
 }

@@ -7,6 +7,7 @@ import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { say } from '../../config/texts.ts'
 import { isRefused } from '../../shared/refusal.ts'
+import { approvalView, type GuardedAct, secondPersonAnswer } from '../approvals/index.ts'
 import { applyBankFile, type BankFile } from './apply-bank-file.ts'
 import {
   agreementSorts,
@@ -25,6 +26,7 @@ const line = /^\P{Cc}+$/u
 const waitingAgreement = Joi.object({
   token: token.required(),
   student_code: Joi.string().required(),
+  name: Joi.string().allow('').required(),
   reference: Joi.string().required(),
   amount: cop.required(),
   started_at: Joi.string().isoDate().required(),
@@ -61,9 +63,14 @@ const bankAnswers = Joi.array()
   )
   .label('BankFileResults')
 
+export interface ConfirmationActs {
+  readonly confirm: GuardedAct
+  readonly manual: GuardedAct
+}
+
 /** Orders that wait for the bank: the list, the bank's file, and the confirmation by hand. */
-export function agreementRoutes(house: House): Route[] {
-  const { texts } = house.config
+export function agreementRoutes(house: House, acts: ConfirmationActs): Route[] {
+  const { texts, settings } = house.config
   return [
     {
       method: 'GET',
@@ -91,6 +98,7 @@ export function agreementRoutes(house: House): Route[] {
         tags: ['api'],
         description:
           'Confirms the agreements that a file of the bank says were paid, in the form that the agreement’s plugin reads; without such a plugin, or in parts, CSV with the header referencia;valor;fecha',
+        payload: { timeout: settings.server.patience.uploadSeconds * 1000 },
         validate: { payload: bankFile },
         response: { schema: bankAnswers },
       },
@@ -109,10 +117,11 @@ export function agreementRoutes(house: House): Route[] {
     {
       method: 'POST',
       path: '/api/payments/bank-agreement/{token}/confirm',
-      refuses: ['NOT_FOUND', 'NOT_A_PENDING_AGREEMENT'],
+      refuses: ['NOT_FOUND', 'NOT_A_PENDING_AGREEMENT', 'APPROVAL_PENDING'],
       options: {
         tags: ['api'],
-        description: 'Confirms a bank agreement by hand, with its reason',
+        description:
+          'Confirms a bank agreement by hand, with its reason; much money answers 202 with the request that waits for a second person',
         validate: {
           params: Joi.object({ token: token.required() }),
           payload: Joi.object({
@@ -120,18 +129,19 @@ export function agreementRoutes(house: House): Route[] {
             reason: Joi.string().min(3).max(200).required(),
           }).label('AgreementConfirmation'),
         },
-        response: { schema: Joi.object({ token: token.required() }).label('AgreementConfirmed') },
+        response: {
+          schema: Joi.object({ token: token.required() }).label('AgreementConfirmed'),
+          status: { 202: approvalView },
+        },
       },
       handler: async (request, h) => {
         const { status, reason } = request.payload as Pick<AgreementConfirmation, 'status' | 'reason'>
-        const confirmation = {
-          token: String(request.params['token']),
-          status,
-          reason,
-          actor: actorOf(callerOf(request)),
-          trace: request.info.id,
-        }
-        const confirmed = await confirmAgreement(house, confirmation)
+        const payload = { token: String(request.params['token']), status, reason }
+        const act = acts[status === 'INGRESO MANUAL' ? 'manual' : 'confirm']
+        const waiting = await secondPersonAnswer(house, request, h, { act, payload })
+        if (waiting !== null) return waiting
+        const author = { actor: actorOf(callerOf(request)), trace: request.info.id }
+        const confirmed = await confirmAgreement(house, { ...payload, ...author })
         return isRefused(confirmed) ? answerRefusal(texts, request, h, confirmed) : confirmed
       },
     },

@@ -2,11 +2,18 @@ import type { House } from '../../house.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { isRefused, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import type { BankLine } from './bank-file.ts'
 import { agreementsByReference } from './bank-file.store.ts'
-import { confirmAgreement } from './confirm-agreement.ts'
-import { type AgreementFound, type BankResult, bankResults, decideBankLine } from './decide-bank-line.ts'
-import { readBankLines } from './read-bank-lines.ts'
+import { bankLineWords, type BankLineSeen } from './bank-line-words.ts'
+import {
+  afterLine,
+  type AgreementFound,
+  type BankResult,
+  bankResults,
+  decideBankLine,
+} from './decide-bank-line.ts'
+import { raiseUnknown } from './raise-unknown.ts'
+import { agreementInstance, readBankLines } from './read-bank-lines.ts'
+import { settleBankLine } from './settle-bank-line.ts'
 
 export interface BankFile {
   readonly name: string
@@ -29,19 +36,21 @@ export interface BankAnswer {
   readonly result: BankResult
 }
 
-/** Reads the bank's file and confirms, one by one, the agreements that it says were paid (readings 6.6). */
+/**
+ * Reads the bank's file and confirms, one by one, the agreements that it says were paid (readings 6.6). What it says was
+ * paid and pays nothing is before a person until they have resolved it.
+ */
 export async function applyBankFile(house: House, file: BankFile): Promise<Refusal | readonly BankAnswer[]> {
   const lines = await readBankLines(house.plugins, file)
   if (isRefused(lines)) return lines
-  const agreements = await agreementsByReference(house.database, lines.map(referenceOf))
-  const paid = new Set<string>()
+  const words = bankLineWords(lines)
+  const references = words.flatMap(({ seen }) => seen?.reference ?? [])
+  const agreements = await agreementsByReference(house.database, references)
   const answers: BankAnswer[] = []
-  for (const line of lines) {
-    const found = agreements.get(referenceOf(line)) ?? null
-    const result = paid.has(referenceOf(line))
-      ? 'already-paid'
-      : await act(house, file, { line, found, result: decideBankLine(line, found) })
-    if (result === 'paid') paid.add(referenceOf(line))
+  for (const { line, seen } of words) {
+    const found = seen === null ? null : (agreements.get(seen.reference) ?? null)
+    const result = await actOn(house, file, { line, seen, found })
+    if (seen !== null && found !== null) agreements.set(seen.reference, afterLine(found, seen, result))
     answers.push({
       line: line.line,
       reference: line.reference,
@@ -54,29 +63,20 @@ export async function applyBankFile(house: House, file: BankFile): Promise<Refus
   return answers
 }
 
-function referenceOf({ reference }: BankLine): string {
-  return reference.toUpperCase()
-}
-
-interface Decided {
-  readonly line: BankLine
+interface Decided extends BankLineSeen {
   readonly found: AgreementFound | null
-  readonly result: BankResult
 }
 
-/** Pays what is to be paid; another person may have been first. */
-async function act(house: House, file: BankFile, { line, found, result }: Decided): Promise<BankResult> {
-  if (file.mode === 'plan' || result !== 'paid' || found === null) return result
-  const confirmed = await confirmAgreement(house, {
-    token: found.token,
-    status: 'PAGO DAVIVIENDA',
-    reason: `${file.name}, ${line.line}`,
-    actor: file.actor,
-    trace: file.trace,
-  })
-  if (!isRefused(confirmed)) return result
-  const fresh = await agreementsByReference(house.database, [referenceOf(line)])
-  return decideBankLine(line, fresh.get(referenceOf(line)) ?? null)
+/** Says what the line means, and does it unless the file is but looked at. */
+async function actOn(house: House, file: BankFile, { line, seen, found }: Decided): Promise<BankResult> {
+  if (seen === null) return 'unreadable'
+  const { mode, actor, trace } = file
+  if (found === null) {
+    if (mode === 'run') await raiseUnknown(house, agreementInstance, seen)
+    return 'unknown'
+  }
+  if (mode === 'plan') return decideBankLine(seen, found, house.clock.now())
+  return settleBankLine(house, { found, seen, actor, trace, reason: `${file.name}, ${line.line}` })
 }
 
 async function noteFile(

@@ -1,5 +1,9 @@
 import { Model, snakeCaseMappers } from 'objection'
 
+/** open: the family may be paying. agreement: waits for the bank. parked: waits for a person. */
+export type AttemptStatus =
+  'open' | 'agreement' | 'parked' | 'failed' | 'declined' | 'expired' | 'approved' | 'duplicate' | 'reversed'
+
 /** What is asked of a provider, and what it has said: what every kind of payment keeps alike. */
 export class AtProvider extends Model {
   static override readonly columnNameMappers = snakeCaseMappers()
@@ -10,9 +14,11 @@ export class AtProvider extends Model {
   declare instance: string
   declare reference: string
   declare amount: number
+  declare status: AttemptStatus
   declare providerRef: string | null
   declare rawStatus: string | null
   declare means: string | null
+  /** Why it ended; while it is open, that the provider's answer to its checkout was lost. */
   declare reason: string | null
   /** JSON of the payer; null where nobody was asked, and once it was erased. */
   declare payer: string | null

@@ -1,8 +1,6 @@
 import { AtProvider } from './at-provider.model.ts'
 
-/** open: the family may be paying. agreement: waits for the bank. parked: waits for a person. */
-export type AttemptStatus =
-  'open' | 'agreement' | 'parked' | 'failed' | 'declined' | 'expired' | 'approved' | 'duplicate' | 'reversed'
+export type { AttemptStatus } from './at-provider.model.ts'
 
 /** family: a child's share of what a guardian pays for several; the whole is asked about, not the share. */
 export type PaymentPath = 'advance' | 'provider' | 'agreement' | 'family'
@@ -17,5 +15,4 @@ export class PaymentAttempt extends AtProvider {
   /** The guardian's payment that this is a share of, else null. */
   declare familyPaymentId: string | null
   declare path: PaymentPath
-  declare status: AttemptStatus
 }

@@ -1,7 +1,9 @@
 import type { CheckoutStart, Payer, ProviderPayment } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { sightOf } from './at-provider.store.ts'
 import { type AttemptStatus, PaymentAttempt } from './attempt.model.ts'
+import { answerLost } from './unanswered.ts'
 
 export type NewAttempt = Pick<
   PaymentAttempt,
@@ -38,6 +40,11 @@ export async function addAttempt(
 
 export async function attemptById(database: Database, id: string): Promise<PaymentAttempt> {
   return PaymentAttempt.query(database).findById(id).throwIfNotFound()
+}
+
+/** The attempt with its row held until the transaction ends. */
+export async function holdAttempt(trx: Transaction, id: string): Promise<PaymentAttempt> {
+  return PaymentAttempt.query(trx).findById(id).forUpdate().throwIfNotFound()
 }
 
 export async function attemptByKey(database: Database, key: string): Promise<PaymentAttempt | null> {
@@ -79,17 +86,26 @@ export async function askEachNow(trx: Transaction, at: Date): Promise<number> {
   return PaymentAttempt.query(trx).where('ask_at', '>', now).patch({ askAt: now })
 }
 
+/** Keeps the first checkout that the provider answered, and answers the attempt with that one. */
 export async function keepCheckout(
   database: Database,
   id: string,
   checkout: CheckoutStart,
 ): Promise<PaymentAttempt> {
-  return PaymentAttempt.query(database)
+  await PaymentAttempt.query(database)
     .findById(id)
-    .patch({ checkout: JSON.stringify(checkout), providerRef: checkout.providerRef })
-    .returning('*')
-    .first()
-    .throwIfNotFound()
+    .whereNull('checkout')
+    .patch({ checkout: JSON.stringify(checkout), providerRef: checkout.providerRef, reason: null })
+  return attemptById(database, id)
+}
+
+/** Notes that the provider's answer to the checkout was lost, unless another try has had one. */
+export async function noteAnswerLost(database: Database, id: string): Promise<void> {
+  await PaymentAttempt.query(database)
+    .findById(id)
+    .where({ status: 'open' })
+    .whereNull('checkout')
+    .patch({ reason: answerLost })
 }
 
 export interface AttemptEnd {
@@ -118,32 +134,35 @@ export async function endAttempt(
     })
 }
 
-/** Notes what the provider said and when to ask again. */
-export async function waitAttempt(
-  trx: Transaction,
-  attempt: PaymentAttempt,
-  seen: ProviderPayment | null,
-  askAt: Date,
-): Promise<void> {
-  await PaymentAttempt.query(trx)
-    .findById(attempt.id)
-    .patch({ ...sightOf(seen), askAt: askAt.toISOString(), asked: attempt.asked + 1 })
-}
-
-/** What the provider said, as the row keeps it. */
-export function sightOf(seen: ProviderPayment | null) {
-  if (seen === null) return {}
-  return { providerRef: seen.providerRef, rawStatus: seen.rawStatus, means: seen.means }
-}
-
 /** Moves the next question to the provider. */
 export async function askAgainAt(database: Database, id: string, at: Date): Promise<void> {
   await PaymentAttempt.query(database).findById(id).patch({ askAt: at.toISOString() })
 }
 
-/** The provider's last word has been said: nobody asks any more. */
-export async function stopAsking(trx: Transaction, { id, askAt }: PaymentAttempt): Promise<void> {
-  if (askAt !== null) await PaymentAttempt.query(trx).findById(id).patch({ askAt: null })
+/** Has an attempt lock its order. */
+export async function lockOrder(
+  trx: Transaction,
+  { id, orderId }: Pick<PaymentAttempt, 'id' | 'orderId'>,
+): Promise<void> {
+  await PaymentAttempt.query(trx).findById(id).patch({ openOrderId: orderId })
+}
+
+/** The attempt of an order that a person looks into, the first where there are several. */
+export async function parkedAttemptOf(trx: Transaction, orderId: string): Promise<PaymentAttempt | null> {
+  const parked = await PaymentAttempt.query(trx)
+    .where({ order_id: orderId, status: 'parked' })
+    .orderBy('started_at')
+  return parked[0] ?? null
+}
+
+/** Names the charge that an attempt was paid with, which somebody confirmed before it was told. */
+export async function adoptCharge(
+  trx: Transaction,
+  { id }: PaymentAttempt,
+  providerRef: string,
+): Promise<void> {
+  await PaymentAttempt.query(trx).findById(id).patch({ providerRef })
+  await trx('payment').where({ attempt_id: id }).update({ provider_ref: providerRef })
 }
 
 /** Bank agreements nobody paid in time. */

@@ -6,9 +6,13 @@ import type { AgreementFound } from './decide-bank-line.ts'
 const referencesAtOnce = 500
 
 interface AgreementRow {
+  id: string
   reference: string
-  amount: number
+  amount: number | string
+  expires_at: string
+  provider_ref: string | null
   token: string
+  total: number | string
   attempt_status: AttemptStatus
   order_status: EnrollmentOrder['status']
 }
@@ -17,22 +21,57 @@ interface AgreementRow {
 export async function agreementsByReference(
   database: Database,
   references: readonly string[],
-): Promise<ReadonlyMap<string, AgreementFound>> {
+): Promise<Map<string, AgreementFound>> {
   const found = new Map<string, AgreementFound>()
   for (let from = 0; from < references.length; from += referencesAtOnce) {
+    const some = references.slice(from, from + referencesAtOnce)
     const rows: AgreementRow[] = await database('payment_attempt')
       .join('enrollment_order', 'enrollment_order.id', 'payment_attempt.order_id')
       .where('payment_attempt.path', 'agreement')
-      .whereIn('payment_attempt.reference', references.slice(from, from + referencesAtOnce))
+      .whereIn('payment_attempt.reference', some)
       .select(
+        'payment_attempt.id',
         'payment_attempt.reference',
         'payment_attempt.amount',
+        'payment_attempt.expires_at',
+        'payment_attempt.provider_ref',
         'enrollment_order.token',
+        'enrollment_order.total',
         'payment_attempt.status as attempt_status',
         'enrollment_order.status as order_status',
       )
-    for (const { reference, amount, token, attempt_status, order_status } of rows)
-      found.set(reference, { token, amount, attemptStatus: attempt_status, orderStatus: order_status })
+    const resolved = await resolvedLines(database, some)
+    for (const row of rows) found.set(row.reference, foundFrom(row, resolved.get(row.reference) ?? []))
   }
   return found
+}
+
+function foundFrom(row: AgreementRow, resolved: readonly string[]): AgreementFound {
+  return {
+    id: row.id,
+    token: row.token,
+    amount: Number(row.amount),
+    expiresAt: row.expires_at,
+    attemptStatus: row.attempt_status,
+    providerRef: row.provider_ref,
+    orderStatus: row.order_status,
+    total: Number(row.total),
+    resolved,
+  }
+}
+
+async function resolvedLines(
+  database: Database,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows: readonly { reference: string; provider_ref: string }[] = await database('payment_exception')
+    .whereIn('reference', [...references])
+    .whereNotNull('resolved_at')
+    .select('reference', 'provider_ref')
+  return new Map(
+    rows.map(({ reference }) => [
+      reference,
+      rows.filter((row) => row.reference === reference).map(({ provider_ref: ref }) => ref),
+    ]),
+  )
 }

@@ -3,25 +3,31 @@ import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { rawFrom } from '../../http/raw-request.ts'
-import { refuse } from '../../shared/refusal.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { findOrderByToken } from '../enrollment/index.ts'
 import { askAgainAt, latestAttempt } from './attempt.store.ts'
 import { token } from './payments.schemas.ts'
 import { type Received, receiveCallback } from './receive-callback.ts'
+import type { ReferenceKeeper } from './reference-keeper.ts'
 
 const callbackBytes = 65_536
+
+/** Callbacks of one instance about references that the hub has not issued, which are looked up. */
+const unissuedInWindow = 100
+const unissuedMinutes = 15
 
 const instance = Joi.string()
   .pattern(/^[a-z0-9-]{1,40}$/)
   .required()
 
 /** Where providers call back and browsers come back. Only the first counts; the second is display. */
-export function callbackRoutes(house: House): Route[] {
+export function callbackRoutes(house: House, keepers: readonly ReferenceKeeper[]): Route[] {
+  const unissued = house.limitTries('unissued-references', unissuedInWindow, unissuedMinutes)
   return [
     {
       method: 'POST',
       path: '/api/payments/callbacks/{instance}',
-      refuses: ['NOT_FOUND'],
+      refuses: ['NOT_FOUND', 'TOO_MANY_TRIES'],
       options: {
         tags: ['api'],
         description: 'A provider’s callback, checked over its raw bytes',
@@ -30,11 +36,10 @@ export function callbackRoutes(house: House): Route[] {
         response: { schema: Joi.object({ received: Joi.boolean().required() }).label('CallbackReceived') },
       },
       handler: async (request, h) => {
-        const received = await receiveCallback(house, String(request.params['instance']), rawFrom(request))
-        const refusal = refusals[received]
-        return refusal === null
-          ? { received: true }
-          : answerRefusal(house.config.texts, request, h, refuse(refusal))
+        const callback = { instance: String(request.params['instance']), raw: rawFrom(request) }
+        const received = await receiveCallback(house, { keepers, unissued }, callback)
+        const refusal = isRefused(received) ? received : refusals[received]
+        return refusal === null ? { received: true } : answerRefusal(house.config.texts, request, h, refusal)
       },
     },
     {
@@ -58,11 +63,12 @@ export function callbackRoutes(house: House): Route[] {
   ]
 }
 
-const refusals: Readonly<Record<Received, 'FORGED' | 'NOT_FOUND' | null>> = {
+const refusals: Readonly<Record<Received, Refusal<'FORGED' | 'NOT_FOUND'> | null>> = {
   kept: null,
+  dropped: null,
   'nothing-for-us': null,
-  forged: 'FORGED',
-  'unknown-instance': 'NOT_FOUND',
+  forged: refuse('FORGED'),
+  'unknown-instance': refuse('NOT_FOUND'),
 }
 
 /** Moves the question to the provider forward: the family is back and looking. */

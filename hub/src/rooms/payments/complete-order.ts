@@ -4,7 +4,6 @@ import type { Transaction } from '../../db/transaction.ts'
 import { type EnrollmentOrder, quoteOf, setOrderStatus, writeCharges } from '../enrollment/index.ts'
 import { announce } from '../outbox/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
-import { raiseException } from './exception.store.ts'
 import type { PaidStatus } from './payment.model.ts'
 import { balanceKey } from './balance-key.ts'
 import { closeAttempt } from './close-attempt.ts'
@@ -21,18 +20,10 @@ export interface Completion {
   readonly reason: string | null
 }
 
-/**
- * One story: the payment, the order's charges, and what other rooms and accounting are to be told. A second
- * approval for the order is kept as an exception with a refund task, never as a second payment (readings 6.3).
- */
+/** One story: the payment, the order's charges, and what other rooms and accounting are to be told. */
 export async function completeOrder(house: House, trx: Transaction, completion: Completion): Promise<void> {
   const { order, attempt, seen, actor } = completion
   const at = house.clock.now()
-  if (order.status === 'paid') {
-    const end = { status: 'duplicate', reason: null, at, keepsLock: false } as const
-    await closeAttempt(house, trx, attempt, { seen, end, actor })
-    return raiseDuplicate(house, trx, completion)
-  }
   const end = { status: 'approved', reason: completion.reason, at, keepsLock: false } as const
   await closeAttempt(house, trx, attempt, { seen, end, actor })
   await addPayment(trx, {
@@ -61,24 +52,4 @@ async function announceCompletion(
   if (quoteOf(order).totals.balance > 0) {
     await announce(trx, { topic: 'accounting.balance-payment', key: balanceKey(order.id), ...common })
   }
-}
-
-async function raiseDuplicate(
-  { clock }: House,
-  trx: Transaction,
-  { order, attempt, seen }: Completion,
-): Promise<void> {
-  await raiseException(trx, {
-    kind: 'duplicate-payment',
-    instance: attempt.instance,
-    reference: attempt.reference,
-    attemptId: attempt.id,
-    facts: {
-      task: 'refund',
-      amount: attempt.amount,
-      providerRef: seen?.providerRef ?? null,
-      order: order.reference,
-    },
-    at: clock.wall(),
-  })
 }

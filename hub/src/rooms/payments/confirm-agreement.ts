@@ -1,9 +1,10 @@
 import type { House } from '../../house.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { findOrderByToken, holdOrder } from '../enrollment/index.ts'
+import { type EnrollmentOrder, findOrderByToken, holdOrder } from '../enrollment/index.ts'
 import { deliverJob } from '../outbox/index.ts'
+import type { PaymentAttempt } from './attempt.model.ts'
 import { latestAttempt } from './attempt.store.ts'
 import { completeOrder } from './complete-order.ts'
 import type { PaidStatus } from './payment.model.ts'
@@ -15,6 +16,8 @@ export interface AgreementConfirmation {
   readonly reason: string
   readonly actor: string
   readonly trace: string
+  /** Called last in the transaction that completes the order; what it throws undoes that. */
+  readonly alongside?: (trx: Transaction, status: string) => Promise<void>
 }
 
 /** A person of finance says that a bank agreement was paid; reason and author stay with the payment (readings 6.6). */
@@ -22,21 +25,28 @@ export async function confirmAgreement(
   house: House,
   confirmation: AgreementConfirmation,
 ): Promise<Refusal | { token: string }> {
-  const { token, status, reason, actor, trace } = confirmation
+  const { token, status, reason, actor, trace, alongside } = confirmation
   const found = await findOrderByToken(house.database, token)
   if (found === null) return refuse('NOT_FOUND')
   const answer = await inTransaction(house.database, async (trx) => {
     const order = await holdOrder(trx, found.id)
     const attempt = await latestAttempt(trx, order.id)
-    if (order.status !== 'agreement' || attempt?.status !== 'agreement')
-      return refuse('NOT_A_PENDING_AGREEMENT')
+    if (attempt === null || !mayConfirm(order, attempt)) return refuse('NOT_A_PENDING_AGREEMENT')
     await completeOrder(house, trx, { order, attempt, seen: null, status, actor, reason })
     const change = { before: { status: order.status }, after: { status: 'paid', as: status, reason } }
     const at = house.clock.wall()
     await recordAudit(trx, { at, actor, act: 'agreement.confirm', subject: token, ...change, trace })
+    await alongside?.(trx, status)
     return { token }
   })
   house.live.changed(token)
   house.work.wake(deliverJob)
   return answer
+}
+
+/** One that waits for the bank, or that has expired while its order stayed as it was: the family may have paid in time. */
+export function mayConfirm(order: EnrollmentOrder, { path, status, amount }: PaymentAttempt): boolean {
+  if (path !== 'agreement' || order.total !== amount) return false
+  if (status === 'agreement') return order.status === 'agreement'
+  return status === 'expired' && order.status === 'open'
 }

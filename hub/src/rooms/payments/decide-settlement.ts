@@ -1,17 +1,142 @@
 import type { ProviderPayment } from '@matricula/contract'
 import type { AttemptStatus } from './attempt.model.ts'
+import type { ExceptionKind } from './exception.store.ts'
 
-export type Settlement =
-  | { readonly is: 'settle'; readonly seen: ProviderPayment }
-  | { readonly is: 'close'; readonly as: 'declined' | 'expired'; readonly seen: ProviderPayment | null }
-  | { readonly is: 'reverse'; readonly seen: ProviderPayment }
-  | { readonly is: 'park'; readonly why: ParkedBecause; readonly seen: ProviderPayment }
-  | { readonly is: 'wait'; readonly seen: ProviderPayment | null }
+/**
+ * Where a payment stands when its provider speaks of a charge. waiting: nothing has been said. review: a person looks
+ * into it. over: it came to nothing. another: a charge beside the one that paid, or that went back. review-of-another:
+ * a charge beside the one that the person looks into.
+ */
+export type Stage =
+  'waiting' | 'review' | 'review-of-another' | 'over' | 'paid' | 'duplicate' | 'returned' | 'another'
 
-export type ParkedBecause = 'wrong-amount' | 'wrong-currency' | 'test-payment'
+/** What the provider says of the charge, held against what was asked of it. */
+export type Word =
+  Misfit | 'approved' | 'pending' | 'declined' | 'expired' | 'reversed' | 'unseen' | 'timed-out'
+export type Misfit = 'wrong-amount' | 'wrong-currency' | 'test-payment'
 
-export interface SettlementFacts {
-  readonly attempt: { readonly amount: number; readonly expiresAt: string }
+/** What the money was for, as it stands now: due, paid with other money, or due with another amount. */
+export type Payable = 'due' | 'paid-otherwise' | 'changed'
+
+/**
+ * What follows. wait: ask again later. ignore: nothing. pay: it is paid. keep-both: it was paid already, and this
+ * money is to go back. decline, expire: what was to be paid is free. park: it is held until a person has looked.
+ * reverse: the money went back. report: a person looks into it, and the payment stays as it is.
+ */
+export type Step =
+  'wait' | 'ignore' | 'pay' | 'keep-both' | 'decline' | 'expire' | 'park' | 'reverse' | 'report'
+
+export interface Decision {
+  readonly step: Step
+  /** What a person is to look into. */
+  readonly exception: ExceptionKind | null
+}
+
+type Row = Readonly<Record<Word, Decision | 'by-payable'>>
+
+const quietly = (step: Step): Decision => ({ step, exception: null })
+const told = (step: Step, exception: ExceptionKind): Decision => ({ step, exception })
+
+const ignored = {
+  approved: quietly('ignore'),
+  pending: quietly('ignore'),
+  declined: quietly('ignore'),
+  expired: quietly('ignore'),
+  reversed: quietly('ignore'),
+  unseen: quietly('ignore'),
+  'timed-out': quietly('ignore'),
+} as const
+
+const parked = {
+  'wrong-amount': told('park', 'wrong-amount'),
+  'wrong-currency': told('park', 'wrong-currency'),
+  'test-payment': told('park', 'test-payment'),
+} as const
+
+const reported = {
+  'wrong-amount': told('report', 'wrong-amount'),
+  'wrong-currency': told('report', 'wrong-currency'),
+  'test-payment': told('report', 'test-payment'),
+} as const
+
+/** Every word in every stage: money that was taken ends on what it was for, or before a person. */
+const decisions: Readonly<Record<Stage, Row>> = {
+  waiting: {
+    ...parked,
+    approved: 'by-payable',
+    pending: quietly('wait'),
+    declined: quietly('decline'),
+    expired: quietly('expire'),
+    reversed: told('reverse', 'reversed'),
+    unseen: quietly('wait'),
+    'timed-out': quietly('expire'),
+  },
+  review: { ...ignored, ...reported, approved: 'by-payable', reversed: told('reverse', 'reversed') },
+  'review-of-another': { ...ignored, ...reported, approved: 'by-payable' },
+  over: { ...ignored, ...parked, approved: 'by-payable', reversed: told('reverse', 'reversed') },
+  paid: { ...ignored, ...reported, reversed: told('reverse', 'reversed') },
+  // The second payment went back: that was its task, and nothing is left to look into.
+  duplicate: { ...ignored, ...reported, reversed: quietly('reverse') },
+  returned: { ...ignored, ...reported, approved: told('report', 'approved-again') },
+  another: {
+    ...ignored,
+    ...reported,
+    approved: told('report', 'duplicate-payment'),
+    'wrong-amount': told('report', 'duplicate-payment'),
+  },
+}
+
+const byPayable: Readonly<Record<Payable, Decision>> = {
+  due: quietly('pay'),
+  'paid-otherwise': told('keep-both', 'duplicate-payment'),
+  // It was closed, and the family has since chosen something else that costs something else.
+  changed: told('park', 'wrong-amount'),
+}
+
+/** What the provider's word means for a payment and for what it was to pay (readings 6.2); the same for every kind. */
+export function decideSettlement(stage: Stage, word: Word, payable: Payable): Decision {
+  const decision = decisions[stage][word]
+  return decision === 'by-payable' ? byPayable[payable] : decision
+}
+
+const stages: Readonly<Record<AttemptStatus, Stage>> = {
+  open: 'waiting',
+  agreement: 'waiting',
+  parked: 'review',
+  failed: 'over',
+  declined: 'over',
+  expired: 'over',
+  approved: 'paid',
+  duplicate: 'duplicate',
+  reversed: 'returned',
+}
+
+const besides: Partial<Record<Stage, Stage>> = {
+  review: 'review-of-another',
+  paid: 'another',
+  duplicate: 'another',
+  returned: 'another',
+}
+
+interface Spoken {
+  readonly status: AttemptStatus
+  /** The charge that brought it to where it stands. */
+  readonly providerRef: string | null
+}
+
+export function stageOf({ status, providerRef }: Spoken, seen: ProviderPayment | null): Stage {
+  const stage = stages[status]
+  const isItsCharge = seen === null || seen.providerRef === providerRef
+  return isItsCharge ? stage : (besides[stage] ?? stage)
+}
+
+/** Whether no word about money has been said: only then is the payment given up. */
+export function isWaiting(status: AttemptStatus): boolean {
+  return stages[status] === 'waiting'
+}
+
+export interface WordFacts {
+  readonly asked: { readonly amount: number; readonly expiresAt: string }
   /** What the provider says now; null when it never saw the payment. */
   readonly seen: ProviderPayment | null
   /** The season's now. */
@@ -20,46 +145,11 @@ export interface SettlementFacts {
   readonly testsCount: boolean
 }
 
-/** What the provider's word means for an attempt (readings 6.2). Nothing a browser says is asked. */
-export function decideSettlement({ attempt, seen, now, testsCount }: SettlementFacts): Settlement {
-  if (seen === null) {
-    const over = now.getTime() >= Date.parse(attempt.expiresAt)
-    return over ? { is: 'close', as: 'expired', seen } : { is: 'wait', seen }
-  }
-  switch (seen.status) {
-    case 'approved': {
-      const why = whyNot(attempt.amount, seen, testsCount)
-      return why === null ? { is: 'settle', seen } : { is: 'park', why, seen }
-    }
-    case 'declined':
-    case 'expired':
-      return { is: 'close', as: seen.status, seen }
-    case 'reversed':
-      return { is: 'reverse', seen }
-    case 'pending':
-      return { is: 'wait', seen }
-  }
-}
-
-function whyNot(amount: number, seen: ProviderPayment, testsCount: boolean): ParkedBecause | null {
+/** Nothing a browser says is asked. */
+export function wordOf({ asked, seen, now, testsCount }: WordFacts): Word {
+  if (seen === null) return now.getTime() >= Date.parse(asked.expiresAt) ? 'timed-out' : 'unseen'
+  if (seen.status !== 'approved') return seen.status
   if (seen.currency !== 'COP') return 'wrong-currency'
-  if (seen.amount !== amount) return 'wrong-amount'
-  return seen.test && !testsCount ? 'test-payment' : null
-}
-
-/** How far each state is along the way; a payment only ever moves forward. */
-const ranks: Readonly<Record<AttemptStatus, number>> = {
-  open: 0,
-  agreement: 0,
-  parked: 1,
-  failed: 2,
-  declined: 2,
-  expired: 2,
-  approved: 3,
-  duplicate: 3,
-  reversed: 4,
-}
-
-export function movesForward(from: AttemptStatus, to: AttemptStatus): boolean {
-  return ranks[to] > ranks[from]
+  if (seen.amount !== asked.amount) return 'wrong-amount'
+  return seen.test && !testsCount ? 'test-payment' : 'approved'
 }

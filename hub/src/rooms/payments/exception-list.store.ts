@@ -25,6 +25,8 @@ export interface ListedException {
   /** Of the guardian's payment for several children: the exception is about the whole, or about a share of it. */
   readonly family_token: string | null
   readonly student: string | null
+  /** JSON of the documents that a payment of invoices is for. */
+  readonly invoice_documents: string | null
   /** JSON */
   readonly facts: string
   readonly created_at: string
@@ -78,6 +80,7 @@ const columns = [
   'i.token as invoices_token',
   'f.token as family_token',
   'o.student_code as student',
+  'i.documents as invoice_documents',
   'e.facts',
   'e.created_at',
   'e.resolved_at',

@@ -10,31 +10,64 @@ export const exceptionKinds = [
   'wrong-currency',
   'test-payment',
   'reversed',
+  'approved-again',
 ] as const
 
 export interface PaymentException {
   readonly kind: ExceptionKind
   readonly instance: string
   readonly reference: string
+  /** The charge that it is about, as the provider or the bank names it. */
+  readonly providerRef: string
   readonly attemptId: string | null
   /** What happened and what to do: amounts, references, the task. No personal data. */
   readonly facts: Readonly<Record<string, string | number | null>>
   readonly at: Date
 }
 
-/** Raised once per kind and reference, however often the provider repeats itself. */
+/**
+ * Opens one for a charge. While it is open, the same again only brings it up to date; once a person has resolved it,
+ * what happens next to that charge opens another.
+ */
 export async function raiseException(database: Database, exception: PaymentException): Promise<void> {
+  const { kind, instance, reference, providerRef } = exception
+  const about = { kind, instance, reference, provider_ref: providerRef }
+  const occurrence = await resolvedOf(database, about)
+  const facts = JSON.stringify(exception.facts)
   const row = {
-    kind: exception.kind,
-    instance: exception.instance,
-    reference: exception.reference,
+    ...about,
+    occurrence,
     attempt_id: exception.attemptId,
-    facts: JSON.stringify(exception.facts),
+    facts,
     created_at: exception.at.toISOString(),
     resolved_at: null,
     resolved_by: null,
   }
-  await insertIfAbsent(database, 'payment_exception', row, ['kind', 'instance', 'reference'])
+  const keys = ['kind', 'instance', 'reference', 'provider_ref', 'occurrence']
+  if (await insertIfAbsent(database, 'payment_exception', row, keys)) return
+  await database('payment_exception')
+    .where({ ...about, occurrence })
+    .update({ facts })
+}
+
+async function resolvedOf(database: Database, about: Readonly<Record<string, string>>): Promise<number> {
+  const [counted] = await database('payment_exception')
+    .where(about)
+    .whereNotNull('resolved_at')
+    .count<{ count: number | string }[]>({ count: '*' })
+  return Number(counted?.count ?? 0)
+}
+
+/** Whether a person still has something to look into about a reference. */
+export async function hasOpenException(
+  database: Database,
+  { instance, reference }: Pick<PaymentException, 'instance' | 'reference'>,
+): Promise<boolean> {
+  const open = await database('payment_exception')
+    .where({ instance, reference })
+    .whereNull('resolved_at')
+    .first('id')
+  return open !== undefined
 }
 
 export interface Resolution {

@@ -1,11 +1,27 @@
 import type { Transaction } from '../../db/transaction.ts'
 import { type EnrollmentOrder, setOrderStatus } from '../enrollment/index.ts'
+import { lockOrder, parkedAttemptOf } from './attempt.store.ts'
 
-/** Lets the family pay again after an attempt came to nothing. An order that another one has paid stays paid. */
-export async function freeOrder(
+type Order = Pick<EnrollmentOrder, 'id' | 'status'>
+
+/**
+ * Lets the family pay again after an attempt came to nothing, unless a person still looks into another one of it. An
+ * order that is paid stays paid.
+ */
+export async function freeOrder(trx: Transaction, { id, status }: Order, at: Date): Promise<void> {
+  if (status === 'paid') return
+  const parked = await parkedAttemptOf(trx, id)
+  if (parked !== null) await lockOrder(trx, parked)
+  await setOrderStatus(trx, id, parked === null ? 'open' : 'paying', at)
+}
+
+/** Locks an order for an attempt that a person looks into, unless another attempt has it: then once that one ends. */
+export async function keepForReview(
   trx: Transaction,
-  { id, status }: Pick<EnrollmentOrder, 'id' | 'status'>,
-  at: Date,
+  { id, status }: Order,
+  { attemptId, at }: { readonly attemptId: string; readonly at: Date },
 ): Promise<void> {
-  if (status !== 'paid') await setOrderStatus(trx, id, 'open', at)
+  if (status !== 'open') return
+  await lockOrder(trx, { id: attemptId, orderId: id })
+  await setOrderStatus(trx, id, 'paying', at)
 }

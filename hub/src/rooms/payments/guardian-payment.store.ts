@@ -1,8 +1,10 @@
 import type { CheckoutStart, ProviderPayment } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { sightOf } from './attempt.store.ts'
-import type { GuardianPayment, GuardianPaymentStatus } from './guardian-payment.model.ts'
+import { rowOf, sightOf } from './at-provider.store.ts'
+import type { AttemptStatus } from './attempt.model.ts'
+import type { GuardianPayment } from './guardian-payment.model.ts'
+import { answerLost } from './unanswered.ts'
 
 /** Payments whose provider is to be asked by now, the longest waiting first. */
 export async function guardianPaymentsToAsk(
@@ -18,19 +20,28 @@ export async function guardianPaymentsToAsk(
     .limit(limit)
 }
 
+/** Keeps the first checkout that the provider answered. */
 export async function keepGuardianCheckout(
   database: Database,
   payment: GuardianPayment,
   checkout: CheckoutStart,
 ): Promise<void> {
-  await rowOf(database, payment).patch({
-    checkout: JSON.stringify(checkout),
-    providerRef: checkout.providerRef,
-  })
+  await rowOf(database, payment)
+    .whereNull('checkout')
+    .patch({
+      checkout: JSON.stringify(checkout),
+      providerRef: checkout.providerRef,
+      reason: null,
+    })
+}
+
+/** Notes that the provider's answer to the checkout was lost, unless another try has had one. */
+export async function noteGuardianAnswerLost(database: Database, payment: GuardianPayment): Promise<void> {
+  await rowOf(database, payment).where({ status: 'open' }).whereNull('checkout').patch({ reason: answerLost })
 }
 
 export interface GuardianPaymentEnd {
-  readonly status: GuardianPaymentStatus
+  readonly status: AttemptStatus
   readonly reason: string | null
   readonly at: Date
 }
@@ -48,25 +59,6 @@ export async function endGuardianPayment(
     askAt: null,
     finishedAt: at.toISOString(),
   })
-}
-
-/** Notes what the provider said and when to ask again. */
-export async function waitGuardianPayment(
-  trx: Transaction,
-  payment: GuardianPayment,
-  seen: ProviderPayment | null,
-  askAt: Date,
-): Promise<void> {
-  await rowOf(trx, payment).patch({
-    ...sightOf(seen),
-    askAt: askAt.toISOString(),
-    asked: payment.asked + 1,
-  })
-}
-
-/** Nobody asks the provider any more. */
-export async function stopAskingProvider(database: Database, payment: GuardianPayment): Promise<void> {
-  await rowOf(database, payment).patch({ askAt: null })
 }
 
 /** Moves the next question to the provider. */
@@ -87,8 +79,4 @@ export async function askGuardianProvidersNow(
 ): Promise<number> {
   const now = at.toISOString()
   return kind.query(trx).where('ask_at', '>', now).patch({ askAt: now })
-}
-
-function rowOf(database: Database, { id, $modelClass: kind }: GuardianPayment) {
-  return kind.query(database).findById(id)
 }

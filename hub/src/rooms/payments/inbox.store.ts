@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ProviderPayment } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import { insertIfAbsent, leaseDue } from '../../db/statements.ts'
@@ -7,6 +8,11 @@ export interface InboxRow {
   readonly instance: string
   readonly reference: string
   readonly attempts: number
+  readonly leased_until: string
+  /** Whose lease it is; only its holder may write how it ended. */
+  readonly lease_token: string
+  /** JSON of the provider's ProviderPayment. */
+  readonly event: string
 }
 
 export interface NewCallback {
@@ -35,27 +41,45 @@ export async function keepCallback(database: Database, callback: NewCallback): P
   await insertIfAbsent(database, 'callback_inbox', row, ['instance', 'event_id'])
 }
 
-export async function leaseCallbacks(
+/** How many are kept about one reference, done or not. */
+export async function countCallbacks(
+  database: Database,
+  about: { readonly instance: string; readonly reference: string },
+): Promise<number> {
+  const [counted] = await database('callback_inbox')
+    .where(about)
+    .count<{ count: number | string }[]>({ count: '*' })
+  return Number(counted?.count ?? 0)
+}
+
+/** The callback that has waited longest, for this worker alone; null when none is due. */
+export async function leaseCallback(
   database: Database,
   now: Date,
-  { limit, leaseMs }: { limit: number; leaseMs: number },
-): Promise<readonly InboxRow[]> {
+  leaseMs: number,
+): Promise<InboxRow | null> {
   const until = new Date(now.getTime() + leaseMs).toISOString()
-  return leaseDue<InboxRow>(database, 'callback_inbox', { limit, now: now.toISOString(), until })
+  const lease = { limit: 1, now: now.toISOString(), until, token: randomUUID() }
+  const [row] = await leaseDue<InboxRow>(database, 'callback_inbox', lease)
+  return row ?? null
 }
 
-export async function endCallback(database: Database, id: number, at: Date): Promise<void> {
-  await database('callback_inbox')
-    .where({ id })
-    .update({ status: 'done', done_at: at.toISOString(), leased_until: null })
+/** Ends a callback; one that another has taken over meanwhile is left to it. */
+export async function endCallback(database: Database, row: InboxRow, at: Date): Promise<void> {
+  await leased(database, row).update({ status: 'done', done_at: at.toISOString(), ...unleased })
 }
 
+/** Has a callback wait; one that another has taken over meanwhile is left to it. */
 export async function putCallbackOff(
   database: Database,
-  id: number,
+  row: InboxRow,
   { dueAt, fault }: { dueAt: Date; fault: string },
 ): Promise<void> {
-  await database('callback_inbox')
-    .where({ id })
-    .update({ leased_until: null, due_at: dueAt.toISOString(), last_fault: fault })
+  await leased(database, row).update({ due_at: dueAt.toISOString(), last_fault: fault, ...unleased })
+}
+
+const unleased = { leased_until: null, lease_token: null } as const
+
+function leased(database: Database, { id, lease_token }: InboxRow) {
+  return database('callback_inbox').where({ id, lease_token })
 }

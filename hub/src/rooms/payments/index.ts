@@ -2,6 +2,7 @@ import { behindDoors } from '../../http/behind-doors.ts'
 import type { Room } from '../../house.ts'
 import { agreementRoutes } from './agreement.routes.ts'
 import { callbackRoutes } from './callbacks.routes.ts'
+import { guardActs } from './guard-acts.ts'
 import { expireAgreements } from './expire-agreements.ts'
 import { liveRoutes } from './live.routes.ts'
 import { officeRoutes } from './office.routes.ts'
@@ -10,14 +11,14 @@ import { ordersHolder } from './orders-holder.ts'
 import { paymentsRoutes } from './payments.routes.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import type { ReferenceKeeper } from './reference-keeper.ts'
+import { exceptionDetailsRoutes } from './exception-details.routes.ts'
 import { settleCallbacks } from './settle-callbacks.ts'
 
 export { missingDocuments } from '../enrollment/index.ts'
 export type { AttemptStatus } from './attempt.model.ts'
-export { applySettlement } from './apply-settlement.ts'
+export { attemptKind } from './attempt-kind.ts'
 export { addAttempt, attemptById, latestAttempt, payerOf } from './attempt.store.ts'
 export { beginOnce } from './begin-once.ts'
-export { closeAttempt } from './close-attempt.ts'
 export { closeGuardianPayment } from './close-guardian-payment.ts'
 export { openExceptionsOf } from './exception-list.store.ts'
 export { failAttempt } from './close-unstarted.ts'
@@ -31,15 +32,11 @@ export { viewListedPayment } from './office.view.ts'
 export { listPayments } from './payment-list.store.ts'
 export { paymentOf, receiptTokenOf } from './payment.store.ts'
 export { reconcileGuardianPayments } from './reconcile-guardian-payments.ts'
-export {
-  type Following,
-  type GuardianSettling,
-  providerOf,
-  raiseForGuardian,
-  settleGuardianPayment,
-} from './settle-guardian-payment.ts'
+export { guardianKind } from './guardian-kind.ts'
+export { applyWord, type PaymentKind, providerOf, settleAtProvider } from './settle-at-provider.ts'
 export { releaseAttempt } from './release-attempt.ts'
 export { startAtProvider } from './start-at-provider.ts'
+export { isUnanswered, neverStarted } from './unanswered.ts'
 
 declare module '@hapi/hapi' {
   interface ServerApplicationState {
@@ -54,14 +51,16 @@ export const paymentsRoom: Room = {
     const keepers: ReferenceKeeper[] = []
     server.app.keepsReferences = (keeper) => void keepers.push(keeper)
     server.app.holdsPersonalData(ordersHolder)
+    const { resolutions, confirmations } = guardActs(server, house, keepers)
     server.route(
       behindDoors([
         ...paymentsRoutes(house),
-        ...callbackRoutes(house),
+        ...callbackRoutes(house, keepers),
         ...liveRoutes(house),
         ...orderHistoryRoutes(house),
-        ...agreementRoutes(house),
-        ...officeRoutes(house, keepers),
+        ...exceptionDetailsRoutes(house),
+        ...agreementRoutes(house, confirmations),
+        ...officeRoutes(house, keepers, resolutions),
       ]),
     )
     house.work.add({

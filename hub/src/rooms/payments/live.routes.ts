@@ -1,45 +1,57 @@
-import { PassThrough } from 'node:stream'
+import type { Request } from '@hapi/hapi'
 import Joi from 'joi'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
-import type { Locale } from '../../config/texts.ts'
 import { callerOf } from '../../http/caller.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { refuse } from '../../shared/refusal.ts'
-import { findOrderByToken, orderById } from '../enrollment/index.ts'
-import { viewPayment } from './payment.view.ts'
+import { addressOf } from '../access/index.ts'
+import { findOrderByToken } from '../enrollment/index.ts'
+import { paymentWatchers } from './payment-watchers.ts'
 import { token } from './payments.schemas.ts'
+import { limitStreams } from './stream-limit.ts'
 
-const heartbeatMs = 15_000
-const longestMs = 10 * 60_000
+/** The tabs of one family, and all families behind one address of a school or a phone carrier. */
+const mostWatching = { session: 6, network: 500 }
+/** Whoever gets no stream goes on asking meanwhile. */
+const retryAfter = 60
 
 /** `GET /api/payments/events/{token}`: the payment's result now and after each change, as server-sent events. */
 export function liveRoutes(house: House): Route[] {
+  const streams = limitStreams(mostWatching)
+  const watch = paymentWatchers(house)
   return [
     {
       method: 'GET',
       path: '/api/payments/events/{token}',
       answers: 'text/event-stream',
-      refuses: ['NOT_FOUND'],
+      refuses: ['NOT_FOUND', 'TOO_MANY_TRIES'],
       options: {
         tags: ['api'],
-        description: 'Live events of one payment',
+        description: 'Live events of one payment, for a few tabs of a session at once',
         validate: { params: Joi.object({ token: token.required() }) },
       },
       handler: async (request, h) => {
-        const order = await findOrderByToken(house.database, String(request.params['token']))
-        if (order?.studentCode !== callerOf(request).subject) {
-          return answerRefusal(house.config.texts, request, h, refuse('NOT_FOUND'))
-        }
-        const stream = streamPayment(house, order, localeOf(request))
-        const leave = () => void stream.end()
-        // The watcher comes back by itself, to whoever answers then.
-        request.server.events.on('closing', leave)
-        request.raw.res.once('close', () => {
-          request.server.events.removeListener('closing', leave)
-          leave()
+        const caller = callerOf(request)
+        const { texts } = house.config
+        const releaseStream = streams.take({
+          session: caller.sessionHash,
+          network: addressOf(request, house),
         })
+        if (releaseStream === null)
+          return answerRefusal(texts, request, h, refuse('TOO_MANY_TRIES', { values: { retryAfter } }))
+        whenGone(request, releaseStream)
+        const order = await findOrderByToken(house.database, String(request.params['token']))
+        if (order?.studentCode !== caller.subject) {
+          return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
+        }
+        const stream = watch(order, localeOf(request))
+        const end = () => void stream.end()
+        // The watcher comes back by itself, to whoever answers then.
+        request.server.events.on('closing', end)
+        stream.once('close', () => request.server.events.removeListener('closing', end))
+        whenGone(request, () => void stream.destroy())
         return h
           .response(stream)
           .type('text/event-stream')
@@ -50,26 +62,8 @@ export function liveRoutes(house: House): Route[] {
   ]
 }
 
-function streamPayment(house: House, order: { id: string; token: string }, locale: Locale): PassThrough {
-  const stream = new PassThrough()
-  const send = async () => {
-    const result = await viewPayment(house, await orderById(house.database, order.id), locale)
-    if (stream.writable) stream.write(`event: payment\ndata: ${JSON.stringify(result)}\n\n`)
-  }
-  const tell = () => {
-    send().catch((error: unknown) => {
-      house.log.warn({ err: error }, 'a live payment lost its watcher')
-      stream.end()
-    })
-  }
-  const forget = house.live.watch(order.token, tell)
-  const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs).unref()
-  const over = setTimeout(() => stream.end(), longestMs).unref()
-  stream.once('close', () => {
-    forget()
-    clearInterval(heartbeat)
-    clearTimeout(over)
-  })
-  tell()
-  return stream
+/** Who asked may have gone meanwhile. */
+function whenGone({ raw: { res } }: Request, act: () => void): void {
+  if (res.destroyed) act()
+  else res.once('close', act)
 }

@@ -6,7 +6,9 @@ import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { type LocalDate, startOfDay } from '../../shared/local-date.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
+import { approvalView, type GuardedAct, secondPersonAnswer } from '../approvals/index.ts'
 import { askPendingNow } from './ask-pending-now.ts'
+import { studentsOf, studentsOfEach } from './exception-students.store.ts'
 import { type ExceptionSearch, type ExceptionSort, listExceptions } from './exception-list.store.ts'
 import {
   askedView,
@@ -38,12 +40,16 @@ declare module '@hapi/hapi' {
 const byToken = Joi.object({ token: token.required() })
 
 /** Payments as finance sees them, what went wrong with them, and what can be done about it. */
-export function officeRoutes(house: House, keepers: readonly ReferenceKeeper[]): Route[] {
+export function officeRoutes(
+  house: House,
+  keepers: readonly ReferenceKeeper[],
+  acts: ResolutionActs,
+): Route[] {
   return [
     listRoute(house),
     exceptionsRoute(house),
     timelineRoute(house),
-    resolveRoute(house, keepers),
+    resolveRoute(house, keepers, acts),
     retryRoute(house),
     askRoute(house, keepers),
   ]
@@ -89,7 +95,9 @@ function exceptionsRoute({ database }: House): Route {
         ...(search !== undefined && { search }),
       }
       const { items, total } = await listExceptions(database, asked, { page: pageOf(request), sort })
-      return answerPage(h, { items: items.map(viewException), total })
+      const students = await studentsOfEach(database, items)
+      const views = items.map((row) => viewException(row, students.get(row.id) ?? []))
+      return answerPage(h, { items: views, total })
     },
   }
 }
@@ -115,24 +123,33 @@ function timelineRoute({ config, database }: House): Route {
   }
 }
 
-function resolveRoute(house: House, keepers: readonly ReferenceKeeper[]): Route {
+export interface ResolutionActs {
+  readonly refund: GuardedAct
+  readonly resolve: GuardedAct
+}
+
+function resolveRoute(house: House, keepers: readonly ReferenceKeeper[], acts: ResolutionActs): Route {
   return {
     method: 'POST',
     path: '/api/payments/{token}/resolve',
-    refuses: ['NOT_FOUND', 'ALREADY_RESOLVED', 'BAD_INPUT', 'FEATURE_DOWN'],
+    refuses: ['NOT_FOUND', 'ALREADY_RESOLVED', 'BAD_INPUT', 'APPROVAL_PENDING', 'FEATURE_DOWN'],
     options: {
       tags: ['api'],
-      description: 'Says what was done about an exception; the token is its own, none where it has none',
+      description:
+        'Says what was done about an exception; the token is its own, none where it has none. Much money answers 202 with the request that waits for a second person',
       validate: { params: Joi.object({ token: exceptionToken }), payload: resolvePayload },
-      response: { schema: exceptionView },
+      response: { schema: exceptionView, status: { 202: approvalView } },
     },
     handler: async (request, h) => {
       const said = request.payload as Pick<ExceptionAnswer, 'exception' | 'outcome' | 'reason'>
-      const actor = actorOf(callerOf(request))
-      const answer = { ...said, token: String(request.params['token']), actor, trace: request.info.id }
-      const resolved = await resolveException(house, keepers, answer)
+      const payload = { ...said, token: String(request.params['token']) }
+      const act = acts[said.outcome === 'refund' ? 'refund' : 'resolve']
+      const waiting = await secondPersonAnswer(house, request, h, { act, payload })
+      if (waiting !== null) return waiting
+      const author = { actor: actorOf(callerOf(request)), trace: request.info.id }
+      const resolved = await resolveException(house, keepers, { ...payload, ...author })
       if (isRefused(resolved)) return answerRefusal(house.config.texts, request, h, resolved)
-      return viewException(resolved)
+      return viewException(resolved, await studentsOf(house.database, resolved))
     },
   }
 }

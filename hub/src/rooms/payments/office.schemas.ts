@@ -62,6 +62,11 @@ export const exceptionView = Joi.object({
   token: Joi.alternatives(token, Joi.valid('none')).required(),
   of: Joi.valid('order', 'invoices', 'family', 'none').required(),
   student: text.allow(null).required(),
+  amount: Joi.number().allow(null).required(),
+  currency: text.required(),
+  students: Joi.array()
+    .items(Joi.object({ code: text.required(), name: text.allow('').required() }).label('ExceptionStudent'))
+    .required(),
   instance: text.required(),
   reference: text.required(),
   facts: Joi.object()

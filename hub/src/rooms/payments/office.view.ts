@@ -1,3 +1,5 @@
+import Joi from 'joi'
+import type { ExceptionStudent } from './exception-students.store.ts'
 import { type ListedException } from './exception-list.store.ts'
 import { officeWord } from './office-word.ts'
 import type { ListedPayment } from './payment-list.store.ts'
@@ -14,11 +16,13 @@ export function viewListedPayment(row: ListedPayment) {
   }
 }
 
-export function viewException(row: ListedException) {
+export function viewException(row: ListedException, students: readonly ExceptionStudent[]) {
   const { order_token: _order, invoices_token: _invoices, family_token: _family, ...shown } = row
-  const { attempt_id: _attempt, facts, ...rest } = shown
+  const { attempt_id: _attempt, invoice_documents: _documents, facts, ...rest } = shown
   return {
     ...rest,
+    ...moneyIn(facts),
+    students,
     state: row.resolved_at === null ? 'open' : 'resolved',
     token: tokenOf(row),
     of: ownerOf(row),
@@ -31,4 +35,16 @@ function ownerOf({ order_token, invoices_token, family_token }: ListedException)
   if (order_token !== null) return 'order'
   if (invoices_token !== null) return 'invoices'
   return family_token === null ? 'none' : 'family'
+}
+
+const money = Joi.object<{ amount?: number; seen?: number; currency: string }>({
+  amount: Joi.number(),
+  seen: Joi.number(),
+  currency: Joi.string().default('COP'),
+}).unknown()
+
+/** What a person is asked about: what came in, in the currency that it came in. */
+function moneyIn(facts: string) {
+  const { amount, seen, currency } = Joi.attempt(JSON.parse(facts), money)
+  return { amount: seen ?? amount ?? null, currency }
 }

@@ -52,12 +52,12 @@ export async function eraseFromOrders(trx: Transaction, studentCodes: readonly s
   return orders.length + erased
 }
 
-const nowhere = { lat: 0, lng: 0, address: '' }
+const without: Readonly<Record<string, unknown>> = { place: { lat: 0, lng: 0, address: '' }, near: '' }
 
 /** The same JSON with nowhere in the place of the bus stop. */
 function withoutHome(text: string): string {
   return JSON.stringify(
-    JSON.parse(text, (key: string, value: unknown) => (key === 'place' ? nowhere : value)),
+    JSON.parse(text, (key: string, value: unknown) => (Object.hasOwn(without, key) ? without[key] : value)),
   )
 }
 

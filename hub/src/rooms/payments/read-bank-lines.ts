@@ -5,7 +5,7 @@ import type { BankFile } from './apply-bank-file.ts'
 import { type BankLine, longest, longestReference, readBankFile, refuseFile } from './bank-file.ts'
 
 /** The instance that reads the bank's own files. */
-const agreement = 'agreement'
+export const agreementInstance = 'agreement'
 const deadlineMs = 10_000
 
 /**
@@ -16,7 +16,7 @@ export async function readBankLines(
   plugins: Pick<Plugins, 'payments'>,
   { content, firstLine, trace }: Pick<BankFile, 'content' | 'firstLine' | 'trace'>,
 ): Promise<Refusal<'FILE_UNREADABLE'> | readonly BankLine[]> {
-  const { bankFiles } = plugins.payments(agreement)
+  const { bankFiles } = plugins.payments(agreementInstance)
   if (bankFiles === undefined || firstLine !== null) return readBankFile(content, firstLine ?? 2)
   const read = { signal: AbortSignal.timeout(deadlineMs), trace }
   try {

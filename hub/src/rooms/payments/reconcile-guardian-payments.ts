@@ -6,19 +6,25 @@ import { reconcileEach } from './reconcile-each.ts'
 export interface GuardianReconciling {
   readonly kind: typeof GuardianPayment
   readonly settle: (house: House, id: string, signal: AbortSignal) => Promise<void>
+  /** Asks for the checkout again where it was lost on its way. */
+  readonly askUnanswered: (house: House, id: string) => Promise<void>
 }
 
 const limit = 50
 
+/** Asks what has become of the payments, and for the checkouts that were lost on their way. */
 export async function reconcileGuardianPayments(
   house: House,
-  { kind, settle }: GuardianReconciling,
+  { kind, settle, askUnanswered }: GuardianReconciling,
   signal: AbortSignal,
 ): Promise<void> {
   const { database, clock } = house
   const reconciling = {
     due: await guardianPaymentsToAsk(database, kind, { now: clock.wall(), limit }),
-    settle: (id: string, deadline: AbortSignal) => settle(house, id, deadline),
+    settle: async (id: string, deadline: AbortSignal) => {
+      await settle(house, id, deadline)
+      await askUnanswered(house, id)
+    },
     putOff: (id: string, at: Date) => askGuardianProviderAt(database, kind, id, at),
   }
   await reconcileEach(house, reconciling, signal)

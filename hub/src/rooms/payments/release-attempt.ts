@@ -10,5 +10,5 @@ export async function releaseAttempt(trx: Transaction, attemptId: string, at: Da
   const attempt = await attemptById(trx, attemptId)
   if (attempt.status !== 'parked') return
   await endAttempt(trx, attempt, null, { status: 'failed', reason: attempt.reason, at, keepsLock: false })
-  await freeOrder(trx, order, at)
+  if (attempt.openOrderId !== null) await freeOrder(trx, order, at)
 }

@@ -14,6 +14,7 @@ const allowed: Readonly<Record<ExceptionKind, readonly Outcome[]>> = {
   'wrong-currency': ['released', 'refunded-by-hand'],
   'test-payment': ['released'],
   reversed: ['attended'],
+  'approved-again': ['attended', 'refund', 'refunded-by-hand'],
   'unknown-reference': ['attended', 'refunded-by-hand'],
 }
 

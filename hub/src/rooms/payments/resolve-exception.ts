@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { exceptionById, type ListedException } from './exception-list.store.ts'
-import { closeException } from './exception.store.ts'
+import { closeException, hasOpenException } from './exception.store.ts'
 import { giveBack } from './give-back.ts'
 import type { ReferenceKeeper } from './reference-keeper.ts'
 import { releaseAttempt } from './release-attempt.ts'
@@ -17,6 +17,8 @@ export interface ExceptionAnswer {
   readonly reason: string
   readonly actor: string
   readonly trace: string
+  /** Called last in the transaction that closes it; what it throws undoes that. */
+  readonly alongside?: (trx: Transaction, outcome: string) => Promise<void>
 }
 
 /** What an exception belongs to. */
@@ -29,6 +31,18 @@ export function outcomesFor({ kind, attempt_id, family_token }: ListedException)
   return outcomesOf(kind, attempt_id !== null && family_token !== null ? 'share' : 'whole')
 }
 
+/** Why an exception is not resolved so; null: it can be. */
+export function judgeAnswer(
+  found: ListedException | null,
+  { token, outcome }: Pick<ExceptionAnswer, 'token' | 'outcome'>,
+): Refusal | null {
+  if (found === null || tokenOf(found) !== token) return refuse('NOT_FOUND')
+  if (found.resolved_at !== null) return refuse('ALREADY_RESOLVED')
+  return outcomesFor(found).includes(outcome)
+    ? null
+    : refuse('BAD_INPUT', { fields: { outcome: ['resolution.notForKind'] } })
+}
+
 /**
  * A person of finance says what was done. A refund is asked of the provider first, under a key that stays the same,
  * so that repeating the call gives nothing back twice; a parked payment lets its order or its invoices go.
@@ -39,10 +53,9 @@ export async function resolveException(
   answer: ExceptionAnswer,
 ): Promise<Refusal | ListedException> {
   const found = await exceptionById(house.database, answer.exception)
-  if (found === null || tokenOf(found) !== answer.token) return refuse('NOT_FOUND')
-  if (found.resolved_at !== null) return refuse('ALREADY_RESOLVED')
-  if (!outcomesFor(found).includes(answer.outcome))
-    return refuse('BAD_INPUT', { fields: { outcome: ['resolution.notForKind'] } })
+  const refusal = judgeAnswer(found, answer)
+  if (refusal !== null) return refusal
+  if (found === null) return refuse('NOT_FOUND')
   const refund = answer.outcome === 'refund' ? await giveBack(house, found, answer) : null
   if (isRefused(refund)) return refund
   const text = [answer.outcome, ...(refund === null ? [] : [refund]), answer.reason].join(' · ')
@@ -69,11 +82,21 @@ async function close(
   const { actor, outcome, trace } = answer
   const at = clock.wall()
   if (!(await closeException(trx, found.id, { by: actor, text, at }))) return refuse('ALREADY_RESOLVED')
-  if (found.attempt_id !== null) await releaseAttempt(trx, found.attempt_id, clock.now())
-  for (const keeper of keepers) await keeper.release(trx, found.reference, clock.now())
+  if (!(await hasOpenException(trx, found))) await release(trx, { found, keepers, at: clock.now() })
   const change = { before: { kind: found.kind, state: 'open' }, after: { state: 'resolved', outcome, text } }
   const subject = tokenOf(found) === 'none' ? found.reference : tokenOf(found)
   await recordAudit(trx, { at, actor, act: 'exception.resolve', subject, ...change, trace })
+  await answer.alongside?.(trx, outcome)
   const resolved = await exceptionById(trx, found.id)
   return resolved ?? refuse('NOT_FOUND')
+}
+
+interface Releasing extends Pick<Closing, 'found' | 'keepers'> {
+  readonly at: Date
+}
+
+/** Lets the order or the invoices go, once nothing about the payment is left to look into. */
+async function release(trx: Transaction, { found, keepers, at }: Releasing): Promise<void> {
+  if (found.attempt_id !== null) await releaseAttempt(trx, found.attempt_id, at)
+  for (const keeper of keepers) await keeper.release(trx, found.reference, at)
 }

@@ -5,7 +5,8 @@ import type { Refusal } from '../../shared/refusal.ts'
 import { payerOf } from './attempt.store.ts'
 import { refusedByProvider } from './fault-of.ts'
 import type { GuardianPayment } from './guardian-payment.model.ts'
-import { keepGuardianCheckout } from './guardian-payment.store.ts'
+import { keepGuardianCheckout, noteGuardianAnswerLost } from './guardian-payment.store.ts'
+import { answerLost, providerDeadlineMs } from './unanswered.ts'
 
 export interface ProviderStart {
   readonly description: string
@@ -15,8 +16,6 @@ export interface ProviderStart {
   /** Lets go what the payment holds when the provider never took it up. */
   readonly closeUnstarted: (fault: PluginFault) => Promise<void>
 }
-
-const deadlineMs = 20_000
 
 /** Asks the provider for its checkout unless it already answered; the payment's id is the key of that act. Null: begun. */
 export async function startAtProvider(
@@ -31,7 +30,10 @@ export async function startAtProvider(
     await keepGuardianCheckout(house.database, payment, checkout)
     return null
   } catch (error) {
-    if (error instanceof PluginFault && error.code !== 'unknown-outcome') await start.closeUnstarted(error)
+    if (error instanceof PluginFault) {
+      if (error.code === answerLost) await noteGuardianAnswerLost(house.database, payment)
+      else await start.closeUnstarted(error)
+    }
     const refused = refusedByProvider(error)
     if (refused !== null) return refused
     throw error
@@ -48,6 +50,6 @@ function askProvider(
     .payments(instance)
     .startCheckout(
       { reference, amount, currency: 'COP', description, payer, extras: [], returnUrl, locale, expiresAt },
-      { key: id, trace, signal: AbortSignal.timeout(deadlineMs) },
+      { key: id, trace, signal: AbortSignal.timeout(providerDeadlineMs) },
     )
 }

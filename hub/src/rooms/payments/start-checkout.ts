@@ -1,35 +1,34 @@
-import { type CheckoutStart, type Payer, PluginFault } from '@matricula/contract'
+import type { Payer } from '@matricula/contract'
 import type { House } from '../../house.ts'
-import type { Locale } from '../../config/texts.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import {
   type EnrollmentQuote,
-  orderById,
+  findOrder,
   quoteEnrollment,
+  quoteOf,
   refuseUnsigned,
   viewQuote,
 } from '../enrollment/index.ts'
 import { atCurrentPrices } from '../fees/index.ts'
+import { askForCheckout } from './ask-for-checkout.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
-import { attemptByKey, keepCheckout, payerOf } from './attempt.store.ts'
+import { attemptByKey, latestAttempt } from './attempt.store.ts'
 import { checkPayer } from './check-payer.ts'
 import type { CheckoutWish } from './checkout-wish.ts'
-import { closeUnstarted } from './close-unstarted.ts'
 import { decidePath } from './decide-path.ts'
-import { refusedByProvider } from './fault-of.ts'
 import { openAttempt } from './open-attempt.ts'
-
-const providerDeadlineMs = 20_000
+import { isUnanswered } from './unanswered.ts'
 
 /**
  * Begins a payment: prices again, writes the order and an attempt that locks it, and only then calls the provider.
- * The same key answers the same attempt, whatever broke in between; another payment under way is refused.
+ * The same key answers the same attempt, whatever broke in between. Another payment under way is refused, but for one
+ * of the same charges whose checkout was lost on its way: this one goes on with it.
  */
 export async function startCheckout(house: House, wish: CheckoutWish): Promise<Refusal | PaymentAttempt> {
   const requestHash = hashOf(wish)
   const attempt = (await findBegun(house, wish, requestHash)) ?? (await begin(house, wish, requestHash))
-  return isRefused(attempt) ? attempt : goToProvider(house, attempt, wish.locale)
+  return isRefused(attempt) ? attempt : askForCheckout(house, attempt, wish.locale)
 }
 
 /** The attempt that this key has begun; null for a new key. */
@@ -57,7 +56,25 @@ async function begin(
   if (isRefused(payer)) return payer
   const opened = await openAttempt(house, { wish, quote, requestHash, ...payer })
   // The same request may have come twice at once, and the other was first.
-  return isRefused(opened) ? ((await findBegun(house, wish, requestHash)) ?? opened) : opened
+  if (!isRefused(opened)) return opened
+  return (
+    (await findBegun(house, wish, requestHash)) ??
+    (await findUnanswered(house, wish.studentCode, quote)) ??
+    opened
+  )
+}
+
+/** The family's own payment of the same charges whose checkout was lost on its way: another tab goes on with it. */
+async function findUnanswered(
+  { database, clock, config }: House,
+  studentCode: string,
+  { quoteId }: EnrollmentQuote,
+): Promise<PaymentAttempt | null> {
+  const order = await findOrder(database, { project: config.seasons.parents.project, studentCode })
+  if (order?.status !== 'paying' || quoteOf(order).quoteId !== quoteId) return null
+  const attempt = await latestAttempt(database, order.id)
+  if (attempt?.path !== 'provider') return null
+  return isUnanswered(attempt, clock.now()) ? attempt : null
 }
 
 function checkWish(wish: CheckoutWish, quote: EnrollmentQuote): Refusal | { payer: Payer | null } {
@@ -68,57 +85,6 @@ function checkWish(wish: CheckoutWish, quote: EnrollmentQuote): Refusal | { paye
   if (path !== 'provider') return { payer: null }
   const checked = checkPayer(wish.payer)
   return checked.is === 'payer' ? checked : refuse('PAYER_INCOMPLETE', { fields: checked.fields })
-}
-
-/** Asks the provider for its checkout unless it already answered; the attempt's id is the key of that act. */
-async function goToProvider(
-  house: House,
-  attempt: PaymentAttempt,
-  locale: Locale,
-): Promise<Refusal | PaymentAttempt> {
-  const payer = payerOf(attempt)
-  if (
-    attempt.path !== 'provider' ||
-    attempt.status !== 'open' ||
-    attempt.checkout !== null ||
-    payer === null
-  ) {
-    return attempt
-  }
-  try {
-    const checkout = await askProvider(house, attempt, payer, locale)
-    return await keepCheckout(house.database, attempt.id, checkout)
-  } catch (error) {
-    if (error instanceof PluginFault && error.code !== 'unknown-outcome')
-      await closeUnstarted(house, attempt, error)
-    const refused = refusedByProvider(error)
-    if (refused !== null) return refused
-    throw error
-  }
-}
-
-async function askProvider(
-  { plugins, publicUrl, config, database }: House,
-  attempt: PaymentAttempt,
-  payer: Payer,
-  locale: Locale,
-): Promise<CheckoutStart> {
-  const order = await orderById(database, attempt.orderId)
-  const { school } = config.settings
-  return plugins.payments(attempt.instance).startCheckout(
-    {
-      reference: attempt.reference,
-      amount: attempt.amount,
-      currency: 'COP',
-      description: `Matrícula ${order.project} · ${school.shortName}`,
-      payer,
-      extras: [order.studentCode, order.project, 'Matriculas'],
-      returnUrl: `${publicUrl()}/api/payments/return/${attempt.instance}?token=${order.token}`,
-      locale,
-      expiresAt: attempt.expiresAt,
-    },
-    { key: attempt.id, trace: attempt.trace, signal: AbortSignal.timeout(providerDeadlineMs) },
-  )
 }
 
 function hashOf({ studentCode, choices, shownTotal, payer }: CheckoutWish): string {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { decideStanding, type StandingFacts } from '../../../src/rooms/families/decide-standing.ts'
-import { settlementOfShare } from '../../../src/rooms/families/settlement-of-share.ts'
 
 const facts: StandingFacts = {
   outcome: 'proceed',
@@ -36,35 +35,5 @@ describe('How a child’s enrollment stands', () => {
     ['nobody may enter at night', { outcome: 'maintenance' }, 'closed'],
   ])('when %s', (_title, changes, standing) => {
     expect(decideStanding({ ...facts, ...changes })).toBe(standing)
-  })
-})
-
-describe('A provider’s word about the whole', () => {
-  const seen = {
-    reference: 'F',
-    providerRef: 'P',
-    status: 'approved',
-    rawStatus: 'Aceptada',
-    amount: 900,
-    currency: 'COP',
-    at: '2025-06-20T15:00:00.000Z',
-    means: 'card',
-    reason: null,
-    test: true,
-  } as const
-
-  it('is the same for a child, with the child’s part of the money', () => {
-    expect(settlementOfShare({ is: 'settle', seen }, 300)).toEqual({
-      is: 'settle',
-      seen: { ...seen, amount: 300 },
-    })
-  })
-
-  it('that it never saw the payment is the same for every child', () => {
-    expect(settlementOfShare({ is: 'close', as: 'expired', seen: null }, 300)).toEqual({
-      is: 'close',
-      as: 'expired',
-      seen: null,
-    })
   })
 })

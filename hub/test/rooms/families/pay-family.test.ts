@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readBooks, isDelivered, onePaidEnrolment } from '../../support/books.ts'
 import { databases } from '../../support/databases.ts'
-import { aFamily, beginFamily, chooseFor, Parent, siblings } from '../../support/families.ts'
+import { aFamily, askNow, beginFamily, chooseFor, Parent, siblings } from '../../support/families.ts'
 import { Family, payer, rightAndCosts } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
+import { Provider } from '../../support/provider.ts'
 import { type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { troubleAt } from '../../support/vendor.ts'
@@ -110,7 +111,7 @@ describe.each(databases)('One payment for several children on $name', (database)
     expect((await parent.pay(wishes)).status).toBe(200)
   })
 
-  it('keeps the children locked when the provider hung up, and goes on with the same key', async () => {
+  it('keeps the children locked when the provider hung up, and goes on with the same checkout in any tab', async () => {
     const { hub, parent } = await aFamily({ database })
     const wishes = await parent.wishes()
     const key = randomUUID()
@@ -118,11 +119,34 @@ describe.each(databases)('One payment for several children on $name', (database)
 
     const lost = await parent.pay(wishes, key)
     await troubleAt(hub.hub.house, 'payments.card').heal()
-    const other = await parent.pay(wishes)
+    const other = await parent.pay(wishes, randomUUID(), { payer: { ...payer, name: 'Luis' } })
     const same = await parent.pay(wishes, key)
+    const third = await parent.pay(wishes)
 
-    expect([lost.status, other.status, same.status]).toEqual([503, 409, 200])
-    expect(same.body.data.go?.is).toBe('form')
+    expect([lost.status, other.status, same.status, third.status]).toEqual([503, 200, 200, 409])
+    expect(other.body.data.go?.is).toBe('form')
+    expect(same.body.data).toEqual(other.body.data)
+    expect(await new Provider(hub, 'card').checkouts()).toBe(1)
+  })
+
+  it('finds its way on by itself when the provider hung up', async () => {
+    const { hub, parent } = await aFamily({ database })
+    await troubleAt(hub.hub.house, 'payments.card').suffer('hangs-up')
+    const lost = await parent.pay(await parent.wishes())
+    await troubleAt(hub.hub.house, 'payments.card').heal()
+    const { familyToken } = await parent.child('10014')
+    const locked = await parent.check(familyToken ?? '')
+
+    await askNow(hub)
+
+    expect([lost.status, locked.status, locked.data.go]).toEqual([503, 'PENDIENTE', null])
+    const found = await until(
+      () => parent.check(familyToken ?? ''),
+      ({ data }) => data.go !== null,
+    )
+    await parent.choose(found, 'approve')
+    await parent.says(found.token, 'APROBADO')
+    expect(await new Provider(hub).checkouts()).toBe(1)
   })
 
   it('with one child that was paid meanwhile begins nothing for the others', async () => {

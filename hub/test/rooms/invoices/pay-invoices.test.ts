@@ -4,6 +4,7 @@ import { databases } from '../../support/databases.ts'
 import { payer } from '../../support/family.ts'
 import { beginInvoices, Guardian } from '../../support/invoices.ts'
 import { problemOf } from '../../support/problem.ts'
+import { Provider } from '../../support/provider.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { troubleAt } from '../../support/vendor.ts'
@@ -125,7 +126,7 @@ describe.each(databases)('Paying invoices on $name', (database) => {
     expect((await guardian.pay(wishes)).status).toBe(200)
   })
 
-  it('keeps the invoices when the provider hung up, and goes on with the same key', async () => {
+  it('keeps the invoices when the provider hung up, and goes on with the same checkout in any tab', async () => {
     const hub = await runHub({ database })
     const guardian = await Guardian.comes(hub)
     const wishes = await guardian.wishes()
@@ -134,11 +135,36 @@ describe.each(databases)('Paying invoices on $name', (database) => {
 
     const lost = await guardian.pay(wishes, key)
     await troubleAt(hub.hub.house, 'payments.invoices').heal()
-    const other = await guardian.pay(wishes)
+    const other = await guardian.pay(wishes, randomUUID(), { payer: { ...payer, name: 'Luis' } })
     const same = await guardian.pay(wishes, key)
+    const third = await guardian.pay(wishes)
 
-    expect([lost.status, other.status, same.status]).toEqual([503, 409, 200])
-    expect(same.body.data.go?.is).toBe('form')
+    expect([lost.status, other.status, same.status, third.status]).toEqual([503, 200, 200, 409])
+    expect(other.body.data.go?.is).toBe('form')
+    expect(same.body.data).toEqual(other.body.data)
+    expect(await new Provider(hub, 'invoices').checkouts()).toBe(1)
+  })
+
+  it('finds its way on by itself when the provider hung up', async () => {
+    const hub = await runHub({ database })
+    const guardian = await Guardian.comes(hub)
+    const trouble = troubleAt(hub.hub.house, 'payments.invoices')
+    await trouble.suffer('hangs-up')
+    const lost = await guardian.pay(await guardian.wishes())
+    await trouble.heal()
+    const { token } = await hub.hub.house.database('invoice_payment').first()
+
+    await hub.hub.house.database('invoice_payment').update({ ask_at: '2020-01-01T00:00:00.000Z' })
+    hub.hub.house.work.wake('reconcile-invoice-payments')
+
+    expect(lost.status).toBe(503)
+    const found = await until(
+      () => guardian.check(token),
+      ({ data }) => data.go !== null,
+    )
+    await guardian.choose(found, 'approve')
+    await guardian.says(token, 'APROBADO')
+    expect(await new Provider(hub, 'invoices').checkouts()).toBe(1)
   })
 })
 

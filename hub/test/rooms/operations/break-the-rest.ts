@@ -12,6 +12,7 @@ export async function breakTheRest(database: Database): Promise<void> {
   await breakFamilyPayment(database)
   await breakInvoicePayments(database)
   await breakRefunds(database)
+  await breakCaptures(database)
   await breakTrail(database)
   await breakSeals(database)
   await leaveStrangers(database)
@@ -85,6 +86,30 @@ async function breakRefunds(database: Database): Promise<void> {
     facts: '{"amount":1}',
     resolution,
   })
+}
+
+/** Taken and nowhere; beside the one that paid; of another amount than was paid with it. The others are right. */
+async function breakCaptures(database: Database): Promise<void> {
+  const capture = { instance: 'i', amount: 1, currency: 'COP', status: 'taken', is_test: 0, seen_at: at }
+  await database('invoice_payment').where({ id: 'unposted' }).update({ provider_ref: 'paid' })
+  await database('invoice_payment').where({ id: 'untold' }).update({ provider_ref: 'less' })
+  await database('payment_capture').insert({ ...capture, reference: 'nobody', provider_ref: 'nowhere' })
+  await database('payment_capture').insert({ ...capture, reference: 'unposted', provider_ref: 'paid' })
+  await database('payment_capture').insert({ ...capture, reference: 'unposted', provider_ref: 'second' })
+  await database('payment_capture').insert({
+    ...capture,
+    reference: 'untold',
+    provider_ref: 'less',
+    amount: 2,
+  })
+  await database('payment_capture').insert({
+    ...capture,
+    reference: 'gone',
+    provider_ref: 'back',
+    status: 'returned',
+  })
+  await database('payment_capture').insert({ ...capture, reference: 'r', provider_ref: 'seen' })
+  await database('payment_exception').where({ reference: 'r' }).update({ provider_ref: 'seen' })
 }
 
 /** An entry between the two is missing; the other payment is no more what its last entry says. */

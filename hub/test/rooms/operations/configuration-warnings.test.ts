@@ -8,7 +8,7 @@ const careful = {
   profile: 'production',
   server: { publicUrl: 'https://matricula.example.edu.co', checkAnswers: 0 },
   database: { encryptionKey: 'k' },
-  access: { secondProof: 'mailLink' },
+  access: { secondProof: 'mailLink', passwordCost: 17 },
 }
 
 describe('A configuration', () => {
@@ -21,7 +21,12 @@ describe('A configuration', () => {
     windows = seasons.parents.parent.windows
   })
 
-  const codesOf = (over: object, now = '2025-06-19T10:00:00-05:00', use = 'payments-epayco') => {
+  const codesOf = (
+    over: object,
+    now = '2025-06-19T10:00:00-05:00',
+    use = 'payments-epayco',
+    keys: Parameters<typeof configurationWarnings>[0]['keys'] = [],
+  ) => {
     const { error, value: settings } = settingsSchema.validate(lay(over, lay(careful, shipped)))
     if (error !== undefined) throw error
     const plugins = [{ instance: 'payments.card', use }]
@@ -29,7 +34,9 @@ describe('A configuration', () => {
       settings,
       season: { name: '2025-2026', windows },
       plugins,
+      keys,
       now: new Date(now),
+      wall: new Date('2026-01-15T09:00:00.000Z'),
     }).map(({ code }) => code)
   }
 
@@ -44,9 +51,21 @@ describe('A configuration', () => {
     ['PUBLIC_URL_MISSING', { server: { publicUrl: '' } }],
     ['PUBLIC_URL_NOT_HTTPS', { server: { publicUrl: 'http://matricula.example' } }],
     ['ANSWERS_CHECKED', { server: { checkAnswers: 1 } }],
+    ['REHEARSAL', { rehearsal: true }],
   ])('gives %s in production, and in the sandbox nothing', (code, over) => {
     expect(codesOf(over)).toEqual([code])
     expect(codesOf({ ...over, profile: 'sandbox' })).toEqual([])
+  })
+
+  it.each([
+    [null, ['KEY_NEVER_EXPIRES']],
+    ['2026-01-29T09:00:00.000Z', ['KEY_EXPIRES_SOON']],
+    ['2026-01-29T09:00:00.001Z', []],
+    ['2026-01-15T09:00:00.000Z', []],
+  ])('with a key that expires at %s gives %j, in the sandbox too', (at, codes) => {
+    const keys = [{ name: 'Torniquetes', prefix: 'mh_abcde', expires_at: at }]
+    expect(codesOf({}, undefined, undefined, keys)).toEqual(codes)
+    expect(codesOf({ profile: 'sandbox' }, undefined, undefined, keys)).toEqual(codes)
   })
 
   it('of production has no pretend vendors', () => {

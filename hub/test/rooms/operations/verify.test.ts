@@ -94,6 +94,7 @@ describe.each(databases)('A database of $name is verified:', (kind) => {
     ['invoice-payment-is-announced', 2, 2],
     ['documents-held-for-something', 1, 1],
     ['refunds-within-payment', 1, 1],
+    ['taken-money-is-placed', 3, 3],
     ['payment-trail-is-whole', 2, 2],
     ['audit-chain-is-unbroken', 2, 2],
     ['rows-of-known-students', 2, 2],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type BankLine, readBankFile } from '../../../src/rooms/payments/bank-file.ts'
+import type { ProviderPayment } from '@matricula/contract'
+import { readBankFile } from '../../../src/rooms/payments/bank-file.ts'
+import { bankLineWords } from '../../../src/rooms/payments/bank-line-words.ts'
 import { type AgreementFound, decideBankLine } from '../../../src/rooms/payments/decide-bank-line.ts'
 
 const paid = { amount: 1_234_567, day: '2025-06-19' }
@@ -57,29 +59,87 @@ describe('The bank’s file', () => {
   })
 })
 
-const line: BankLine = { line: 2, reference: 'MH-1', paid }
+const seen: ProviderPayment = {
+  reference: 'MH-1',
+  providerRef: '2025-06-19/1234567/1',
+  status: 'approved',
+  rawStatus: 'in-bank-file',
+  amount: 1_234_567,
+  currency: 'COP',
+  at: '2025-06-19T17:00:00.000Z',
+  means: null,
+  reason: null,
+  test: false,
+}
 const waiting: AgreementFound = {
+  id: 'a',
   token: 't',
   amount: 1_234_567,
+  total: 1_234_567,
+  expiresAt: '2025-06-18T00:00:00.000Z',
   attemptStatus: 'agreement',
+  providerRef: null,
   orderStatus: 'agreement',
+  resolved: [],
 }
+const its = seen.providerRef
 
 describe('A line of the bank’s file', () => {
-  it.each([
-    ['pays the agreement that waits', line, waiting, 'paid'],
-    ['cannot be read', { ...line, paid: null }, waiting, 'unreadable'],
-    ['is of nobody', line, null, 'unknown'],
-    ['has a peso too much', line, { ...waiting, amount: 1_234_566 }, 'wrong-amount'],
-    ['comes too late', line, { ...waiting, attemptStatus: 'expired', orderStatus: 'open' }, 'expired'],
-    ['comes again', line, { ...waiting, attemptStatus: 'approved', orderStatus: 'paid' }, 'already-paid'],
+  it.each<[string, Partial<ProviderPayment>, Partial<AgreementFound>, string]>([
+    ['pays the agreement that waits', {}, {}, 'paid'],
     [
-      'is of an order paid otherwise',
-      line,
-      { ...waiting, attemptStatus: 'expired', orderStatus: 'paid' },
+      'pays one that has expired, when nothing else was chosen',
+      {},
+      { attemptStatus: 'expired', orderStatus: 'open' },
+      'paid',
+    ],
+    [
+      'pays one that another amount was paid for before',
+      {},
+      { attemptStatus: 'parked', providerRef: 'x' },
+      'paid',
+    ],
+    ['has a peso too much', { amount: 1_234_568 }, {}, 'wrong-amount'],
+    [
+      'has a peso too much, and stays before a person',
+      { amount: 1_234_568 },
+      { attemptStatus: 'parked', providerRef: its },
+      'wrong-amount',
+    ],
+    [
+      'comes after something else was chosen',
+      {},
+      { attemptStatus: 'expired', orderStatus: 'open', total: 1 },
+      'expired',
+    ],
+    ['comes again', {}, { attemptStatus: 'approved', orderStatus: 'paid', providerRef: its }, 'already-paid'],
+    [
+      'is the money of a confirmation by hand',
+      {},
+      { attemptStatus: 'approved', orderStatus: 'paid' },
       'already-paid',
     ],
-  ] as const)('%s', (_title, given, found, result) => {
-    expect(decideBankLine(given, found)).toBe(result)
+    [
+      'is beside the one that paid',
+      {},
+      { attemptStatus: 'approved', orderStatus: 'paid', providerRef: 'x' },
+      'repeated',
+    ],
+    ['is of an order paid otherwise', {}, { attemptStatus: 'expired', orderStatus: 'paid' }, 'repeated'],
+    [
+      'is of an order paid otherwise, again',
+      {},
+      { attemptStatus: 'duplicate', orderStatus: 'paid', providerRef: its },
+      'repeated',
+    ],
+    ['was looked into by a person', { amount: 1 }, { attemptStatus: 'failed', resolved: [its] }, 'resolved'],
+  ])('%s', (_title, line, found, result) => {
+    expect(decideBankLine({ ...seen, ...line }, { ...waiting, ...found }, new Date(seen.at))).toBe(result)
+  })
+
+  it('has a name that stays, and one of its own when the same payment comes twice in a file', () => {
+    const again = [1, 2].map((line) => ({ line, reference: 'mh-1', paid }))
+    expect(bankLineWords(again).map((word) => word.seen?.providerRef)).toEqual([its, '2025-06-19/1234567/2'])
+    expect(bankLineWords([{ line: 9, reference: '', paid: null }])).toMatchObject([{ seen: null }])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createIds } from '../../../src/shared/ids.ts'
 import { beginPayment, comeBack, settled } from '../../support/a-payment.ts'
 import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts'
 import { databases } from '../../support/databases.ts'
@@ -86,10 +87,11 @@ describe.each(databases)('A callback on $name', (database) => {
     expect(await inboxOf(hub, started)).toHaveLength(1)
   })
 
-  it('about a payment nobody started is kept for a person and makes no order', async () => {
+  it('about a reference that the hub has issued and no longer knows is kept for a person and makes no order', async () => {
     const hub = await runHub({ database })
     const provider = new Provider(hub)
-    const callback = { eventId: 'SP-9:Aceptada', reference: 'MH-nobody', status: 'Aceptada', amount: 1 }
+    const reference = hub.hub.house.ids.reference()
+    const callback = { eventId: 'SP-9:Aceptada', reference, status: 'Aceptada', amount: 1 }
 
     await provider.call(provider.written(callback))
     await provider.call(provider.written({ ...callback, eventId: 'SP-9:Pendiente', status: 'Pendiente' }))
@@ -102,10 +104,56 @@ describe.each(databases)('A callback on $name', (database) => {
     expect(exceptions).toHaveLength(1)
     expect(exceptions[0]).toMatchObject({
       kind: 'unknown-reference',
-      reference: 'MH-nobody',
+      reference,
       attempt_id: null,
     })
     expect(await hub.hub.house.database('enrollment_order')).toEqual([])
+  })
+
+  it('about references that the hub never issued leaves nothing, and is refused when they are many', async () => {
+    const hub = await runHub({ database })
+    const provider = new Provider(hub)
+    const other = createIds(Buffer.alloc(32))
+    const forged = () => {
+      const reference = other.reference()
+      return provider.call(provider.written({ eventId: reference, reference, status: 'Aceptada', amount: 1 }))
+    }
+
+    const answers = await Promise.all(Array.from({ length: 110 }, forged))
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+      Array.from({ length: 10 }, () => [429, 'TOO_MANY_TRIES']),
+    )
+    expect(await inbox(hub)).toEqual([])
+    expect(await hub.hub.house.database('payment_exception')).toEqual([])
+    const reference = hub.hub.house.ids.reference()
+    const callback = { eventId: 'SP-9:Aceptada', reference, status: 'Aceptada', amount: 1 }
+    expect((await provider.call(provider.written(callback))).status).toBe(200)
+    expect(await inbox(hub)).toHaveLength(1)
+  })
+
+  it('about a payment that began before references carried a check is kept', async () => {
+    const { hub, started, provider } = await begin(patientHub(), '10002')
+    const reference = 'MH-HM4WHW7R6NA9'
+    await hub.hub.house
+      .database('payment_attempt')
+      .where({ reference: started.data?.reference })
+      .update({ reference })
+
+    await provider.call(provider.written({ ...approvalOf(started), eventId: 'SP-8:Aceptada', reference }))
+
+    expect(await inbox(hub).where({ reference })).toHaveLength(1)
+  })
+
+  it('under ever other names of events about one payment is kept thirty times at most', async () => {
+    const { hub, started, provider } = await begin(patientHub(), '10008')
+    const events = Array.from({ length: 40 }, (_, index) => `SP-7:${index}`)
+
+    for (const eventId of events) await provider.call(provider.written({ ...approvalOf(started), eventId }))
+
+    expect(await inboxOf(hub, started)).toHaveLength(30)
   })
 
   it('to an instance that is not there is not found', async () => {

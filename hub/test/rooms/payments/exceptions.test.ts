@@ -134,23 +134,25 @@ describe.each(databases)('An exception on $name', (database) => {
     const hub = await runHub({ database })
     const provider = new Provider(hub)
     const finance = await signInStaff(hub, 'finance')
-    for (const reference of ['MH-FIRST', 'MH-SECOND', 'MH-THIRD']) {
+    const references = [1, 2, 3].map(() => hub.hub.house.ids.reference())
+    for (const reference of references) {
       const callback = { eventId: reference, reference, status: 'Aceptada', amount: 1 }
       await provider.call(provider.written(callback))
       await until(
         async () => (await list(finance)).body,
-        ([latest]) => latest?.reference === reference,
+        ([newest]) => newest?.reference === reference,
       )
     }
-    const [third] = (await list(finance)).body
-    if (third === undefined) throw new Error('there are three')
-    await resolve(finance, third, 'attended')
+    const [first, second, third] = references
+    const [latest] = (await list(finance)).body
+    if (latest === undefined) throw new Error('there are three')
+    await resolve(finance, latest, 'attended')
     const inOrder = async (sort: string) =>
       (await list(finance, `?sort=${sort}`)).body.map(({ reference }) => reference)
 
-    expect(await inOrder('state')).toEqual(['MH-SECOND', 'MH-FIRST', 'MH-THIRD'])
-    expect(await inOrder('-state')).toEqual(['MH-THIRD', 'MH-SECOND', 'MH-FIRST'])
-    expect(third).toMatchObject({ outcomes: ['attended', 'refunded-by-hand'] })
+    expect(await inOrder('state')).toEqual([second, first, third])
+    expect(await inOrder('-state')).toEqual([third, second, first])
+    expect(latest).toMatchObject({ outcomes: ['attended', 'refunded-by-hand'] })
   })
 
   it('is found by how its reference or its student’s code begins, and by nothing else', async () => {
@@ -167,7 +169,8 @@ describe.each(databases)('An exception on $name', (database) => {
   it('of nothing that we began is resolved under no token', async () => {
     const hub = await runHub({ database })
     const provider = new Provider(hub)
-    const callback = { eventId: 'SP-9:Aceptada', reference: 'MH-nobody', status: 'Aceptada', amount: 1 }
+    const reference = hub.hub.house.ids.reference()
+    const callback = { eventId: 'SP-9:Aceptada', reference, status: 'Aceptada', amount: 1 }
     await provider.call(provider.written(callback))
     const finance = await signInStaff(hub, 'finance')
     const exception = await only(finance)
@@ -175,7 +178,7 @@ describe.each(databases)('An exception on $name', (database) => {
     expect(exception).toMatchObject({ kind: 'unknown-reference', token: 'none', of: 'none', student: null })
     expect((await resolve(finance, { ...exception, token: '0'.repeat(32) }, 'attended')).status).toBe(404)
     expect((await resolve(finance, exception, 'attended')).status).toBe(200)
-    expect((await audits(hub)).map(({ subject }) => subject)).toEqual(['MH-nobody'])
+    expect((await audits(hub)).map(({ subject }) => subject)).toEqual([reference])
   })
 })
 

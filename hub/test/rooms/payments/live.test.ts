@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { listen } from '../../support/listener.ts'
 import { runHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
 
 describe('A browser that listens', () => {
   it('hears how the payment stands, and its approval without asking', async () => {
@@ -33,5 +34,53 @@ describe('A browser that listens', () => {
     events.leave()
 
     expect(last).toMatchObject({ status: 'RECHAZADO', data: { payAgainSafe: true } })
+  })
+})
+
+const payment = (url: string, visitor: Family['visitor'], token: string) =>
+  fetch(new URL(`/api/payments/events/${token}`, url), { headers: { cookie: visitor.cookie } })
+
+describe('Many who listen', () => {
+  it('with one session are a few tabs; the next is told to ask instead, until one is closed', async () => {
+    const hub = await runHub()
+    const family = await Family.signIn(hub, '10001')
+    const { token } = (await family.pay(await family.quote(rightAndCosts))).body
+    const tabs = await Promise.all(Array.from({ length: 6 }, () => listen(family.visitor, token)))
+    const refused = await payment(hub.url, family.visitor, token)
+    expect([refused.status, (await refused.json()).code]).toEqual([429, 'TOO_MANY_TRIES'])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+
+    const other = await Family.signIn(hub, '10003')
+    const theirs = (await other.pay(await other.quote(rightAndCosts))).body
+    const beside = await listen(other.visitor, theirs.token)
+    expect(await beside.next()).toEqual(theirs)
+
+    tabs[0]?.leave()
+    await until(
+      async () => {
+        const tab = await listen(family.visitor, token)
+        if (tab.type?.startsWith('text/event-stream') !== true) tab.leave()
+        return tab
+      },
+      ({ type }) => type?.startsWith('text/event-stream') === true,
+    ).then((tab) => tab.leave())
+    for (const tab of [...tabs, beside]) tab.leave()
+  })
+
+  it('hear of a change by one question to the database', async () => {
+    const hub = await runHub()
+    const { database, live } = hub.hub.house
+    const family = await Family.signIn(hub, '10001')
+    const { token } = (await family.pay(await family.quote(rightAndCosts))).body
+    const tabs = await Promise.all(Array.from({ length: 5 }, () => listen(family.visitor, token)))
+    for (const tab of tabs) await tab.next()
+    let asked = 0
+    database.on('query', ({ sql }: { sql: string }) => {
+      if (/^select .*enrollment_order/.test(sql)) asked += 1
+    })
+    live.changed(token)
+    for (const tab of tabs) await tab.next()
+    expect(asked).toBe(1)
+    for (const tab of tabs) tab.leave()
   })
 })

@@ -64,3 +64,24 @@ it('one payment that the provider is slow to answer for keeps no other waiting',
   await settling
   expect((await paidStudents(house)).toSorted()).toEqual(['10001', '10003'])
 })
+
+it('a callback that another worker has taken over is left to it', async () => {
+  const house = await twoCallbacks()
+  const stolen = { lease_token: 'another', leased_until: '2999-01-01T00:00:00.000Z' }
+  const provider = (name: string): ReturnType<House['plugins']['payments']> => {
+    const real = house.plugins.payments(name)
+    return {
+      ...real,
+      async find(wanted, read) {
+        await house.database('callback_inbox').update(stolen)
+        return real.find(wanted, read)
+      },
+    }
+  }
+  await settleCallbacks(
+    { ...house, plugins: { ...house.plugins, payments: provider } },
+    AbortSignal.timeout(10_000),
+  )
+  const kept = { status: 'due', ...stolen, last_fault: null }
+  expect(await house.database('callback_inbox')).toMatchObject([kept, kept])
+})

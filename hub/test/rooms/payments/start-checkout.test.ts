@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { readBooks } from '../../support/books.ts'
+import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts'
 import { databases } from '../../support/databases.ts'
-import { Family, rightAndCosts, wholeYear } from '../../support/family.ts'
+import { Family, payer, rightAndCosts, wholeYear } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
 import { Provider } from '../../support/provider.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { troubleAt } from '../../support/vendor.ts'
+
+/** Has the provider asked about every payment now. */
+async function askNow({ hub: { house } }: TestHub): Promise<void> {
+  await house.database('payment_attempt').update({ ask_at: '2020-01-01T00:00:00.000Z' })
+  house.work.wake('reconcile-payments')
+}
 
 describe.each(databases)('Beginning to pay on $name', (database) => {
   const theHub = useHub({ database })
@@ -111,21 +117,78 @@ describe.each(databases)('Beginning to pay on $name', (database) => {
     expect((await readBooks(hub.hub.house, '10001')).attempts.toSorted()).toEqual(['failed', 'open'])
   })
 
-  it('keeps the order locked when the provider hung up, and goes on with the same key', async () => {
-    const hub = await runHub({ database })
-    const family = await Family.signIn(hub, '10001')
-    const quote = await family.quote(rightAndCosts)
-    const trouble = troubleAt(hub.hub.house, 'payments.card')
-    const key = randomUUID()
-    await trouble.suffer('hangs-up')
+  describe('when the provider hung up', () => {
+    async function loseAnswer() {
+      const hub = await runHub({ database })
+      const family = await Family.signIn(hub, '10001')
+      const quote = await family.quote(rightAndCosts)
+      const key = randomUUID()
+      const trouble = troubleAt(hub.hub.house, 'payments.card')
+      await trouble.suffer('hangs-up')
+      const lost = await family.pay(quote, {}, key)
+      expect(lost.status).toBe(503)
+      return { hub, family, quote, key, trouble }
+    }
 
-    const lost = await family.pay(quote, {}, key)
-    await trouble.heal()
-    const other = await family.pay(quote)
-    const same = await family.pay(quote, {}, key)
+    it('another visitor of the family goes on with the same checkout, as the same key does', async () => {
+      const { hub, family, quote, key, trouble } = await loseAnswer()
+      await trouble.heal()
+      const other = await Family.signIn(hub, '10001')
 
-    expect([lost.status, other.status, same.status]).toEqual([503, 409, 200])
-    expect(same.body.data?.go?.is).toBe('form')
-    expect(await new Provider(hub).checkouts()).toBe(1)
+      const there = await other.pay(await other.quote(rightAndCosts), {
+        payer: { ...payer, name: 'Luis', email: 'luis.ruiz@example.com' },
+      })
+      const here = await family.pay(quote, {}, key)
+
+      expect([there.status, here.status]).toEqual([200, 200])
+      expect(there.body.data?.go?.is).toBe('form')
+      expect(here.body.data).toEqual(there.body.data)
+      expect(await new Provider(hub).checkouts()).toBe(1)
+      expect((await readBooks(hub.hub.house, '10001')).attempts).toEqual(['open'])
+      await other.chooseAtProvider(there.body, 'approve')
+      const books = await until(() => readBooks(hub.hub.house, '10001'), isDelivered)
+      expect(books).toMatchObject(onePaidEnrolment)
+      expect(books.payments).toHaveLength(1)
+    })
+
+    it('several visitors at once have one checkout', async () => {
+      const { hub, family, quote, trouble } = await loseAnswer()
+      await trouble.heal()
+
+      await Promise.all([family.pay(quote), family.pay(quote), family.pay(quote)])
+
+      expect((await family.check()).data?.go?.is).toBe('form')
+      expect(await new Provider(hub).checkouts()).toBe(1)
+      expect((await readBooks(hub.hub.house, '10001')).attempts).toEqual(['open'])
+    })
+
+    it('who has chosen something else meanwhile is refused, and finds the way on at the payment under way', async () => {
+      const { hub, family, trouble } = await loseAnswer()
+      await trouble.heal()
+
+      const other = await family.pay(await family.quote(wholeYear))
+
+      expect([other.status, problemOf(other).code]).toEqual([409, 'PAYMENT_PENDING'])
+      await askNow(hub)
+      const seen = await until(
+        () => family.check(),
+        ({ data }) => data?.go != null,
+      )
+      expect([seen.status, seen.data?.go?.is]).toEqual(['PENDIENTE', 'form'])
+      expect(await new Provider(hub).checkouts()).toBe(1)
+    })
+
+    it('stays locked while the provider cannot be reached, for it may have the payment', async () => {
+      const { hub, family, quote, trouble } = await loseAnswer()
+      await trouble.suffer('unreachable')
+
+      const other = await family.pay(quote)
+
+      expect(other.status).toBe(503)
+      expect((await readBooks(hub.hub.house, '10001')).attempts).toEqual(['open'])
+      await trouble.heal()
+      expect((await family.pay(quote)).status).toBe(200)
+      expect(await new Provider(hub).checkouts()).toBe(1)
+    })
   })
 })

@@ -41,7 +41,7 @@ async function agreed(hub: TestHub) {
 
 type Upload = Awaited<ReturnType<typeof agreed>>['upload']
 
-const results = ['paid', 'wrong-amount', 'already-paid', 'unknown', 'unreadable']
+const results = ['paid', 'wrong-amount', 'repeated', 'unknown', 'unreadable']
 
 describe.each(databases)('A bank file uploaded on $name', (database) => {
   it('says first what it would do, then does it once, and the same file again changes nothing', async () => {
@@ -68,7 +68,7 @@ describe.each(databases)('A bank file uploaded on $name', (database) => {
         expected: other.amount,
         result: 'wrong-amount',
       },
-      { line: 4, reference, amount: one.amount, expected: one.amount, result: 'already-paid' },
+      { line: 4, reference, amount: one.amount, expected: one.amount, result: 'repeated' },
       { line: 5, reference: 'MH-NOBODY', amount: 1000, expected: null, result: 'unknown' },
       { line: 6, reference: '', amount: null, expected: null, result: 'unreadable' },
     ])

@@ -1,0 +1,70 @@
+import type { House } from '../../house.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { holdOrder, orderById } from '../enrollment/index.ts'
+import type { PaymentAttempt } from './attempt.model.ts'
+import { attemptById } from './attempt.store.ts'
+import { closeAttempt } from './close-attempt.ts'
+import { completeOrder } from './complete-order.ts'
+import type { Payable } from './decide-settlement.ts'
+import { freeOrder, keepForReview } from './free-order.ts'
+import { raiseChargeException } from './raise-charge-exception.ts'
+import { type Followed, type PaymentKind, providerOf, type Trouble } from './settle-at-provider.ts'
+
+/** A try to pay one order, alone or as a child's share of a family's payment. */
+export const attemptKind: PaymentKind<PaymentAttempt> = {
+  lock: lockAttempt,
+  claim,
+  pay: async (house, trx, attempt, seen) =>
+    completeOrder(house, trx, {
+      order: await orderById(trx, attempt.orderId),
+      attempt,
+      seen,
+      status: 'APROBADO',
+      actor: providerOf(attempt),
+      reason: null,
+    }),
+  end: (house, trx, attempt, { seen, ...end }) =>
+    closeAttempt(house, trx, attempt, {
+      seen,
+      end: { ...end, at: house.clock.now(), keepsLock: end.status === 'parked' },
+      actor: providerOf(attempt),
+    }),
+  follow,
+  raise,
+}
+
+async function lockAttempt(trx: Transaction, id: string): Promise<PaymentAttempt> {
+  const { orderId } = await attemptById(trx, id)
+  await holdOrder(trx, orderId)
+  return attemptById(trx, id)
+}
+
+async function claim(trx: Transaction, { orderId, amount }: PaymentAttempt): Promise<Payable> {
+  const { status, total } = await orderById(trx, orderId)
+  if (status === 'paid') return 'paid-otherwise'
+  return total === amount ? 'due' : 'changed'
+}
+
+/** An attempt that no longer locks its order leaves it to whoever does. */
+async function follow(
+  { clock }: House,
+  trx: Transaction,
+  { id, orderId, openOrderId }: PaymentAttempt,
+  { step }: Followed,
+): Promise<void> {
+  const order = await orderById(trx, orderId)
+  if (step === 'park') return keepForReview(trx, order, { attemptId: id, at: clock.now() })
+  if (openOrderId !== null) await freeOrder(trx, order, clock.now())
+}
+
+/** An amount that was right when the family began is held against what it has chosen since. */
+async function raise(
+  house: House,
+  trx: Transaction,
+  attempt: PaymentAttempt,
+  { kind, seen }: Trouble,
+): Promise<void> {
+  const { total } = await orderById(trx, attempt.orderId)
+  const expected = seen.amount === attempt.amount ? total : attempt.amount
+  await raiseChargeException(house, trx, attempt, { kind, seen, expected, attemptId: attempt.id })
+}

@@ -1,0 +1,18 @@
+import type { GuardianPayment } from './guardian-payment.model.ts'
+import { closeGuardianPayment, type GuardianClosing } from './close-guardian-payment.ts'
+import { raiseChargeException } from './raise-charge-exception.ts'
+import { type PaymentKind, providerOf } from './settle-at-provider.ts'
+
+/** What guardians' payments do alike: their end, and the exception about a payment as a whole. */
+export function guardianKind<P extends GuardianPayment>(
+  act: GuardianClosing['act'],
+): Pick<PaymentKind<P>, 'end' | 'raise'> {
+  return {
+    end: (house, trx, payment, { seen, ...ending }) => {
+      const end = { ...ending, at: house.clock.now() }
+      return closeGuardianPayment(house, trx, payment, { seen, end, actor: providerOf(payment), act })
+    },
+    raise: (house, trx, payment, { kind, seen }) =>
+      raiseChargeException(house, trx, payment, { kind, seen, expected: payment.amount, attemptId: null }),
+  }
+}

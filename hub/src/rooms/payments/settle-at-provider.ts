@@ -1,0 +1,170 @@
+import type { FoundPayment, ProviderPayment } from '@matricula/contract'
+import type { House } from '../../house.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import { deliverJob } from '../outbox/index.ts'
+import type { AtProvider } from './at-provider.model.ts'
+import { stopAskingProvider, waitForProvider } from './at-provider.store.ts'
+import type { AttemptStatus } from './attempt.model.ts'
+import { captureOf, keepCapture } from './capture.store.ts'
+import {
+  type Decision,
+  decideSettlement,
+  isWaiting,
+  type Payable,
+  stageOf,
+  type Step,
+  wordOf,
+} from './decide-settlement.ts'
+import type { ExceptionKind } from './exception.store.ts'
+import { nextAsk } from './next-ask.ts'
+
+/** The steps that bring a payment to an end without paying anything. */
+export type EndingStep = Exclude<Step, 'wait' | 'ignore' | 'report' | 'pay'>
+
+type EndStatus = Exclude<AttemptStatus, 'open' | 'agreement'>
+
+export interface Ending {
+  readonly status: EndStatus
+  readonly reason: string | null
+  readonly seen: ProviderPayment | null
+}
+
+export interface Trouble {
+  readonly kind: ExceptionKind
+  readonly seen: ProviderPayment
+}
+
+/** What the kinds of payments do differently. */
+export interface PaymentKind<P extends AtProvider> {
+  /** The payment with its row held, and that of what it is to pay, until the transaction ends. */
+  readonly lock: (trx: Transaction, id: string) => Promise<P>
+  /** How what was to be paid stands; where it can be held for this payment, it is. */
+  readonly claim: (trx: Transaction, payment: P) => Promise<Payable>
+  /** Ends the payment as approved and writes down what the money was for. */
+  readonly pay: (house: House, trx: Transaction, payment: P, seen: ProviderPayment) => Promise<void>
+  /** Ends the payment otherwise, with its entry in the audit trail. */
+  readonly end: (house: House, trx: Transaction, payment: P, ending: Ending) => Promise<void>
+  /** What then becomes of what was to be paid: free, or held for a person. */
+  readonly follow: (house: House, trx: Transaction, payment: P, followed: Followed) => Promise<void>
+  readonly raise: (house: House, trx: Transaction, payment: P, trouble: Trouble) => Promise<void>
+}
+
+export interface Followed {
+  readonly step: EndingStep
+  readonly seen: ProviderPayment | null
+}
+
+/**
+ * Asks the provider about one payment and does what its answer means for each charge under the reference. Safe to run
+ * any number of times, at once or after a crash: it is decided on the held rows, and each word of money counts once.
+ */
+export async function settleAtProvider<P extends AtProvider>(
+  house: House,
+  payment: P,
+  kind: PaymentKind<P>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { id, instance, reference, providerRef, trace } = payment
+  const found = await house.plugins.payments(instance).find({ reference, providerRef }, { signal, trace })
+  const steps = await inTransaction(house.database, async (trx) => {
+    const taken: Step[] = []
+    for (const seen of chargesOf(found)) {
+      const held = await kind.lock(trx, id)
+      taken.push(await settleCharge(house, trx, { kind, payment: held, seen }))
+    }
+    return taken
+  })
+  if (steps.includes('pay')) house.work.wake(deliverJob)
+}
+
+/** Of what the provider still has, what was charged first stands first: it is the one that pays. */
+function chargesOf(found: FoundPayment | null): readonly (ProviderPayment | null)[] {
+  if (found === null) return [null]
+  const { others = [], ...payment } = found
+  if (others.length === 0) return [payment]
+  const isBack = ({ status }: ProviderPayment) => Number(status !== 'approved')
+  return [payment, ...others].toSorted(
+    (one, other) => isBack(one) - isBack(other) || Date.parse(one.at) - Date.parse(other.at),
+  )
+}
+
+interface Charged<P extends AtProvider> {
+  readonly kind: PaymentKind<P>
+  /** Held by the caller. */
+  readonly payment: P
+  readonly seen: ProviderPayment | null
+}
+
+async function settleCharge<P extends AtProvider>(
+  house: House,
+  trx: Transaction,
+  { kind, payment, seen }: Charged<P>,
+): Promise<Step> {
+  const capture = seen === null ? null : captureOf(payment.instance, seen)
+  const isNews = capture === null || (await keepCapture(trx, capture, house.clock.wall()))
+  if (isNews || isWaiting(payment.status)) return applyWord(house, trx, { kind, payment, seen })
+  await stopAskingProvider(trx, payment)
+  return 'ignore'
+}
+
+/** Does what a word that is new means for one payment. */
+export async function applyWord<P extends AtProvider>(
+  house: House,
+  trx: Transaction,
+  { kind, payment, seen }: Charged<P>,
+): Promise<Step> {
+  const { step, exception } = await decide(house, trx, { kind, payment, seen })
+  if (step === 'wait') await wait(house, trx, payment, seen)
+  else if (step === 'ignore' || step === 'report') await stopAskingProvider(trx, payment)
+  else if (step === 'pay' && seen !== null) await kind.pay(house, trx, payment, seen)
+  else if (step !== 'pay') await end(house, trx, { kind, payment, seen }, { step, exception })
+  if (exception !== null && seen !== null) await kind.raise(house, trx, payment, { kind: exception, seen })
+  return step
+}
+
+async function decide<P extends AtProvider>(
+  { clock, config }: House,
+  trx: Transaction,
+  { kind, payment, seen }: Charged<P>,
+): Promise<Decision> {
+  const testsCount = config.settings.profile === 'sandbox'
+  const word = wordOf({ asked: payment, seen, now: clock.now(), testsCount })
+  const stage = stageOf(payment, seen)
+  const firstly = decideSettlement(stage, word, 'due')
+  return firstly.step === 'pay' ? decideSettlement(stage, word, await kind.claim(trx, payment)) : firstly
+}
+
+const ends: Readonly<Record<EndingStep, EndStatus>> = {
+  'keep-both': 'duplicate',
+  decline: 'declined',
+  expire: 'expired',
+  park: 'parked',
+  reverse: 'reversed',
+}
+
+async function end<P extends AtProvider>(
+  house: House,
+  trx: Transaction,
+  { kind, payment, seen }: Charged<P>,
+  { step, exception }: { readonly step: EndingStep; readonly exception: ExceptionKind | null },
+): Promise<void> {
+  const reason = step === 'park' ? exception : (seen?.reason ?? null)
+  await kind.end(house, trx, payment, { status: ends[step], reason, seen })
+  await kind.follow(house, trx, payment, { step, seen })
+}
+
+async function wait(
+  { clock, config }: House,
+  trx: Transaction,
+  payment: AtProvider,
+  seen: ProviderPayment | null,
+): Promise<void> {
+  const { askEverySeconds: everySeconds } = config.settings.payments
+  const askAt = nextAsk(clock.wall(), { asked: payment.asked, everySeconds })
+  await waitForProvider(trx, payment, seen, askAt)
+}
+
+/** Whose word it was, for the audit trail. */
+export function providerOf({ instance }: Pick<AtProvider, 'instance'>): string {
+  return `provider:${instance}`
+}
