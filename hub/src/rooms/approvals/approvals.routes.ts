@@ -1,0 +1,171 @@
+import type { Request, ResponseToolkit } from '@hapi/hapi'
+import type { House } from '../../house.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { inLanes } from '../../shared/in-lanes.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import type { Approval } from './approval.ts'
+import { type ApprovalSearch, type ApprovalSort, listApprovals } from './approval-list.store.ts'
+import { approvalById } from './approval.store.ts'
+import { viewApproval } from './approval.view.ts'
+import { approve } from './approve.ts'
+import {
+  approvalsQuery,
+  approvalsView,
+  approvalView,
+  byId,
+  endingPayload,
+  policyView,
+} from './approvals.schemas.ts'
+import { type Ending, refuseApproval, withdrawApproval } from './close-approval.ts'
+import type { GuardedActs } from './guarded-act.ts'
+import type { Author } from './audit-approval.ts'
+
+/** What waits for a second person, and the decisions about it. */
+export function approvalsRoutes(house: House, acts: GuardedActs): Route[] {
+  return [
+    listRoute(house, acts),
+    policyRoute(house),
+    oneRoute(house, acts),
+    approveRoute(house, acts),
+    endRoute(house, acts, {
+      word: 'refuse',
+      description: 'Says no to what somebody else has asked for',
+      end: refuseApproval,
+    }),
+    endRoute(house, acts, {
+      word: 'withdraw',
+      description: 'Takes back what one has asked for',
+      end: withdrawApproval,
+    }),
+  ]
+}
+
+function listRoute(house: House, acts: GuardedActs): Route {
+  return {
+    method: 'GET',
+    path: '/api/approvals',
+    reads: () => '*',
+    options: {
+      tags: ['api'],
+      description: 'Acts about money that wait for a second person, and what became of them',
+      validate: { query: approvalsQuery },
+      response: { schema: approvalsView },
+    },
+    handler: async (request, h) => {
+      const sort = sortOf<ApprovalSort>(request, { by: 'requested_at', direction: 'desc' })
+      const { state, act, search } = request.query as ApprovalSearch
+      const asked = {
+        ...(state !== undefined && { state }),
+        ...(act !== undefined && { act }),
+        ...(search !== undefined && { search }),
+      }
+      const { items, total } = await listApprovals(house.database, asked, { page: pageOf(request), sort })
+      const told = await inLanes(items, 4, (approval) =>
+        viewApproval(house.database, acts.get(approval.act), approval, actorOf(callerOf(request))),
+      )
+      return answerPage(h, { items: told, total })
+    },
+  }
+}
+
+function policyRoute({ config }: House): Route {
+  return {
+    method: 'GET',
+    path: '/api/approvals/policy',
+    options: {
+      tags: ['api'],
+      description: 'From which amount on an act about money needs a second person',
+      response: { schema: policyView },
+    },
+    handler: () => ({ second_person_from: config.settings.payments.secondPersonFrom }),
+  }
+}
+
+function oneRoute(house: House, acts: GuardedActs): Route {
+  return {
+    method: 'GET',
+    path: '/api/approvals/{id}',
+    refuses: ['NOT_FOUND'],
+    reads: ({ app, params }) => app.student ?? String(params['id']),
+    options: {
+      tags: ['api'],
+      description: 'One request with what it is about',
+      validate: { params: byId },
+      response: { schema: approvalView },
+    },
+    handler: async (request, h) => {
+      const approval = await approvalById(house.database, idOf(request))
+      if (approval?.student != null) request.app.student = approval.student
+      return answer(house, acts, request, h, approval ?? refuse('NOT_FOUND'))
+    },
+  }
+}
+
+function approveRoute(house: House, acts: GuardedActs): Route {
+  return {
+    method: 'POST',
+    path: '/api/approvals/{id}/approve',
+    refuses: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED', 'APPROVAL_OUTDATED', 'FEATURE_DOWN'],
+    options: {
+      tags: ['api'],
+      description:
+        'Does what somebody else has asked for, if it still is what it was; again, it answers what was done',
+      validate: { params: byId },
+      response: { schema: approvalView },
+    },
+    handler: async (request, h) =>
+      answer(house, acts, request, h, await approve(house, acts, idOf(request), authorOf(request))),
+  }
+}
+
+interface End {
+  readonly word: 'refuse' | 'withdraw'
+  readonly description: string
+  readonly end: (house: House, ending: Ending, author: Author) => Promise<Refusal | Approval>
+}
+
+function endRoute(house: House, acts: GuardedActs, { word, description, end }: End): Route {
+  return {
+    method: 'POST',
+    path: `/api/approvals/{id}/${word}`,
+    refuses: ['NOT_FOUND', 'APPROVAL_CLOSED', ...(word === 'refuse' ? (['APPROVAL_OWN'] as const) : [])],
+    options: {
+      tags: ['api'],
+      description,
+      validate: { params: byId, payload: endingPayload },
+      response: { schema: approvalView },
+    },
+    handler: async (request, h) => {
+      const { reason } = request.payload as { reason: string }
+      return answer(
+        house,
+        acts,
+        request,
+        h,
+        await end(house, { id: idOf(request), reason }, authorOf(request)),
+      )
+    },
+  }
+}
+
+function idOf(request: Request): string {
+  return String(request.params['id'])
+}
+
+function authorOf(request: Request): Author {
+  return { actor: actorOf(callerOf(request)), trace: request.info.id }
+}
+
+async function answer(
+  house: House,
+  acts: GuardedActs,
+  request: Request,
+  h: ResponseToolkit,
+  done: Refusal | Approval,
+) {
+  if (isRefused(done)) return answerRefusal(house.config.texts, request, h, done)
+  return viewApproval(house.database, acts.get(done.act), done, actorOf(callerOf(request)))
+}

@@ -1,0 +1,105 @@
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import type { House } from '../../house.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { type Approval, isOpen } from './approval.ts'
+import { approvalById, lockApproval, updateApproval } from './approval.store.ts'
+import { auditApproval, type Author } from './audit-approval.ts'
+import { isUnchanged, judgeDecider } from './decide-approval.ts'
+import { expireApproval } from './expire-approvals.ts'
+import type { GuardedAct, GuardedActs } from './guarded-act.ts'
+import { requestersOf } from './requesters.ts'
+
+/**
+ * Does what somebody else has asked for, if it still is what it was. The approval and what is done are one story;
+ * where a vendor is called on the way, the approval is written first, and repeating the call goes on with the act
+ * under the key that it had. Approving again answers what was done.
+ */
+export async function approve(
+  house: House,
+  acts: GuardedActs,
+  id: string,
+  author: Author,
+): Promise<Refusal | Approval> {
+  const approval = await approvalById(house.database, id)
+  if (approval === null) return refuse('NOT_FOUND')
+  const requesters = await requestersOf(house.database, approval)
+  if (isDone(approval) && !requesters.has(author.actor)) return approval
+  const refusal = judgeDecider(approval, author.actor, requesters)
+  if (refusal !== null) return refusal
+  const act = acts.get(approval.act)
+  if (act === undefined) throw new Error(`no room does ${approval.act}`)
+  const about = await act.check(approval.payload)
+  if (isRefused(about) || !isUnchanged(approval, about)) return outdated(house, id)
+  return perform(house, act, approval, author)
+}
+
+async function perform(
+  house: House,
+  act: GuardedAct,
+  { id, payload }: Approval,
+  author: Author,
+): Promise<Refusal | Approval> {
+  if (act.callsVendor) {
+    const decided = await inTransaction(house.database, (trx) => decide(house, trx, id, author))
+    if (isRefused(decided)) return decided
+  }
+  try {
+    const done = await act.perform(payload, {
+      ...author,
+      alongside: async (trx, result) => {
+        const decided = await decide(house, trx, id, author)
+        if (isRefused(decided)) throw new Stopped(decided)
+        await updateApproval(trx, { ...decided, result })
+      },
+    })
+    if (isRefused(done)) return await afterRefusal(house, id, done)
+  } catch (error) {
+    if (error instanceof Stopped) return afterRefusal(house, id, error.refusal)
+    throw error
+  }
+  return (await approvalById(house.database, id)) ?? refuse('NOT_FOUND')
+}
+
+/** Undoes an act whose approval somebody else has closed meanwhile. */
+class Stopped extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+/** Writes who approved it, once. */
+async function decide(
+  house: House,
+  trx: Transaction,
+  id: string,
+  author: Author,
+): Promise<Refusal | Approval> {
+  const before = await lockApproval(trx, id)
+  if (before === null || !isOpen(before)) return refuse('APPROVAL_CLOSED')
+  if (before.state === 'approved') return before
+  const decidedAt = house.clock.wall().toISOString()
+  const after: Approval = { ...before, state: 'approved', decidedBy: author.actor, decidedAt }
+  await updateApproval(trx, after)
+  await auditApproval(house, trx, { act: 'approval.approve', before, after, author })
+  return after
+}
+
+/** Of two who approve at once, the second one finds it done. */
+async function afterRefusal(house: House, id: string, refusal: Refusal): Promise<Refusal | Approval> {
+  const now = await approvalById(house.database, id)
+  return now !== null && isDone(now) ? now : refusal
+}
+
+async function outdated(house: House, id: string): Promise<Refusal | Approval> {
+  const now = await approvalById(house.database, id)
+  if (now !== null && isDone(now)) return now
+  await expireApproval(house, id)
+  return refuse('APPROVAL_OUTDATED')
+}
+
+function isDone({ state, result }: Approval): boolean {
+  return state === 'approved' && result !== null
+}

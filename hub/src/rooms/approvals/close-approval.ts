@@ -1,0 +1,50 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { House } from '../../house.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import type { Approval } from './approval.ts'
+import { lockApproval, updateApproval } from './approval.store.ts'
+import { auditApproval, type Author } from './audit-approval.ts'
+import { isBeingDone, judgeDecider, judgeWithdrawal } from './decide-approval.ts'
+import { requestersOf } from './requesters.ts'
+
+export interface Ending {
+  readonly id: string
+  readonly reason: string
+}
+
+/** Somebody else than who asked says no. */
+export function refuseApproval(house: House, ending: Ending, author: Author): Promise<Refusal | Approval> {
+  return close(house, ending, author, { state: 'refused', act: 'approval.refuse', judge: judgeDecider })
+}
+
+/** Who asked takes it back. */
+export function withdrawApproval(house: House, ending: Ending, author: Author): Promise<Refusal | Approval> {
+  const withdrawn = { state: 'withdrawn', act: 'approval.withdraw', judge: judgeWithdrawal } as const
+  return close(house, ending, author, withdrawn)
+}
+
+interface Closing {
+  readonly state: 'refused' | 'withdrawn'
+  readonly act: 'approval.refuse' | 'approval.withdraw'
+  readonly judge: typeof judgeDecider
+}
+
+function close(
+  house: House,
+  { id, reason }: Ending,
+  author: Author,
+  { state, act, judge }: Closing,
+): Promise<Refusal | Approval> {
+  return inTransaction(house.database, async (trx) => {
+    const before = await lockApproval(trx, id)
+    if (before === null) return refuse('NOT_FOUND')
+    const refusal = judge(before, author.actor, await requestersOf(trx, before))
+    if (refusal !== null) return refusal
+    if (isBeingDone(before, house.clock.wall())) return refuse('APPROVAL_CLOSED')
+    const decidedAt = house.clock.wall().toISOString()
+    const after: Approval = { ...before, state, reason, decidedBy: author.actor, decidedAt }
+    await updateApproval(trx, after)
+    await auditApproval(house, trx, { act, before, after, author })
+    return after
+  })
+}

@@ -1,0 +1,44 @@
+import type { Cop } from '@matricula/contract'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { type Approval, isOpen } from './approval.ts'
+import type { ActSubject } from './guarded-act.ts'
+
+export interface Threshold {
+  /** COP; 0: the school has one person for it. */
+  readonly secondPersonFrom: Cop
+}
+
+/** Whether an act of this amount needs a second person. */
+export function needsSecondPerson(amount: Cop, { secondPersonFrom }: Threshold): boolean {
+  return secondPersonFrom > 0 && amount >= secondPersonFrom
+}
+
+/** Who asked: the person, or for a machine's key the key and whoever made it. */
+export type Requesters = ReadonlySet<string>
+
+/** Why somebody may not say yes or no to it; null: they may. */
+export function judgeDecider(approval: Approval, actor: string, requesters: Requesters): Refusal | null {
+  if (requesters.has(actor)) return refuse('APPROVAL_OWN')
+  return isOpen(approval) ? null : refuse('APPROVAL_CLOSED')
+}
+
+/** Why somebody may not take it back; null: they may. */
+export function judgeWithdrawal(approval: Approval, actor: string, requesters: Requesters): Refusal | null {
+  if (!requesters.has(actor)) return refuse('FORBIDDEN')
+  return isOpen(approval) ? null : refuse('APPROVAL_CLOSED')
+}
+
+const longestDoingMs = 60_000
+
+/** Whether somebody has just approved it and it is on its way: nobody takes that back under their hands. */
+export function isBeingDone({ state, result, decidedAt }: Approval, now: Date): boolean {
+  if (state !== 'approved' || result !== null || decidedAt === null) return false
+  return now.getTime() - Date.parse(decidedAt) < longestDoingMs
+}
+
+/** Whether what was asked about still is what it was: the same thing and the same money. */
+export function isUnchanged(approval: Approval, now: ActSubject): boolean {
+  return (
+    approval.subject === now.subject && approval.amount === now.amount && approval.student === now.student
+  )
+}

@@ -1,0 +1,26 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { House } from '../../house.ts'
+import type { Approval } from './approval.ts'
+import { isOpen } from './approval.ts'
+import { lockApproval, undecidedSince, updateApproval } from './approval.store.ts'
+import { auditApproval } from './audit-approval.ts'
+
+const days = 14
+
+/** Ends what nobody has decided for two weeks: whoever still wants it asks again. */
+export async function expireApprovals(house: House): Promise<void> {
+  const before = new Date(house.clock.wall().getTime() - days * 24 * 60 * 60_000)
+  for (const id of await undecidedSince(house.database, before)) await expireApproval(house, id)
+}
+
+/** Ends a request that is too old, or about something that is no longer what it was. */
+export async function expireApproval(house: House, id: string): Promise<void> {
+  await inTransaction(house.database, async (trx) => {
+    const before = await lockApproval(trx, id)
+    if (before === null || !isOpen(before)) return
+    const after: Approval = { ...before, state: 'expired', decidedAt: house.clock.wall().toISOString() }
+    await updateApproval(trx, after)
+    const author = { actor: 'hub', trace: 'approvals' }
+    await auditApproval(house, trx, { act: 'approval.expire', before, after, author })
+  })
+}

@@ -1,0 +1,53 @@
+import type { Cop } from '@matricula/contract'
+import type { Transaction } from '../../db/transaction.ts'
+import type { Refusal } from '../../shared/refusal.ts'
+
+export const actNames = [
+  'exception.refund',
+  'exception.resolve',
+  'agreement.confirm',
+  'agreement.manual-income',
+] as const
+export type ActName = (typeof actNames)[number]
+
+/** What an act is about, as it stands now. */
+export interface ActSubject {
+  /** Names it for ever, such as `exception:12`: one request about it waits at a time. */
+  readonly subject: string
+  /** School code, where it is one student's. */
+  readonly student: string | null
+  readonly amount: Cop
+}
+
+export interface Description {
+  /** By code; the name is empty where the roster has lost them. */
+  readonly students: readonly { readonly code: string; readonly name: string }[]
+  readonly details: Readonly<Record<string, string>>
+}
+
+/** How an act is done, and by whom. */
+export interface Doing {
+  readonly actor: string
+  readonly trace: string
+  /** Called last in the act's own transaction with what came of it; what it throws undoes the act. */
+  readonly alongside: (trx: Transaction, result: string) => Promise<void>
+}
+
+/**
+ * An act that needs a second person from an amount on. Its payload is kept as JSON and given back as it was; `check`
+ * and `perform` read it with their own schema.
+ */
+export interface GuardedAct {
+  readonly name: ActName
+  /** Whether a vendor is called on the way: the approval is then written before that call. */
+  readonly callsVendor: boolean
+  /** What it is about, or why it cannot be done now. Writes nothing. */
+  readonly check: (payload: unknown) => Promise<Refusal | ActSubject>
+  /** Whose money it is, and what was asked, in fields that a list shows; nothing of it once the family was erased. */
+  readonly describe: (payload: unknown) => Promise<Description>
+  /** Does it, decided again on the held rows, and answers what its own call does. */
+  readonly perform: (payload: unknown, doing: Doing) => Promise<Refusal | object>
+}
+
+/** The acts by their names. */
+export type GuardedActs = ReadonlyMap<string, GuardedAct>

@@ -1,0 +1,73 @@
+import { rightAndCosts, bankAgreement, Family } from '../../support/family.ts'
+import { beginPayment, letItExpire, says, settled } from '../../support/a-payment.ts'
+import { signInStaff } from '../../support/staff.ts'
+import { runHub, type TestHubOptions } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+import type { Visitor } from '../../support/visitor.ts'
+
+export interface ApprovalBody {
+  readonly id: string
+  readonly act: string
+  readonly subject: string
+  readonly students: readonly { readonly code: string; readonly name: string }[]
+  readonly amount: number
+  readonly details: Readonly<Record<string, string>>
+  readonly state: string
+  readonly own: boolean
+  readonly requested_by: string
+  readonly decided_by: string | null
+  readonly reason: string | null
+  readonly result: string | null
+}
+
+export const manual = { status: 'INGRESO MANUAL', reason: 'Recibo 4711' }
+
+export const decide = (
+  who: Visitor,
+  id: string,
+  word: 'approve' | 'refuse' | 'withdraw',
+  body: object = {},
+) => who.post<ApprovalBody>(`/api/approvals/${id}/${word}`, body)
+
+export const approvals = async (who: Visitor, state = 'all') =>
+  (await who.get<ApprovalBody[]>(`/api/approvals?state=${state}`)).body
+
+/** A hub where acts from this amount on need a second person, and a family waits for the bank. */
+export async function anAgreement(options: TestHubOptions = {}, secondPersonFrom = 1) {
+  const hub = await runHub({ ...options, settings: { payments: { secondPersonFrom } } })
+  const family = await Family.signIn(hub, '10014')
+  const started = await family.enrol(bankAgreement)
+  const [finance, admin] = [await signInStaff(hub, 'finance'), await signInStaff(hub, 'admin')]
+  const confirm = (who: Visitor, body: object = manual) =>
+    who.post<ApprovalBody>(`/api/payments/bank-agreement/${started.token}/confirm`, body)
+  return { hub, family, started, finance, admin, confirm }
+}
+
+/** The same, and a family has paid twice. */
+export async function aDuplicate(options: TestHubOptions = {}, secondPersonFrom = 1) {
+  const settings = { payments: { askEverySeconds: 1, secondPersonFrom } }
+  const begun = await beginPayment({ ...options, settings })
+  const { hub, family, started, provider } = begun
+  const { reference = '', amount = 0 } = started.data ?? {}
+  await letItExpire(hub, started)
+  await says(family, 'EXPIRADO')
+  const second = (await family.pay(await family.quote(rightAndCosts))).body
+  await provider.decide(reference, { rawStatus: 'Aceptada', amount })
+  await provider.call(provider.written({ eventId: 'late:Aceptada', reference, status: 'Aceptada', amount }))
+  await settled(hub)
+  await family.chooseAtProvider(second, 'approve')
+  const [finance, admin] = [await signInStaff(hub, 'finance'), await signInStaff(hub, 'admin')]
+  const [exception] = await until(
+    async () =>
+      (await finance.get<{ id: number; token: string; state: string }[]>('/api/payments/exceptions')).body,
+    ({ length }) => length === 1,
+  )
+  if (exception === undefined) throw new Error('there is one')
+  const resolve = (who: Visitor, outcome = 'refund', reason = 'Pagó dos veces') =>
+    who.post<ApprovalBody>(`/api/payments/${exception.token}/resolve`, {
+      exception: exception.id,
+      outcome,
+      reason,
+    })
+  return { ...begun, finance, admin, exception, amount, resolve }
+}
