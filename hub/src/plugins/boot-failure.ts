@@ -1,4 +1,4 @@
-/** The hub may not serve like this. Every reason at once, none with a secret in it. */
+/** Plugins that cannot be set up as they are configured. Every reason at once, none with a secret in it. */
 export class BootFailure extends Error {
   override readonly name = 'BootFailure'
   readonly problems: readonly string[]

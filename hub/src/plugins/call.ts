@@ -1,6 +1,7 @@
 import type { Kind, PluginFault, Read } from '@matricula/contract'
 import type { Logger } from 'pino'
 import type { Clock } from '../shared/clock.ts'
+import { leaseTermOf } from '../shared/lease-term.ts'
 import type { Breaker } from './breaker.ts'
 import type { Bulkhead } from './bulkhead.ts'
 import type { CallRecord } from './call-record.ts'
@@ -60,15 +61,24 @@ export function createCall(deps: CallDeps): Call {
 }
 
 async function send(deps: CallDeps, act: Act): Promise<unknown> {
+  const { timers } = deps
   const caller = act.asked?.signal ?? null
   // A pretend vendor's page does what a write does, and waits for the callbacks it sends.
   const ms = act.mode === 'read' ? deps.deadlines.read : deps.deadlines.write
-  const run = () => withinDeadline({ ms, caller, timers: deps.timers }, (signal) => act.run(signal))
-  if (act.mode === 'local') return run()
+  if (act.mode === 'local') return withinDeadline({ ms, caller, timers }, (signal) => act.run(signal))
   if (caller?.aborted === true) throw new NothingSent('the caller had left')
   const refusal = deps.refusal()
   if (refusal !== null) throw new NothingSent(refusal)
-  return deps.bulkhead.run(() => deps.breaker.run(run))
+  const confirm = act.mode === 'write' && caller !== null ? leaseTermOf(caller).confirm : null
+  const limit = { ms: confirm === null ? ms : Math.min(ms, await confirmed(confirm)), caller, timers }
+  return deps.bulkhead.run(() => deps.breaker.run(() => withinDeadline(limit, (signal) => act.run(signal))))
+}
+
+/** What two must not do at once is begun only by who still holds it, and is over before another may take it. */
+function confirmed(confirm: () => Promise<number>): Promise<number> {
+  return confirm().catch((error: unknown) => {
+    throw new NothingSent('nobody can say that it is still ours to do', { cause: error })
+  })
 }
 
 function observe(

@@ -1,3 +1,4 @@
+import { own } from '@matricula/contract'
 import type { ValidationErrorItem } from 'joi'
 
 /**
@@ -39,7 +40,7 @@ function saying({ type, context }: ValidationErrorItem): string {
   const allowed: unknown = context?.['valids']
   if (type === 'any.only' && Array.isArray(allowed)) return `must be one of ${allowed.map(String).join(', ')}`
   const limit: unknown = context?.['limit']
-  const bound = limits[type]
+  const bound = own(limits, type)
   if (bound !== undefined && typeof limit === 'number') return `${bound} ${limit}`
-  return sayings[type] ?? `is not accepted (${type})`
+  return own(sayings, type) ?? `is not accepted (${type})`
 }

@@ -48,6 +48,8 @@ export interface Plugins {
   check(instance: string): Promise<Health>
   /** Reads which instances staff have paused, here or at another hub, and obeys. */
   heedPauses(): Promise<void>
+  /** Tells of every turn from now on, such as an instance that has come up. */
+  onState(listen: (change: StateChange) => void): void
   stop(): Promise<void>
 }
 
@@ -67,12 +69,14 @@ export interface PluginsDeps extends KitDeps {
 
 const usualDeadlines: Deadlines = { read: 5_000, write: 15_000 }
 
-/** Opens and starts every checked entry. Throws a `BootFailure` when the hub may not go on. */
+/** Opens and starts every checked entry. Throws a `BootFailure` when one cannot be set up as it is configured. */
 export async function startPlugins(deps: PluginsDeps): Promise<Plugins> {
-  const instances = openInstances(deps)
+  const listeners = [deps.onState ?? (() => {})]
+  const onState = (change: StateChange) => listeners.forEach((listen) => listen(change))
+  const instances = openInstances({ ...deps, onState })
   const all: readonly Instance[] = Object.values(instances).flat()
   const pauses = deps.pauses === undefined ? null : await firstPauses(all, deps, deps.pauses)
-  await startInstances(all)
+  await startInstances(all, deps.log)
   pauses?.start()
   return {
     sis: sisOf(instances.sis),
@@ -90,6 +94,7 @@ export async function startPlugins(deps: PluginsDeps): Promise<Plugins> {
       return found.check()
     },
     heedPauses: async () => pauses?.heed(),
+    onState: (listen) => void listeners.push(listen),
     stop() {
       pauses?.stop()
       return stopInstances(all)

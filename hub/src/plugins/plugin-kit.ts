@@ -3,6 +3,7 @@ import type { Http, Json, Kind, Log, Memo, PluginKit } from '@matricula/contract
 import type { Logger } from 'pino'
 import { instanceOf } from './instance.ts'
 import type { Clock } from '../shared/clock.ts'
+import { leaseTermOf } from '../shared/lease-term.ts'
 
 /** What plugins remember, apart for each instance (`payments.card`); promises as `Memo` in the contract. */
 export interface MemoStore {
@@ -33,7 +34,7 @@ export function createPluginKit(deps: KitDeps, { kind, name }: { kind: Kind; nam
   const instance = instanceOf({ kind, name })
   const log = pluginLog(deps.log.child({ instance }))
   return {
-    http: deps.http(log),
+    http: inTime(deps.http(log)),
     log,
     memo: memoOf(deps.memo, instance),
     now: () => deps.clock.now(),
@@ -43,6 +44,17 @@ export function createPluginKit(deps: KitDeps, { kind, name }: { kind: Kind; nam
       return below(deps.publicUrl(), `${callbacks}/${name}`, path)
     },
     pageUrl: (path = '') => below(deps.publicUrl(), `/sandbox/${instance}/`, path),
+  }
+}
+
+/** Sends nothing once the time of whoever asked is over, also where no timer could say so yet. */
+function inTime(http: Http): Http {
+  return {
+    async send(request) {
+      if (leaseTermOf(request.signal).isOver())
+        throw new PluginFault('unreachable', 'the deadline passed before the call')
+      return http.send(request)
+    },
   }
 }
 

@@ -1,23 +1,17 @@
-import { BootFailure } from './boot-failure.ts'
+import type { Logger } from 'pino'
 import type { Instance } from './instance.ts'
 
 /**
- * Starts all at once. A required one that fails stops them all and throws a `BootFailure` that lists every one that
- * failed; without such, those that failed stay down and are tried again.
+ * Starts all at once. A vendor that is away, required or not, never keeps the hub from starting: its instance stays
+ * down and is tried again by itself.
  */
-export async function startInstances(instances: readonly Instance[]): Promise<void> {
-  const tried = await Promise.all(
-    instances.map(async (instance) => ({ instance, fault: await instance.start() })),
-  )
-  const failed = tried.flatMap(({ instance, fault }) =>
-    fault === null ? [] : [{ ...instance.entry, fault }],
-  )
-  if (!failed.some(({ required }) => required)) return
-  await stopInstances(instances)
-  throw new BootFailure(
-    failed.map(
-      ({ kind, name, use, fault }) => `plugins.${kind}.${name}: ${use} did not start (${fault.code})`,
-    ),
+export async function startInstances(instances: readonly Instance[], log: Logger): Promise<void> {
+  await Promise.all(
+    instances.map(async ({ instance, entry, start }) => {
+      const fault = await start()
+      if (fault === null || !entry.required) return
+      log.error({ instance, fault: fault.code }, 'the hub starts without a system that it requires')
+    }),
   )
 }
 

@@ -1,3 +1,4 @@
+import { setLeaseTerm, type LeaseTerm, leaseTermOf } from '../shared/lease-term.ts'
 import type { Timers } from './timers.ts'
 
 /** Our own patience is over; what became of the call is not known. */
@@ -28,12 +29,22 @@ export async function withinDeadline<T>(limit: Limit, act: (signal: AbortSignal)
     controller.abort(new DeadlinePassed('the deadline passed')),
   )
   limit.caller?.addEventListener('abort', leave, { once: true })
+  setLeaseTerm(controller.signal, termWithin(limit))
   try {
     return await Promise.race([givenUp(controller.signal), act(controller.signal)])
   } finally {
     // By hand rather than AbortSignal.any, which keeps a trace of every call on a long-lived caller's signal.
     cancel()
     limit.caller?.removeEventListener('abort', leave)
+  }
+}
+
+function termWithin({ ms, caller, timers }: Limit): LeaseTerm {
+  const end = timers.now() + ms
+  const above = caller === null ? null : leaseTermOf(caller)
+  return {
+    isOver: () => timers.now() >= end || above?.isOver() === true,
+    confirm: above?.confirm ?? null,
   }
 }
 

@@ -63,8 +63,13 @@ describe('With a full disk', () => {
     expect([seen(refused), refused.headers.get('retry-after')]).toEqual([down, '5'])
     expect((await reader.visitor.get('/api/enrollment/draft')).status).toBe(200)
     expect(await house.database('payment')).toEqual([])
+    const ready = () => hub.visitor().get<object>('/api/health/ready')
+    expect(await until(ready, ({ status }) => status === 503)).toMatchObject({
+      body: { status: 'not-ready', database: true, disk: false },
+    })
 
     await giveRoom()
+    expect((await until(ready, ({ status }) => status === 200)).body).toMatchObject({ disk: true })
     expect(await callBack()).toBe('as always')
     await expectBothPaidOnce()
   })

@@ -1,5 +1,7 @@
+import type { Http } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
 import { createPluginKit } from '../../src/plugins/plugin-kit.ts'
+import { withinDeadline } from '../../src/plugins/within-deadline.ts'
 import { season, surroundings } from '../support/plugins/running-plugins.ts'
 
 const base = 'http://127.0.0.1:3000'
@@ -50,6 +52,25 @@ describe('what an adapter is given', () => {
     expect(await card.memo.list('to')).toEqual([{ key: 'token', value: 'a' }])
     expect(await invoices.memo.get('token')).toBeUndefined()
     expect(await invoices.memo.list('')).toEqual([])
+  })
+
+  it('is a line that sends nothing once the time is over, though no timer could say so', async () => {
+    const sent: unknown[] = []
+    const http: Http = {
+      send({ url }) {
+        sent.push(url)
+        return Promise.reject(new Error('it was sent'))
+      },
+    }
+    const kit = createPluginKit({ ...surroundings().deps, http: () => http }, { kind: 'maps', name: 'main' })
+    let now = 0
+    const timers = { now: () => now, after: () => () => {} }
+    const late = withinDeadline({ ms: 5000, caller: null, timers }, async (signal) => {
+      now = 5000
+      return kit.http.send({ method: 'POST', url: 'https://vendor.example', signal })
+    })
+    await expect(late).rejects.toMatchObject({ code: 'unreachable' })
+    expect(sent).toEqual([])
   })
 
   it('is a log that says which instance speaks', () => {

@@ -1,3 +1,4 @@
+import { faultCodes } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
 import { absent } from '../../src/plugins/absent.ts'
 import { methods } from '../../src/plugins/methods.ts'
@@ -28,33 +29,50 @@ const checkout = {
   expiresAt: '',
 } as const
 
-describe('a required plugin that does not start', () => {
-  it('stops the boot, names everyone who failed, and lets those that started close', async () => {
-    const [well, down, refused] = [aVendor(), aVendor(), aVendor()]
-    down.start = fails('unreachable')
-    refused.start = fails('unauthorised')
-    const { problems } = await bootFailure(
+describe('a required plugin whose vendor is away when the hub starts', () => {
+  it.each(faultCodes)('keeps nobody from starting when it answers %s', async (code) => {
+    const [well, away] = [aVendor(), aVendor()]
+    away.start = fails(code)
+    const { plugins, lines } = await running(
       entryOf(aNoticesPlugin(well)),
-      entryOf(aMapsPlugin(down)),
-      entryOf(aPaymentsPlugin(refused), { name: 'card', required: true }),
+      entryOf(aPaymentsPlugin(away), { name: 'card', required: true }),
     )
-    expect(problems.toSorted()).toEqual([
-      'plugins.maps.main: pretend-maps did not start (unreachable)',
-      'plugins.payments.card: pretend-payments did not start (unauthorised)',
-    ])
-    expect([well.stops, down.stops, refused.stops]).toEqual([1, 1, 1])
+    const states = plugins.view().map(({ instance, state }) => [instance, state])
+    // Only credentials that were refused wait for a person.
+    const state = code === 'unauthorised' ? 'paused' : 'down'
+    expect(Object.fromEntries(states)).toEqual({ 'notices.main': 'up', 'payments.card': state })
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        level: 50,
+        instance: 'payments.card',
+        msg: 'the hub starts without a system that it requires',
+      }),
+    )
   })
 
-  it('does so in time when it never answers, and when it never stops either', async () => {
+  it('comes up by itself, and who listens is told', async () => {
+    const vendor = aVendor()
+    vendor.start = fails('unreachable')
+    const { plugins, timers } = await running(entryOf(aMapsPlugin(vendor), { required: true }))
+    const told: string[] = []
+    plugins.onState(({ instance, to }) => void told.push(`${instance} ${to}`))
+    vendor.start = async () => {}
+    await timers.pass(2_000)
+    expect(told).toEqual(['maps.main up'])
+  })
+
+  it('holds the start up for no longer than a lifecycle may take when it never answers', async () => {
     const vendor = aVendor()
     vendor.start = hangs
-    vendor.stop = hangs
     const { deps } = surroundings()
-    const booting = failureOf(
-      startPlugins({ ...deps, entries: [entryOf(aMapsPlugin(vendor), { required: true })] }),
-    )
-    await deps.timers.pass(20_000)
-    expect((await booting).problems).toEqual(['plugins.maps.main: pretend-maps did not start (unreachable)'])
+    const booting = startPlugins({ ...deps, entries: [entryOf(aMapsPlugin(vendor), { required: true })] })
+    await deps.timers.pass(10_000)
+    const plugins = await booting
+    expect(plugins.view().map(({ state }) => state)).toEqual(['down'])
+    vendor.stop = hangs
+    const stopping = plugins.stop()
+    await deps.timers.pass(10_000)
+    await stopping
     expect(deps.timers.waiting()).toBe(0)
   })
 })

@@ -9,6 +9,7 @@ import { wallClock } from '../../src/shared/clock.ts'
 import { Balancer } from '../support/balancer.ts'
 import { isDelivered, onePaidEnrolment, readBooks } from '../support/books.ts'
 import { databases } from '../support/databases.ts'
+import { deadlines } from '../support/deadlines.ts'
 import { freePort } from '../support/free-port.ts'
 import { type Guest, guests } from '../support/guests.ts'
 import { Machine } from '../support/machine.ts'
@@ -50,7 +51,6 @@ async function aSchool() {
     MATRICULA_DATA: folder,
     MATRICULA_DATABASE_URL: url,
     MATRICULA_REDIS_URL: redis.url,
-    MATRICULA_TRIES_PER_ADDRESS: '100000',
   }
   const hubs = ports.map(
     (port) => new Machine({ program: 'main', environment: { ...environment, PORT: String(port) } }),
@@ -117,7 +117,10 @@ describe.skipIf(!hasRedis || postgres === undefined)('Three hubs and two workers
     over.abort()
     await disruption
     expect(ends.filter(({ status }) => status === 'rejected')).toEqual([])
-    const database = await connectDatabase({ client: 'pg', url, pool: 2, folder: '', encryptionKey: '' }, '/')
+    const database = await connectDatabase(
+      { client: 'pg', url, pool: 2, deadlines, folder: '', encryptionKey: '' },
+      '/',
+    )
     onTestFinished(() => database.destroy())
     for (const { family, quote } of families) {
       const books = await until(

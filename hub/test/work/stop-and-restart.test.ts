@@ -9,6 +9,7 @@ import { wallClock } from '../../src/shared/clock.ts'
 import { Balancer } from '../support/balancer.ts'
 import { isDelivered, onePaidEnrolment, readBooks } from '../support/books.ts'
 import { type DatabaseKind, databases, sqlite } from '../support/databases.ts'
+import { deadlines } from '../support/deadlines.ts'
 import type { PaymentBody } from '../support/family.ts'
 import { freePort } from '../support/free-port.ts'
 import { type Guest, guests } from '../support/guests.ts'
@@ -55,7 +56,6 @@ outbox: { leaseSeconds: 5 }
     ...database.environment,
     ...more,
     MATRICULA_SETTINGS: settings,
-    MATRICULA_TRIES_PER_ADDRESS: '100000',
   }
   const hubs = ports.map(
     (port) => new Machine({ program: 'main', environment: { ...environment, PORT: String(port) } }),
@@ -152,7 +152,7 @@ async function inTurns(isOver: () => boolean, act: (turn: number) => Promise<voi
 async function expectOneOfEach(families: readonly Guest[], { environment }: School): Promise<void> {
   const { MATRICULA_DATA: folder = '', MATRICULA_DATABASE_URL: url = '' } = environment
   const client = url === '' ? 'sqlite' : 'pg'
-  const database = await connectDatabase({ client, url, pool: 2, folder, encryptionKey: '' }, '/')
+  const database = await connectDatabase({ client, url, pool: 2, deadlines, folder, encryptionKey: '' }, '/')
   onTestFinished(() => database.destroy())
   for (const { family, quote } of families) {
     const books = await until(() => readBooks({ database, clock: wallClock }, family.code), isDelivered)

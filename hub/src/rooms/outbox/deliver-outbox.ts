@@ -1,9 +1,11 @@
 import { PluginFault } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
-import { inLanes } from '../../shared/in-lanes.ts'
+import { processWithConcurrency } from '../../shared/process-with-concurrency.ts'
+import { LeaseLost, withLease } from '../../shared/with-lease.ts'
 import { decideDelivery } from './decide-delivery.ts'
-import { leaseMessages, markDone, markFault, type OutboxRow, type Topic } from './outbox.store.ts'
+import { isVendorUp } from './vendors-of-lanes.ts'
+import { type LeasedMessage, leaseMessages, markDone, markFault, type Topic } from './outbox.store.ts'
 
 export interface Message {
   readonly payload: Readonly<Record<string, string>>
@@ -21,44 +23,51 @@ export type Handler = (message: Message, signal: AbortSignal) => Promise<(trx: T
 
 export type Handlers = ReadonlyMap<Topic, Handler>
 
-export const batch = 20
-
 export interface Delivering {
   readonly handlers: Handlers
   /** Messages that are delivered at the same time. */
   readonly sideBySide: number
 }
 
-/** Takes what is due of the topics that these handle, a batch at a time; answers how many it took. */
-export async function deliverOutbox(
+/** Takes what is due of the topics that these handle, each when it can be delivered now; answers how many it took. */
+export function deliverOutbox(
   house: House,
   { handlers, sideBySide }: Delivering,
   signal: AbortSignal,
 ): Promise<number> {
-  const { leaseSeconds: seconds } = house.config.settings.outbox
-  const topics = [...handlers.keys()]
-  for (let taken = 0; ;) {
-    const terms = { now: house.clock.wall(), seconds, limit: batch, topics }
-    const rows = await leaseMessages(house.database, terms)
-    await inLanes(rows, sideBySide, async (row) => {
-      if (signal.aborted) return
-      taken += 1
-      await deliver(house, handlers, row)
-    })
-    if (rows.length < batch || signal.aborted) return taken
-  }
+  return processWithConcurrency({
+    concurrency: sideBySide,
+    take: async () => (signal.aborted ? null : takeNext(house, handlers)),
+    act: (row) => deliver(house, handlers, row),
+  })
 }
 
-async function deliver(house: House, handlers: Handlers, row: OutboxRow): Promise<void> {
+async function takeNext({ database, clock, config }: House, handlers: Handlers) {
+  const { leaseSeconds: seconds } = config.settings.outbox
+  const terms = { now: clock.wall(), seconds, limit: 1, topics: [...handlers.keys()] }
+  const [row] = await leaseMessages(database, terms)
+  return row ?? null
+}
+
+async function deliver(house: House, handlers: Handlers, row: LeasedMessage): Promise<void> {
   const { database, clock, config } = house
   const handler = handlers.get(row.topic as Topic)
   if (handler === undefined) throw new Error(`nobody handles ${row.topic}`)
   const message = { payload: JSON.parse(row.payload), key: row.key, attempts: row.attempts, trace: row.trace }
+  const lease = {
+    table: 'outbox',
+    key: { id: row.id },
+    token: row.lease_token,
+    until: row.leased_until,
+    ms: config.settings.outbox.leaseSeconds * 1000,
+  }
   try {
-    const record = await handler(message, AbortSignal.timeout(config.settings.outbox.leaseSeconds * 500))
-    await inTransaction(database, async (trx) => {
-      await record(trx)
-      await markDone(trx, row.id, clock.wall())
+    await withLease(house, lease, async (signal) => {
+      const record = await handler(message, signal)
+      await inTransaction(database, async (trx) => {
+        await record(trx)
+        if (!(await markDone(trx, row, clock.wall()))) throw new LeaseLost('another has taken it over')
+      })
     })
   } catch (error) {
     await setBack(house, row, error)
@@ -70,23 +79,27 @@ async function deliver(house: House, handlers: Handlers, row: OutboxRow): Promis
  * because a database that was away comes back; a bug ends parked all the same.
  */
 async function setBack(
-  { database, clock, config, log }: House,
-  row: OutboxRow,
+  { database, clock, config, log, plugins }: House,
+  row: LeasedMessage,
   error: unknown,
 ): Promise<void> {
   const { maxAttempts } = config.settings.outbox
   const isFault = error instanceof PluginFault
   const fault = isFault ? error : new PluginFault('unknown-outcome', 'the hub itself failed: see the log')
-  const decision = decideDelivery(fault, row.attempts, maxAttempts)
+  const { attempts, postponed } = row
+  const tried = { attempts, postponed, isVendorUp: isVendorUp(plugins, row.topic as Topic) }
+  const decision = decideDelivery(fault, tried, maxAttempts)
   const afterMs = decision.is === 'retry' ? decision.afterMs : 0
-  const facts = { id: row.id, topic: row.topic, trace: row.trace, attempts: row.attempts, next: decision.is }
+  const facts = { id: row.id, topic: row.topic, trace: row.trace, attempts, next: decision.is }
   if (isFault) log.warn({ ...facts, fault: error.code }, 'a delivery met a fault')
   else log.error({ ...facts, err: error }, 'a delivery broke off')
-  await markFault(database, row.id, {
+  const isOurs = await markFault(database, row, {
     status: decision.is === 'retry' ? 'due' : 'parked',
     lastFault: describe(fault),
     dueAt: new Date(clock.wall().getTime() + afterMs),
+    counts: decision.is === 'park' || decision.counts,
   })
+  if (!isOurs) log.warn(facts, 'a delivery was taken over')
 }
 
 /** Read by the person who looks into a parked delivery; the vendor's reason is most of what helps. */

@@ -1,9 +1,11 @@
 import { behindDoors } from '../../http/behind-doors.ts'
 import type { House, Room } from '../../house.ts'
 import type { Job } from '../../work/work.ts'
-import { batch, deliverOutbox, type Handler, type Handlers } from './deliver-outbox.ts'
+import { deliverOutbox, type Handler, type Handlers } from './deliver-outbox.ts'
 import { outboxRoutes } from './outbox.routes.ts'
-import { dueTopics, type Topic, topics } from './outbox.store.ts'
+import { dueTopics, type Topic } from './outbox.store.ts'
+import { sendWaiting } from './send-waiting.ts'
+import { laneOf, lanes } from './vendors-of-lanes.ts'
 
 export type { Handler } from './deliver-outbox.ts'
 export { findDelivery, hurryDelivery, parkedKeys, undeliveredKeys } from './delivery.store.ts'
@@ -36,19 +38,13 @@ export const outboxRoom: Room = {
       },
     })
     for (const lane of lanes) house.work.add(laneJob(house, handlers, lane))
+    sendWaiting(house)
   },
-}
-
-/** What goes to one system, as the first word of its topics says: where one hangs, the deliveries to others go on. */
-const lanes = [...new Set(topics.map(laneOf))]
-
-function laneOf(topic: Topic): string {
-  return topic.split('.')[0] ?? topic
 }
 
 /** One after the other to a system around the school; what stays in the house need not wait for its turn. */
 function sideBySideIn(lane: string): number {
-  return lane === 'receipt' ? batch : 1
+  return lane === 'receipt' ? 20 : 1
 }
 
 function jobOf(lane: string): string {

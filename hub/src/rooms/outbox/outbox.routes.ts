@@ -6,6 +6,7 @@ import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/pa
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { parkDelivery, retryDelivery } from './change-delivery.ts'
+import { retryParked } from './retry-parked.ts'
 import {
   listMessages,
   type MessageSearch,
@@ -13,6 +14,7 @@ import {
   messageSorts,
   type OutboxRow,
   outboxStatuses,
+  type ParkedFilter,
   topics,
 } from './outbox.store.ts'
 
@@ -40,6 +42,14 @@ const query = listQuery(messageSorts, {
   search: searchText,
 })
 
+const wish = Joi.object({
+  topic: Joi.valid(...topics),
+  trace: searchText.max(64),
+  search: searchText.description('How the key begins'),
+})
+  .required()
+  .label('RetryParkedCommand')
+
 /** The outbox only grows, so that nobody is answered the whole of it by mistake. */
 const firstPage = { offset: 0, limit: 50 }
 
@@ -51,7 +61,7 @@ const described = {
 
 /** What leaves the house, for the people who look after it. */
 export function outboxRoutes(house: House): Route[] {
-  return [listRoute(house), changeRoute(house, 'retry'), changeRoute(house, 'park')]
+  return [listRoute(house), retryRoute(house), changeRoute(house, 'retry'), changeRoute(house, 'park')]
 }
 
 function listRoute({ database }: House): Route {
@@ -70,6 +80,25 @@ function listRoute({ database }: House): Route {
       const { items, total } = await listMessages(database, searchOf(request.query), { page, sort })
       return answerPage(h, { items: items.map(viewDelivery), total })
     },
+  }
+}
+
+function retryRoute(house: House): Route {
+  return {
+    method: 'POST',
+    path: '/api/outbox/retry',
+    options: {
+      tags: ['api'],
+      description: 'Lets all parked deliveries try again at once, or those that the filter leaves',
+      validate: { payload: wish },
+      response: { schema: Joi.object({ retried: Joi.number().integer().required() }).label('Retried') },
+    },
+    handler: async (request) =>
+      retryParked(house, {
+        filter: filterOf(request.payload as ParkedFilter),
+        actor: actorOf(callerOf(request)),
+        trace: request.info.id,
+      }),
   }
 }
 
@@ -97,15 +126,18 @@ function changeRoute(house: House, act: keyof typeof changes): Route {
   }
 }
 
-function searchOf({ status, topic, trace, search }: MessageSearch): MessageSearch {
+function searchOf({ status, ...filter }: MessageSearch): MessageSearch {
+  return { ...(status !== undefined && { status }), ...filterOf(filter) }
+}
+
+function filterOf({ topic, trace, search }: ParkedFilter): ParkedFilter {
   return {
-    ...(status !== undefined && { status }),
     ...(topic !== undefined && { topic }),
     ...(trace !== undefined && { trace }),
     ...(search !== undefined && { search }),
   }
 }
 
-function viewDelivery({ payload: _payload, ...row }: OutboxRow) {
+function viewDelivery({ payload: _payload, lease_token: _token, postponed: _tries, ...row }: OutboxRow) {
   return row
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../../db/open-database.ts'
 import { begins } from '../../db/search.ts'
 import { insertIfAbsent, leaseDue } from '../../db/statements.ts'
@@ -14,12 +15,21 @@ export interface OutboxRow {
   readonly payload: string
   readonly status: OutboxStatus
   readonly attempts: number
+  /** The attempts that said nothing about the delivery. */
+  readonly postponed: number
   readonly due_at: string
   readonly leased_until: string | null
+  /** Whose lease it is; only its holder may write how the delivery ended. */
+  readonly lease_token: string | null
   readonly last_fault: string | null
   readonly trace: string
   readonly created_at: string
   readonly done_at: string | null
+}
+
+export interface LeasedMessage extends OutboxRow {
+  readonly leased_until: string
+  readonly lease_token: string
 }
 
 export interface LeaseTerms {
@@ -33,10 +43,11 @@ export interface LeaseTerms {
 export async function leaseMessages(
   database: Database,
   { now, seconds, limit, topics: asked }: LeaseTerms,
-): Promise<readonly OutboxRow[]> {
+): Promise<readonly LeasedMessage[]> {
   const until = new Date(now.getTime() + seconds * 1000).toISOString()
   const among = asked === undefined ? {} : { among: { column: 'topic', values: asked } }
-  return leaseDue<OutboxRow>(database, 'outbox', { limit, now: now.toISOString(), until, ...among })
+  const lease = { limit, now: now.toISOString(), until, token: randomUUID(), ...among }
+  return leaseDue<LeasedMessage>(database, 'outbox', lease)
 }
 
 /** The topics of which something waits to be taken. */
@@ -50,26 +61,44 @@ export async function dueTopics(database: Database, wallNow: Date): Promise<read
     .pluck('topic')
 }
 
-export async function markDone(database: Database, id: number, at: Date): Promise<void> {
-  await database('outbox')
-    .where({ id })
-    .update({ status: 'done', done_at: at.toISOString(), leased_until: null })
+/** Ends a delivery; false when another has taken it over meanwhile. */
+export async function markDone(
+  database: Database,
+  message: Pick<LeasedMessage, 'id' | 'lease_token'>,
+  at: Date,
+): Promise<boolean> {
+  const ended = await leased(database, message).update({
+    status: 'done',
+    done_at: at.toISOString(),
+    ...unleased,
+  })
+  return ended > 0
 }
 
+/** Writes what a delivery met; false when another has taken it over meanwhile. */
 export async function markFault(
   database: Database,
-  id: number,
-  fault: { status: OutboxStatus; lastFault: string; dueAt: Date },
-): Promise<void> {
-  await database('outbox')
-    .where({ id })
-    .update({
-      status: fault.status,
-      last_fault: fault.lastFault.slice(0, 200),
-      due_at: fault.dueAt.toISOString(),
-      leased_until: null,
-    })
+  message: Pick<LeasedMessage, 'id' | 'lease_token'>,
+  fault: { status: OutboxStatus; lastFault: string; dueAt: Date; counts: boolean },
+): Promise<boolean> {
+  const ended = await leased(database, message).update({
+    status: fault.status,
+    postponed: database.raw('?? + ?', ['postponed', fault.counts ? 0 : 1]),
+    last_fault: fault.lastFault.slice(0, 200),
+    due_at: fault.dueAt.toISOString(),
+    ...unleased,
+  })
+  return ended > 0
 }
+
+const unleased = { leased_until: null, lease_token: null } as const
+
+function leased(database: Database, { id, lease_token }: Pick<LeasedMessage, 'id' | 'lease_token'>) {
+  return database('outbox').where({ id, lease_token })
+}
+
+/** Which of the parked ones. */
+export type ParkedFilter = Omit<MessageSearch, 'status'>
 
 export interface MessageSearch {
   readonly status?: OutboxStatus
@@ -85,11 +114,10 @@ export type MessageSort = (typeof messageSorts)[number]
 /** A page of the deliveries; the newer first among equals. */
 export async function listMessages(
   database: Database,
-  { search, ...exact }: MessageSearch,
+  wanted: MessageSearch,
   { page, sort }: { page: PageWish; sort: SortWish<MessageSort> },
 ): Promise<Paged<OutboxRow>> {
-  const found = database<OutboxRow>('outbox').where(exact)
-  if (search !== undefined) void found.where(begins(['key'], search))
+  const found = messagesOf(database, wanted)
   const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
   const first = { column: sort.by, order: sort.direction }
   const items = await found
@@ -98,6 +126,16 @@ export async function listMessages(
     .limit(page.limit)
     .offset(page.offset)
   return { items, total: Number(counted?.count ?? 0) }
+}
+
+function messagesOf(database: Database, { search, ...exact }: MessageSearch) {
+  const found = database<OutboxRow>('outbox').where(exact)
+  return search === undefined ? found : found.where(begins(['key'], search))
+}
+
+/** Lets the parked ones that the filter leaves try again; answers how many they are. */
+export async function makeParkedDue(trx: Transaction, filter: ParkedFilter, at: Date): Promise<number> {
+  return messagesOf(trx, { ...filter, status: 'parked' }).update(dueAgain(at))
 }
 
 /** The message with its row held until the transaction ends. */
@@ -114,16 +152,39 @@ export async function holdParked(trx: Transaction, ending: string): Promise<read
     .forUpdate()
 }
 
-/** Due at once, with all its attempts before it. */
+/** Lets these try again at once. */
 export async function makeDue(trx: Transaction, ids: readonly number[], at: Date): Promise<void> {
   await trx('outbox')
     .whereIn('id', [...ids])
-    .update({ status: 'due', due_at: at.toISOString(), attempts: 0, leased_until: null })
+    .update(dueAgain(at))
+}
+
+/** With all its attempts before it. */
+function dueAgain(at: Date) {
+  return { status: 'due', due_at: at.toISOString(), attempts: 0, postponed: 0, ...unleased } as const
+}
+
+/** What met a fault and waits for its next try is due now; answers how many did. */
+export async function makeWaitingDue(
+  database: Database,
+  waiting: readonly Topic[],
+  at: Date,
+): Promise<number> {
+  const now = at.toISOString()
+  return database('outbox')
+    .where({ status: 'due' })
+    .whereIn('topic', [...waiting])
+    .whereNotNull('last_fault')
+    .where('due_at', '>', now)
+    .where((lease) => void lease.whereNull('leased_until').orWhere('leased_until', '<=', now))
+    .update({ due_at: now })
 }
 
 /** Waits for a person, with the reason where a fault would stand. */
 export async function parkMessage(trx: Transaction, id: number, reason: string): Promise<void> {
-  await trx('outbox').where({ id }).update({ status: 'parked', last_fault: reason, leased_until: null })
+  await trx('outbox')
+    .where({ id })
+    .update({ status: 'parked', last_fault: reason, ...unleased })
 }
 
 /** What leaves the house, or is told to another room, after a story has committed. */

@@ -59,6 +59,46 @@ describe.each(databases)('A delivery on $name', (database) => {
   })
 })
 
+describe.each(databases)('The parked deliveries on $name', (database) => {
+  const park = async ({ hub }: Awaited<ReturnType<typeof withMessage>>, ...keys: string[]) => {
+    const { house } = hub.hub
+    const at = house.clock.wall()
+    for (const key of keys) {
+      const message = { topic: 'notice.link', key, payload: {}, trace: key, at } as const
+      await house.database.transaction((trx) => announce(trx, message))
+    }
+    const kept = { status: 'parked', attempts: 12, postponed: 3, last_fault: 'rejected: no' }
+    await house.database('outbox').whereIn('key', keys).update(kept)
+  }
+
+  it('are all sent again by one act, with all their attempts before them', async () => {
+    const begun = await withMessage({ database })
+    await park(begun, 'link:one', 'link:two')
+    const { house, it: staff } = begun
+
+    const answer = await staff.post('/api/outbox/retry', {})
+
+    expect([answer.status, answer.body]).toEqual([200, { retried: 2 }])
+    const rows = await house.database('outbox').where({ topic: 'notice.link' })
+    const again = { status: 'due', attempts: 0, postponed: 0 }
+    expect(rows).toMatchObject([again, again])
+    const [audit] = await house.database('audit').where({ act: 'delivery.retry' })
+    expect(audit).toMatchObject({ actor: 'staff:sistemas', subject: '*', after: '{"retried":2}' })
+  })
+
+  it('are sent again as far as the filter leaves them', async () => {
+    const begun = await withMessage({ database })
+    await park(begun, 'link:one', 'link:two', 'other:one')
+    const { house, it: staff } = begun
+    const retry = async (wish: object) => (await staff.post('/api/outbox/retry', wish)).body
+    expect(await retry({ topic: 'receipt.issue' })).toEqual({ retried: 0 })
+    expect(await retry({ topic: 'notice.link', search: 'link:', trace: 'link:two' })).toEqual({ retried: 1 })
+    expect(await retry({ search: 'link:' })).toEqual({ retried: 1 })
+    expect(await house.database('outbox').where({ status: 'parked' }).pluck('key')).toEqual(['other:one'])
+    expect((await staff.post('/api/outbox/retry', { topic: 'gossip' })).status).toBe(400)
+  })
+})
+
 describe('Deliveries', () => {
   it('are listed by status and topic, in pages, with how many there are', async () => {
     const { house, it: staff } = await withMessage()
