@@ -1,11 +1,14 @@
 import type { Room } from '../../house.ts'
 import { behindDoors } from '../../http/behind-doors.ts'
 import { auditRoutes } from './audit.routes.ts'
+import { anchorSeals } from './anchor-seals.ts'
 import { recordAudit } from './audit.store.ts'
 import { sealAudit } from './seal-audit.ts'
 
+export { type Anchored, anchoredIn, anchorFileOf } from './anchor-file.ts'
 export { auditAbout } from './audit.store.ts'
 export { brokenSeals } from './broken-seals.ts'
+export { lostSeals } from './lost-seals.ts'
 export { dropAuditBefore } from './drop-audit.ts'
 
 export const auditRoom: Room = {
@@ -26,7 +29,10 @@ export const auditRoom: Room = {
       every: '30 * * * * *',
       begins: 'on-schedule',
       lanes: 'one',
-      run: (signal) => sealAudit(house, signal),
+      run: async (signal) => {
+        await sealAudit(house, signal)
+        await anchorSeals(house)
+      },
     })
   },
 }

@@ -47,6 +47,17 @@ export async function sealsAfter(
   return rows.map(sealFrom)
 }
 
+/** The seals of these numbers that are there. */
+export async function sealsOf(
+  database: Database,
+  numbered: readonly Pick<Seal, 'number'>[],
+): Promise<readonly Seal[]> {
+  const numbers = numbered.map(({ number }) => number)
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
+  const rows = await database<SealRow>('audit_seal').whereBetween('number', [least, most])
+  return rows.map(sealFrom)
+}
+
 export async function unsealedEntries(database: Database, limit: number): Promise<readonly SealedEntry[]> {
   return database<EntryRow>('audit')
     .whereNull('sealed_in')

@@ -24,6 +24,7 @@ export function discountActsRoutes(house: House): Route[] {
 }
 
 function askRoute(house: House): Route {
+  const { uploadSeconds } = house.config.settings.server.patience
   return {
     method: 'POST',
     path: '/api/discounts',
@@ -31,7 +32,7 @@ function askRoute(house: House): Route {
     options: {
       tags: ['api'],
       description: 'Asks for a discount with its proof; one of a kind at a time',
-      payload: { maxBytes: longestBody },
+      payload: { maxBytes: longestBody, timeout: uploadSeconds * 1000 },
       validate: { payload: askPayload },
       response: { schema: discountView },
     },

@@ -1,4 +1,4 @@
-import { type CustomFields, PluginFault, type Student } from '@matricula/contract'
+import { type CustomFields, PluginFault } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import type { Paged, PageWish } from '../../http/paging.ts'
 import { inLanes } from '../../shared/in-lanes.ts'
@@ -8,6 +8,7 @@ import { listRoster } from '../students/index.ts'
 import { claimedDiscounts } from './claimed-discounts.ts'
 import { discountsOf } from './discount.store.ts'
 import { type Evidence, judgeEvidence } from './judge-evidence.ts'
+import type { Student } from '../students/student.ts'
 
 const lanes = 8
 const deadlineMs = 20_000

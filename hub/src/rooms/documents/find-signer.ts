@@ -1,5 +1,6 @@
-import type { Read, Student } from '@matricula/contract'
+import type { Read } from '@matricula/contract'
 import type { House } from '../../house.ts'
+import type { Student } from '../students/student.ts'
 
 export interface Signer {
   readonly name: string

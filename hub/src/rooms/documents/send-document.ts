@@ -1,4 +1,4 @@
-import { type DocumentName, PluginFault, type Signing, type Student } from '@matricula/contract'
+import { type DocumentName, PluginFault, type Signing } from '@matricula/contract'
 import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
@@ -16,6 +16,7 @@ import {
   type KeptSigning,
   replaceSigning,
 } from './signing.store.ts'
+import type { Student } from '../students/student.ts'
 
 export interface SendAsk {
   readonly studentCode: string

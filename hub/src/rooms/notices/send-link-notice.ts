@@ -1,15 +1,17 @@
-import { PluginFault } from '@matricula/contract'
-import { type Locale, locales, say } from '../../config/texts.ts'
+import { type Notice, PluginFault } from '@matricula/contract'
+import { type Locale, locales, say, type TextValues } from '../../config/texts.ts'
 import type { House } from '../../house.ts'
 import { sha256 } from '../../shared/ids.ts'
-import { type LinkPurpose, linkPurposes, openLink } from '../access/index.ts'
+import { codeOfChallenge, type LinkPurpose, linkPurposes, openLink } from '../access/index.ts'
 import type { Handler } from '../outbox/index.ts'
-import { linkKinds } from './link-kinds.ts'
+import { linkKinds, type Recipient } from './link-kinds.ts'
 
 interface Letter {
   readonly purpose: LinkPurpose
   readonly subject: string
   readonly locale: Locale
+  /** The challenge whose code stands beside the link; empty: none. */
+  readonly challenge: string
 }
 
 /**
@@ -20,35 +22,48 @@ export function sendLinkNotice(house: House): Handler {
   return async ({ payload, key, trace }, signal) => {
     const letter = readLetter(payload)
     const { subject, purpose } = letter
-    const addresses = await linkKinds[purpose].addressesOf(house, subject, { trace, signal })
+    const recipients = await linkKinds[purpose].recipientsOf(house, subject, { trace, signal })
     const refused: PluginFault[] = []
-    for (const to of addresses) {
-      const write = { key: `${key}:${sha256(to).slice(0, 16)}`, trace, signal }
-      await house.plugins.notices.send(await writeMail(house, letter, to), write).catch((error: unknown) => {
+    for (const recipient of recipients) {
+      const write = { key: `${key}:${sha256(recipient.to).slice(0, 16)}`, trace, signal }
+      const notice = await writeNotice(house, letter, recipient)
+      await house.plugins.notices.send(notice, write).catch((error: unknown) => {
         if (!(error instanceof PluginFault) || error.code !== 'rejected') throw error
         refused.push(error)
       })
     }
     // One bad address must not keep the others' mail from counting; nobody reached is for a person to see.
     const [first] = refused
-    if (first !== undefined && refused.length === addresses.length) throw first
+    if (first !== undefined && refused.length === recipients.length) throw first
     return () => Promise.resolve()
   }
 }
 
-function readLetter({ purpose, subject = '', locale }: Readonly<Record<string, string>>): Letter {
+function readLetter({
+  purpose,
+  subject = '',
+  locale,
+  challenge = '',
+}: Readonly<Record<string, string>>): Letter {
   const known = linkPurposes.find((one) => one === purpose)
   if (known === undefined) throw new Error(`no link is for ${purpose}`)
-  return { purpose: known, subject, locale: locales.find((one) => one === locale) ?? 'es-CO' }
+  return { purpose: known, subject, locale: locales.find((one) => one === locale) ?? 'es-CO', challenge }
 }
 
-async function writeMail(house: House, { purpose, subject, locale }: Letter, to: string) {
+async function writeNotice(
+  house: House,
+  { purpose, subject, locale, challenge }: Letter,
+  { channel, to }: Recipient,
+): Promise<Notice> {
   const { config, database, clock, publicUrl } = house
   const { school, access } = config.settings
   const minutes = access.linkMinutes
+  const code = challenge === '' ? '' : await codeOfChallenge(database, challenge)
+  const values = { code, minutes, school: school.name }
+  const text = (part: string, more: TextValues = {}) =>
+    say(config.texts, locale, `notice.link.${purpose}.${part}`, { ...values, ...more })
+  if (channel !== 'email') return { channel, to, subject: text('subject'), text: text('message'), html: null }
   const secret = await openLink(database, { purpose, subject, minutes, at: clock.wall() })
   const url = `${publicUrl()}${linkKinds[purpose].page}${secret}`
-  const text = (part: string) =>
-    say(config.texts, locale, `notice.link.${purpose}.${part}`, { url, minutes, school: school.name })
-  return { channel: 'email', to, subject: text('subject'), text: text('text'), html: null } as const
+  return { channel, to, subject: text('subject'), text: text('text', { url }), html: null }
 }

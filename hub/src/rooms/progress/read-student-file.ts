@@ -1,4 +1,4 @@
-import { PluginFault, type Student } from '@matricula/contract'
+import { PluginFault } from '@matricula/contract'
 import type { Locale } from '../../config/texts.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../shared/refusal.ts'
@@ -17,6 +17,7 @@ import {
   signingsOf,
 } from './student-file.store.ts'
 import { type FamilyMember, viewFileStudent, viewTransport } from './student-file.view.ts'
+import type { Student } from '../students/student.ts'
 
 const signInsShown = 20
 const actsShown = 50

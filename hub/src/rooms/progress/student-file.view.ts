@@ -1,10 +1,10 @@
-import type { Student } from '@matricula/contract'
 import { gradeByKey } from '../seasons/season-lookups.ts'
 import type { ParentSeason } from '../seasons/season.ts'
 import { antiquityOf } from '../students/antiquity.ts'
 import { gradeOf } from '../students/grade-of.ts'
 import type { TransportChoice } from '../transport/transport-choice.ts'
 import type { Step } from './steps.ts'
+import type { Student } from '../students/student.ts'
 
 export interface FamilyMember {
   readonly code: string

@@ -31,6 +31,7 @@ export function receiptDocument(view: ReceiptView, words: ReceiptWords): Receipt
     defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.15 },
     content: [
       heading(view, words),
+      ...reversal(view, words),
       facts(view, words),
       ...services(view, words),
       totals(view, words),
@@ -59,6 +60,11 @@ function heading({ school, number }: ReceiptView, { say }: ReceiptWords): Conten
       },
     ],
   }
+}
+
+/** It was issued by the school, and the money has gone back since. */
+function reversal({ inForce }: ReceiptView, { say }: ReceiptWords): Content[] {
+  return inForce ? [] : [{ text: say('reversed'), bold: true, fontSize: 11, margin: [0, 14, 0, 0] }]
 }
 
 function facts(view: ReceiptView, { say, locale }: ReceiptWords): Content {
@@ -117,7 +123,7 @@ function totals({ balance, totalPaid, laterTotal }: ReceiptView, { say }: Receip
   return { margin: [0, 14, 0, 0], layout: 'noBorders', table: { widths: ['*', 120], body: rows } }
 }
 
-function proof({ accounting, address }: ReceiptView, { say }: ReceiptWords): Content {
+function proof({ accounting, address, inForce }: ReceiptView, { say }: ReceiptWords): Content {
   const { number } = accounting
   return {
     margin: [0, 20, 0, 0],
@@ -127,7 +133,7 @@ function proof({ accounting, address }: ReceiptView, { say }: ReceiptWords): Con
       {
         width: '*',
         stack: [
-          number === null ? say('pending') : say('posted', { number }),
+          ...(inForce ? [number === null ? say('pending') : say('posted', { number })] : []),
           { text: say('verify'), margin: [0, 8, 0, 2] },
           { text: address, link: address, fontSize: 8 },
         ],

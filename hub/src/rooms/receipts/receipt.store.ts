@@ -12,6 +12,8 @@ export interface Receipt {
   readonly body: ReceiptBody
   /** Accounting's number, once it has one. */
   readonly documentNumber: string | null
+  /** Whether the provider still has the money that it is for. */
+  readonly inForce: boolean
 }
 
 interface ReceiptRow {
@@ -44,6 +46,10 @@ export async function findReceipt(database: Database, token: string): Promise<Re
   const document = await database<{ order_id: string; number: string }>('accounting_document')
     .where({ order_id: row.order_id })
     .first()
+  const reversed = await database('payment as p')
+    .join('payment_attempt as a', 'a.id', 'p.attempt_id')
+    .where({ 'p.order_id': row.order_id, 'a.status': 'reversed' })
+    .first('p.id')
   return {
     number: row.number,
     token: row.token,
@@ -51,6 +57,7 @@ export async function findReceipt(database: Database, token: string): Promise<Re
     issuedAt: new Date(row.issued_at),
     body: JSON.parse(row.body),
     documentNumber: document?.number ?? null,
+    inForce: reversed === undefined,
   }
 }
 

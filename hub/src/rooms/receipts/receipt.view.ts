@@ -17,6 +17,7 @@ export function viewReceipt(
     number: String(receipt.number).padStart(digits, '0'),
     token: receipt.token,
     orderToken: receipt.orderToken,
+    inForce: receipt.inForce,
     address: `${publicUrl}/enrollment/resume/${receipt.token}`,
     issuedAt: bogotaIso(receipt.issuedAt),
     school: { name, nit, address, phone, city },

@@ -1,18 +1,27 @@
 import type { Request, ResponseToolkit } from '@hapi/hapi'
 import type { House } from '../../house.ts'
 import { say } from '../../config/texts.ts'
-import { actorOf, maybeCallerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
-import { refuse } from '../../shared/refusal.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
+import { addressOf } from '../access/index.ts'
+import { auditReceiptReads } from './audit-receipt-reads.ts'
 import { receiptDocument, type ReceiptView } from './receipt-document.ts'
-import { findReceipt } from './receipt.store.ts'
+import type { ReceiptPdfs } from './receipt-pdfs.ts'
+import { findReceipt, type Receipt } from './receipt.store.ts'
 import { viewReceipt } from './receipt.view.ts'
 import { receiptParams, receiptView } from './receipts.schemas.ts'
-import { renderPdf } from './render-pdf.ts'
 
-export function receiptsRoutes(house: House): Route[] {
+export function receiptsRoutes(house: House, pdfs: ReceiptPdfs): Route[] {
+  const noteRead = auditReceiptReads(house)
+  /** The receipt as its reader sees it. Who has the token reads it. */
+  const openReceipt = async (request: Request): Promise<ReceiptView | null> => {
+    const receipt = await findReceipt(house.database, String(request.params['token']))
+    if (receipt === null) return null
+    await noteRead(request, receipt)
+    return viewFor(house, request, receipt)
+  }
   return [
     {
       method: 'GET',
@@ -25,14 +34,14 @@ export function receiptsRoutes(house: House): Route[] {
         response: { schema: receiptView },
       },
       handler: async (request, h) => {
-        const view = await openReceipt(house, request)
+        const view = await openReceipt(request)
         return view === null ? notThere(house, request, h) : h.response(view).header(...outOfSearch)
       },
     },
     {
       method: 'GET',
       path: '/api/receipts/{token}.pdf',
-      refuses: ['NOT_FOUND'],
+      refuses: ['NOT_FOUND', 'TOO_MANY_TRIES', 'OVERLOADED'],
       answers: 'application/pdf',
       options: {
         tags: ['api'],
@@ -40,10 +49,12 @@ export function receiptsRoutes(house: House): Route[] {
         validate: { params: receiptParams },
       },
       handler: async (request, h) => {
-        const view = await openReceipt(house, request)
+        const view = await openReceipt(request)
         if (view === null) return notThere(house, request, h)
         const words = wordsFor(house, request)
-        const pdf = await renderPdf(receiptDocument(view, words))
+        const network = addressOf(request, house)
+        const pdf = await pdfs.pdfOf(receiptDocument(view, words), network)
+        if (isRefused(pdf)) return answerRefusal(house.config.texts, request, h, pdf)
         const file = words.say('file', { number: view.number })
         return h
           .response(pdf)
@@ -57,20 +68,7 @@ export function receiptsRoutes(house: House): Route[] {
 
 const outOfSearch = ['x-robots-tag', 'noindex'] as const
 
-/** The receipt as its reader sees it. Who has the token reads it, and leaves a trace (readings 6.9). */
-async function openReceipt(
-  { config, database, publicUrl }: House,
-  request: Request,
-): Promise<ReceiptView | null> {
-  const receipt = await findReceipt(database, String(request.params['token']))
-  if (receipt === null) return null
-  const caller = maybeCallerOf(request)
-  await request.server.app.noteRead({
-    actor: caller === null ? 'token' : actorOf(caller),
-    call: `GET ${request.route.path}`,
-    subject: receipt.body.student.code,
-    trace: request.info.id,
-  })
+function viewFor({ config, publicUrl }: House, request: Request, receipt: Receipt): ReceiptView {
   return viewReceipt(receipt, {
     school: config.settings.school,
     texts: config.texts,

@@ -7,6 +7,7 @@ export const receiptView = Joi.object({
   number: Joi.string().required(),
   token: Joi.string().required(),
   orderToken: Joi.string().required(),
+  inForce: Joi.boolean().required().description('False once the provider has taken the payment back'),
   address: Joi.string().required(),
   issuedAt: Joi.string().required(),
   school: Joi.object({

@@ -30,7 +30,8 @@ export async function lookAtProvider(
     inLanes(missing, lanes, ({ reference, providerRef }) => provider.find({ reference, providerRef }, read)),
   )
   if (found === 'away') return { instance, state: 'away', items: listed }
-  const items = [...listed, ...found.filter((payment) => payment !== null)]
+  const charges = found.flatMap((payment) => (payment === null ? [] : [payment, ...(payment.others ?? [])]))
+  const items = [...listed, ...charges]
   return { instance, state: statement === undefined ? 'asked-one-by-one' : 'listed', items }
 }
 

@@ -1,8 +1,9 @@
+import { own } from '@matricula/contract'
 import type { Standing } from './movement.ts'
 
 const standings: Readonly<Record<string, Standing>> = { approved: 'stands', reversed: 'back' }
 
 /** A guardian's payment stands by its own status. */
 export function standingOf(status: string): Standing {
-  return standings[status] ?? 'open'
+  return own(standings, status) ?? 'open'
 }

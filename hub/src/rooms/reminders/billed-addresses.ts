@@ -1,5 +1,6 @@
-import type { Read, Student } from '@matricula/contract'
+import type { Read } from '@matricula/contract'
 import type { House } from '../../house.ts'
+import type { Student } from '../students/student.ts'
 
 /** Where the guardians who pay are written to, one address of each; none, where the school knows of none. */
 export async function billedAddresses(

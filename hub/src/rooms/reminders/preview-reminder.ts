@@ -1,4 +1,4 @@
-import type { Read, Student } from '@matricula/contract'
+import type { Read } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { inLanes } from '../../shared/in-lanes.ts'
 import { maskMail } from '../../shared/mask-mail.ts'
@@ -12,6 +12,7 @@ import { decideHour } from './decide-turn.ts'
 import type { ReminderTerms, Template } from './reminder.ts'
 import { findReminder } from './reminder.store.ts'
 import { type Mail, writeMail } from './write-mail.ts'
+import type { Student } from '../students/student.ts'
 
 export interface SampleMail extends Mail {
   readonly studentCode: string

@@ -1,4 +1,4 @@
-import type { Read, Student } from '@matricula/contract'
+import type { Read } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { inLanes } from '../../shared/in-lanes.ts'
 import { maskMail } from '../../shared/mask-mail.ts'
@@ -13,6 +13,7 @@ import { courtesyLimit } from './courtesy-limit.ts'
 import { remindedAfter } from './courtesy.store.ts'
 import type { ReminderTerms } from './reminder.ts'
 import { writeMail } from './write-mail.ts'
+import type { Student } from '../students/student.ts'
 
 /** `in-peace`: another mail reached the family a short while ago, so that this one would wait. */
 export const lookStates = ['due', 'in-peace', 'no-address', 'not-missing', 'erased', 'unknown'] as const

@@ -1,4 +1,4 @@
-import { PluginFault, type Student } from '@matricula/contract'
+import { PluginFault } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { maskMail } from '../../shared/mask-mail.ts'
@@ -12,6 +12,7 @@ import { findReminder } from './reminder.store.ts'
 import { endTurn, findSending, type TurnEnd, withholdTurn } from './sending.store.ts'
 import { type Turn, turnIn } from './turn.ts'
 import { type Mail, writeMail } from './write-mail.ts'
+import type { Student } from '../students/student.ts'
 
 /**
  * Mails a reminder to the guardians who pay, as long as there is still a reason to. A mail sent again has the first

@@ -1,9 +1,9 @@
-import type { Student } from '@matricula/contract'
 import { type Locale, locales, say } from '../../config/texts.ts'
 import type { House } from '../../house.ts'
 import type { Step } from '../progress/steps.ts'
 import type { Template, Wording } from './reminder.ts'
 import { fillTemplate, type PlaceholderValues } from './template.ts'
+import type { Student } from '../students/student.ts'
 
 export interface Mail {
   readonly subject: string

@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import { secondProofs } from '../../config/settings.ts'
+import { secondProofs } from '../../config/access-settings.ts'
 
 const text = Joi.string().allow('').required()
 const count = Joi.number().integer().required()

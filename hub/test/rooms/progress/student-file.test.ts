@@ -170,7 +170,8 @@ describe('The file of a student', () => {
     const family = await Family.signIn(hub, '10005')
     const home = { lat: 4.86, lng: -74.05, address: 'Calle 1 # 2-3' }
     const ride = { modality: 'COMPLETO', busStop: false, direction: 'AMBAS', place: home, itemCode: 'T-1' }
-    const transport = { is: 'chosen', ...ride, name: 'COMPLETO', price: 1, metres: 900, basis: 'measured' }
+    const measured = { near: 'Zona', metres: 900, basis: 'measured' }
+    const transport = { is: 'chosen', ...ride, name: 'COMPLETO', price: 1, ...measured }
     const state = { step: 5, period: 3, method: 2, quotas: 11, transport }
     await database('draft').insert({
       student_code: '10005',

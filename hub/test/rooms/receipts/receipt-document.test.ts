@@ -9,6 +9,7 @@ const view: ReceiptView = {
   number: '000007',
   token: 'f'.repeat(32),
   orderToken: 'e'.repeat(32),
+  inForce: true,
   address: url,
   issuedAt: '2025-06-19T22:30:00-05:00',
   school: { name: 'Colegio Ñandú', nit: '900.1', address: 'Vía 1', phone: '601', city: 'Chía' },

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { beginPayment, settled } from '../../support/a-payment.ts'
 import { databases } from '../../support/databases.ts'
 import { Family, rightAndCosts } from '../../support/family.ts'
+import { readPdf } from '../../support/pdf-text.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
+
+const settings = { payments: { askEverySeconds: 1 } }
 
 async function receiptOf(hub: TestHub, code: string): Promise<string> {
   const family = await Family.signIn(hub, code)
@@ -15,6 +19,7 @@ async function receiptOf(hub: TestHub, code: string): Promise<string> {
 }
 
 interface Receipt {
+  readonly inForce: boolean
   readonly number: string
   readonly token: string
   readonly paymentMethod: string
@@ -52,6 +57,27 @@ describe.each(databases)('A receipt on $name', (database) => {
     expect(first.body.token).toMatch(/^[0-9a-f]{32}$/)
     expect(first.body.token).not.toBe(second.body.token)
     expect(second.body.balance).toEqual({ amount: 1_250_000, kind: 'due' })
+  })
+
+  it('of a payment that went back says that it is no longer valid, on its page and on paper', async () => {
+    const { hub, family, started, provider } = await beginPayment({ database, settings })
+    await family.chooseAtProvider(started, 'approve')
+    await settled(hub)
+    const token = (await family.check()).data?.receiptToken
+    const path = `/api/enrollment/resume/${token}`
+    expect((await hub.visitor().get<Receipt>(path)).body.inForce).toBe(true)
+
+    await provider.change(started, 'reverse')
+
+    const receipt = await until(
+      async () => (await hub.visitor().get<Receipt>(path)).body,
+      ({ inForce }) => !inForce,
+    )
+    expect(receipt.number).toBe('000001')
+    const pdf = await fetch(`${hub.url}/api/receipts/${token}.pdf`)
+    const { text } = readPdf(Buffer.from(await pdf.arrayBuffer()))
+    expect(text).toContain('ya no es válido')
+    expect(text).not.toContain('Este recibo ya es válido')
   })
 
   it('that nobody issued is not found', async () => {
