@@ -1,13 +1,16 @@
+import { own } from '@matricula/contract'
 import path from 'node:path'
 import { loadConfig } from './config/load-config.ts'
 import type { DatabaseSettings } from './config/stores-settings.ts'
 import { backupDatabase } from './db/backup-database.ts'
 import { databaseStatus } from './db/database-status.ts'
 import { migrateDatabase } from './db/migrate-database.ts'
-import { connectDatabase, type Database } from './db/open-database.ts'
+import { isConnectionError } from './db/connection-health.ts'
+import { connectForUpkeep, type Database } from './db/open-database.ts'
 import { refused, type Refused } from './db/refused.ts'
 import { restoreDatabase } from './db/restore-database.ts'
 import { NotReadable } from './db/sqlite-client.ts'
+import { anchorFileOf } from './rooms/audit/index.ts'
 import { verifyDatabase } from './rooms/operations/index.ts'
 
 /**
@@ -20,6 +23,8 @@ const exits = { done: 0, broken: 1, usage: 2, refused: 3, unreachable: 4, defect
 interface Asked {
   readonly settings: DatabaseSettings
   readonly root: string
+  /** Where the audit trail's seals are anchored, null for the log alone. */
+  readonly anchorFile: string | null
   /** As given; empty where the act takes none. */
   readonly file: string
 }
@@ -53,7 +58,7 @@ async function verify(asked: Asked): Promise<Outcome> {
   if (migrations.pending.length > 0)
     return doneOrRefused(refused('PENDING', { migrations: migrations.pending.join(', ') }))
   return withDatabase(asked, async (database) => {
-    const found = await verifyDatabase(database)
+    const found = await verifyDatabase(database, asked.anchorFile)
     const broken = found.invariants.filter(({ count }) => count > 0).length
     return { answer: { ...found, broken }, exit: broken === 0 ? exits.done : exits.broken }
   })
@@ -63,7 +68,7 @@ async function withDatabase<T>(
   { settings, root }: Asked,
   act: (database: Database) => Promise<T>,
 ): Promise<T> {
-  const database = await connectDatabase(settings, root)
+  const database = await connectForUpkeep(settings, root)
   try {
     return await act(database)
   } finally {
@@ -80,14 +85,19 @@ function doneOrRefused(answer: object | Refused): Outcome {
 }
 
 async function main([name = '', file = '']: readonly string[]): Promise<Outcome> {
-  const act = acts[name]
+  const act = own(acts, name)
   if (act === undefined)
     return { answer: { problems: [`${name}: ${Object.keys(acts).join(', ')}`] }, exit: exits.usage }
   const root = process.cwd()
   const loaded = await loadConfig(root)
   if ('problems' in loaded) return { answer: { problems: loaded.problems }, exit: exits.usage }
   const { database: settings } = loaded.config.settings
-  return act({ settings, root, file: file === '' ? '' : path.resolve(root, file) })
+  return act({
+    settings,
+    root,
+    anchorFile: anchorFileOf(loaded.config),
+    file: file === '' ? '' : path.resolve(root, file),
+  })
 }
 
 /** What a driver says when nobody answers, or lets nobody in: a code of the network, or the server's own. */
@@ -97,7 +107,7 @@ function whyNot(error: unknown): Outcome {
   if (error instanceof NotReadable) return doneOrRefused(refused('WRONG_KEY', { file: error.filename }))
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const message = error instanceof Error ? error.message : String(error)
-  const exit = unreachable.test(code) ? exits.unreachable : exits.defect
+  const exit = unreachable.test(code) || isConnectionError(error) ? exits.unreachable : exits.defect
   return { answer: { failed: code, message }, exit }
 }
 

@@ -5,11 +5,12 @@ import type { Config } from './config/load-config.ts'
 import type { RecentLog } from './config/recent-log.ts'
 import type { Database } from './db/open-database.ts'
 import type { Plugins } from './plugins/index.ts'
+import type { Passwords } from './rooms/access/password.ts'
 import type { Prices } from './rooms/fees/prices.ts'
 import type { Clock } from './shared/clock.ts'
 import type { Ids } from './shared/ids.ts'
 import type { LivePayments } from './commons/live-payments.ts'
-import type { LimitTries } from './commons/tries.ts'
+import type { Counters, LimitTries } from './commons/tries.ts'
 import type { Work } from './work/work.ts'
 
 /** What every room may use. Made once in main.ts (and by tests), passed to each room as its options. */
@@ -26,6 +27,8 @@ export interface House {
   readonly work: Work
   readonly live: LivePayments
   readonly limitTries: LimitTries
+  readonly counters: Counters
+  readonly passwords: Passwords
   /** Whether we were told to stop, and only end what is under way. */
   readonly isLeaving: () => boolean
   /** Our address as browsers and vendors know it; known once the server listens. */

@@ -7,6 +7,8 @@ import type { Presence } from './presence.ts'
 export interface Hub {
   readonly house: House
   readonly server: Server
+  /** The new passwords of a sandbox's staff that others than this machine reach; for any other hub none. */
+  drawPasswords(): Promise<readonly { readonly username: string; readonly password: string }[]>
   /** Listens, and works unless workers do; answers its address. */
   start(): Promise<string>
   /** Works and answers nobody, as one of the workers. */
@@ -23,12 +25,13 @@ export interface Furnished {
   /** Where a worker tells how it is; null for nowhere. */
   readonly workerServer: Server | null
   readonly presence: Presence
+  readonly drawPasswords: Hub['drawPasswords']
   /** Closes what was opened for the house. */
   readonly end: () => Promise<void>
 }
 
 /** Gives a furnished house its beginning and its end, which comes once. */
-export function hubOf({ house, server, workerServer, presence, end }: Furnished): Hub {
+export function hubOf({ house, server, workerServer, presence, drawPasswords, end }: Furnished): Hub {
   const { settings } = house.config
   let stopped: Promise<void> | null = null
   const close = async () => {
@@ -49,6 +52,7 @@ export function hubOf({ house, server, workerServer, presence, end }: Furnished)
   return {
     house,
     server,
+    drawPasswords,
     async start() {
       await open(server)
       presence.arriveAt(server)

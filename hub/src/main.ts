@@ -1,3 +1,7 @@
 import { runProgram } from './program.ts'
 
-runProgram(async (hub) => `ready ${await hub.start()}`)
+runProgram(async (hub) => {
+  const drawn = await hub.drawPasswords()
+  const told = drawn.map(({ username, password }) => `password ${username} ${password}`)
+  return [...told, `ready ${await hub.start()}`].join('\n')
+})

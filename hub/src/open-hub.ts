@@ -3,27 +3,39 @@ import type { Server } from '@hapi/hapi'
 import { fetchHttp } from '@matricula/contract'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
+import { problemsBeforeOpening, problemsOfPurpose } from './check-purpose.ts'
 import type { Config } from './config/load-config.ts'
+import { type Purpose, purposeOf } from './config/purpose.ts'
 import { recentLog, type RecentLog } from './config/recent-log.ts'
 import { openCommons } from './commons/commons.ts'
+import { closeDatabase } from './db/close-database.ts'
 import { memoStore } from './db/memo.store.ts'
 import { inTurn } from './db/in-turn.ts'
+import { referenceKey } from './db/school-key.store.ts'
 import { type Database, openDatabase } from './db/open-database.ts'
+import { claimPurpose } from './db/purpose.store.ts'
 import type { House } from './house.ts'
 import { measureJobs } from './measures/measure-jobs.ts'
 import { measureProcess } from './measures/measure-process.ts'
 import { measureStores } from './measures/measure-stores.ts'
 import { checkEntries, type Deadlines, startPlugins } from './plugins/index.ts'
-import { addFirstAdmin, fillSandboxStaff } from './rooms/access/index.ts'
+import {
+  addFirstAdmin,
+  createPasswords,
+  drawSandboxPasswords,
+  type Passwords,
+  fillSandboxStaff,
+  takesDemoPassword,
+} from './rooms/access/index.ts'
 import { createPrices, fillSandboxCatalogue } from './rooms/fees/index.ts'
 import { openSeasonClock } from './rooms/seasons/season-clock.ts'
 import { keptPauses } from './rooms/plugins/index.ts'
-import { countRoster, syncRoster } from './rooms/students/index.ts'
+import { fillEmptyRoster } from './rooms/students/index.ts'
 import { Presence } from './presence.ts'
 import { type Hub, hubOf } from './hub.ts'
 import { buildServer } from './server.ts'
 import { type Clock, wallClock } from './shared/clock.ts'
-import { randomIds } from './shared/ids.ts'
+import { createIds } from './shared/ids.ts'
 import { buildWorkerServer } from './worker-server.ts'
 
 export type { Hub } from './hub.ts'
@@ -43,11 +55,18 @@ export async function openHub(config: Config, log: Logger, recent: RecentLog = r
     config.plugins,
     path.join(config.root, 'config/plugins.yaml'),
   )
-  const all = [...problems, ...refusedOffLoopback(config)]
+  const plugins = entries.map(({ kind, name, use }) => ({ instance: `${kind}.${name}`, use }))
+  const all = await problemsBeforeOpening({
+    config,
+    plugins,
+    problems,
+    log,
+    takesDemoPassword: (database) => takesDemoPassword(database, passwordsOf(config)),
+  })
   if (all.length > 0) throw new ConfigurationProblems(all)
   const ends: End[] = []
   try {
-    return await furnish(config, log, { entries, recent, ends })
+    return await furnish(config, log, { entries, purpose: purposeOf(config.settings, plugins), recent, ends })
   } catch (error) {
     await endAll(ends)
     throw error
@@ -62,24 +81,28 @@ async function endAll(ends: readonly End[]): Promise<void> {
   for (const end of ends.toReversed()) await end()
 }
 
-const firstSyncMs = 10 * 60_000
-
-type Entries = Awaited<ReturnType<typeof checkEntries>>['entries']
+interface Furniture {
+  readonly entries: Awaited<ReturnType<typeof checkEntries>>['entries']
+  readonly purpose: Purpose
+  readonly recent: RecentLog
+  readonly ends: End[]
+}
 
 async function furnish(
   config: Config,
   log: Logger,
-  { entries, recent, ends }: { entries: Entries; recent: RecentLog; ends: End[] },
+  { entries, purpose, recent, ends }: Furniture,
 ): Promise<Hub> {
   const database = await openDatabase(config.settings.database, config.root)
-  ends.push(() => database.destroy())
+  ends.push(() => closeDatabase(database))
+  await claim(database, purpose)
   const clock = await openClock(config, database)
   const metrics = new Registry()
   const endMeasuring = measureProcess(metrics)
   ends.push(async () => endMeasuring())
   const presence = new Presence()
   const publicUrl = () => publicAddress(config, presence.server)
-  const commons = await openCommons({ ...config.settings.redis, log })
+  const commons = await openCommons({ ...config.settings.redis, database, log })
   ends.push(() => commons.close())
   measureStores(metrics, {
     database,
@@ -102,7 +125,7 @@ async function furnish(
     config,
     database,
     clock,
-    ids: randomIds,
+    ids: createIds(await referenceKey(database)),
     log,
     recentLog: recent,
     plugins,
@@ -112,14 +135,17 @@ async function furnish(
     work: measureJobs(commons.work, metrics),
     live: commons.live,
     limitTries: commons.limitTries,
+    counters: commons.counters,
+    passwords: passwordsOf(config),
     isLeaving: () => presence.isLeaving,
   }
-  await inTurn(database, () => fillEmpty(house))
+  await inTurn(config.settings.database, config.root, () => fillEmpty(house))
   return hubOf({
     house,
     server: await buildServer(house),
     workerServer: config.settings.server.workerPort === 0 ? null : buildWorkerServer(house),
     presence,
+    drawPasswords: () => drawSandboxPasswords(house),
     end: () => endAll(ends),
   })
 }
@@ -140,18 +166,17 @@ function deadlinesOf({ settings }: Config): Deadlines {
   return { read: readSeconds * 1000, write: writeSeconds * 1000 }
 }
 
-/** The sandbox's accounts have passwords everybody knows, so it is for this machine alone. */
-function refusedOffLoopback({ settings }: Config): string[] {
-  const { host } = settings.server
-  if (settings.profile === 'production' || ['127.0.0.1', '::1', 'localhost'].includes(host)) return []
-  return [`settings: server.host: the sandbox listens on loopback only, not on ${host}`]
+/** A database that nobody has marked is ours from now on; another hub may have been quicker. */
+async function claim(database: Database, purpose: Purpose): Promise<void> {
+  const problems = problemsOfPurpose(await claimPurpose(database, purpose), purpose)
+  if (problems.length > 0) throw new ConfigurationProblems(problems)
 }
 
 /** What a house needs before it opens; who starts second finds it there. */
 async function fillEmpty(house: House): Promise<void> {
   await fillSandbox(house)
   await addFirstAdmin(house)
-  if ((await countRoster(house.database)) === 0) await syncRoster(house, AbortSignal.timeout(firstSyncMs))
+  await fillEmptyRoster(house)
 }
 
 /** An empty sandbox gets its staff and its catalogue before anybody comes in. */
@@ -159,4 +184,8 @@ async function fillSandbox(house: House): Promise<void> {
   if (house.config.settings.profile !== 'sandbox') return
   await fillSandboxStaff(house)
   await fillSandboxCatalogue(house)
+}
+
+function passwordsOf({ settings }: Config): Passwords {
+  return createPasswords(settings.access.passwordCost)
 }

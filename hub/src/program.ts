@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { loadConfig } from './config/load-config.ts'
 import { openLog } from './config/open-log.ts'
 import { recentLog } from './config/recent-log.ts'
+import type { Settings } from './config/settings.ts'
 import { ConfigurationProblems, type Hub, openHub } from './open-hub.ts'
 import { BootFailure, checkEntries } from './plugins/index.ts'
 
@@ -35,6 +36,10 @@ export function runProgram(begin: (hub: Hub) => Promise<string>): void {
 function stopBySignal(hub: Hub, log: Logger): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      setTimeout(() => {
+        log.error({}, 'the hub was ended before it could stop: what was under way is taken up by the next')
+        process.exit(1)
+      }, longestLeaveMs(hub.house.config.settings)).unref()
       hub.leave().then(
         () => process.exit(0),
         (error: unknown) => {
@@ -44,6 +49,12 @@ function stopBySignal(hub: Hub, log: Logger): void {
       )
     })
   }
+}
+
+/** What is seen of it leaving, the longest answer, and as long as a job waits for a store that says nothing. */
+function longestLeaveMs({ server, vendors, database }: Settings): number {
+  const { acquireSeconds, statementSeconds } = database.deadlines
+  return (server.drainSeconds + 2 * vendors.writeSeconds + acquireSeconds + statementSeconds) * 1000
 }
 
 /** A file that could not be read has been told already. */

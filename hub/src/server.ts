@@ -10,17 +10,23 @@ import { openapiRoutes } from './http/openapi/openapi.routes.ts'
 import { infoRoutes } from './http/info.routes.ts'
 import { operationsRoutes } from './http/operations.routes.ts'
 import { behindDoors } from './http/behind-doors.ts'
+import { answerNonsense, openListener } from './http/listener.ts'
+import { endSlowBodies } from './http/slow-bodies.ts'
+import { responseHeadersOf } from './http/server-response.ts'
 import { closeGently } from './http/close-gently.ts'
 import { authenticateCallers } from './http/authenticate.ts'
+import { challengeCookie, deviceCookie } from './http/origin.ts'
 import { createKeys, type Keys } from './http/keys.ts'
 import { createSessions, sessionCookie, type Sessions } from './http/sessions.ts'
 import { consoleRoutes } from './http/console.routes.ts'
+import { keepSandboxHere } from './http/sandbox-guard.ts'
 import { sandboxRoutes } from './http/sandbox.routes.ts'
 import { shedLoad } from './http/overload/shed-load.ts'
 import { measureRequests } from './measures/measure-requests.ts'
-import { accessRoom } from './rooms/access/index.ts'
+import { accessRoom, deviceDays } from './rooms/access/index.ts'
 import { accountingRoom } from './rooms/accounting/index.ts'
 import { activitiesRoom } from './rooms/activities/index.ts'
+import { approvalsRoom } from './rooms/approvals/index.ts'
 import { auditRoom } from './rooms/audit/index.ts'
 import { discountsRoom } from './rooms/discounts/index.ts'
 import { documentsRoom } from './rooms/documents/index.ts'
@@ -60,6 +66,7 @@ const rooms: readonly Room[] = [
   seasonsRoom,
   studentsRoom,
   accessRoom,
+  approvalsRoom,
   facilitiesRoom,
   feesRoom,
   discountsRoom,
@@ -84,12 +91,17 @@ const rooms: readonly Room[] = [
 /** Puts the rooms behind one front: doors, guards, problem answers, the portal's files. Listens to nothing yet. */
 export async function buildServer(house: House): Promise<Server> {
   const { settings } = house.config
+  const headersFor = responseHeadersOf(house)
+  const listener = openListener(house, headersFor)
   const server = createServer({
+    listener,
+    // Its own way of telling bugs is a stack on stderr; ours is the log.
+    debug: false,
     host: settings.server.host,
     port: settings.server.port,
     router: { isCaseSensitive: true, stripTrailingSlash: false },
     routes: {
-      payload: { maxBytes: settings.server.maxBody, timeout: 15_000 },
+      payload: { maxBytes: settings.server.maxBody, timeout: settings.server.patience.bodySeconds * 1000 },
       validate: { failAction: rethrow, options: { abortEarly: false, stripUnknown: false } },
       response: { sample: settings.server.checkAnswers, failAction: rethrow },
       state: { failAction: 'ignore' },
@@ -97,26 +109,32 @@ export async function buildServer(house: House): Promise<Server> {
     // hapi's own cuts off connections that were just accepted.
     operations: { cleanStop: false },
   })
+  answerNonsense(listener, house, headersFor)
   closeGently(server, longestAnswerMs(settings))
   measureRequests(server, house.metrics)
   server.app.log = house.log
   server.app.sessions = createSessions(house)
   server.app.keys = createKeys(house)
   server.validator(Joi)
-  server.state(sessionCookie, {
+  const cookie = {
     isHttpOnly: true,
-    isSameSite: 'Lax',
+    isSameSite: 'Lax' as const,
     isSecure: settings.server.publicUrl.startsWith('https:'),
     path: '/',
-    encoding: 'none',
+    encoding: 'none' as const,
     ignoreErrors: true,
     clearInvalid: true,
-  })
+  }
+  server.state(sessionCookie, cookie)
+  server.state(deviceCookie, { ...cookie, ttl: deviceDays * 86_400_000 })
+  server.state(challengeCookie, { ...cookie, ttl: settings.access.linkMinutes * 60_000 })
+  dressAnswers(server, house)
+  endSlowBodies(server, settings.server.patience.bodySeconds * 1000)
   authenticateCallers(server, server.app.sessions, server.app.keys)
+  keepSandboxHere(server, house)
   capAddresses(server, house)
   shedLoad(server, house)
   guardAgainstForgery(server, house)
-  dressAnswers(server, house)
   await server.register(Inert)
   for (const room of rooms) await server.register({ plugin: room, options: house })
   server.route(

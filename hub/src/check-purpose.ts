@@ -1,0 +1,70 @@
+import type { Logger } from 'pino'
+import type { Config } from './config/load-config.ts'
+import {
+  lacksFirstAdmin,
+  type NamedPlugin,
+  problemsOfProduction,
+  problemsOfSandbox,
+  type Purpose,
+  purposeOf,
+} from './config/purpose.ts'
+import { type Holding, holdingAt, type TakesDemoPassword } from './db/purpose.store.ts'
+
+/** What a hub is about to open, and what is wrong with it already. */
+export interface AboutToOpen {
+  readonly config: Config
+  readonly plugins: readonly NamedPlugin[]
+  readonly problems: readonly string[]
+  readonly log: Logger
+  readonly takesDemoPassword: TakesDemoPassword
+}
+
+/** Every problem of a hub that is about to open, those of its profile and its database among them. */
+export async function problemsBeforeOpening(about: AboutToOpen): Promise<readonly string[]> {
+  const { config, plugins, log } = about
+  const { settings } = config
+  const problems = [...about.problems]
+  const inProduction: string[] = []
+  if (settings.profile === 'sandbox') problems.push(...problemsOfSandbox(settings))
+  else inProduction.push(...problemsOfProduction(settings, plugins))
+  const holding = await look(about, problems.length + inProduction.length)
+  if (holding !== null) {
+    problems.push(...problemsOfPurpose(holding.purpose, purposeOf(settings, plugins)))
+    if (settings.profile === 'production' && !holding.hasStaff && lacksFirstAdmin(settings))
+      inProduction.push(nobodyToSignIn)
+  }
+  if (!settings.rehearsal) return [...problems, ...inProduction]
+  for (const problem of inProduction)
+    log.warn({ problem }, 'a rehearsal opens all the same: nobody may pay here')
+  return problems
+}
+
+/** A database that is away is told later; what is wrong with the configuration is told now. */
+async function look(
+  { config: { settings, root }, takesDemoPassword }: AboutToOpen,
+  alreadyWrong: number,
+): Promise<Holding | null> {
+  try {
+    return await holdingAt(settings.database, root, takesDemoPassword)
+  } catch (error) {
+    if (alreadyWrong > 0) return null
+    throw error
+  }
+}
+
+const nobodyToSignIn =
+  'settings: access.firstAdminPassword: there is no account yet, so nobody could sign in; give MATRICULA_ADMIN_PASSWORD for the first start'
+
+/** A database made for one purpose serves no other. */
+export function problemsOfPurpose(held: Purpose | null, wanted: Purpose): readonly string[] {
+  if (held === null || held === wanted) return []
+  return [
+    `database: it belongs to ${owners[held]}, so ${owners[wanted]} does not open it; name another one in MATRICULA_DATA or MATRICULA_DATABASE_URL (hub/docs/runbook.md, “A database of another purpose”)`,
+  ]
+}
+
+const owners: Readonly<Record<Purpose, string>> = {
+  sandbox: 'the sandbox',
+  rehearsal: 'a rehearsal with pretend vendors',
+  production: 'production',
+}
