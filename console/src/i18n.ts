@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { chooseLocale, localeNow, watchLocale } from './locale.ts'
 import type { Locale } from './locale.ts'
+import { own } from './own.ts'
 
 export type Texts = Record<string, string>
 export type Translate = (key: string, values?: Record<string, string | number>) => string
@@ -18,8 +19,8 @@ export function useTexts(): Translate {
 }
 
 export function say(texts: Texts, key: string, values?: Record<string, string | number>): string {
-  const one = String(values?.['n']) === '1' ? texts[`${key}One`] : undefined
-  return fill(one ?? texts[key] ?? key, values)
+  const one = String(values?.['n']) === '1' ? own(texts, `${key}One`) : undefined
+  return fill(one ?? own(texts, key) ?? key, values)
 }
 
 export function useLocale(): { locale: Locale; chooseLocale: (locale: Locale) => void } {
@@ -59,5 +60,5 @@ export function useLoadedTexts(first: Record<Locale, Texts>, load: (locale: Loca
 
 function fill(text: string, values?: Record<string, string | number>): string {
   if (!values) return text
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(own(values, name) ?? whole))
 }

@@ -9,5 +9,6 @@ export const roles: readonly StaffRole[] = [
   'food',
   'security',
   'it',
+  'metrics',
   'admin',
 ]

@@ -42,7 +42,7 @@ export function Dialog({ title, onClose, children, actions, className = '' }: Pr
       }}
     >
       <div className="dialog__box">
-        <header className="dialog__head">
+        <div className="dialog__head">
           <h2 id={heading} className="dialog__title" tabIndex={-1}>
             {title}
           </h2>
@@ -51,12 +51,12 @@ export function Dialog({ title, onClose, children, actions, className = '' }: Pr
               <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>
           </button>
-        </header>
+        </div>
         {/* It scrolls on small screens, and what scrolls must be reachable by keyboard. */}
         <section className="dialog__body" aria-labelledby={heading} tabIndex={0}>
           {children}
         </section>
-        {actions && <footer className="dialog__actions">{actions}</footer>}
+        {actions && <div className="dialog__actions">{actions}</div>}
       </div>
     </dialog>
   )

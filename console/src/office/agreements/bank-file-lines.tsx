@@ -16,14 +16,16 @@ interface Props {
 export function BankFileLines({ upload, step, onClose }: Props) {
   const text = useTexts()
   const sums = sumsOf(step.lines)
-  const { paid, known, wrong } = sums
+  const { paid, known, wrong, toReview } = sums
+  const run = paid.length > 0 ? 'run' : 'keep'
+  const counted = paid.length > 0 ? paid : toReview
   return (
     <>
       <Summary step={step} sums={sums} />
       <div className="agreement__acts">
-        {step.is === 'planned' && paid.length > 0 && (
+        {step.is === 'planned' && counted.length > 0 && (
           <Button type="primary" loading={upload.isActing} onClick={() => void upload.run(step.file)}>
-            {text('office.agreements.run', { n: paid.length })}
+            {text(`office.agreements.${run}`, { n: counted.length })}
           </Button>
         )}
         <Button onClick={upload.anew}>{text('office.agreements.another')}</Button>

@@ -33,9 +33,11 @@ export function BankLines({ title, lines, step }: Props) {
 const colours: Readonly<Record<BankLine['result'], string>> = {
   paid: 'green',
   'already-paid': 'default',
+  repeated: 'red',
   unknown: 'red',
   'wrong-amount': 'red',
   expired: 'red',
+  resolved: 'default',
   unreadable: 'red',
 }
 

@@ -5,16 +5,22 @@ export interface BankSums {
   readonly paid: readonly BankLine[]
   readonly known: readonly BankLine[]
   readonly wrong: readonly BankLine[]
+  /** Those of `wrong` that tell of money: the hub keeps them for a person. */
+  readonly toReview: readonly BankLine[]
   /** COP of `paid`. */
   readonly amount: number
 }
 
+const known: readonly BankLine['result'][] = ['already-paid', 'resolved']
+
 export function sumsOf(lines: readonly BankLine[]): BankSums {
   const paid = lines.filter(({ result }) => result === 'paid')
+  const wrong = lines.filter(({ result }) => result !== 'paid' && !known.includes(result))
   return {
     paid,
-    known: lines.filter(({ result }) => result === 'already-paid'),
-    wrong: lines.filter(({ result }) => result !== 'paid' && result !== 'already-paid'),
+    known: lines.filter(({ result }) => known.includes(result)),
+    wrong,
+    toReview: wrong.filter(({ result }) => result !== 'unreadable'),
     amount: paid.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
   }
 }

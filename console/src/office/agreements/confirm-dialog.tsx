@@ -1,12 +1,15 @@
 import { Form, Input, Modal } from 'antd'
 import { useTexts } from '../../i18n.ts'
-import { cop } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import type { Body } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { Choices } from '../form/choices.tsx'
 import { FormProblem } from '../form/form-problem.tsx'
 import { toldBeside } from '../form/told-beside.ts'
+import { waitsForSecondPerson } from '../approvals/approval.ts'
+import { ActSummary, SecondPersonNote } from '../approvals/act-summary.tsx'
+import { useNeedsSecondPerson } from '../approvals/use-second-person.ts'
+import { studentNames } from '../approvals/student-names.ts'
 import type { Agreement } from './agreement.ts'
 
 type Confirmation = Body<'POST /api/payments/bank-agreement/{token}/confirm'>
@@ -16,12 +19,20 @@ const statuses = ['PAGO DAVIVIENDA', 'INGRESO MANUAL'] as const
 /** A person says that an agreement was paid: by which of the two words, and why. */
 export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
   const text = useTexts()
-  const { token, student_code: student, reference, amount } = agreement
+  const { token, student_code: student, name, reference, amount } = agreement
   const [form] = Form.useForm<Confirmation>()
+  const chosen = Form.useWatch('status', form)
+  const asks = useNeedsSecondPerson(amount)
   const { act, isActing, problem } = useAct(
     (confirmation: Confirmation) =>
       perform('POST /api/payments/bank-agreement/{token}/confirm', confirmation, { params: { token } }),
-    { done: () => text('office.agreements.confirmed', { student }), telling: 'quiet' },
+    {
+      done: (answer) =>
+        waitsForSecondPerson(answer)
+          ? text('office.approvals.waits')
+          : text('office.agreements.confirmed', { student }),
+      telling: 'quiet',
+    },
   )
   async function confirm({ status, reason }: Confirmation): Promise<void> {
     if ((await act({ status, reason: reason.trim() })) !== null) onClose()
@@ -30,21 +41,25 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
     <Modal
       open
       title={text('office.agreements.confirm')}
-      okText={text('office.agreements.confirm')}
+      okText={text(asks ? 'office.approvals.ask' : 'office.agreements.confirm')}
       cancelText={text('common.cancel')}
       confirmLoading={isActing}
       onOk={form.submit}
       onCancel={onClose}
     >
-      <dl className="facts">
-        <dt>{text('office.agreements.student')}</dt>
-        <dd>{student}</dd>
-        <dt>{text('office.agreements.reference')}</dt>
-        <dd>{reference}</dd>
-        <dt>{text('office.agreements.amount')}</dt>
-        <dd className="figures">{cop(amount)}</dd>
-      </dl>
-      <p className="agreement__warning">{text('office.agreements.confirmBody')}</p>
+      <div className="act-summary">
+        <ActSummary
+          amount={amount}
+          who={studentNames([{ code: student, name }], text)}
+          means={
+            chosen === undefined
+              ? reference
+              : `${text(`office.approvals.means.${meansWord(chosen)}`)} · ${reference}`
+          }
+          effect={text('office.approvals.effect.paid')}
+        />
+        <SecondPersonNote amount={amount} />
+      </div>
       <Form
         form={form}
         layout="vertical"
@@ -81,4 +96,8 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
       </Form>
     </Modal>
   )
+}
+
+function meansWord(status: Confirmation['status']): 'paper' | 'bank' {
+  return status === 'INGRESO MANUAL' ? 'paper' : 'bank'
 }

@@ -4,6 +4,7 @@ import { moment } from '../moment.ts'
 import { differenceOf } from './difference-of.ts'
 import type { Difference } from './difference-of.ts'
 import type { Entry } from './entry.ts'
+import { own } from '../../own.ts'
 
 interface Reader {
   readonly text: Translate
@@ -25,7 +26,7 @@ export function fieldWords(field: string, text: Translate): string {
 export function valueWords(field: string, value: Difference['before'], { text, locale }: Reader): string {
   if (value === undefined || value === null || value === '') return '—'
   if (typeof value === 'boolean') return text(value ? 'office.audit.yes' : 'office.audit.no')
-  const named = wordsOf[field]
+  const named = own(wordsOf, field)
   if (named !== undefined) return listWords(String(value), named, text)
   return /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(String(value))
     ? moment(String(value), locale)

@@ -10,6 +10,7 @@ import './deliveries.css'
 import { DeliveryDrawer } from './delivery-drawer.tsx'
 import { states, topics } from './delivery.ts'
 import type { Delivery } from './delivery.ts'
+import { RetryAll } from './retry-all.tsx'
 import { useDeliveryColumns } from './use-delivery-columns.tsx'
 
 const MOVING_MS = 5000
@@ -66,6 +67,7 @@ function DeliveryFilters({ rows }: { rows: RowsState<Delivery> }) {
         width={190}
       />
       <TextFilter rows={rows} field="trace" label={text('office.deliveries.trace')} maxLength={64} />
+      <RetryAll rows={rows} />
     </>
   )
 }

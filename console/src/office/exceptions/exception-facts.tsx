@@ -8,7 +8,7 @@ import { factsOf } from './facts-of.ts'
 export function ExceptionFacts({ exception }: { exception: Exception }) {
   const text = useTexts()
   const { locale } = useLocale()
-  const { created_at: at, of, token, student, instance, reference, facts } = exception
+  const { created_at: at, of, token, students, instance, reference, facts } = exception
   const belongs = text(`office.exceptions.of.${of}`)
   return (
     <dl className="facts">
@@ -18,12 +18,16 @@ export function ExceptionFacts({ exception }: { exception: Exception }) {
       <dd>
         {of === 'order' ? <Link to={`/enrollment/admin/payments?token=${token}`}>{belongs}</Link> : belongs}
       </dd>
-      {student !== null && (
+      {students.length > 0 && (
         <>
-          <dt>{text('office.exceptions.student')}</dt>
-          <dd>
-            <Link to={`/enrollment/admin/students/${student}`}>{student}</Link>
-          </dd>
+          <dt>{text('office.exceptions.family')}</dt>
+          {students.map(({ code, name }) => (
+            <dd key={code}>
+              <Link to={`/enrollment/admin/students/${code}`}>
+                {name === '' ? code : `${name} (${code})`}
+              </Link>
+            </dd>
+          ))}
         </>
       )}
       <dt>{text('office.exceptions.instance')}</dt>

@@ -1,6 +1,7 @@
 import type { Answer, RowOf } from '../api/call.ts'
 
 export type Exception = RowOf<'GET /api/payments/exceptions'>
+export type ExceptionDetails = Answer<'GET /api/payments/exceptions/{id}/details'>
 export type Kind = Exception['kind']
 export type Outcome = Exception['outcomes'][number]
 
@@ -15,5 +16,6 @@ export const kinds: readonly Kind[] = [
   'wrong-currency',
   'test-payment',
   'reversed',
+  'approved-again',
   'unknown-reference',
 ]

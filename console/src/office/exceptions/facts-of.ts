@@ -1,6 +1,7 @@
 import type { Translate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import type { Exception } from './exception.ts'
+import { own } from '../../own.ts'
 
 export interface Fact {
   readonly label: string
@@ -15,7 +16,7 @@ const silent = ['currency', 'task']
 export function factsOf(facts: Exception['facts'], text: Translate): readonly Fact[] {
   const others = Object.keys(facts).filter((name) => !told.includes(name) && !silent.includes(name))
   return [...told, ...others].flatMap((name) => {
-    const fact = facts[name]
+    const fact = own(facts, name)
     if (fact === undefined || fact === null || fact === '') return []
     const label = told.includes(name) ? text(`office.exceptions.fact.${name}`) : name
     return [{ label, value: typeof fact === 'number' ? amountOf(fact, name, facts) : fact }]

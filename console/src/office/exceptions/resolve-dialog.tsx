@@ -2,9 +2,12 @@ import { Form, Input, Modal } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
+import { useRead } from '../api/use-read.ts'
 import { Choices } from '../form/choices.tsx'
 import { FormProblem } from '../form/form-problem.tsx'
 import { toldBeside } from '../form/told-beside.ts'
+import { waitsForSecondPerson } from '../approvals/approval.ts'
+import { ExceptionSummary } from './exception-summary.tsx'
 import type { Open, Outcome } from './exception.ts'
 
 interface Said {
@@ -19,10 +22,15 @@ export function ResolveDialog({ exception, onClose }: { exception: Open; onClose
   const [form] = Form.useForm<Said>()
   const [only, ...others] = outcomes
   const chosen = Form.useWatch('outcome', form)
+  const { answer: details } = useRead('GET /api/payments/exceptions/{id}/details', { params: { id } })
   const { act, isActing, problem } = useAct(
     (said: Said) =>
       perform('POST /api/payments/{token}/resolve', { exception: id, ...said }, { params: { token } }),
-    { done: () => text('office.exceptions.resolved'), telling: 'quiet' },
+    {
+      done: (answer) =>
+        text(waitsForSecondPerson(answer) ? 'office.approvals.waits' : 'office.exceptions.resolved'),
+      telling: 'quiet',
+    },
   )
   async function resolve({ outcome, reason }: Said): Promise<void> {
     if ((await act({ outcome, reason: reason.trim() })) !== null) onClose()
@@ -31,7 +39,7 @@ export function ResolveDialog({ exception, onClose }: { exception: Open; onClose
     <Modal
       open
       title={text('office.exceptions.resolveTitle', { kind: text(`office.exceptions.kind.${kind}`) })}
-      okText={text(chosen === 'refund' ? 'office.exceptions.refundNow' : 'office.exceptions.save')}
+      okText={text(pressOf(chosen, details?.second_person === true))}
       cancelText={text('common.cancel')}
       okButtonProps={{ danger: chosen === 'refund' }}
       confirmLoading={isActing}
@@ -46,6 +54,7 @@ export function ResolveDialog({ exception, onClose }: { exception: Open; onClose
         onFinish={(said) => void resolve(said)}
       >
         <p className="exception__todo">{text(`office.exceptions.todo.${kind}`)}</p>
+        {details !== undefined && <ExceptionSummary details={details} outcome={chosen} />}
         <Form.Item
           name="outcome"
           label={text('office.exceptions.whatWasDone')}
@@ -72,4 +81,9 @@ export function ResolveDialog({ exception, onClose }: { exception: Open; onClose
       </Form>
     </Modal>
   )
+}
+
+function pressOf(chosen: Outcome | undefined, needsSecondPerson: boolean): string {
+  if (needsSecondPerson) return 'office.approvals.ask'
+  return chosen === 'refund' ? 'office.exceptions.refundNow' : 'office.exceptions.save'
 }

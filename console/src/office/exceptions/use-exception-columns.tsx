@@ -5,6 +5,7 @@ import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
 import { moment } from '../moment.ts'
 import type { Exception } from './exception.ts'
+import { amountOf, familyOf } from './money-of.ts'
 import { resolutionWords } from './resolution-words.ts'
 
 const colours = { open: 'red', resolved: 'green' } as const
@@ -34,7 +35,18 @@ export function useExceptionColumns(addressOf: (id: string) => string): readonly
       value: ({ created_at: at }) => moment(at, locale),
       sorts: true,
     },
-    { key: 'student', title: text('office.exceptions.student'), value: ({ student }) => student },
+    {
+      key: 'amount',
+      title: text('office.exceptions.amount'),
+      value: amountOf,
+      show: (row) => <span className="figures">{amountOf(row)}</span>,
+    },
+    { key: 'students', title: text('office.exceptions.family'), value: familyOf },
+    {
+      key: 'todo',
+      title: text('office.exceptions.whatToDo'),
+      value: ({ kind, state }) => (state === 'open' ? text(`office.exceptions.act.${kind}`) : null),
+    },
     { key: 'instance', title: text('office.exceptions.instance'), value: ({ instance }) => instance },
     { key: 'reference', title: text('office.exceptions.reference'), value: ({ reference }) => reference },
     {

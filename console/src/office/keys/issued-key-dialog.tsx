@@ -1,7 +1,8 @@
 import { Alert, Button, Input, Modal } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useLocale, useTexts } from '../../i18n.ts'
 import type { Answer } from '../api/call.ts'
 import { CopyButton } from '../form/copy-button.tsx'
+import { moment } from '../moment.ts'
 
 interface Props {
   readonly issued: Answer<'POST /api/keys'>
@@ -9,8 +10,9 @@ interface Props {
 }
 
 /** The one time that a key can be read: nothing but its own button closes this. */
-export function IssuedKeyDialog({ issued: { name, key }, onClose }: Props) {
+export function IssuedKeyDialog({ issued: { name, key, expires_at: expires }, onClose }: Props) {
   const text = useTexts()
+  const { locale } = useLocale()
   return (
     <Modal
       open
@@ -34,6 +36,11 @@ export function IssuedKeyDialog({ issued: { name, key }, onClose }: Props) {
           value={key}
           onFocus={(event) => event.target.select()}
         />
+        <p>
+          {expires === null
+            ? text('office.keys.issuedForEver')
+            : text('office.keys.issuedUntil', { date: moment(expires, locale) })}
+        </p>
         <div className="page__acts">
           <CopyButton type="primary" value={key} />
         </div>

@@ -1,4 +1,4 @@
-import { Form, Input, Modal } from 'antd'
+import { Form, Input, Modal, Select } from 'antd'
 import { useState } from 'react'
 import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
@@ -20,6 +20,9 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
     <IssuedKeyDialog issued={issued} onClose={onClose} />
   )
 }
+
+/** Days; null: for ever. */
+const lives = [30, 90, 365, 730, null] as const
 
 interface Props {
   readonly onIssued: (issued: Answer<'POST /api/keys'>) => void
@@ -46,7 +49,13 @@ function AskForKey({ onIssued, onClose }: Props) {
       onOk={form.submit}
       onCancel={onClose}
     >
-      <Form<NewKey> form={form} layout="vertical" requiredMark={false} onFinish={(wish) => void issue(wish)}>
+      <Form<NewKey>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ days: 90 }}
+        onFinish={(wish) => void issue(wish)}
+      >
         <Form.Item
           name="name"
           label={text('office.keys.name')}
@@ -57,6 +66,19 @@ function AskForKey({ onIssued, onClose }: Props) {
           <Input maxLength={100} autoComplete="off" />
         </Form.Item>
         <RolesField problem={problem} />
+        <Form.Item
+          name="days"
+          label={text('office.keys.opens')}
+          extra={text('office.keys.opensHint')}
+          {...toldBeside(problem, 'days')}
+        >
+          <Select<number | null>
+            options={lives.map((days) => ({
+              value: days,
+              label: days === null ? text('office.keys.forEver') : text('office.keys.days', { days }),
+            }))}
+          />
+        </Form.Item>
         <FormProblem problem={problem} />
       </Form>
     </Modal>

@@ -4,13 +4,15 @@ import { actorWords } from '../actor-words.ts'
 import type { Column } from '../list/column.ts'
 import { RoleTags } from '../list/role-tags.tsx'
 import { moment } from '../moment.ts'
-import type { ApiKey } from './key.ts'
+import { type ApiKey, type KeyState, keyState } from './key.ts'
 import { RevokeKey } from './revoke-key.tsx'
+
+const colors: Readonly<Record<KeyState, string>> = { active: 'green', expired: 'orange', revoked: 'red' }
 
 export function useKeyColumns(): readonly Column<ApiKey>[] {
   const text = useTexts()
   const { locale } = useLocale()
-  const stateOf = ({ revoked_at: at }: ApiKey) => text(`office.keys.revoked.${at !== null}`)
+  const stateOf = (key: ApiKey) => text(`office.keys.is.${keyState(key, new Date())}`)
   return [
     { key: 'name', title: text('office.keys.name'), value: ({ name }) => name, sorts: true },
     { key: 'prefix', title: text('office.keys.prefix'), value: ({ prefix }) => `${prefix}…` },
@@ -24,13 +26,18 @@ export function useKeyColumns(): readonly Column<ApiKey>[] {
       key: 'state',
       title: text('office.keys.state'),
       value: stateOf,
-      show: (key) => <Tag color={key.revoked_at === null ? 'green' : 'red'}>{stateOf(key)}</Tag>,
+      show: (key) => <Tag color={colors[keyState(key, new Date())]}>{stateOf(key)}</Tag>,
     },
     {
       key: 'act',
       title: text('office.keys.act'),
       value: () => null,
       show: (key) => <RevokeKey apiKey={key} />,
+    },
+    {
+      key: 'expires_at',
+      title: text('office.keys.expires'),
+      value: ({ expires_at: at }) => (at === null ? text('office.keys.forEver') : moment(at, locale)),
     },
     {
       key: 'last_used_at',

@@ -4,6 +4,7 @@ import { actorWords } from '../actor-words.ts'
 import { resolutionWords } from '../exceptions/resolution-words.ts'
 import { faultWords } from '../fault-words.ts'
 import type { Timeline } from './payment-word.tsx'
+import { own } from '../../own.ts'
 
 export type Tone = 'plain' | 'good' | 'waiting' | 'trouble'
 
@@ -116,7 +117,7 @@ function delivered(timeline: Timeline, delivery: Timeline['deliveries'][number],
   return {
     key: `delivery:${id}`,
     at: done ?? created,
-    tone: workTones[status] ?? 'plain',
+    tone: own(workTones, status) ?? 'plain',
     said: teller.text(`office.payments.story.${topic}.${status}`, { number: number ?? '' }),
     more: status === 'done' ? [] : faultOf(delivery, teller),
   }

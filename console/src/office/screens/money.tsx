@@ -5,6 +5,7 @@ import {
   CreditCardOutlined,
   ScheduleOutlined,
   SwapOutlined,
+  TeamOutlined,
 } from '@ant-design/icons'
 import { lazy } from 'react'
 import type { Screen } from './screen.ts'
@@ -30,6 +31,16 @@ export const moneyScreens: readonly Screen[] = [
     calls: { list: 'GET /api/payments/exceptions' },
     keys: 'g x',
     page: lazy(() => import('../exceptions/exceptions-page.tsx')),
+  },
+  {
+    name: 'approvals',
+    path: '/enrollment/admin/approvals',
+    group: 'money',
+    icon: TeamOutlined,
+    needs: 'GET /api/approvals',
+    calls: { list: 'GET /api/approvals', show: 'GET /api/approvals/{id}' },
+    keys: 'g 2',
+    page: lazy(() => import('../approvals/approvals-page.tsx')),
   },
   {
     name: 'agreements',

@@ -8,6 +8,7 @@ import { papersOf } from './paper-states.ts'
 import type { Paper, PaperState } from './paper-states.ts'
 import { SendDialog } from './send-dialog.tsx'
 import type { StudentFile } from './student-file.ts'
+import { own } from '../../own.ts'
 
 const colours: Readonly<Record<string, string>> = {
   signed: 'green',
@@ -66,7 +67,7 @@ function useColumns(onSend: ((paper: Paper) => void) | null): TableColumnType<Pa
     { title: title('paper'), render: (_, { paper }) => title(paper) },
     {
       title: title('status'),
-      render: (_, { status }) => <Tag color={colours[status] ?? 'default'}>{title(`is.${status}`)}</Tag>,
+      render: (_, { status }) => <Tag color={own(colours, status) ?? 'default'}>{title(`is.${status}`)}</Tag>,
     },
     { title: title('requested'), render: (_, { requestedAt: at }) => moment(at, locale) || '—' },
     { title: title('updated'), render: (_, { updatedAt: at }) => moment(at, locale) || '—' },

@@ -1,5 +1,6 @@
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
+import { roundPoint } from '../../parts/map/place.ts'
 import type { Measure } from '../../parts/map/measure.ts'
 import { RoutesList } from '../../parts/map/routes-list.tsx'
 import { ProblemPanel } from '../list/problem-panel.tsx'
@@ -23,7 +24,7 @@ export function MeasuredPanel({ student, year, season, calculation, measure }: P
   const text = useTexts()
   const { fee, problem, again } = useFee(student, calculation, year)
   const { lat, lng, address } = calculation.place
-  const point = { lat: lat.toFixed(5), lng: lng.toFixed(5) }
+  const point = roundPoint({ lat, lng })
   const place = { lat, lng, address: address || measure.address || text('transport.place.point', point) }
   return (
     <div className="calculator__result">

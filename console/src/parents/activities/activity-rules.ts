@@ -1,4 +1,5 @@
 import type { Activity } from '../../api/types.ts'
+import { own } from '../../own.ts'
 
 /** Activities a student may hold; an incluida counts too (specification 9, readings 3.7). */
 export const MOST = 3
@@ -31,7 +32,7 @@ const BY_CODE: Record<string, Refusal> = {
 
 /** The hub's refusal by its problem code. */
 export function refusalByCode(code: string): Refusal | null {
-  return BY_CODE[code] ?? null
+  return own(BY_CODE, code) ?? null
 }
 
 export interface ActivityPrice {

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { hub, rememberCsrf } from '../../api/hub.ts'
 import type { LoginResult } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Alert } from '../../parts/alert.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { CODE_LENGTH, cleanCode } from '../../parts/student-code.ts'
-import { signInRefusal } from './sign-in-refusal.ts'
-import type { Refusal } from './sign-in-refusal.ts'
+import { RememberDevice, useRemember } from './remember-device.tsx'
+import { SignInAlert } from './sign-in-alert.tsx'
+import { useSignIn } from './use-sign-in.ts'
 
 const DOCUMENT_DIGITS = 4
 
@@ -22,32 +21,19 @@ interface Props {
 /** The five characters and Ingresar, enabled at exactly five. */
 export function CodeForm({ code, asksDocument, onCode, onResult }: Props) {
   const text = useTexts()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [digits, setDigits] = useState('')
+  const [remember, setRemember] = useRemember()
+  const { busy, refusal, enter } = useSignIn(onResult)
   const ready = code.length === CODE_LENGTH && (!asksDocument || digits.length === DOCUMENT_DIGITS)
 
-  const enter = async () => {
-    setBusy(true)
-    setRefusal(null)
-    try {
-      const proof = asksDocument ? { secondProof: digits } : {}
-      const result = await hub.post<LoginResult>('/api/enrollment/login', { studentCode: code, ...proof })
-      rememberCsrf(result.csrfToken)
-      onResult(result)
-    } catch (thrown) {
-      setRefusal(signInRefusal(thrown, text))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const proof = asksDocument ? { secondProof: digits, remember } : {}
 
   return (
     <form
       className="code-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy && ready) void enter()
+        if (!busy && ready) void enter('/api/enrollment/login', { studentCode: code, ...proof })
       }}
     >
       <Field
@@ -77,16 +63,11 @@ export function CodeForm({ code, asksDocument, onCode, onResult }: Props) {
           onChange={(event) => setDigits(event.target.value.replaceAll(/\D/g, ''))}
         />
       )}
+      {asksDocument && <RememberDevice checked={remember} onChange={setRemember} />}
       <Button className="code-form__enter" type="submit" disabled={!ready} busy={busy}>
         {text(busy ? 'login.entering' : 'login.enter')}
       </Button>
-      {refusal && (
-        <div className="code-form__refusal">
-          <Alert kind="error" title={refusal.title}>
-            <p>{refusal.body}</p>
-          </Alert>
-        </div>
-      )}
+      <SignInAlert refusal={refusal} />
     </form>
   )
 }

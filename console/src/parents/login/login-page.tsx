@@ -11,6 +11,7 @@ import { CodeForm } from './code-form.tsx'
 import { DemoStudents } from './demo-students.tsx'
 import { OutcomeDialog } from './outcome-dialog.tsx'
 import { PrivacyLine } from './privacy-line.tsx'
+import { ProofForm } from './proof-form.tsx'
 import { useTypedEarly } from './typed-early.ts'
 import { useMailedLink } from './use-mailed-link.ts'
 import { usePreparedWizard } from './use-prepared-wizard.ts'
@@ -34,6 +35,10 @@ export function LoginPage() {
     else setOutcome(result)
   }
   const linkRefusal = useMailedLink(finish)
+  const chooseStudent = (chosen: string) => {
+    setCode(chosen)
+    setOutcome(null)
+  }
 
   return (
     <div className="login">
@@ -59,18 +64,22 @@ export function LoginPage() {
               <p>{linkRefusal.body}</p>
             </Alert>
           )}
-          <CodeForm
-            code={code}
-            asksDocument={season?.secondProof === 'document4'}
-            onCode={setCode}
-            onResult={finish}
-          />
+          {outcome?.outcome === 'check-mail' ? (
+            <ProofForm asked={outcome} onResult={finish} onAskAgain={() => setOutcome(null)} />
+          ) : (
+            <CodeForm
+              code={code}
+              asksDocument={season?.secondProof === 'document4'}
+              onCode={setCode}
+              onResult={finish}
+            />
+          )}
           <PrivacyLine />
           <OtherServices />
           <Carousel />
         </div>
         {season && season.demoStudents.length > 0 && (
-          <DemoStudents students={season.demoStudents} chosen={code} onChoose={setCode} />
+          <DemoStudents students={season.demoStudents} chosen={code} onChoose={chooseStudent} />
         )}
         <footer className="login__foot">
           <p>{text('login.browsers')}</p>
@@ -82,7 +91,9 @@ export function LoginPage() {
           <SeasonClock season={season} more={<ToDemo season={season} />} />
         </div>
       )}
-      {outcome && <OutcomeDialog result={outcome} onClose={() => setOutcome(null)} />}
+      {outcome && outcome.outcome !== 'check-mail' && (
+        <OutcomeDialog result={outcome} onClose={() => setOutcome(null)} />
+      )}
     </div>
   )
 }

@@ -22,7 +22,15 @@ export function signInRefusal(thrown: unknown, text: Translate): Refusal {
 
 /** The hub's own words say what to do: a proof that is missing or wrong, a link that is over, a crowd, a database that is away. */
 function isToldWhole(code: string): boolean {
-  return ['SECOND_PROOF', 'LINK_EXPIRED', 'OVERLOADED', 'DATABASE_DOWN'].includes(code)
+  return [
+    'SECOND_PROOF',
+    'CODE_WRONG',
+    'CODE_EXPIRED',
+    'LINK_EXPIRED',
+    'OVERLOADED',
+    'DATABASE_DOWN',
+    'FEATURE_DOWN',
+  ].includes(code)
 }
 
 function badCode(problem: HubProblem, text: Translate): Refusal {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { hub, rememberCsrf } from '../../api/hub.ts'
 import type { LoginResult } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
+import { mayRemember } from './remember-device.tsx'
 import { type Refusal, signInRefusal } from './sign-in-refusal.ts'
 
 /** Signs in by the link of a mail to the guardians, once; the address forgets it at once. Answers why it did not. */
@@ -19,7 +20,7 @@ export function useMailedLink(onResult: (result: LoginResult) => void): Refusal 
     if (token === null) return
     address.searchParams.delete('link')
     window.history.replaceState(window.history.state, '', address)
-    hub.post<LoginResult>('/api/enrollment/login/link', { token }).then(
+    hub.post<LoginResult>('/api/enrollment/login/link', { token, remember: mayRemember() }).then(
       (result) => enter(result),
       (thrown: unknown) => explain(thrown),
     )

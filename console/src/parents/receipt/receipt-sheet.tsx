@@ -1,6 +1,7 @@
 import type { Receipt } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../money.ts'
+import { Alert } from '../../parts/alert.tsx'
 import { ReceiptActs } from './receipt-acts.tsx'
 import { ReceiptTable } from './receipt-table.tsx'
 import { ReceiptTotals } from './receipt-totals.tsx'
@@ -26,6 +27,7 @@ export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documen
           <p className="figures">{receipt.number}</p>
         </div>
       </header>
+      {!receipt.inForce && <Alert kind="error" title={text('receipt.reversed')} />}
       <Facts receipt={receipt} />
       <ReceiptTable
         title={text('receipt.annual')}
@@ -42,11 +44,13 @@ export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documen
         rows={other.map(({ code, name, total, later }) => ({ code, name, amounts: [total, later] }))}
       />
       <ReceiptTotals receipt={receipt} />
-      <p className="receipt__note">
-        {receipt.accounting.status === 'posted'
-          ? text('receipt.posted', { number: receipt.accounting.number ?? '' })
-          : text('receipt.pending')}
-      </p>
+      {receipt.inForce && (
+        <p className="receipt__note">
+          {receipt.accounting.status === 'posted'
+            ? text('receipt.posted', { number: receipt.accounting.number ?? '' })
+            : text('receipt.pending')}
+        </p>
+      )}
       <p className="receipt__check">{text('receipt.checkAt', { address: receipt.address })}</p>
       <ReceiptActs receipt={receipt} documents={documents} />
     </article>

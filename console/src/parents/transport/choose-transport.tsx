@@ -9,8 +9,9 @@ import { measureRoutes } from '../../parts/map/measure.ts'
 import { OfferPanel } from './offer-panel.tsx'
 import { RideChoice } from './ride-choice.tsx'
 import { useNamedRoutes } from '../../parts/map/use-named-routes.ts'
+import { roundPoint } from '../../parts/map/place.ts'
 import { RoutesList } from '../../parts/map/routes-list.tsx'
-import { addressOf, changeForm, firstForm } from './transport-form.ts'
+import { addressOf, changeForm, firstForm, isSamePoint } from './transport-form.ts'
 import { offerOf } from './transport-offer.ts'
 import type { Fee } from './transport-offer.ts'
 import { useWork } from './use-work.ts'
@@ -30,9 +31,11 @@ export function ChooseTransport({ season, student, save, reload, takeFocus }: Pr
 
   const routes = useNamedRoutes(form.measure)
   const offer = offerOf(student, form)
+  const isOnFile = isSamePoint(form.place, student.transport.home)
+  const known = isOnFile ? text('transport.place.onFile') : addressOf(form)
   const place = {
     ...form.place,
-    address: addressOf(form) || text('transport.place.point', roundPoint(form.place)),
+    address: known || text('transport.place.point', roundPoint(form.place)),
   }
 
   const calculate = () =>
@@ -61,7 +64,7 @@ export function ChooseTransport({ season, student, save, reload, takeFocus }: Pr
           <RideChoice student={student} form={form} offer={offer} onChange={change} />
           <HomePlace
             place={form.place}
-            address={addressOf(form)}
+            address={known}
             mode={form.addressMode}
             school={{ ...season.school.location, name: season.school.shortName }}
             tileUrl={season.map.tileUrl}
@@ -99,8 +102,4 @@ export function ChooseTransport({ season, student, save, reload, takeFocus }: Pr
       )}
     </>
   )
-}
-
-function roundPoint({ lat, lng }: { lat: number; lng: number }) {
-  return { lat: lat.toFixed(5), lng: lng.toFixed(5) }
 }

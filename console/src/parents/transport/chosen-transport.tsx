@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx'
 import { Money } from '../../parts/money.tsx'
 import { Amount } from '../../parts/price/amount.tsx'
 import { pesos, proofOfRow } from '../../parts/price/proof.ts'
-import { kilometres } from '../../parts/map/place.ts'
+import { kilometres, roundPoint } from '../../parts/map/place.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 type Decided = Exclude<TransportChoice, { is: 'undecided' }>
@@ -73,7 +73,11 @@ function Facts({ choice, row }: { choice: Extract<Decided, { is: 'chosen' }>; ro
           {text('transport.monthly')}
         </dd>
         <dt>{text('transport.place.title')}</dt>
-        <dd>{choice.place.address}</dd>
+        <dd>
+          {choice.place.address
+            ? text('transport.place.near', { address: choice.place.address })
+            : text('transport.place.point', roundPoint(choice.place))}
+        </dd>
         {choice.metres > 0 && (
           <>
             <dt>{text('transport.routes.average')}</dt>
@@ -81,6 +85,7 @@ function Facts({ choice, row }: { choice: Extract<Decided, { is: 'chosen' }>; ro
           </>
         )}
       </dl>
+      <p className="transport__hint">{text('transport.place.masked')}</p>
       {choice.basis !== 'measured' && (
         <p className="transport__hint">{text(`transport.basis.${choice.basis}`)}</p>
       )}

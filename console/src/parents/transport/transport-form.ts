@@ -76,7 +76,12 @@ export function changeForm(form: TransportForm, event: FormEvent): TransportForm
   }
 }
 
-/** The address to confirm: the one searched or on file, else what the maps service calls the point. */
+/** Whether the marker still stands where the hub shows the home on file. */
+export function isSamePoint(place: Place, home: Place | null): boolean {
+  return home !== null && place.lat === home.lat && place.lng === home.lng
+}
+
+/** The address to confirm: the one searched, else what the maps service calls the point. */
 export function addressOf(form: TransportForm): string {
   return form.place.address || form.measure?.address || ''
 }

@@ -8,6 +8,7 @@ import { DocumentsSheet } from '../documents/documents-sheet.tsx'
 import { useDocuments } from '../documents/use-documents.ts'
 import { BalanceNotice } from './balance-notice.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
+import { ForgetDevices } from './forget-devices.tsx'
 import { PriceTrouble } from './price-trouble.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { Stepper } from './stepper.tsx'
@@ -81,6 +82,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
             )}
           </div>
         </div>
+        {season.secondProof !== 'none' && <ForgetDevices />}
       </main>
       <DocumentsSheet papers={papers} student={student} season={season} />
       {kept.conflict && <DraftConflict {...kept.conflict} onSettle={kept.settle} />}

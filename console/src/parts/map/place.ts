@@ -49,6 +49,11 @@ export function compassOf(from: Point, to: Point): (typeof COMPASS)[number] {
   return COMPASS[(Math.round(turn) + COMPASS.length) % COMPASS.length] ?? 'n'
 }
 
+/** A point to a metre, for people. */
+export function roundPoint({ lat, lng }: Point): { lat: string; lng: string } {
+  return { lat: lat.toFixed(5), lng: lng.toFixed(5) }
+}
+
 /** 3240 -> '3,2' in Spanish, '3.2' in English. */
 export function kilometres(metres: number, locale: string): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(

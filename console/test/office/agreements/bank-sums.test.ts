@@ -17,16 +17,17 @@ it('A file comes to what its paid lines say, apart from what was known before an
     aLine(8, 'expired', 1),
   ]
 
-  const { paid, known, wrong, amount } = sumsOf(lines)
+  const { paid, known, wrong, toReview, amount } = sumsOf(lines)
 
   expect(amount).toBe(3000)
-  expect([paid, known, wrong].map((some) => some.map(({ line }) => line))).toEqual([
+  expect([paid, known, wrong, toReview].map((some) => some.map(({ line }) => line))).toEqual([
     [2, 5],
     [4],
     [3, 6, 7, 8],
+    [3, 7, 8],
   ])
 })
 
 it('An empty answer comes to nothing', () => {
-  expect(sumsOf([])).toEqual({ paid: [], known: [], wrong: [], amount: 0 })
+  expect(sumsOf([])).toEqual({ paid: [], known: [], wrong: [], toReview: [], amount: 0 })
 })

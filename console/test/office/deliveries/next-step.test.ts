@@ -11,6 +11,7 @@ describe('What comes next for a delivery', () => {
   it('is the hub’s own doing while it is due', () => {
     expect(nextStep({ status: 'due', last_fault: null })).toBe('leaves')
     expect(nextStep({ status: 'due', last_fault: 'rejected: it was put back' })).toBe('again')
+    expect(nextStep({ status: 'due', last_fault: 'unauthorised: no' })).toBe('credentials')
   })
 
   it.each([

@@ -17,6 +17,7 @@ function aReceipt(change: Partial<Receipt> = {}): Receipt {
     number: 'RM-000127',
     token: 'r1',
     orderToken: 'o1',
+    inForce: true,
     address: 'https://school.example/enrollment/resume/r1',
     issuedAt: '2025-06-19T20:15:00-05:00',
     school: { name: 'Colegio', nit: '900.123.456-8', address: 'Km 2', phone: '601 555 0100', city: 'Chía' },

@@ -1,0 +1,16 @@
+import type { Translate } from '../../i18n.ts'
+import type { Approval } from './approval.ts'
+
+/** By which means the money moves, or what says that it has. */
+export function meansOf({ act, details }: Pick<Approval, 'act' | 'details'>, text: Translate): string {
+  if (act === 'exception.refund' || act === 'exception.resolve')
+    return text(`office.approvals.means.${details['outcome'] ?? 'attended'}`)
+  return text(`office.approvals.means.${act === 'agreement.manual-income' ? 'paper' : 'bank'}`)
+}
+
+/** What happens once it is approved. */
+export function effectOf({ act, details }: Pick<Approval, 'act' | 'details'>, text: Translate): string {
+  if (act === 'exception.refund' || act === 'exception.resolve')
+    return text(`office.approvals.effect.${details['outcome'] ?? 'attended'}`)
+  return text('office.approvals.effect.paid')
+}

@@ -1,0 +1,43 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useTexts } from '../../i18n.ts'
+import { useMay } from '../access/use-may.ts'
+import { isOpen } from './approval.ts'
+import type { Approval } from './approval.ts'
+import { ApproveDialog } from './approve-dialog.tsx'
+import { EndDialog } from './end-dialog.tsx'
+
+/** What the reader can do about a request: decide on somebody else's, or take back their own. */
+export function ApprovalActs({ approval }: { approval: Approval }) {
+  const text = useTexts()
+  const mayDecide = useMay('POST /api/approvals/{id}/approve')
+  const [doing, setDoing] = useState<'approve' | 'refuse' | 'withdraw' | null>(null)
+  const close = () => setDoing(null)
+  if (!isOpen(approval)) return null
+  return (
+    <>
+      {approval.own && <p>{text('office.approvals.own')}</p>}
+      <div className="approval__acts">
+        {!approval.own && mayDecide && (
+          <>
+            <Button type="primary" onClick={() => setDoing('approve')}>
+              {text('office.approvals.approve')}
+            </Button>
+            <Button danger onClick={() => setDoing('refuse')}>
+              {text('office.approvals.refuse')}
+            </Button>
+          </>
+        )}
+        {approval.own && mayDecide && (
+          <Button danger onClick={() => setDoing('withdraw')}>
+            {text('office.approvals.withdraw')}
+          </Button>
+        )}
+      </div>
+      {doing === 'approve' && <ApproveDialog approval={approval} onClose={close} />}
+      {(doing === 'refuse' || doing === 'withdraw') && (
+        <EndDialog approval={approval} word={doing} onClose={close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Drawer, Skeleton } from 'antd'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { actorWords } from '../actor-words.ts'
+import { useRead } from '../api/use-read.ts'
+import { ProblemPanel } from '../list/problem-panel.tsx'
+import { moment } from '../moment.ts'
+import { effectOf, meansOf } from './act-words.ts'
+import { ApprovalActs } from './approval-acts.tsx'
+import type { Approval } from './approval.ts'
+import { ActSummary } from './act-summary.tsx'
+import { studentNames } from './student-names.ts'
+
+interface Props {
+  /** Its id; null: none is open. */
+  readonly opened: string | null
+  readonly onClose: () => void
+}
+
+/** One request: what it moves, who asked and why, and the decision. */
+export function ApprovalDrawer({ opened, onClose }: Props) {
+  const text = useTexts()
+  const { answer, problem, again } = useRead('GET /api/approvals/{id}', {
+    params: { id: opened ?? '' },
+    when: opened !== null,
+  })
+  return (
+    <Drawer
+      open={opened !== null}
+      onClose={onClose}
+      width="min(560px, 100vw)"
+      title={answer === undefined ? text('office.approvals.one') : text(`office.approvals.act.${answer.act}`)}
+      closable={{ 'aria-label': text('common.close') }}
+      destroyOnHidden
+    >
+      {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+      {problem === null && answer === undefined && <Skeleton active paragraph={{ rows: 8 }} />}
+      {problem === null && answer !== undefined && (
+        <div className="page">
+          <section className="panel">
+            <ActSummary
+              amount={answer.amount}
+              who={studentNames(answer.students, text)}
+              means={meansOf(answer, text)}
+              effect={effectOf(answer, text)}
+            />
+            <ApprovalActs key={answer.id} approval={answer} />
+          </section>
+          <History approval={answer} />
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+function History({ approval }: { approval: Approval }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const { details, requested_by, requested_at, decided_by, decided_at, state, reason } = approval
+  return (
+    <section className="panel">
+      <h2>{text('office.approvals.history')}</h2>
+      <dl className="facts">
+        <dt>{text('office.approvals.requestedBy')}</dt>
+        <dd>{`${actorWords(requested_by, text)} · ${moment(requested_at, locale)}`}</dd>
+        {details['reason'] !== undefined && (
+          <>
+            <dt>{text('office.approvals.why')}</dt>
+            <dd>{details['reason']}</dd>
+          </>
+        )}
+        {decided_at !== null && (
+          <>
+            <dt>{text(`office.approvals.state.${state}`)}</dt>
+            <dd>
+              {[decided_by && actorWords(decided_by, text), moment(decided_at, locale)]
+                .filter(Boolean)
+                .join(' · ')}
+            </dd>
+          </>
+        )}
+        {reason !== null && (
+          <>
+            <dt>{text('office.approvals.endReason')}</dt>
+            <dd>{reason}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTexts } from '../../i18n.ts'
+import { FilterSelect } from '../list/filter-select.tsx'
+import { RowsTable } from '../list/rows-table.tsx'
+import { useOpened } from '../list/use-opened.ts'
+import { useRows } from '../list/use-rows.ts'
+import { ApprovalDrawer } from './approval-drawer.tsx'
+import { states } from './approval.ts'
+import type { Approval } from './approval.ts'
+import './approvals.css'
+import { useApprovalColumns } from './use-approval-columns.tsx'
+
+/** Acts about money that wait for a second person, and what became of them. */
+export default function ApprovalsPage() {
+  const text = useTexts()
+  const opened = useOpened('approval')
+  const rows = useRows<Approval>({ resource: 'approvals', sort: { field: 'requested_at', order: 'desc' } })
+  return (
+    <div className="page">
+      <h1 className="page__title">{text('office.approvals.title')}</h1>
+      <p className="page__lead">{text('office.approvals.lead')}</p>
+      <RowsTable
+        rows={rows}
+        columns={useApprovalColumns(opened)}
+        rowKey={({ id }) => id}
+        title={text('office.approvals.title')}
+        empty={text('office.approvals.empty')}
+        searches={text('office.approvals.search')}
+        filters={
+          <FilterSelect
+            rows={rows}
+            field="state"
+            label={text('office.approvals.stateFilter')}
+            options={states.map((value) => ({ value, label: text(`office.approvals.states.${value}`) }))}
+            width={210}
+          />
+        }
+        onOpen={({ id }) => opened.open(id)}
+      />
+      <ApprovalDrawer opened={opened.value} onClose={opened.close} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Modal } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { perform } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { FormProblem } from '../form/form-problem.tsx'
+import { effectOf, meansOf } from './act-words.ts'
+import type { Approval } from './approval.ts'
+import { ActSummary } from './act-summary.tsx'
+import { studentNames } from './student-names.ts'
+
+/** Does what somebody else has asked for: names the sum once more on its very button. */
+export function ApproveDialog({ approval, onClose }: { approval: Approval; onClose: () => void }) {
+  const text = useTexts()
+  const { id, act: name, amount } = approval
+  const { act, isActing, problem } = useAct(
+    () => perform('POST /api/approvals/{id}/approve', undefined, { params: { id } }),
+    { done: () => text('office.approvals.approved'), telling: 'quiet' },
+  )
+  async function approve(): Promise<void> {
+    if ((await act(undefined)) !== null) onClose()
+  }
+  return (
+    <Modal
+      open
+      title={text('office.approvals.approveTitle', { act: text(`office.approvals.act.${name}`) })}
+      okText={text('office.approvals.approveNow', { amount: cop(amount) })}
+      cancelText={text('common.cancel')}
+      confirmLoading={isActing}
+      onOk={() => void approve()}
+      onCancel={onClose}
+    >
+      <ActSummary
+        amount={amount}
+        who={studentNames(approval.students, text)}
+        means={meansOf(approval, text)}
+        effect={effectOf(approval, text)}
+      />
+      <FormProblem problem={problem} />
+    </Modal>
+  )
+}

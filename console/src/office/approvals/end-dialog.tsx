@@ -1,0 +1,58 @@
+import { Form, Input, Modal } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { perform } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { FormProblem } from '../form/form-problem.tsx'
+import { toldBeside } from '../form/told-beside.ts'
+import type { Approval } from './approval.ts'
+import { studentNames } from './student-names.ts'
+
+interface Props {
+  readonly approval: Approval
+  readonly word: 'refuse' | 'withdraw'
+  readonly onClose: () => void
+}
+
+/** Says no to somebody else's request, or takes back one's own; nothing is done then. */
+export function EndDialog({ approval, word, onClose }: Props) {
+  const text = useTexts()
+  const { id, amount } = approval
+  const [form] = Form.useForm<{ reason: string }>()
+  const { act, isActing, problem } = useAct(
+    (reason: string) =>
+      perform(`POST /api/approvals/{id}/${word}`, { reason: reason.trim() }, { params: { id } }),
+    { done: () => text(`office.approvals.ended.${word}`), telling: 'quiet' },
+  )
+  async function end(reason: string): Promise<void> {
+    if ((await act(reason)) !== null) onClose()
+  }
+  return (
+    <Modal
+      open
+      title={text(`office.approvals.${word}`)}
+      okText={text(`office.approvals.${word}`)}
+      cancelText={text('common.cancel')}
+      okButtonProps={{ danger: true }}
+      confirmLoading={isActing}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={({ reason }) => void end(reason)}>
+        <p>{`${studentNames(approval.students, text)} · ${cop(amount)}`}</p>
+        <Form.Item
+          name="reason"
+          label={text('office.approvals.endReason')}
+          rules={[
+            { required: true, whitespace: true, message: text('office.approvals.reasonMissing') },
+            { min: 3, message: text('office.approvals.reasonShort') },
+          ]}
+          {...toldBeside(problem, 'reason')}
+        >
+          <Input maxLength={200} showCount />
+        </Form.Item>
+        <FormProblem problem={problem} />
+      </Form>
+    </Modal>
+  )
+}

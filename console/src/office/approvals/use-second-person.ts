@@ -1,0 +1,12 @@
+import { useRead } from '../api/use-read.ts'
+
+/** From which sum on somebody else has to approve, COP; null where nobody has to, or while that is not known. */
+export function useSecondPersonFrom(): number | null {
+  const { answer: policy } = useRead('GET /api/approvals/policy')
+  return policy === undefined || policy.second_person_from === 0 ? null : policy.second_person_from
+}
+
+export function useNeedsSecondPerson(amount: number | undefined): boolean {
+  const from = useSecondPersonFrom()
+  return from !== null && amount !== undefined && amount >= from
+}

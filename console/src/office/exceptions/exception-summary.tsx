@@ -1,0 +1,27 @@
+import { useTexts } from '../../i18n.ts'
+import { ActSummary, SecondPersonNote } from '../approvals/act-summary.tsx'
+import { studentNames } from '../approvals/student-names.ts'
+import type { ExceptionDetails, Outcome } from './exception.ts'
+
+interface Props {
+  readonly details: ExceptionDetails
+  /** What has been chosen so far. */
+  readonly outcome: Outcome | undefined
+}
+
+/** The sum, whose it is and the means, before anybody says how an exception ends; then what that choice does. */
+export function ExceptionSummary({ details, outcome }: Props) {
+  const text = useTexts()
+  const { amount, students, instance, means } = details
+  return (
+    <div className="act-summary">
+      <ActSummary
+        amount={amount}
+        who={studentNames(students, text)}
+        means={means === null || means === instance ? instance : `${means} (${instance})`}
+        effect={outcome === undefined ? null : text(`office.approvals.effect.${outcome}`)}
+      />
+      <SecondPersonNote amount={amount} />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTexts } from '../../i18n.ts'
+
+const KEY = 'matricula.remember'
+
+/** Whether this device may be remembered: as chosen here last, and else as most families want it on their own. */
+export function mayRemember(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'no'
+  } catch {
+    return true
+  }
+}
+
+function keep(remember: boolean): void {
+  try {
+    localStorage.setItem(KEY, remember ? 'yes' : 'no')
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+}
+
+/** The choice counts for the link of the letter too, when it is opened in the same browser. */
+export function useRemember(): readonly [boolean, (remember: boolean) => void] {
+  const [remember, setRemember] = useState(mayRemember)
+  const choose = (chosen: boolean) => {
+    keep(chosen)
+    setRemember(chosen)
+  }
+  return [remember, choose]
+}
+
+interface Props {
+  checked: boolean
+  onChange: (remember: boolean) => void
+}
+
+export function RememberDevice({ checked, onChange }: Props) {
+  const text = useTexts()
+  return (
+    <div className="remember">
+      <label className="remember__choice">
+        <input
+          type="checkbox"
+          checked={checked}
+          aria-describedby="remember-hint"
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {text('login.remember')}
+      </label>
+      <p id="remember-hint" className="remember__hint">
+        {text('login.rememberHint')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { hub, rememberCsrf } from '../../api/hub.ts'
+import { useTexts } from '../../i18n.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+
+/** After a lost telephone, or a sign-in on a device that is not the family's. */
+export function ForgetDevices() {
+  const text = useTexts()
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsked(true)}>
+        {text('wizard.devices.name')}
+      </Button>
+      {asked && <AskToForget onClose={() => setAsked(false)} />}
+    </>
+  )
+}
+
+function AskToForget({ onClose }: { onClose: () => void }) {
+  const text = useTexts()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const forget = async () => {
+    setBusy(true)
+    setFailed(false)
+    try {
+      await hub.delete('/api/enrollment/devices')
+      rememberCsrf(null)
+      await navigate('/enrollment/login?why=left')
+    } catch {
+      setFailed(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const actions = (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        {text('wizard.devices.keep')}
+      </Button>
+      <Button busy={busy} onClick={() => void forget()}>
+        {text('wizard.devices.forget')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={text('wizard.devices.title')} onClose={onClose} actions={actions}>
+      <p>{text('wizard.devices.body')}</p>
+      {failed && (
+        <Alert kind="error" title={text('wizard.devices.failed')}>
+          <p>{text('wizard.devices.failedBody')}</p>
+        </Alert>
+      )}
+    </Dialog>
+  )
+}
