@@ -9,6 +9,12 @@ export function whole({ least, most }: { least: number; most: number }): (writte
   }
 }
 
+/** So many days, or `never` for null. */
+export function daysOrNever(most: number): (written: string) => number | null {
+  const days = whole({ least: 1, most })
+  return (written) => (written === 'never' ? null : days(written))
+}
+
 /** A day of the calendar, 2025-06-19. */
 export function day(written: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(Date.parse(written))

@@ -1,3 +1,5 @@
+import { own } from './own.ts'
+
 export type Locale = 'es' | 'en'
 
 /** A language's sentences by key; `{name}` stands for a value. `${key}One` is said instead when `n` is 1. */
@@ -22,7 +24,7 @@ export function speaker<Key extends string>(texts: Texts<Key>, locale: Locale): 
   return (key, values = {}) => {
     const one = values['n'] === 1 ? sentences[`${key}One`] : undefined
     return (one ?? sentences[key] ?? key).replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = values[name]
+      const value = own(values, name)
       if (value === undefined) return whole
       return typeof value === 'number' ? numberIn(locale, value) : value
     })

@@ -59,7 +59,7 @@ describe.each([
     [['matricula', 'pa'], ['payments']],
     [
       ['matricula', 'payments', ''],
-      ['exceptions', 'list', 'reconcile', 'resolve', 'show'],
+      ['approvals', 'exceptions', 'list', 'reconcile', 'resolve', 'show'],
     ],
     [
       ['matricula', 'payments', 'list', '--st'],

@@ -82,9 +82,9 @@ describe('The outbox', () => {
   it('lets everything that is parked try again, by its filter', async () => {
     const ids = await park(4, 'MANY')
     await park(1, 'OTHER')
-    const { exit, stdout } = await run('retry', '--parked', '--search', 'MANY', '--json')
-    expect(exit).toBe(0)
-    expect(JSON.parse(stdout).map(({ id }: { id: number }) => id)).toEqual(ids)
+    const { exit, stdout } = await run('retry', '--all', '--search', 'MANY', '--json')
+    expect({ exit, answer: JSON.parse(stdout) }).toEqual({ exit: 0, answer: { retried: ids.length } })
+    expect((await run('retry', '--all', '--search', 'MANY')).stdout).toBe('No hay entregas retenidas así.\n')
     const others = await hub().hub.house.database('outbox').whereLike('key', 'OTHER:%').pluck('status')
     expect(others).toEqual(['parked'])
   })
@@ -100,7 +100,7 @@ describe('The outbox', () => {
 
   it.each([
     [['retry']],
-    [['retry', '7', '--parked']],
+    [['retry', '7', '--all']],
     [['retry', '7', '--topic', 'receipt.issue']],
     [['retry', 'seven']],
     [['park', '0']],

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { feeFile, pretendHub, type PretendHub } from './bulk/support/pretend-hub.ts'
@@ -6,12 +6,23 @@ import { aHome, cli } from './support/cli.ts'
 
 /** An import of so many fees, as far as the hub lets it. */
 async function anImport(hub: PretendHub, rows: number, ...flags: readonly string[]) {
-  const home = await aHome()
+  return importAt(await aHome(), hub, rows, ...flags)
+}
+
+async function importAt(home: string, hub: PretendHub, rows: number, ...flags: readonly string[]) {
   const file = path.join(home, 'fees.csv')
   await writeFile(file, feeFile(rows))
   const said = await cli(['fees', 'import', '--file', file, ...flags], { hub: hub.url, home })
   const [id = ''] = await readdir(path.join(home, 'runs'))
   return { ...said, id, around: { hub: hub.url, home, locale: 'en' } }
+}
+
+/** Three fees that a person confirmed, of which the hub took none. */
+async function interrupted(hub: PretendHub, home?: string) {
+  hub.trouble = { is: 'status', status: 401 }
+  const found = await importAt(home ?? (await aHome()), hub, 3, '--yes')
+  hub.trouble = null
+  return found
 }
 
 describe('Runs', () => {
@@ -49,18 +60,62 @@ describe('Runs', () => {
     expect(await cli(['runs', 'show', asked], { locale: 'en' })).toMatchObject({ exit: 2 })
   })
 
-  it('that were only planned are done by resume', async () => {
+  it('that were only planned are never done by a resume without their name', async () => {
     const hub = await pretendHub()
-    const { around } = await anImport(hub, 3, '--dry-run')
-    expect(await cli(['runs', 'resume', '--yes'], around)).toMatchObject({ exit: 0 })
+    const { id, around } = await anImport(hub, 3, '--dry-run')
+    expect(await cli(['runs', 'resume', '--yes'], around)).toMatchObject({
+      exit: 2,
+      stderr: expect.stringContaining(`3 of matricula fees import are left: matricula runs resume ${id}`),
+    })
+    expect(hub.fees.size).toBe(0)
+    expect(await cli(['runs', 'resume', id], around)).toMatchObject({ exit: 2 })
+    expect(hub.fees.size).toBe(0)
+    expect(await cli(['runs', 'resume', id, '--yes'], around)).toMatchObject({ exit: 0 })
     expect(hub.fees.size).toBe(3)
     expect(await cli(['runs', 'resume', '--yes'], around)).toMatchObject({ exit: 2 })
   })
 
+  it('that were confirmed and interrupted go on without their name, which is said first', async () => {
+    const hub = await pretendHub()
+    const { id, around } = await interrupted(hub)
+    await importAt(around.home, hub, 2, '--dry-run')
+    const resumed = await cli(['runs', 'resume', '--yes'], around)
+    expect(resumed).toMatchObject({
+      exit: 0,
+      stderr: expect.stringContaining(`The run ${id} goes on: 3 are left.`),
+    })
+    expect(hub.fees.size).toBe(3)
+  })
+
+  it('that were interrupted are not chosen among: each is named', async () => {
+    const hub = await pretendHub()
+    const { around } = await interrupted(hub)
+    await interrupted(hub, around.home)
+    const { exit, stderr } = await cli(['runs', 'resume', '--yes'], around)
+    expect([exit, hub.fees.size]).toEqual([2, 0])
+    for (const id of await readdir(path.join(around.home, 'runs')))
+      expect(stderr).toContain(`matricula runs resume ${id}`)
+  })
+
+  it('of an older version, which do not say who confirmed them, are named to go on', async () => {
+    const hub = await pretendHub()
+    const { id, around } = await interrupted(hub)
+    const file = path.join(around.home, 'runs', id, 'run.json')
+    const { confirmed: _confirmed, ...older } = JSON.parse(await readFile(file, 'utf8'))
+    await writeFile(file, JSON.stringify(older))
+    expect(await cli(['runs', 'resume', '--yes'], around)).toMatchObject({
+      exit: 2,
+      stderr: expect.stringContaining(id),
+    })
+    expect(hub.fees.size).toBe(0)
+    expect(await cli(['runs', 'resume', id, '--yes'], around)).toMatchObject({ exit: 0 })
+    expect(hub.fees.size).toBe(3)
+  })
+
   it('do not go on at another hub than they were planned at', async () => {
     const [hub, other] = [await pretendHub(), await pretendHub()]
-    const { around } = await anImport(hub, 3, '--dry-run')
-    const { exit, stderr } = await cli(['runs', 'resume', '--yes', '--hub', other.url], around)
+    const { id, around } = await anImport(hub, 3, '--dry-run')
+    const { exit, stderr } = await cli(['runs', 'resume', id, '--yes', '--hub', other.url], around)
     expect(exit).toBe(2)
     expect(stderr).toContain(`--hub ${hub.url}`)
     expect(other.fees.size).toBe(0)

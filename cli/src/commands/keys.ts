@@ -1,7 +1,7 @@
 import type { components } from '@matricula/hub/api'
 import type { Command } from 'commander'
 import type { Context } from '../context.ts'
-import { uuid } from '../flags.ts'
+import { daysOrNever, uuid } from '../flags.ts'
 import { examples } from '../help.ts'
 import { type PageFlags, withPages } from '../listing/page-flags.ts'
 import { texts } from '../texts/keys.ts'
@@ -33,6 +33,7 @@ function addList(keys: Command, context: Context): void {
         import('../tasks/users/in-person.ts'),
         import('../output/cells.ts'),
       ])
+      const dayOf = (at: string | null) => (at === null ? say('never') : moment(at).slice(0, 10))
       const hub = await context.hub()
       await answerList<components['schemas']['ApiKey']>(context, {
         flags: { page, limit, ...(all === true && { all }) },
@@ -46,11 +47,22 @@ function addList(keys: Command, context: Context): void {
           { title: say('columnName'), of: ({ name }) => clip(name, 16) },
           { title: say('columnRoles'), of: (row) => clip(row.roles.join(', '), 14) },
           { title: say('columnUsed'), of: ({ last_used_at }) => moment(last_used_at).slice(0, 10) },
-          { title: say('columnState'), of: ({ revoked_at }) => say(revoked_at === null ? 'active' : 'off') },
+          { title: say('columnExpires'), of: ({ expires_at }) => dayOf(expires_at) },
+          { title: say('columnState'), of: (key) => say(stateOf(key, new Date())) },
         ],
       })
     })
 }
+
+function stateOf(
+  { revoked_at: revoked, expires_at: expires }: components['schemas']['ApiKey'],
+  now: Date,
+): 'off' | 'expired' | 'active' {
+  if (revoked !== null) return 'off'
+  return expires !== null && expires <= now.toISOString() ? 'expired' : 'active'
+}
+
+const longestDays = 730
 
 function addAdd(keys: Command, context: Context): void {
   const { locale, out } = context
@@ -60,24 +72,30 @@ function addAdd(keys: Command, context: Context): void {
     .description(say('add'))
     .argument('<name>', say('name'))
     .requiredOption('--roles <roles>', say('roles', { roles: roles.join(', ') }), rolesReader(locale))
+    .option('--days <days>', say('days', { most: longestDays }), daysOrNever(longestDays))
     .addHelpText(
       'after',
       examples(locale, [
         'matricula keys add "cargue nocturno" --roles finance > clave.txt',
-        'matricula keys add monitor --roles it --json',
+        'matricula keys add prometheus --roles metrics --days 365 --json',
       ]),
     )
-    .action(async (name: string, { roles: given }: { roles: readonly Role[] }) => {
-      const [{ answered }, { inPerson }] = await Promise.all([
-        import('../hub/answered.ts'),
-        import('../tasks/users/in-person.ts'),
-      ])
-      const hub = await context.hub()
-      const body = { name, roles: [...given] }
-      const issued = await inPerson(hub, locale, () => answered(hub.api.POST('/api/keys', { body })))
-      out.answer(issued, ({ key }) => [key])
-      out.talk(say('once', { id: issued.id }))
-    })
+    .action(
+      async (name: string, { roles: given, days }: { roles: readonly Role[]; days?: number | null }) => {
+        const [{ answered }, { inPerson }] = await Promise.all([
+          import('../hub/answered.ts'),
+          import('../tasks/users/in-person.ts'),
+        ])
+        const hub = await context.hub()
+        const body = { name, roles: [...given], ...(days !== undefined && { days }) }
+        const issued = await inPerson(hub, locale, () => answered(hub.api.POST('/api/keys', { body })))
+        out.answer(issued, ({ key }) => [key])
+        out.talk(say('once', { id: issued.id }))
+        out.talk(
+          issued.expires_at === null ? say('forEver') : say('until', { day: issued.expires_at.slice(0, 10) }),
+        )
+      },
+    )
 }
 
 function addRevoke(keys: Command, context: Context): void {

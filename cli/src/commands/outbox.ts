@@ -70,13 +70,13 @@ function filterOf({ status, topic, search }: Given): DeliveryFilter {
 }
 
 interface RetryFlags extends Omit<DeliveryFilter, 'status'> {
-  readonly parked?: boolean
+  readonly all?: boolean
 }
 
 const deliveryId = whole({ least: 1, most: 2_147_483_647 })
 
 function addRetry(outbox: Command, context: Context): void {
-  const { locale, out } = context
+  const { locale } = context
   const say = speaker(texts, locale)
   outbox
     .command('retry')
@@ -85,50 +85,64 @@ function addRetry(outbox: Command, context: Context): void {
       ...(before ?? []),
       deliveryId(written),
     ])
-    .option('--parked', say('parked'))
+    .option('--all', say('all'))
     .addOption(new Option('--topic <topic>', say('topic')).choices(topics))
     .option('--search <text>', say('search'))
     .addHelpText(
       'after',
       examples(locale, [
         'matricula outbox retry 41 42',
-        'matricula outbox retry --parked --topic accounting.order',
+        'matricula outbox retry --all --topic accounting.order',
       ]),
     )
-    .action(async (given: readonly number[] | undefined, { parked, topic, search }: RetryFlags) => {
+    .action(async (given: readonly number[] | undefined, { all, topic, search }: RetryFlags) => {
       const ids = given ?? []
-      checkWhich({ hasIds: ids.length > 0, parked, hasFilter: (topic ?? search) !== undefined }, say)
-      const { parkedDeliveries, retryDeliveries } = await import('../tasks/outbox/retry-deliveries.ts')
-      const hub = await context.hub()
-      const filter = filterOf({ status: undefined, topic, search })
-      const asked = parked === true ? await parkedDeliveries(hub, filter) : [...new Set(ids)]
-      const ended: Retried[] = []
-      for await (const one of retryDeliveries(hub, asked)) {
-        ended.push(one)
-        if (one.is === 'failed') out.talk(say('failed', { id: String(one.id), why: one.why }))
-        else if (!out.isJson) out.tell(one, ({ id, topic }) => say('retried', { id: String(id), topic }))
-      }
-      const done = ended.filter(({ is }) => is === 'done').length
-      if (done < ended.length) context.end(exits.someFailed)
-      if (ended.length === 0) out.talk(say('nothingParked'))
-      else out.talk(say('sum', { done, n: ended.length }))
-      out.answer(ended, () => [])
+      checkWhich({ hasIds: ids.length > 0, all, hasFilter: (topic ?? search) !== undefined }, say)
+      if (all === true) await retryAll(context, filterOf({ status: undefined, topic, search }))
+      else await retryEach(context, [...new Set(ids)])
     })
+}
+
+async function retryAll(context: Context, filter: Omit<DeliveryFilter, 'status'>): Promise<void> {
+  const { locale, out } = context
+  const say = speaker(texts, locale)
+  const { answered } = await import('../hub/answered.ts')
+  const { api } = await context.hub()
+  const row = await answered(api.POST('/api/outbox/retry', { body: filter }))
+  out.answer(row, ({ retried }) => [
+    retried === 0 ? say('nothingParked') : say('retriedAll', { n: String(retried) }),
+  ])
+}
+
+async function retryEach(context: Context, ids: readonly number[]): Promise<void> {
+  const { locale, out } = context
+  const say = speaker(texts, locale)
+  const { retryDeliveries } = await import('../tasks/outbox/retry-deliveries.ts')
+  const ended: Retried[] = []
+  for await (const one of retryDeliveries(await context.hub(), ids)) {
+    ended.push(one)
+    if (one.is === 'failed') out.talk(say('failed', { id: String(one.id), why: one.why }))
+    else if (!out.isJson) out.tell(one, ({ id, topic }) => say('retried', { id: String(id), topic }))
+  }
+  const done = ended.filter(({ is }) => is === 'done').length
+  if (done < ended.length) context.end(exits.someFailed)
+  out.talk(say('sum', { done, n: ended.length }))
+  out.answer(ended, () => [])
 }
 
 interface Which {
   readonly hasIds: boolean
   readonly hasFilter: boolean
-  readonly parked: boolean | undefined
+  readonly all: boolean | undefined
 }
 
 function checkWhich(
-  { hasIds, hasFilter, parked = false }: Which,
+  { hasIds, hasFilter, all = false }: Which,
   say: ReturnType<typeof speaker<keyof typeof texts.es>>,
 ): void {
-  if (!hasIds && !parked) throw new UsageFault(say('which'), [say('whichNext')])
-  if (hasIds && parked) throw new UsageFault(say('both'), [say('whichNext')])
-  if (hasFilter && !parked) throw new UsageFault(say('filterAlone'), [say('whichNext')])
+  if (!hasIds && !all) throw new UsageFault(say('which'), [say('whichNext')])
+  if (hasIds && all) throw new UsageFault(say('both'), [say('whichNext')])
+  if (hasFilter && !all) throw new UsageFault(say('filterAlone'), [say('whichNext')])
 }
 
 function addPark(outbox: Command, context: Context): void {

@@ -4,6 +4,9 @@ import { day, studentCode, token, whole } from '../flags.ts'
 import { examples } from '../help.ts'
 import { type PageFlags, withPages } from '../listing/page-flags.ts'
 import {
+  type ApprovalFilter,
+  approvalStates,
+  type Exception,
   type ExceptionFilter,
   exceptionKinds,
   type Outcome,
@@ -12,7 +15,7 @@ import {
   paymentStatuses,
 } from '../tasks/payments/payment-filter.ts'
 import { texts } from '../texts/payments.ts'
-import { cop, speaker } from '../words.ts'
+import { cop, type Locale, speaker } from '../words.ts'
 import { addReconcile } from './payments-reconcile.ts'
 
 /** Payments as finance sees them, what went wrong with them, and what can be done about it. */
@@ -23,6 +26,7 @@ export function addPayments(program: Command, context: Context): void {
   addReconcile(payments, context)
   addExceptions(payments, context)
   addResolve(payments, context)
+  addApprovals(payments, context)
 }
 
 function addList(payments: Command, context: Context): void {
@@ -116,13 +120,53 @@ function addExceptions(payments: Command, context: Context): void {
         columns: [
           { title: say('columnId'), of: ({ id }) => String(id), align: 'right' },
           { title: say('columnKind'), of: (row) => row.kind },
-          { title: say('columnStudent'), of: ({ student }) => student ?? '-' },
+          { title: say('columnAmount'), of: (row) => amountOf(row, locale), align: 'right' },
+          { title: say('columnFamily'), of: ({ students }) => clip(familyIn(students), 24) },
           { title: say('columnReference'), of: ({ reference }) => clip(reference, 22) },
           { title: say('columnCreated'), of: ({ created_at }) => moment(created_at).slice(0, 10) },
           {
             title: say('columnOutcomes'),
             of: (row) => clip(row.resolution ?? row.outcomes.join(', '), 24),
           },
+        ],
+      })
+    })
+}
+
+function addApprovals(payments: Command, context: Context): void {
+  const { locale } = context
+  const say = speaker(texts, locale)
+  const approvals = payments
+    .command('approvals')
+    .description(say('approvals'))
+    .addOption(new Option('--state <state>', say('approvalState')).choices(approvalStates).default('open'))
+    .option('--search <text>', say('search'))
+  withPages(approvals, locale)
+    .addHelpText(
+      'after',
+      examples(locale, ['matricula payments approvals', 'matricula payments approvals --state all --json']),
+    )
+    .action(async ({ page, limit, all, ...filter }: ApprovalFilter & PageFlags) => {
+      const [{ answerList }, { pageAnswered }, { clip, moment }] = await Promise.all([
+        import('../listing/answer-list.ts'),
+        import('../hub/answered.ts'),
+        import('../output/cells.ts'),
+      ])
+      const { api } = await context.hub()
+      await answerList(context, {
+        flags: { page, limit, ...(all === true && { all }) },
+        nothing: say('noApprovals'),
+        ask: (part) => pageAnswered(api.GET('/api/approvals', { params: { query: { ...filter, ...part } } })),
+        columns: [
+          { title: say('columnAct'), of: ({ act }) => act },
+          {
+            title: say('columnStudent'),
+            of: ({ students }) => students.map(({ code }) => code).join(' ') || '-',
+          },
+          { title: say('columnAmount'), of: ({ amount }) => cop(locale, amount), align: 'right' },
+          { title: say('columnStatus'), of: ({ state }) => state },
+          { title: say('columnAsked'), of: (row) => clip(row.requested_by, 20) },
+          { title: say('columnCreated'), of: ({ requested_at }) => moment(requested_at) },
         ],
       })
     })
@@ -144,6 +188,18 @@ function addResolve(payments: Command, context: Context): void {
     .action(async (id: number, { outcome, reason }: { outcome: Outcome; reason: string }) => {
       const { resolveException } = await import('../tasks/payments/resolve-exception.ts')
       const resolved = await resolveException(await context.hub(), { id, outcome, reason, locale })
-      out.answer(resolved, () => [say('resolved', { id: String(id) })])
+      out.answer(resolved, (one) => [say('act' in one ? 'waits' : 'resolved', { id: String(id) })])
     })
+}
+
+type Listed = Pick<Exception, 'amount' | 'currency' | 'students'>
+
+/** What came in, in the currency that it came in. */
+function amountOf({ amount, currency }: Listed, locale: Locale): string {
+  if (amount === null) return '-'
+  return currency === 'COP' ? cop(locale, amount) : `${amount} ${currency}`
+}
+
+function familyIn(students: Listed['students']): string {
+  return students.map(({ code, name }) => (name === '' ? code : `${code} ${name}`)).join(', ') || '-'
 }

@@ -6,6 +6,7 @@ import { placesOf } from '../profiles/places.ts'
 import { readProfiles, withoutProfile, withProfile, writeProfiles } from '../profiles/profiles.ts'
 import { texts } from '../texts/profiles.ts'
 import { speaker } from '../words.ts'
+import { own } from '../own.ts'
 
 /** Who works at which hub: login, logout, whoami and profile. */
 export function addProfiles(program: Command, context: Context): void {
@@ -74,7 +75,7 @@ function addLogout(program: Command, context: Context): void {
       const folder = placesOf(environment).profiles
       const kept = readProfiles(folder)
       const name: string | null = command.optsWithGlobals()['profile'] ?? environment.profile ?? kept.current
-      if (name === null || kept.profiles[name] === undefined) throw new UsageFault(say('logoutNone'))
+      if (name === null || own(kept.profiles, name) === undefined) throw new UsageFault(say('logoutNone'))
       const { api } = await context.hub()
       await api.DELETE('/api/session')
       await writeProfiles(folder, withoutProfile(kept, name))
@@ -137,7 +138,7 @@ function addProfile(program: Command, context: Context): void {
     .addHelpText('after', examples(locale, ['matricula profile use colegio']))
     .action(async (name: string) => {
       const kept = readProfiles(folder)
-      if (kept.profiles[name] === undefined) {
+      if (own(kept.profiles, name) === undefined) {
         throw new UsageFault(say('noProfile', { name }), [say('noProfileNext', { name })])
       }
       await writeProfiles(folder, { ...kept, current: name })

@@ -14,6 +14,7 @@ export const roles = [
   'food',
   'security',
   'it',
+  'metrics',
   'admin',
 ] as const satisfies readonly Role[]
 

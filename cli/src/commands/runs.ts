@@ -55,7 +55,7 @@ function addShow(runs: Command, context: Context): void {
 }
 
 function addResume(runs: Command, context: Context): void {
-  const { environment, locale } = context
+  const { environment, locale, out } = context
   const say = speaker(texts, locale)
   const resume = runs
     .command('resume')
@@ -63,13 +63,14 @@ function addResume(runs: Command, context: Context): void {
     .argument('[run]', say('runName'))
     .addHelpText('after', examples(locale, ['matricula runs resume', 'matricula runs resume 4f2a --yes']))
   actFlags(resume, locale).action(async (asked: string | undefined, flags: ActFlags) => {
-    const [{ findOpenRun, findRun }, { resumeRun }] = await Promise.all([
+    const [{ findInterruptedRun, findRun, leftOf }, { resumeRun }] = await Promise.all([
       import('../tasks/runs/find-run.ts'),
       import('../bulk/lead/resume-run.ts'),
     ])
     const folder = placesOf(environment).runs
     const found =
-      asked === undefined ? await findOpenRun(folder, locale) : await findRun(folder, asked, locale)
+      asked === undefined ? await findInterruptedRun(folder, locale) : await findRun(folder, asked, locale)
+    if (asked === undefined) out.talk(say('goesOn', { id: found.run.id, left: leftOf(found) }))
     await resumeRun(context, flags, found)
   })
 }

@@ -7,6 +7,7 @@ import { texts } from '../texts/profiles.ts'
 import { type Locale, speaker } from '../words.ts'
 import { placesOf } from './places.ts'
 import { credentialsOf, type Profile, readProfiles } from './profiles.ts'
+import { own } from '../own.ts'
 
 export interface ChosenHub {
   readonly url: string
@@ -27,7 +28,7 @@ export async function chooseHub(
   const say = speaker(texts, locale)
   const { current, profiles } = readProfiles(placesOf(environment).profiles)
   const name = flags.profile ?? environment.profile
-  const profile = profiles[name ?? current ?? '']
+  const profile = own(profiles, name ?? current ?? '')
   if (name !== null && profile === undefined) {
     throw new UsageFault(say('noProfile', { name }), [say('noProfileNext', { name })])
   }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { acts } from '../../src/bulk/acts.ts'
 import { UsageFault } from '../../src/faults.ts'
-import { findOpenRun } from '../../src/tasks/runs/find-run.ts'
-import { aHome, fileOf, linesOf, resume } from './support/note-runs.ts'
+import { findInterruptedRun } from '../../src/tasks/runs/find-run.ts'
+import { aHome, fileOf, linesOf, resume, openRun } from './support/note-runs.ts'
 import { pretendHub } from './support/pretend-hub.ts'
 import { bulk, notes } from './support/pretend-work.ts'
 
@@ -60,7 +60,7 @@ describe('A plan', () => {
     const home = await aHome()
     await bulk({ file, dryRun: true }, { work: watched }, { hub: hub.url, home })
     expect(asked).toEqual([[2, 4], [5]])
-    const { files } = await findOpenRun(path.join(home, 'runs'), 'en')
+    const { files } = await openRun(home)
     const kept = linesOf(await readFile(files.plan, 'utf8')).map((line) => JSON.parse(line).line)
     expect(kept).toEqual([2, 3, 4, 5])
   })
@@ -122,6 +122,6 @@ describe('Every kind of bulk work', () => {
   it('keeps its runs in a folder of its own', async () => {
     const home = await aHome()
     await mkdir(path.join(home, 'runs', 'not-a-run'), { recursive: true })
-    await expect(findOpenRun(path.join(home, 'runs'), 'en')).rejects.toBeInstanceOf(UsageFault)
+    await expect(findInterruptedRun(path.join(home, 'runs'), 'en')).rejects.toBeInstanceOf(UsageFault)
   })
 })

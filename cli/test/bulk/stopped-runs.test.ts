@@ -1,9 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { HubRefusal, HubUnreachable, Interrupted } from '../../src/faults.ts'
-import { findOpenRun } from '../../src/tasks/runs/find-run.ts'
-import { aHome, fileOf, linesOf, resume } from './support/note-runs.ts'
+import { aHome, fileOf, linesOf, resume, openRun } from './support/note-runs.ts'
 import { pretendHub } from './support/pretend-hub.ts'
 import { bulk, notes } from './support/pretend-work.ts'
 
@@ -67,7 +65,7 @@ describe('A run that is stopped', () => {
     stop.abort()
     const { fault } = await running
     expect(fault).toBeInstanceOf(Interrupted)
-    const { tally } = await findOpenRun(path.join(home, 'runs'), 'en')
+    const { tally } = await openRun(home)
     expect(tally.done).toBe(hub.orders.size)
     expect(tally.done).toBeLessThan(10)
     hub.delayMs = 0
@@ -94,7 +92,7 @@ describe('A run that is stopped', () => {
     const file = await fileOf('1,x', '2,x', '3,x')
     await bulk({ file, yes: true, patience: 0 }, { work: notes() }, { hub: hub.url, home })
     hub.trouble = null
-    const { files } = await findOpenRun(path.join(home, 'runs'), 'en')
+    const { files } = await openRun(home)
     const ended = JSON.stringify({ ended: 2, lines: [{ line: 2, is: 'done' }] })
     await writeFile(
       files.results,

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { wordingIn } from '../../src/tasks/reminders/read-wording.ts'
@@ -66,7 +66,8 @@ describe('A reminder', () => {
     expect(stderr).toContain('--yes')
     expect(await hub.hub.house.database('reminder')).toEqual([])
 
-    const resumed = await cli(['runs', 'resume', '--yes'], { ...around, home })
+    const [id = ''] = await readdir(path.join(home, 'runs'))
+    const resumed = await cli(['runs', 'resume', id, '--yes'], { ...around, home })
     expect(resumed.exit).toBe(0)
     expect(await reminded(hub)).toHaveLength(1)
   })

@@ -47,7 +47,7 @@ export async function goOn(context: Context, flags: GoOnFlags, led: Led): Promis
     return finish(context, flags, led)
   }
   await mustConfirm(context, flags, led)
-  const acting: Led = { ...led, run: { ...run, state: 'acting' } }
+  const acting: Led = { ...led, run: { ...run, state: 'acting', confirmed: new Date().toISOString() } }
   await writeRun(files, acting.run)
   const tally = await act(context, flags, acting)
   await finish(context, flags, { ...acting, tally })

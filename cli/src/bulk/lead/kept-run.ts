@@ -8,10 +8,11 @@ import { acts } from '../acts.ts'
 import { lock } from '../run/lock.ts'
 import type { Run, RunFiles } from '../run/run-file.ts'
 import type { Acts } from '../work.ts'
+import { own } from '../../own.ts'
 
 /** The acting half of a kept run's work. */
 export async function actsOf({ locale }: Context, { id, work }: Run): Promise<Acts> {
-  const load = acts[work]
+  const load = own(acts, work)
   if (load !== undefined) return load()
   const say = speaker(texts, locale)
   throw new UsageFault(say('unknownWork', { work, id }), [say('unknownWorkNext')])

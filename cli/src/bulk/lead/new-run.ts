@@ -44,6 +44,7 @@ export async function leadNewRun<Row>(
     source: { name: source.name, sha256: null },
     made: made.toISOString(),
     ended: null,
+    confirmed: null,
     isStrict: flags.strict === true,
     planned: noPlan.planned,
     lastLine: 0,

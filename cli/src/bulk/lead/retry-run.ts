@@ -39,6 +39,7 @@ export async function retryRun(context: Context, flags: ActFlags, found: FoundRu
     source: { name: `runs retry ${found.run.id}`, sha256: null },
     made: made.toISOString(),
     ended: null,
+    confirmed: null,
     planned: told.planned,
     lastLine: told.lastLine,
     done: 0,

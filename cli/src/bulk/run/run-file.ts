@@ -24,6 +24,8 @@ export interface Run {
   readonly source: { readonly name: string; readonly sha256: string | null }
   readonly made: string
   readonly ended: string | null
+  /** When a person said yes to this plan; null for one that nobody has, absent in runs of older versions. */
+  readonly confirmed?: string | null
   /** A wrong line stops them all. */
   readonly isStrict: boolean
   readonly planned: Planned

@@ -120,10 +120,13 @@ function judgeOutbox({ outbox, clock }: Diagnosis, say: SayDoctor): readonly Fin
 }
 
 const gravest: readonly Diagnosis['warnings'][number]['code'][] = [
+  'AUDIT_ANCHOR_BROKEN',
+  'AUDIT_ANCHOR_MISSING',
   'NO_SECOND_PROOF',
   'PUBLIC_URL_MISSING',
   'PUBLIC_URL_NOT_HTTPS',
   'PRETEND_VENDOR',
+  'REHEARSAL',
 ]
 
 function judgeConfiguration({ warnings, season }: Diagnosis, say: SayDoctor): readonly Finding[] {

@@ -1,6 +1,7 @@
 import type { components } from '@matricula/hub/api'
 import { cop, type Locale, numberIn } from '../../words.ts'
 import type { ExplainedStep } from './explanation.ts'
+import { own } from '../../own.ts'
 
 type Step = components['schemas']['ProofStep']
 /** The hub's texts by flat key. */
@@ -49,5 +50,5 @@ function sayPlace(source: string, catalogue: Catalogue): string {
 }
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => own(values, name) ?? whole)
 }

@@ -1,7 +1,6 @@
 import { refusalOfOne } from '../../hub/about-one.ts'
-import { answered, everyRow, largestPage, pageAnswered } from '../../hub/answered.ts'
+import { answered } from '../../hub/answered.ts'
 import type { Hub } from '../../hub/hub.ts'
-import type { DeliveryFilter } from './delivery-filter.ts'
 
 export type Retried =
   | { readonly id: number; readonly is: 'done'; readonly topic: string; readonly status: string }
@@ -19,23 +18,4 @@ export async function* retryDeliveries({ api }: Hub, ids: readonly number[]): As
       },
     )
   }
-}
-
-/** Every parked delivery's number, read before any is touched: those that try again leave the list. */
-export async function parkedDeliveries(
-  { api }: Hub,
-  filter: Omit<DeliveryFilter, 'status'>,
-): Promise<readonly number[]> {
-  const ids: number[] = []
-  const rows = everyRow((page) =>
-    pageAnswered(
-      api.GET('/api/outbox', {
-        params: {
-          query: { ...filter, status: 'parked', sort: 'id', 'page[number]': page, 'page[size]': largestPage },
-        },
-      }),
-    ),
-  )
-  for await (const { id } of rows) ids.push(id)
-  return ids
 }

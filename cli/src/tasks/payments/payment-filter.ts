@@ -1,7 +1,7 @@
 import type { components, operations } from '@matricula/hub/api'
 
 type Query = NonNullable<operations['getApiPayments']['parameters']['query']>
-type Exception = components['schemas']['PaymentException']
+export type Exception = components['schemas']['PaymentException']
 
 /** How an order stands, in the hub's own words. */
 export const paymentStatuses = [
@@ -23,6 +23,7 @@ export const exceptionKinds = [
   'wrong-currency',
   'test-payment',
   'reversed',
+  'approved-again',
 ] as const satisfies readonly Exception['kind'][]
 
 export const outcomes = [
@@ -46,5 +47,20 @@ export interface PaymentFilter {
 export interface ExceptionFilter {
   readonly kind?: (typeof exceptionKinds)[number]
   readonly state?: 'open' | 'resolved'
+  readonly search?: string
+}
+
+export const approvalStates = [
+  'open',
+  'all',
+  'requested',
+  'approved',
+  'refused',
+  'withdrawn',
+  'expired',
+] as const
+
+export interface ApprovalFilter {
+  readonly state?: (typeof approvalStates)[number]
   readonly search?: string
 }

@@ -7,6 +7,7 @@ import { type Locale, speaker } from '../../words.ts'
 import type { Outcome } from './payment-filter.ts'
 
 type Exception = components['schemas']['PaymentException']
+type Approval = components['schemas']['Approval']
 
 export interface Resolving {
   readonly id: number
@@ -15,11 +16,14 @@ export interface Resolving {
   readonly locale: Locale
 }
 
-/** Says what was done about an exception, after looking up whose it is and what may be done about its kind. */
+/**
+ * Says what was done about an exception, after looking up whose it is and what may be done about its kind. Much money
+ * waits for a second person: then the answer is the request.
+ */
 export async function resolveException(
   hub: Hub,
   { id, outcome, reason, locale }: Resolving,
-): Promise<Exception> {
+): Promise<Exception | Approval> {
   const say = speaker(texts, locale)
   const exception = await findException(hub, id)
   if (exception === null) {

@@ -1,3 +1,5 @@
+import { own } from '../../own.ts'
+
 export interface Difference {
   /** Where, such as `charges.2.price`. */
   readonly at: string
@@ -10,7 +12,7 @@ export function differences(expected: unknown, found: unknown, at = ''): readonl
   if (isTree(expected) && isTree(found) && Array.isArray(expected) === Array.isArray(found)) {
     const keys = new Set([...Object.keys(expected), ...Object.keys(found)])
     return [...keys].flatMap((key) =>
-      differences(expected[key], found[key], at === '' ? key : `${at}.${key}`),
+      differences(own(expected, key), own(found, key), at === '' ? key : `${at}.${key}`),
     )
   }
   return expected === found ? [] : [{ at, expected: expected ?? null, found: found ?? null }]

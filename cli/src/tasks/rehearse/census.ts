@@ -30,7 +30,7 @@ async function readPupil({ api }: Pick<Hub, 'api'>, code: string, season: Season
     gradeId: told.next_grade.id,
     antiquity: told.antiquity,
     authorisation: told.authorisation,
-    paymentStatus: told.payment_status,
+    paymentStatus: told.payment_status ?? '',
     mayAgree: told.card_authorisation === 'Si',
     // Where accounting has several accounts of a family, the first one counts.
     balance: rows[0]?.Balance2 ?? 0,

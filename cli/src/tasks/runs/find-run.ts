@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { UsageFault } from '../../faults.ts'
+import { commandOf } from '../../bulk/command-of.ts'
 import { filesOf, readRun, type Run, type RunFiles } from '../../bulk/run/run-file.ts'
 import { isLocked } from '../../bulk/run/lock.ts'
 import { readStanding, type Tally } from '../../bulk/run/tally.ts'
@@ -38,14 +39,32 @@ export async function findRun(runs: string, asked: string, locale: Locale): Prom
   return found
 }
 
-/** The last run that is neither finished nor being worked on. */
-export async function findOpenRun(runs: string, locale: Locale): Promise<FoundRun> {
-  const open = (await listRuns(runs)).find(
-    ({ run: { state }, isRunning }) => !isRunning && (state === 'planned' || state === 'acting'),
-  )
-  if (open !== undefined) return open
+/** The one run to which a person said yes and that was interrupted. UsageFault when there is none, or more than one. */
+export async function findInterruptedRun(runs: string, locale: Locale): Promise<FoundRun> {
   const say = speaker(texts, locale)
-  throw new UsageFault(say('noneOpen'), [say('noRunNext')])
+  const resting = (await listRuns(runs)).filter(({ isRunning }) => !isRunning)
+  const [found, ...others] = resting.filter(isConfirmed)
+  if (found === undefined) {
+    const waiting = resting.filter(({ run: { state } }) => state === 'planned' || state === 'acting')
+    throw new UsageFault(say('noneOpen'), [say('noRunNext'), ...waiting.map((one) => byName(one, say))])
+  }
+  if (others.length === 0) return found
+  throw new UsageFault(
+    say('manyOpen'),
+    [found, ...others].map((one) => byName(one, say)),
+  )
+}
+
+/** A plan alone, such as a dry run's, is nobody's yes; a run of an older version does not say whose it was. */
+function isConfirmed({ run: { state, confirmed = null } }: FoundRun): boolean {
+  return state === 'acting' && confirmed !== null
+}
+
+type SayRuns = ReturnType<typeof speaker<keyof typeof texts.es>>
+
+function byName(found: FoundRun, say: SayRuns): string {
+  const { id, work } = found.run
+  return say('openRun', { id, work: commandOf(work), left: leftOf(found) })
 }
 
 async function namesIn(runs: string): Promise<string[]> {

@@ -18,7 +18,8 @@ async function confirmLines(changes: readonly Change[], { hub, locale }: Acting)
       if (result === undefined) return { line, is: 'failed', why: '-', code: 'UNANSWERED' }
       const words = wordsOf(result, locale)
       if (result.result === 'paid') return { line, is: 'done' }
-      if (result.result === 'already-paid') return { line, is: 'done', said: words }
+      if (result.result === 'already-paid' || result.result === 'resolved')
+        return { line, is: 'done', said: words }
       return { line, is: 'failed', why: words, code: result.result.toUpperCase().replaceAll('-', '_') }
     })
   } catch (error) {

@@ -13,6 +13,10 @@ export interface BankPlanning {
 /** Few enough that a stopped run loses little, many enough that a file of thousands needs few calls. */
 const linesPerUnit = 100
 
+/** Those that pay, and those that a person is to look into once the hub has kept them. */
+const toSend: readonly BankResult['result'][] = ['paid', 'repeated', 'unknown', 'wrong-amount', 'expired']
+const known: readonly BankResult['result'][] = ['already-paid', 'resolved']
+
 /** What the hub would do with each line: one question for all of them. */
 export async function planBankLines(
   rows: readonly Located<BankRow>[],
@@ -21,12 +25,13 @@ export async function planBankLines(
   const results = await askBankPart(hub, { name, mode: 'plan', rows })
   return rows.map(({ line, row }, index): Planned => {
     const result = results.get(line)
-    if (result?.result === 'paid') {
+    if (result !== undefined && toSend.includes(result.result)) {
       const change: BankChange = { name, row: { ...row } }
       const unit = `bank-${rows[index - (index % linesPerUnit)]?.line ?? line}`
       return { is: 'change', line, what: wordsOf(result, locale), change, unit }
     }
-    if (result?.result === 'already-paid') return { is: 'same', line, what: wordsOf(result, locale) }
+    if (result !== undefined && known.includes(result.result))
+      return { is: 'same', line, what: wordsOf(result, locale) }
     const unread = speaker(texts, locale)('unreadable', { reference: row.reference })
     return { ...wrong(result === undefined ? unread : wordsOf(result, locale)), line }
   })

@@ -1,4 +1,5 @@
 import { fold } from '../read-cells.ts'
+import { own } from '../../own.ts'
 
 export const documentNames = ['contract', 'promissory-note', 'life-insurance'] as const
 export type DocumentName = (typeof documentNames)[number]
@@ -21,7 +22,7 @@ export function documentsIn(written: string): readonly DocumentName[] | null {
   if (named.length === 0) return documentNames
   const found = named.map((name) => {
     const known = fold(name)
-    return Object.hasOwn(words, known) ? words[known] : undefined
+    return own(words, known)
   })
   const asked = found.flatMap((one) => one ?? [])
   return found.includes(undefined) ? null : documentNames.filter((name) => asked.includes(name))

@@ -3,6 +3,7 @@ import { texts } from '../../texts/fees.ts'
 import { type Locale, type Say, speaker } from '../../words.ts'
 import { fold, isWrong, pesosOf, textOf, wrong, yesOrNo } from '../read-cells.ts'
 import { type EcoType, type FeeTerms, type FeeType } from './fee.ts'
+import { own } from '../../own.ts'
 
 /** A row as it was written: what it does not say stays as it is. */
 export interface FeeRow {
@@ -63,13 +64,13 @@ const readers: readonly Reader[] = [
   },
   (cells, say) => {
     const written = textOf(cells, 'type')
-    const type = typeWords[fold(written)]
+    const type = own(typeWords, fold(written))
     if (type === undefined) return written === '' ? {} : wrong(say('typeWrong', { value: written }))
     return { type }
   },
   (cells, say) => {
     const written = textOf(cells, 'eco_type')
-    const type = ecoWords[fold(written)]
+    const type = own(ecoWords, fold(written))
     if (type === undefined) return written === '' ? {} : wrong(say('ecoTypeWrong', { value: written }))
     return { eco_type: type }
   },

@@ -1,5 +1,6 @@
 import type { components } from '@matricula/hub/api'
 import { fold } from '../read-cells.ts'
+import { own } from '../../own.ts'
 
 export type ConfirmBody = components['schemas']['ConfirmTransport']
 export type Modality = ConfirmBody['modality']
@@ -25,7 +26,7 @@ const ways: Readonly<Record<string, Way>> = Object.fromEntries(
 
 /** COMPLETO, MEDIO AM or MEDIO PM by its words in either language, or null. */
 export function wayOf(written: string): Way | null {
-  return ways[fold(written)] ?? null
+  return own(ways, fold(written)) ?? null
 }
 
 const bases: Readonly<Record<string, Basis>> = {
@@ -39,5 +40,5 @@ const bases: Readonly<Record<string, Basis>> = {
 
 /** What a fee is decided by, in either language, or null. */
 export function basisOf(written: string): Basis | null {
-  return bases[fold(written)] ?? null
+  return own(bases, fold(written)) ?? null
 }

@@ -14,7 +14,9 @@ export function signIn(world: World, code: string): Promise<SignedIn> {
   const { life, locale, signal } = world
   return insist(world, async () => {
     const { api } = openHub({ url: life.url, credentials: { is: 'nobody' }, locale, signal })
-    const { data, response } = await api.POST('/api/enrollment/login', { body: { studentCode: code } })
+    const { data, response } = await api.POST('/api/enrollment/login', {
+      body: { studentCode: code, remember: false },
+    })
     if (data === undefined) throw new Error('a sign-in has an answer')
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
     const { outcome, csrfToken } = data

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
 import type { Checkout } from './find-checkout.ts'
+import { own } from '../../../own.ts'
 
 /** A place for one hub: the shipped configuration with the school that was asked for, and data of its own. */
 export interface HubFolder {
@@ -20,13 +21,13 @@ export interface School {
 /** A whole school from one machine is more than doors are made for, and a rehearsal is about money. */
 const endless = { delayMs: 600_000, requests: 1_000_000 }
 
-/** Whoever rehearses a whole school from one machine is no burglar, and nobody waits as long as a real bank. */
+/** Whoever rehearses a whole school from one machine is no burglar, its office is one person, and no bank is slow. */
 const settings = {
   profile: 'sandbox',
   log: 'error',
-  access: { triesPerCode: 1_000_000, triesPerAddress: 1_000_000_000 },
+  access: { triesPerCode: 1_000_000, triesPerAddress: 1_000_000, ceilingPerAddress: 1_000_000_000 },
   maps: { questionsPerFamily: 1000 },
-  payments: { askEverySeconds: 1 },
+  payments: { askEverySeconds: 1, secondPersonFrom: 0 },
   outbox: { leaseSeconds: 6 },
   server: { host: '127.0.0.1', overload: { busy: endless, full: endless } },
   database: { client: 'sqlite' },
@@ -71,7 +72,7 @@ async function yamlIn(file: string): Promise<unknown> {
 /** A tree with another laid over it; lists and values are replaced whole. */
 function lay(under: unknown, over: unknown): unknown {
   if (!isTree(under) || !isTree(over)) return over
-  const laid = Object.entries(over).map(([name, value]) => [name, lay(under[name], value)])
+  const laid = Object.entries(over).map(([name, value]) => [name, lay(own(under, name), value)])
   return { ...under, ...Object.fromEntries(laid) }
 }
 

@@ -1,0 +1,41 @@
+import { beforeAll, expect, it } from 'vitest'
+import { says } from '../../hub/test/support/a-payment.ts'
+import { Family, rightAndCosts } from '../../hub/test/support/family.ts'
+import { makeKey } from '../../hub/test/support/keys.ts'
+import { Provider } from '../../hub/test/support/provider.ts'
+import { useHub } from '../../hub/test/support/test-hub.ts'
+import { until } from '../../hub/test/support/until.ts'
+import { cli } from './support/cli.ts'
+
+const hub = useHub({ settings: { payments: { secondPersonFrom: 1 } } })
+let key = ''
+const run = (...words: string[]) => cli(['payments', ...words], { hub: hub().url, key })
+
+beforeAll(async () => {
+  key = await makeKey(hub(), ['finance'])
+})
+
+it('Resolving an exception of much money leaves a request for a second person, which is listed', async () => {
+  await new Provider(hub()).misbehave({ amountOff: '-1' })
+  const family = await Family.signIn(hub(), '10001')
+  const started = (await family.pay(await family.quote(rightAndCosts))).body
+  await family.chooseAtProvider(started, 'approve')
+  await says(family, 'EN REVISION')
+  const { stdout } = await until(
+    () => run('exceptions', '--json'),
+    (answer) => answer.stdout !== '[]\n',
+  )
+  const [exception] = JSON.parse(stdout) as { id: number }[]
+
+  const asked = await run('resolve', String(exception?.id), '--outcome', 'released', '--reason', 'Visto')
+
+  expect(asked).toMatchObject({ exit: 0, stdout: expect.stringContaining('espera a una segunda persona') })
+  const [approval] = JSON.parse((await run('approvals', '--json')).stdout) as object[]
+  expect(approval).toMatchObject({
+    act: 'exception.resolve',
+    state: 'requested',
+    amount: started.data?.amount,
+  })
+  for (const line of (await run('approvals')).stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
+  expect((await family.check()).status).toBe('EN REVISION')
+})
