@@ -29,7 +29,13 @@ if (missing.length > 0) throw new Error(`not among the hub's dependencies: ${mis
 await rm(program, { recursive: true, force: true })
 await build({
   absWorkingDir: here,
-  entryPoints: ['src/main.ts', 'src/worker.ts', 'src/db-tool.ts'],
+  // What a thread runs lies beside what starts it.
+  entryPoints: {
+    main: 'src/main.ts',
+    worker: 'src/worker.ts',
+    'db-tool': 'src/db-tool.ts',
+    'pdf-thread': 'src/rooms/receipts/pdf-thread.ts',
+  },
   outdir: program,
   bundle: true,
   splitting: true,

@@ -222,6 +222,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Acts about money that wait for a second person, and what became of them */
+        get: operations["getApiApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request with what it is about */
+        get: operations["getApiApprovalsId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Does what somebody else has asked for, if it still is what it was; again, it answers what was done */
+        post: operations["postApiApprovalsIdApprove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says no to what somebody else has asked for */
+        post: operations["postApiApprovalsIdRefuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back what one has asked for */
+        post: operations["postApiApprovalsIdWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From which amount on an act about money needs a second person */
+        get: operations["getApiApprovalsPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit": {
         parameters: {
             query?: never;
@@ -388,6 +490,23 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollment/admin/devices/{student}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forgets the devices of a student’s family and signs it out everywhere */
+        delete: operations["deleteApiEnrollmentAdminDevicesStudent"];
         options?: never;
         head?: never;
         patch?: never;
@@ -674,7 +793,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The student’s authorisation to enrol: antiquity, grades, payment status, bank agreement */
+        /** The student’s authorisation to enrol: antiquity, grades; payment status and bank agreement for who may know */
         get: operations["getApiEnrollmentAuthStudent"];
         put?: never;
         post?: never;
@@ -730,6 +849,23 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollment/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forgets my family’s devices and signs us out everywhere, here as well */
+        delete: operations["deleteApiEnrollmentDevices"];
         options?: never;
         head?: never;
         patch?: never;
@@ -866,6 +1002,23 @@ export interface paths {
         put?: never;
         /** Student sign-in by school code; staff of security see the outcome alone */
         post: operations["postApiEnrollmentLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollment/login/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Student sign-in by the six digits of the letter, in the browser that asked for it */
+        post: operations["postApiEnrollmentLoginCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1373,7 +1526,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The database answers and the hub is not leaving; each plugin with its state */
+        /** The database answers, there is room to write and the hub is not leaving; each plugin with its state */
         get: operations["getApiHealthReady"];
         put?: never;
         post?: never;
@@ -1692,6 +1845,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outbox/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets all parked deliveries try again at once, or those that the filter leaves */
+        post: operations["postApiOutboxRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments": {
         parameters: {
             query?: never;
@@ -1718,7 +1888,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says what was done about an exception; the token is its own, none where it has none */
+        /** Says what was done about an exception; the token is its own, none where it has none. Much money answers 202 with the request that waits for a second person */
         post: operations["postApiPaymentsTokenResolve"];
         delete?: never;
         options?: never;
@@ -1786,7 +1956,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms a bank agreement by hand, with its reason */
+        /** Confirms a bank agreement by hand, with its reason; much money answers 202 with the request that waits for a second person */
         post: operations["postApiPaymentsBankAgreementTokenConfirm"];
         delete?: never;
         options?: never;
@@ -1869,7 +2039,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Live events of one payment */
+        /** Live events of one payment, for a few tabs of a session at once */
         get: operations["getApiPaymentsEventsToken"];
         put?: never;
         post?: never;
@@ -1888,6 +2058,23 @@ export interface paths {
         };
         /** What a person must look into, and what was done about it */
         get: operations["getApiPaymentsExceptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/exceptions/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sum, the students and the means of an exception */
+        get: operations["getApiPaymentsExceptionsIdDetails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2836,6 +3023,40 @@ export interface components {
         EmergencyContacts: components["schemas"]["EmergencyContact"][];
         SisStudents: components["schemas"]["SisStudent"][];
         Admissions: components["schemas"]["Admission"][];
+        ApprovalStudent: {
+            code: string;
+            name: string;
+        };
+        Approval: {
+            id: string;
+            /** @enum {string} */
+            act: "exception.refund" | "exception.resolve" | "agreement.confirm" | "agreement.manual-income";
+            subject: string;
+            students: components["schemas"]["ApprovalStudent"][];
+            amount: number;
+            details: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            state: "requested" | "approved" | "refused" | "withdrawn" | "expired";
+            own: boolean;
+            requested_by: string;
+            /** Format: date-time */
+            requested_at: string;
+            decided_by: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            reason: string | null;
+            result: string | null;
+        };
+        Approvals: components["schemas"]["Approval"][];
+        ApprovalEnding: {
+            reason: string;
+        };
+        ApprovalPolicy: {
+            /** @description COP; 0: nobody else is needed */
+            second_person_from: number;
+        };
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -2950,7 +3171,7 @@ export interface components {
         };
         ConfigurationWarning: {
             /** @enum {string} */
-            code: "ADMIN_PASSWORD_SET" | "DATA_NOT_ENCRYPTED" | "NO_SECOND_PROOF" | "PUBLIC_URL_MISSING" | "PUBLIC_URL_NOT_HTTPS" | "ANSWERS_CHECKED" | "PRETEND_VENDOR" | "SEASON_NOT_OPEN" | "SEASON_OVER";
+            code: "ADMIN_PASSWORD_SET" | "AUDIT_ANCHOR_BROKEN" | "AUDIT_ANCHOR_MISSING" | "DATA_NOT_ENCRYPTED" | "NO_SECOND_PROOF" | "PUBLIC_URL_MISSING" | "PUBLIC_URL_NOT_HTTPS" | "ANSWERS_CHECKED" | "PRETEND_VENDOR" | "REHEARSAL" | "KEY_NEVER_EXPIRES" | "KEY_EXPIRES_SOON" | "SEASON_NOT_OPEN" | "SEASON_OVER";
             about: string;
         };
         Diagnosis: {
@@ -3346,6 +3567,7 @@ export interface components {
             gender: string;
             grade: string;
             enrollment_year: string;
+            /** @description Where the student lives, for who plans the routes */
             lat: number | null;
             lng: number | null;
         };
@@ -3487,9 +3709,9 @@ export interface components {
             authorisation: string;
             /** @enum {string} */
             login_validation: "complete" | "proceed" | "late-form" | "not-active" | "maintenance" | "closed";
-            payment_status: string;
-            /** @enum {string} */
-            card_authorisation: "Si" | "No";
+            payment_status: string | null;
+            /** @enum {string|null} */
+            card_authorisation: "Si" | "No" | null;
             actual_grade: components["schemas"]["AuthorisedGrade"] | null;
             next_grade: components["schemas"]["AuthorisedGrade"] | null;
         };
@@ -3620,6 +3842,11 @@ export interface components {
         LoginRequest: {
             studentCode: string | null;
             secondProof?: string;
+            /**
+             * @description Until the season is over this browser is not asked for the second proof again
+             * @default false
+             */
+            remember: boolean;
         };
         LoginResult: {
             /** @enum {string} */
@@ -3632,8 +3859,21 @@ export interface components {
             }[];
             csrfToken: string | null;
         };
+        LoginByCode: {
+            code: string;
+            /**
+             * @description Until the season is over this browser is not asked for the second proof again
+             * @default false
+             */
+            remember: boolean;
+        };
         LoginByLink: {
             token: string;
+            /**
+             * @description Until the season is over this browser is not asked for the second proof again
+             * @default false
+             */
+            remember: boolean;
         };
         CheckoutValidation: {
             student: string;
@@ -3830,6 +4070,8 @@ export interface components {
             number: string;
             token: string;
             orderToken: string;
+            /** @description False once the provider has taken the payment back */
+            inForce: boolean;
             address: string;
             issuedAt: string;
             school: {
@@ -4199,6 +4441,7 @@ export interface components {
             /** @enum {string} */
             status: "ready" | "not-ready" | "leaving";
             database: boolean;
+            disk: boolean;
             plugins: {
                 instance: string;
                 /** @enum {string} */
@@ -4378,30 +4621,36 @@ export interface components {
             id: string;
             prefix: string;
             name: string;
-            roles: ("admissions" | "finance" | "transport" | "food" | "security" | "it" | "admin")[];
+            roles: ("admissions" | "finance" | "transport" | "food" | "security" | "it" | "metrics" | "admin")[];
             created_by: string;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             last_used_at: string | null;
+            /** Format: date-time */
+            expires_at: string | null;
             /** Format: date-time */
             revoked_at: string | null;
         };
         ApiKeys: components["schemas"]["ApiKey"][];
         NewApiKey: {
             name: string;
-            roles: ("admissions" | "finance" | "transport" | "food" | "security" | "it" | "admin")[];
+            roles: ("admissions" | "finance" | "transport" | "food" | "security" | "it" | "metrics" | "admin")[];
+            /** @description How long it opens, 90 where nothing is said; null: for ever */
+            days?: number | null;
         };
         IssuedApiKey: {
             id: string;
             prefix: string;
             name: string;
-            roles: ("admissions" | "finance" | "transport" | "food" | "security" | "it" | "admin")[];
+            roles: ("admissions" | "finance" | "transport" | "food" | "security" | "it" | "metrics" | "admin")[];
             created_by: string;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             last_used_at: string | null;
+            /** Format: date-time */
+            expires_at: string | null;
             /** Format: date-time */
             revoked_at: string | null;
             key: string;
@@ -4444,6 +4693,16 @@ export interface components {
             done_at: string | null;
         };
         Deliveries: components["schemas"]["Delivery"][];
+        RetryParkedCommand: {
+            /** @enum {string} */
+            topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "receipt.issue" | "notice.receipt" | "notice.link" | "notice.reminder" | "document.news";
+            trace?: string;
+            /** @description How the key begins */
+            search?: string;
+        };
+        Retried: {
+            retried: number;
+        };
         ListedPayment: {
             /** Format: hex */
             token: string;
@@ -4472,16 +4731,23 @@ export interface components {
             outcome: "refund" | "refunded-by-hand" | "released" | "attended";
             reason: string;
         };
+        ExceptionStudent: {
+            code: string;
+            name: string;
+        };
         PaymentException: {
             id: number;
             /** @enum {string} */
-            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed";
+            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "approved-again";
             /** @enum {string} */
             state: "open" | "resolved";
             token: string | "none";
             /** @enum {string} */
             of: "order" | "invoices" | "family" | "none";
             student: string | null;
+            amount: number | null;
+            currency: string;
+            students: components["schemas"]["ExceptionStudent"][];
             instance: string;
             reference: string;
             facts: {
@@ -4611,7 +4877,7 @@ export interface components {
             /** Format: hex */
             token: string;
             /** @enum {string} */
-            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed";
+            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "approved-again";
             instance: string;
             reference: string;
             /** Format: date-time */
@@ -4643,6 +4909,7 @@ export interface components {
             /** Format: hex */
             token: string;
             student_code: string;
+            name: string;
             reference: string;
             amount: number;
             /** Format: date-time */
@@ -4674,7 +4941,7 @@ export interface components {
             amount: number | null;
             expected: number | null;
             /** @enum {string} */
-            result: "paid" | "already-paid" | "unknown" | "wrong-amount" | "expired" | "unreadable";
+            result: "paid" | "already-paid" | "repeated" | "unknown" | "wrong-amount" | "expired" | "resolved" | "unreadable";
         };
         BankFileResults: components["schemas"]["BankLineResult"][];
         PaymentData: {
@@ -4740,6 +5007,14 @@ export interface components {
         };
         InvoiceRequests: components["schemas"]["InvoiceRequest"][];
         PaymentExceptions: components["schemas"]["PaymentException"][];
+        ExceptionDetails: {
+            amount: number;
+            students: components["schemas"]["ExceptionStudent"][];
+            instance: string;
+            means: string | null;
+            /** @description Whether saying how it ends needs a second person */
+            second_person: boolean;
+        };
         PendingAsked: {
             /** @description How many payments are asked about now */
             asked: number;
@@ -5237,7 +5512,7 @@ export interface components {
         StaffUser: {
             username: string;
             name: string;
-            roles: ("admissions" | "finance" | "transport" | "food" | "security" | "it" | "admin")[];
+            roles: ("admissions" | "finance" | "transport" | "food" | "security" | "it" | "metrics" | "admin")[];
             disabled: boolean;
             /** Format: date-time */
             created_at: string;
@@ -5248,12 +5523,12 @@ export interface components {
         NewStaffUser: {
             username: string;
             name: string;
-            roles: ("admissions" | "finance" | "transport" | "food" | "security" | "it" | "admin")[];
+            roles: ("admissions" | "finance" | "transport" | "food" | "security" | "it" | "metrics" | "admin")[];
             password: string;
         };
         StaffUserChange: {
             name?: string;
-            roles?: ("admissions" | "finance" | "transport" | "food" | "security" | "it" | "admin")[];
+            roles?: ("admissions" | "finance" | "transport" | "food" | "security" | "it" | "metrics" | "admin")[];
             password?: string;
             disabled?: boolean;
         };
@@ -5467,6 +5742,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -5607,6 +5891,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6251,6 +6544,508 @@ export interface operations {
             };
         };
     };
+    getApiApprovals: {
+        parameters: {
+            query?: {
+                "page[number]"?: number;
+                "page[size]"?: number;
+                sort?: "requested_at" | "-requested_at" | "amount" | "-amount";
+                state?: "open" | "all" | "requested" | "approved" | "refused" | "withdrawn" | "expired";
+                act?: "exception.refund" | "exception.resolve" | "agreement.confirm" | "agreement.manual-income";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approvals"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiApprovalsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiApprovalsIdApprove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description APPROVAL_CLOSED, APPROVAL_OUTDATED, APPROVAL_OWN */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiApprovalsIdRefuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalEnding"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description APPROVAL_CLOSED, APPROVAL_OWN */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiApprovalsIdWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalEnding"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description APPROVAL_CLOSED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiApprovalsPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalPolicy"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApiAudit: {
         parameters: {
             query?: {
@@ -6440,6 +7235,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6691,6 +7495,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description DISCOUNT_CLOSED, DISCOUNT_OWN */
             409: {
                 headers: {
@@ -6792,6 +7605,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7002,6 +7824,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -7079,6 +7910,90 @@ export interface operations {
             };
             /** @description FORBIDDEN */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteApiEnrollmentAdminDevicesStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                student: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7225,6 +8140,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7397,6 +8321,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description FEE_CHANGED, FEE_DUPLICATE */
             409: {
                 headers: {
@@ -7487,6 +8420,15 @@ export interface operations {
             };
             /** @description CSRF, FORBIDDEN */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7659,6 +8601,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7848,6 +8799,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -7979,6 +8939,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8693,6 +9662,88 @@ export interface operations {
             };
         };
     };
+    deleteApiEnrollmentDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApiEnrollmentDocuments: {
         parameters: {
             query?: never;
@@ -8800,6 +9851,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8946,6 +10006,15 @@ export interface operations {
             };
             /** @description CSRF, FORBIDDEN */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9187,6 +10256,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description ACTIVITY_DUPLICATE, ACTIVITY_LIMIT, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING, QUOTA_FULL */
             409: {
                 headers: {
@@ -9293,6 +10371,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING */
             409: {
                 headers: {
@@ -9381,6 +10468,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -9392,6 +10488,113 @@ export interface operations {
             };
             /** @description UNSUPPORTED_MEDIA */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiEnrollmentLoginCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginByCode"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CODE_WRONG */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CODE_EXPIRED */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9454,6 +10657,15 @@ export interface operations {
             };
             /** @description CSRF */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9874,6 +11086,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description ACTIVITY_LIMIT, PERIOD_CLOSED */
             409: {
                 headers: {
@@ -10115,6 +11336,15 @@ export interface operations {
             };
             /** @description CSRF, FORBIDDEN */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10424,6 +11654,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description CHAT_CLOSED */
             409: {
                 headers: {
@@ -10574,6 +11813,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10751,6 +11999,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -10830,6 +12087,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10918,6 +12184,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11032,6 +12307,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -11130,6 +12414,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -11212,6 +12505,15 @@ export interface operations {
             };
             /** @description CSRF */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11423,6 +12725,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -11505,6 +12816,15 @@ export interface operations {
             };
             /** @description CSRF */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11631,6 +12951,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -11713,6 +13042,15 @@ export interface operations {
             };
             /** @description CSRF */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11885,6 +13223,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -11974,6 +13321,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12129,6 +13485,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description PLAN_SPENT */
             409: {
                 headers: {
@@ -12277,6 +13642,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description PLAN_SPENT */
             409: {
                 headers: {
@@ -12358,6 +13732,15 @@ export interface operations {
             };
             /** @description CSRF, FORBIDDEN */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12503,6 +13886,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -12634,6 +14026,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12934,6 +14335,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -13011,6 +14421,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13301,6 +14720,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description NOT_PARKED */
             409: {
                 headers: {
@@ -13396,8 +14824,105 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description NOT_PARKED */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiOutboxRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryParkedCommand"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retried"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13528,6 +15053,15 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentException"];
                 };
             };
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
             /** @description BAD_REQUEST */
             400: {
                 headers: {
@@ -13564,7 +15098,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ALREADY_RESOLVED */
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ALREADY_RESOLVED, APPROVAL_PENDING */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13661,6 +15204,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13864,6 +15416,15 @@ export interface operations {
                     "application/json": components["schemas"]["AgreementConfirmed"];
                 };
             };
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
             /** @description BAD_REQUEST */
             400: {
                 headers: {
@@ -13900,7 +15461,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NOT_A_PENDING_AGREEMENT */
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description APPROVAL_PENDING, NOT_A_PENDING_AGREEMENT */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13981,6 +15551,15 @@ export interface operations {
             };
             /** @description CSRF, FORBIDDEN */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14078,6 +15657,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -14090,6 +15678,16 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14236,6 +15834,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description ACTIVITY_LIMIT, DOCUMENTS_MISSING, INVOICE_PENDING, ORDER_PAID, PAYMENT_PENDING, PERIOD_CLOSED, PRICE_CHANGED */
             409: {
                 headers: {
@@ -14340,6 +15947,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description DATABASE_DOWN */
             503: {
                 headers: {
@@ -14358,7 +15975,7 @@ export interface operations {
                 "page[number]"?: number;
                 "page[size]"?: number;
                 sort?: "created_at" | "-created_at" | "state" | "-state";
-                kind?: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed";
+                kind?: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "approved-again";
                 state?: "open" | "resolved";
                 search?: string;
             };
@@ -14418,6 +16035,74 @@ export interface operations {
             };
         };
     };
+    getApiPaymentsExceptionsIdDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExceptionDetails"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postApiPaymentsReconcile: {
         parameters: {
             query?: never;
@@ -14456,6 +16141,15 @@ export interface operations {
             };
             /** @description CSRF, FORBIDDEN */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14585,6 +16279,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14749,6 +16452,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -14883,6 +16595,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -14973,6 +16694,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -15052,6 +16782,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15267,6 +17006,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description ERASE_BLOCKED */
             409: {
                 headers: {
@@ -15374,7 +17122,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description DATABASE_DOWN */
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -15565,6 +17323,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description ROWS_CHANGED */
             409: {
                 headers: {
@@ -15651,6 +17418,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15796,6 +17572,15 @@ export interface operations {
             };
             /** @description CSRF, FORBIDDEN */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15970,6 +17755,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description REMINDER_CHANGED, REMINDER_STATE */
             409: {
                 headers: {
@@ -16072,6 +17866,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description REMINDER_STATE */
             409: {
                 headers: {
@@ -16160,6 +17963,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16340,6 +18152,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description AUDIENCE_CHANGED, REMINDER_STATE, SEASON_CLOSED */
             409: {
                 headers: {
@@ -16428,6 +18249,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16604,6 +18434,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description REMINDER_STATE, SEASON_CLOSED */
             409: {
                 headers: {
@@ -16692,6 +18531,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -16773,6 +18621,15 @@ export interface operations {
             };
             /** @description CSRF, FORBIDDEN */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16993,6 +18850,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -17120,6 +18986,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -17237,6 +19112,15 @@ export interface operations {
             };
             /** @description CSRF */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17443,6 +19327,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -17535,6 +19428,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_LARGE */
             413: {
                 headers: {
@@ -17572,7 +19474,7 @@ export interface operations {
                 "page[size]"?: number;
                 sort?: "username" | "-username" | "name" | "-name" | "created_at" | "-created_at";
                 disabled?: boolean;
-                role?: "admissions" | "finance" | "transport" | "food" | "security" | "it" | "admin";
+                role?: "admissions" | "finance" | "transport" | "food" | "security" | "it" | "metrics" | "admin";
                 search?: string;
             };
             header?: never;
@@ -17680,6 +19582,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description USERNAME_TAKEN */
             409: {
                 headers: {
@@ -17766,6 +19677,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17872,6 +19792,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description LAST_ADMIN */
             409: {
                 headers: {
@@ -17967,6 +19896,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18106,6 +20044,15 @@ export interface operations {
             };
             /** @description CSRF, FORBIDDEN */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18392,6 +20339,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,6 +2,7 @@ import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { numbersOf } from './support/keys.ts'
 import { root, useHub } from './support/test-hub.ts'
 import { until } from './support/until.ts'
 
@@ -46,7 +47,7 @@ describe('The dashboard and the alerts', () => {
   const hub = useHub({ settings: { redis: { url: '' } } })
 
   it('name only numbers that a hub publishes', async () => {
-    const published = publishedOf((await hub().visitor().get('/metrics')).text)
+    const published = publishedOf(await numbersOf(hub()))
     // Published where Redis is named alone, which this hub does without.
     const known = new Set([...published, ...ofPrometheus, 'redis_up'])
     const named = [...drawn, ...rules.map(({ expr }) => expr)].flatMap(metricsIn)
@@ -55,7 +56,7 @@ describe('The dashboard and the alerts', () => {
   })
 
   it('show every number of the hub', async () => {
-    const published = publishedOf((await hub().visitor().get('/metrics')).text)
+    const published = publishedOf(await numbersOf(hub()))
     const shown = new Set([...drawn, ...rules.map(({ expr }) => expr)].flatMap(metricsIn))
     const unseen = [...published].filter((name) => !shown.has(name) && !/_(?:count|sum)$/.test(name))
     expect(unseen).toEqual([])
@@ -65,7 +66,7 @@ describe('The dashboard and the alerts', () => {
     const named = rules.flatMap(({ expr }) => /job=~"([a-z|-]+)"/.exec(expr)?.[1]?.split('|') ?? [])
     expect(named.length).toBeGreaterThan(2)
     await until(
-      async () => (await hub().visitor().get('/metrics')).text,
+      () => numbersOf(hub()),
       (text) => named.every((job) => text.includes(`job="${job}"`)),
     )
   })
@@ -94,15 +95,17 @@ describe('The runbook', () => {
   })
 })
 
-const files = ['Dockerfile', 'compose.yaml', 'Caddyfile', 'env.example', 'matricula-hub@.service']
-const all = await Promise.all([...files, 'matricula-worker.service'].map(read))
+const files = ['Dockerfile', 'compose.yaml', 'Caddyfile', 'env.example', 'compose.env.example']
+const units = ['matricula-backup.service', 'matricula-hub@.service', 'matricula-worker.service']
+const all = await Promise.all([...files, ...units].map(read))
 const settings = await readFile(path.join(root, 'config/default.yaml'), 'utf8')
 
 describe('What the hub is deployed with', () => {
   it('sets only what the settings read', () => {
     const used = [...settings.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name)
     // The proxy's, compose's own database's, and those of Node.js and the program.
-    const others = ['MATRICULA_SITE', 'MATRICULA_HUBS', 'MATRICULA_POSTGRES_PASSWORD', 'MATRICULA_SETTINGS']
+    const logins = ['POSTGRES', 'OWNER', 'HUB'].map((name) => `MATRICULA_${name}_PASSWORD`)
+    const others = ['MATRICULA_SITE', 'MATRICULA_HUBS', 'MATRICULA_SETTINGS', ...logins]
     const named = all.flatMap((text) => [...text.matchAll(/\bMATRICULA_[A-Z_]+/g)].map(([name]) => name))
     expect(named.length).toBeGreaterThan(20)
     expect(named.filter((name) => !used.includes(name) && !others.includes(name))).toEqual([])
@@ -115,9 +118,9 @@ describe('What the hub is deployed with', () => {
 
   it('starts programs that the build makes', async () => {
     const started = all.flatMap((text) =>
-      [...text.matchAll(/hub\/dist\/program\/(\w+)\.js/g)].map(([, name]) => name),
+      [...text.matchAll(/hub\/dist\/program\/([\w-]+)\.js/g)].map(([, name]) => name),
     )
-    expect(new Set(started)).toEqual(new Set(['main', 'worker']))
+    expect(new Set(started)).toEqual(new Set(['main', 'worker', 'db-tool']))
     for (const name of started) await access(path.join(root, `hub/src/${name}.ts`))
   })
 
@@ -133,6 +136,17 @@ describe('What the hub is deployed with', () => {
     )
     const workerPort = /MATRICULA_WORKER_PORT: '(\d+)'/.exec(compose)?.[1]
     expect(scraped).toEqual([...(hubs ?? []), `worker:${workerPort}`])
+  })
+
+  it('starts again without end whatever ended otherwise than by its configuration', () => {
+    for (const unit of all.slice(-2)) {
+      const [head = '', service = ''] = unit.split('[Service]')
+      expect(head).toMatch(/^StartLimitIntervalSec=0$/m)
+      expect(service).toMatch(/^Restart=on-failure$/m)
+      expect(service.match(/^RestartPreventExitStatus=.*$/gm)).toEqual(['RestartPreventExitStatus=2'])
+    }
+    const { services } = parse(all[1] ?? '', { merge: true })
+    for (const name of ['hub-a', 'hub-b', 'worker']) expect(services[name].restart).toBe('unless-stopped')
   })
 
   it('gives a hub the time to stop that it takes at most', () => {

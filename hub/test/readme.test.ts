@@ -24,7 +24,7 @@ describe('The README', () => {
     const settings = await read('config/default.yaml')
     const used = [...settings.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name)
     const explained = [...readme.matchAll(/`([A-Z][A-Z_]{3,})`/g)].map(([, name]) => name)
-    const forTests = ['MATRICULA_TEST_POSTGRES', 'MATRICULA_TRIES_PER_ADDRESS', 'NAME']
+    const forTests = ['MATRICULA_TEST_POSTGRES', 'NAME']
     const known = new Set([...used, ...forTests, 'MATRICULA_SETTINGS'])
     expect(used.filter((name) => !explained.includes(name) && !forTests.includes(name ?? ''))).toEqual([])
     expect(explained.filter((name) => !known.has(name))).toEqual([])

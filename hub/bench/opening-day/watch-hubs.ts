@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Child } from '../support/child.ts'
 import { Connection, wire } from '../support/connection.ts'
+import type { Session } from '../support/family.ts'
 import { median } from '../support/numbers.ts'
+import { staffSession } from '../support/staff.ts'
 
 export interface HubsSeen {
   /** What the hubs took their load for: how late the event loop was, or the wait for the database, in milliseconds. */
@@ -31,9 +33,10 @@ export async function watchHubs<T>(
   const requests: number[] = []
   const over = new AbortController()
   let missed = 0
+  const headers = await collectorOf(hubs)
   const watch = async ({ url }: Child) => {
     while (!over.signal.aborted) {
-      const text = await metricsOf(url).catch(() => null)
+      const text = await metricsOf(url, headers).catch(() => null)
       if (text === null) missed += 1
       else keep(text)
       await pause(lookEveryMs)
@@ -61,10 +64,19 @@ export async function watchHubs<T>(
   return { result, seen }
 }
 
+/** A session that every hub of the school takes, and that reads its numbers. */
+async function collectorOf([first]: readonly Child[]): Promise<Session> {
+  if (first === undefined) throw new Error('there is no hub to look at')
+  const connection = await Connection.open(first.url)
+  const session = await staffSession(connection, first.url, 'metricas')
+  connection.close()
+  return session
+}
+
 /** Each time by a connection of its own: one that rests may be closed by the other side at any moment. */
-async function metricsOf(url: string): Promise<string> {
+async function metricsOf(url: string, headers: Session): Promise<string> {
   const connection = await Connection.open(url)
-  const { body } = await connection.send(wire({ method: 'GET', url: `${url}/metrics` }))
+  const { body } = await connection.send(wire({ method: 'GET', url: `${url}/metrics`, headers }))
   connection.close()
   return body.toString()
 }

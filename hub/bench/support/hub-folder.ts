@@ -21,7 +21,7 @@ export interface HubFolder {
 const settings = {
   log: 'error',
   // One machine signs in as a whole school here.
-  access: { triesPerCode: 1_000_000, triesPerAddress: 1_000_000_000 },
+  access: { triesPerCode: 1_000_000, triesPerAddress: 1_000_000, ceilingPerAddress: 1_000_000_000 },
   // A row past its freshness is read again behind the answer; which rows are would depend on how long filling took.
   students: { freshSeconds: 86_400 },
   console: path.join(repository, 'console/dist'),

@@ -4,9 +4,13 @@ import type { Session } from './family.ts'
 
 const signedIn = Joi.object<{ csrfToken: string }>({ csrfToken: Joi.string().required() }).unknown()
 
-/** Somebody of admissions, with the sandbox's account. */
-export async function staffSession(connection: Connection, url: string): Promise<Session> {
-  const json = { username: 'admisiones', password: 'demo' }
+/** Somebody of the office, with one of the sandbox's accounts. */
+export async function staffSession(
+  connection: Connection,
+  url: string,
+  username: 'admisiones' | 'metricas' = 'admisiones',
+): Promise<Session> {
+  const json = { username, password: 'demo' }
   const reply = await connection.send(wire({ method: 'POST', url: `${url}/api/staff/session`, json }))
   const { csrfToken } = Joi.attempt(jsonIn(reply), signedIn)
   return { cookie: headerIn(reply, 'set-cookie')?.split(';')[0] ?? '', 'x-csrf-token': csrfToken }

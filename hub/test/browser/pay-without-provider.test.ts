@@ -12,7 +12,7 @@ it('By bank agreement a family gets the reference, the steps and until when, and
   await pressPay(page)
   await expectResult(page, 'Pague con el convenio bancario')
   const reference = await page.locator('.outcome__reference strong').textContent()
-  expect(reference).toMatch(/^MH-[0-9A-Z]{12}$/)
+  expect(reference).toMatch(/^MH-[0-9A-Z]{14}$/)
   await page.getByText(/Puede pagar hasta el \d+ de \w+ de 2025/).waitFor()
   await expectWellEverywhere(page, 'bank agreement')
 

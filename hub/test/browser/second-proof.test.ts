@@ -33,7 +33,7 @@ describe('Where a code is not enough, on a phone and on a desktop,', () => {
     await page.goto('/enrollment/login')
     await page.getByLabel('Código del estudiante').fill('10001')
     await page.getByRole('button', { name: 'Ingresar' }).click()
-    await page.getByRole('dialog').waitFor()
+    await page.getByRole('heading', { name: 'Escriba el código que enviamos' }).waitFor()
     await expectWellEverywhere(page, 'sign-in by mail')
     const [mail] = await until(
       () => mailsOf(hub.hub.house),
@@ -46,5 +46,39 @@ describe('Where a code is not enough, on a phone and on a desktop,', () => {
     await page.getByText('El enlace ya no vale').waitFor()
     expect(page.url()).not.toContain('link=')
     await expectWellEverywhere(page, 'link that is over')
+  })
+
+  it('six digits come beside it, are typed on the same page, and this device is not asked again', async () => {
+    const hub = await runHub({ settings: { access: { secondProof: 'mailLink' } } })
+    const page = await browser.open(phone, hub.url)
+    const enter = async () => {
+      await page.getByLabel('Código del estudiante').fill('10001')
+      await page.getByRole('button', { name: 'Ingresar' }).click()
+    }
+    await page.goto('/enrollment/login')
+    await enter()
+    const [mail] = await until(
+      () => mailsOf(hub.hub.house),
+      (mails) => mails.length > 0,
+    )
+    const right = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+    const digits = page.getByLabel('Código de seis dígitos')
+    await digits.fill(right === '123456' ? '654321' : '123456')
+    await page.getByRole('button', { name: 'Continuar', exact: true }).click()
+    await page.getByText('Ese no es el código').waitFor()
+    await expectWellEverywhere(page, 'six digits refused')
+    await digits.fill(right)
+    await page.getByRole('button', { name: 'Continuar', exact: true }).click()
+    await page.waitForURL('**/enrollment/main*')
+    await page.goto('/enrollment/login')
+    await enter()
+    await page.waitForURL('**/enrollment/main*')
+    await page.getByRole('button', { name: 'Olvidar dispositivos' }).click()
+    await page.getByRole('dialog').getByText('¿Olvidar sus dispositivos?').waitFor()
+    await expectWellEverywhere(page, 'forgetting devices')
+    await page.getByRole('button', { name: 'Olvidar y salir' }).click()
+    await page.waitForURL('**/enrollment/login*')
+    await enter()
+    await digits.waitFor()
   })
 })

@@ -5,6 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { openDatabase } from '../../src/db/open-database.ts'
 import { sqliteFile } from '../../src/db/sqlite-file.ts'
+import { deadlines } from './deadlines.ts'
 
 /** A database of its own for one test hub; `drop` leaves nothing behind. */
 export interface TestDatabase {
@@ -61,7 +62,7 @@ async function migrateFile(): Promise<string> {
   )
   if (stands) return file
   const folder = await newFolder()
-  const settings = { client: 'sqlite', url: '', pool: 1, folder, encryptionKey: '' } as const
+  const settings = { client: 'sqlite', url: '', pool: 1, deadlines, folder, encryptionKey: '' } as const
   const whole = path.join(folder, 'whole.db')
   const database = await openDatabase(settings, '/')
   await database.raw('vacuum into ?', [whole])
@@ -115,6 +116,7 @@ async function makeTemplate(): Promise<string> {
       client: 'pg',
       url: addressOf(building),
       pool: 2,
+      deadlines,
       folder: '',
       encryptionKey: '',
     } as const

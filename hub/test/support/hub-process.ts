@@ -31,7 +31,7 @@ export function runProgram(
   let stderr = ''
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     stdout += chunk
-    const [, address] = /^ready (\S+)\n$/.exec(stdout) ?? []
+    const [, address] = /^ready (\S+)\n$/m.exec(stdout) ?? []
     if (address !== undefined) onReady(address, () => child.kill('SIGTERM'))
   })
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {

@@ -28,6 +28,17 @@ export async function comeWithKey(hub: TestHub, role: StaffRole): Promise<Visito
   return new Machine(hub.visitor().url, await makeKey(hub, [role]))
 }
 
+const collectors = new WeakMap<TestHub, Visitor>()
+
+/** The hub's numbers as its collector reads them, which comes the first time and stays. */
+export async function numbersOf(hub: TestHub): Promise<string> {
+  const collector = collectors.get(hub) ?? (await comeWithKey(hub, 'metrics'))
+  collectors.set(hub, collector)
+  const { status, text } = await collector.get('/metrics')
+  if (status !== 200) throw new Error(text)
+  return text
+}
+
 /** A new API key with these roles. */
 export async function makeKey(hub: TestHub, roles: readonly StaffRole[]): Promise<string> {
   const admin = await signInStaff(hub, 'admin')

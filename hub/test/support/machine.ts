@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { root } from './test-hub.ts'
 
 export interface MachineTerms {
   /** `main` answers and may work, `worker` works. Built by `npm test` before. */
   readonly program: 'main' | 'worker'
   readonly environment: Readonly<Record<string, string>>
+  /** The folder whose `config/` it reads; the project's when absent. */
+  readonly home?: string
 }
 
 /** One process of a school's several, which a test may kill and set up again. */
@@ -18,9 +21,9 @@ export class Machine {
   }
 
   async start(): Promise<void> {
-    const { program, environment } = this.#terms
-    const child = spawn(process.execPath, [`hub/dist/program/${program}.js`], {
-      cwd: root,
+    const { program, environment, home = root } = this.#terms
+    const child = spawn(process.execPath, [path.join(root, `hub/dist/program/${program}.js`)], {
+      cwd: home,
       env: { PATH: process.env['PATH'], MATRICULA_LOG: 'error', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -35,6 +38,15 @@ export class Machine {
     child.kill('SIGTERM')
     await once(child, 'exit')
     return child.exitCode
+  }
+
+  /** It stands still, and knows nothing of it until it goes on. */
+  freeze(): void {
+    this.#child?.kill('SIGSTOP')
+  }
+
+  thaw(): void {
+    this.#child?.kill('SIGCONT')
   }
 
   async kill(): Promise<void> {

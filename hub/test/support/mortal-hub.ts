@@ -95,7 +95,6 @@ function launch({ folder, settings, fate }: Mortality, port: string, isMortal: b
       PORT: port,
       MATRICULA_DATA: folder,
       MATRICULA_SETTINGS: settings,
-      MATRICULA_TRIES_PER_ADDRESS: '100000',
       MATRICULA_LOG: 'error',
       ...fate,
     },

@@ -18,16 +18,18 @@ export interface PretendServer {
   row: Readonly<Record<string, unknown>> | null
   /** Errors that the next statements end with, one each. */
   readonly refusals: Error[]
+  /** Connections that are told that they are lost, as the driver tells one that asks on them. */
+  readonly lost: Set<number>
 }
 
-type Told = Pick<PretendServer, 'sent' | 'row' | 'refusals'>
+type Told = Pick<PretendServer, 'sent' | 'row' | 'refusals' | 'lost'>
 
 /**
  * The hub's SQL Server client with its driver's requests and a server that only listens: one request at a time on each
  * connection, as the driver has it.
  */
 export function pretendSqlServer(): PretendServer {
-  const server: Told = { sent: [], row: null, refusals: [] }
+  const server: Told = { sent: [], row: null, refusals: [], lost: new Set() }
   let connections = 0
   class Client extends MssqlClient {
     override acquireRawConnection(): Promise<Connection> {
@@ -62,6 +64,7 @@ class Connection extends EventEmitter {
   }
 
   execSql(request: Running): void {
+    if (this.server.lost.has(this.id)) return void setImmediate(() => request.callback(lostConnection()))
     if (this.state.name !== 'LoggedIn') throw new Error(`connection ${this.id} is at another request`)
     this.state = { name: 'SentClientRequest' }
     const { sqlTextOrProcedure: sql, parameters } = request
@@ -98,6 +101,11 @@ class Connection extends EventEmitter {
     this.server.sent.push({ connection: this.id, sql, values: [] })
     setImmediate(done)
   }
+}
+
+function lostConnection(): Error {
+  const words = 'Requests can only be made in the LoggedIn state, not the Final state'
+  return Object.assign(new Error(words), { code: 'EINVALIDSTATE' })
 }
 
 /** Numbers of eight bytes come as text, from a column that may be null or not. */

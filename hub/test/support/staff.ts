@@ -10,13 +10,17 @@ export const accountOf: Readonly<Record<StaffRole, string>> = {
   food: 'alimentos',
   security: 'seguridad',
   it: 'sistemas',
+  metrics: 'metricas',
   admin: 'admin',
 }
 
+type Doors = Pick<TestHub, 'visitor'> & Partial<Pick<TestHub, 'passwords'>>
+
 /** A member of staff who has signed in. */
-export async function signInStaff({ visitor }: Pick<TestHub, 'visitor'>, role: StaffRole): Promise<Visitor> {
+export async function signInStaff({ visitor, passwords }: Doors, role: StaffRole): Promise<Visitor> {
   const browser = visitor()
-  const credentials = { username: accountOf[role], password: 'demo' }
+  const username = accountOf[role]
+  const credentials = { username, password: passwords?.get(username) ?? 'demo' }
   const answer = await browser.post<{ csrfToken: string }>('/api/staff/session', credentials)
   if (answer.status !== 200) throw new Error(answer.text)
   browser.csrfToken = answer.body.csrfToken

@@ -17,6 +17,8 @@ export const root = path.resolve(import.meta.dirname, '../../..')
 export interface TestHub {
   readonly url: string
   readonly hub: Hub
+  /** Of the sandbox's staff where others than this machine reach it; otherwise each is `demo`. */
+  readonly passwords: ReadonlyMap<string, string>
   /** What the hub logged, as JSON lines. */
   readonly lines: readonly string[]
   /** A browser without a session. */
@@ -37,7 +39,7 @@ export interface TestHubOptions {
 
 /**
  * A whole hub on a port of its own, with the shipped configuration, the sandbox plugins and an empty database, until
- * the test ends. Sign-in tries are not limited unless a test says so.
+ * the test ends.
  */
 export function runHub(options: TestHubOptions = {}): Promise<TestHub> {
   return startHub(options, (end) => onTestFinished(end))
@@ -75,8 +77,10 @@ async function startHub(options: TestHubOptions, atEnd: (end: End) => void): Pro
   atEnd(() => {
     if (silent.size > 0) throw new Error(`refused beyond the published API: ${[...silent].join('; ')}`)
   })
+  const drawn = await hub.drawPasswords()
+  const passwords = new Map(drawn.map(({ username, password }) => [username, password]))
   const url = await hub.start()
-  return { url, hub, lines, visitor: () => new Visitor(hub.server.info.uri) }
+  return { url, hub, passwords, lines, visitor: () => new Visitor(hub.server.info.uri) }
 }
 
 /** A busy machine is no reason for a test to be asked to come back. */
@@ -90,15 +94,26 @@ export async function configFor(
   const usual = lay(
     {
       database: placeFrom(environment),
-      access: { triesPerCode: 100_000 },
+      access: { passwordCost: isProduction(settings) ? 17 : 10 },
       server: { checkAnswers: 100, overload: { busy: endless, full: endless } },
     },
     config.settings,
   )
-  const checked = settingsSchema.validate(lay(settings, usual))
+  const checked = settingsSchema.validate(lay(settings, lay(namedFor(settings), usual)))
   if (checked.error !== undefined) throw checked.error
   const seasons = heartbeat === undefined ? config.seasons : withHeartbeat(config.seasons, heartbeat)
   return { ...config, settings: checked.value, seasons, plugins: onlyPlugins ?? lay(plugins, config.plugins) }
+}
+
+/** Tests sign in all day, and production takes no less work for a password than is shipped. */
+function isProduction(settings: object): boolean {
+  return 'profile' in settings && settings.profile === 'production'
+}
+
+/** A sandbox behind a proxy has to name its host. */
+function namedFor(settings: object): object {
+  const isBehindProxy = 'server' in settings && Object.keys(settings.server ?? {}).includes('trustedProxies')
+  return isBehindProxy ? { server: { sandboxHosts: '127.0.0.1' } } : {}
 }
 
 let shipped: Promise<Config> | null = null
@@ -110,7 +125,7 @@ function shippedConfig(): Promise<Config> {
 }
 
 async function readShipped(): Promise<Config> {
-  const loaded = await loadConfig(root, { PORT: '0', MATRICULA_TRIES_PER_ADDRESS: '100000' })
+  const loaded = await loadConfig(root, { PORT: '0' })
   if ('problems' in loaded) throw new Error(loaded.problems.join('\n'))
   return loaded.config
 }

@@ -20,7 +20,12 @@ type Headed = Readonly<Record<string, string>>
 /** A browser as far as HTTP goes: it keeps the cookie and sends the CSRF token. */
 export class Visitor {
   readonly url: string
+  /** The session's. */
   cookie = ''
+  /** Remembers the browser. */
+  device = ''
+  /** Of the code that it waits for. */
+  challenge = ''
   csrfToken = ''
 
   constructor(url: string) {
@@ -53,11 +58,12 @@ export class Visitor {
   }
 
   async send<T>(method: string, path: string, body: string | undefined, headers: Headed): Promise<Answer<T>> {
+    const cookies = [this.cookie, this.device, this.challenge].filter((cookie) => cookie !== '')
     const response = await fetch(new URL(path, this.url), {
       method,
       redirect: 'manual',
       headers: {
-        ...(this.cookie !== '' && { cookie: this.cookie }),
+        ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
         ...(this.csrfToken !== '' && { 'x-csrf-token': this.csrfToken }),
         ...headers,
       },
@@ -76,7 +82,11 @@ export class Visitor {
   }
 
   #keep(headers: Headers): void {
-    const [cookie] = headers.getSetCookie()
-    if (cookie !== undefined) this.cookie = cookie.split(';')[0] ?? ''
+    for (const cookie of headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';')
+      if (pair.startsWith('matricula-device=')) this.device = pair
+      else if (pair.startsWith('matricula-challenge=')) this.challenge = pair
+      else this.cookie = pair
+    }
   }
 }

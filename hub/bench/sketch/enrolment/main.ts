@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { server as createServer } from '@hapi/hapi'
 import Joi from 'joi'
 import { openDatabase } from '../../../src/db/open-database.ts'
+import { deadlines } from '../../../test/support/deadlines.ts'
 import { type Answers, familyRoutes } from './family.ts'
 import { providerRoutes } from './provider.ts'
 import { startWork } from './work.ts'
@@ -12,7 +13,10 @@ import { startWork } from './work.ts'
  */
 const [folder = '', answersFile = ''] = process.argv.slice(2)
 const answers: Answers = JSON.parse(await readFile(answersFile, 'utf8'))
-const database = await openDatabase({ client: 'sqlite', folder, encryptionKey: '', url: '', pool: 1 }, '/')
+const database = await openDatabase(
+  { client: 'sqlite', folder, encryptionKey: '', url: '', pool: 1, deadlines },
+  '/',
+)
 const server = createServer({ host: '127.0.0.1', port: 0 })
 server.validator(Joi)
 server.state('matricula', { encoding: 'none', ignoreErrors: true })

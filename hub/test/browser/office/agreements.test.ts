@@ -100,12 +100,13 @@ it('The bank’s file is shown line by line before it pays anything, and once on
   await drawer.getByText('Pagos confirmados: 1, en total 4.750.000.').waitFor()
   await expectWellEverywhere(page, 'what a file did')
   expect((await one.family.check()).status).toBe('APROBADO')
-  expect((await other.family.check()).status).toBe('PENDIENTE CONVENIO')
+  expect((await other.family.check()).status).toBe('EN REVISION')
 
   await drawer.getByRole('button', { name: 'Elegir otro archivo' }).click()
   await upload('pagos 20 junio.csv', file)
   await drawer.getByText('No hay nada nuevo: los pagos de este archivo ya estaban confirmados (1).').waitFor()
   expect(await drawer.getByRole('button', { name: /^Confirmar pagos/ }).count()).toBe(0)
+  await drawer.getByRole('button', { name: 'Dejar por revisar: 2' }).waitFor()
 })
 
 it('Who confirms what somebody else has confirmed is told so', async () => {

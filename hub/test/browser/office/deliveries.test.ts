@@ -79,6 +79,34 @@ describe('A parked delivery', () => {
   })
 })
 
+describe('Many parked deliveries', () => {
+  it('are all sent again by one button, on every page of the list and by its filters', async () => {
+    const keys = Array.from({ length: 30 }, (_, index) => `link:${index}`)
+    const hub = await withDueDeliveries([...keys, 'other:one'])
+    const { database } = hub.hub.house
+    await database('outbox').update({ status: 'parked', last_fault: 'rejected: no' })
+    const page = await comeIn(browser, { url: hub.url, role: 'it', screen: phone })
+    await goTo(page, deliveries, 'Entregas')
+    const all = page.getByRole('button', { name: /^Reintentar todas/ })
+    expect(await all.count()).toBe(0)
+    await chooseFilter(page, 'Estado', 'Detenida')
+    await page.getByRole('button', { name: 'Reintentar todas (31)' }).waitFor()
+    await page.getByRole('searchbox', { name: /^Buscar por clave/ }).fill('link:')
+    await page.getByRole('button', { name: 'Reintentar todas (30)' }).waitFor()
+    await expectWellEverywhere(page, 'the parked deliveries and their button')
+
+    await all.click()
+    const question = page.getByRole('dialog', {
+      name: '¿Reintentar las entregas detenidas de esta lista (30)?',
+    })
+    await question.waitFor()
+    await expectWell(page, 'the question before all are retried')
+    await question.getByRole('button', { name: 'Reintentar' }).click()
+    await page.getByText('Se intentan de nuevo: 30.').waitFor()
+    expect(await database('outbox').where({ status: 'parked' }).pluck('key')).toEqual(['other:one'])
+  })
+})
+
 describe('A due delivery', () => {
   it('is kept for a person, after a question, and let go again', async () => {
     const { url } = await withDueDeliveries(['link:uno'])

@@ -57,7 +57,7 @@ it('Finance is told what a wrong amount means and frees the order with a reason'
   const drawer = page.getByRole('dialog', { name: 'Valor equivocado', exact: true })
   await drawer.getByText(/^El proveedor aprobó un valor distinto/).waitFor()
   expect(await drawer.locator('dd').allTextContents()).toEqual(
-    expect.arrayContaining(['4.750.000', '4.749.999', '10001', 'Una matrícula']),
+    expect.arrayContaining(['4.750.000', '4.749.999', 'Mariana Gómez Rojas (10001)', 'Una matrícula']),
   )
   await expectWellEverywhere(page, 'an exception')
 

@@ -23,10 +23,12 @@ it('A key is shown once, opens what its roles open, and opens nothing when it is
   await expectWellEverywhere(page, 'a new key without anything')
   await form.getByLabel('Nombre').fill('Torniquetes')
   await form.getByLabel('Sistemas').check()
+  await form.getByText('90 días').waitFor()
   await form.getByRole('button', { name: 'Crear la llave' }).click()
 
   const issued = page.getByRole('dialog', { name: 'Llave de Torniquetes' })
   await issued.getByText('Cópiela ahora').waitFor()
+  await issued.getByText(/^Entra hasta el/).waitFor()
   await expectWellEverywhere(page, 'the key, this once')
   const secret = await issued.getByLabel('Llave').inputValue()
   await page.keyboard.press('Escape')

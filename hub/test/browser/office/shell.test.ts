@@ -11,7 +11,15 @@ const shared = useHub()
 const office = '/enrollment/admin'
 
 const enrollment = ['Inicio', 'Administración', 'Seguimiento']
-const money = ['Pagos', 'Excepciones', 'Convenio bancario', 'Cobros', 'Conciliación', 'Impacto de tarifas']
+const money = [
+  'Pagos',
+  'Excepciones',
+  'Segunda persona',
+  'Convenio bancario',
+  'Cobros',
+  'Conciliación',
+  'Impacto de tarifas',
+]
 const families = ['Descuentos', 'Recordatorios']
 const services = ['Transporte', 'Alimentación', 'Alimentación en bloque', 'Portería']
 const system = ['Entregas', 'Integraciones', 'Usuarios', 'Llaves de API', 'Auditoría']

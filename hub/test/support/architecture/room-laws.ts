@@ -6,6 +6,7 @@ const chain = [
   'seasons',
   'students',
   'access',
+  'approvals',
   'facilities',
   'fees',
   'discounts',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { RawRequest } from '../raw-request.ts'
 import type { ApiDocument, ApiOperation, Parameter } from './api-document.ts'
 import { sampleOf } from './sample.ts'
-import { nastyTexts, spoiled } from './spoil.ts'
+import { nastyTexts, spoiled, strangeName } from './spoil.ts'
 
 export interface Target {
   readonly method: string
@@ -19,13 +19,14 @@ export function badRequest(target: Target): fc.Arbitrary<RawRequest> {
     .record({
       part: spoiledPart,
       text: fc.oneof(fc.constantFrom(...nastyTexts), fc.string({ unit: 'binary', maxLength: 60 })),
+      name: strangeName,
       body: bodyOf(target),
       bytes: badBytes,
     })
-    .map(({ part, text, body, bytes }) => {
+    .map(({ part, text, name, body, bytes }) => {
       const write = (place: Parameter['in']) => (part === place ? text : null)
-      const headers = headersOf(target, write('header'))
-      const path = `${pathOf(target, write('path'))}${queryOf(target, write('query'))}`
+      const headers = { ...headersOf(target, write('header')), ...(part === 'header' && { [name]: 'x' }) }
+      const path = `${pathOf(target, write('path'))}${queryOf(target, write('query'), name)}`
       if (target.method === 'GET') return { method: target.method, path, headers, body: null }
       const sent =
         part === 'bytes' ? bytes : { type: 'application/json', text: part === 'body' ? body.bad : body.good }
@@ -69,11 +70,11 @@ function pathOf({ path, operation, document }: Target, bad: string | null): stri
     }, path)
 }
 
-function queryOf({ operation, document }: Target, bad: string | null): string {
+function queryOf({ operation, document }: Target, bad: string | null, strange: string): string {
   const fields = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
   const sent = fields.filter(({ required }) => required || bad !== null)
   const pairs = sent.map(({ name, schema }) => [name, bad ?? String(sampleOf(schema, document))])
-  if (bad !== null) pairs.push(['surprise', bad], ['surprise', bad])
+  if (bad !== null) pairs.push([strange, bad], [strange, bad])
   const text = pairs
     .map((pair) => pair.map((one) => encodeURIComponent(wellFormed(one ?? ''))).join('='))
     .join('&')

@@ -1,5 +1,17 @@
 import fc from 'fast-check'
 
+/** Names that every plain object has by inheritance; who looks one up in a table finds what nobody wrote there. */
+export const inheritedNames = [
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '__proto__',
+  'valueOf',
+  'isPrototypeOf',
+  'toLocaleString',
+  '__defineGetter__',
+] as const
+
 /** What people, scanners and broken programs send. */
 export const nastyTexts = [
   '',
@@ -14,8 +26,7 @@ export const nastyTexts = [
   '<script>alert(1)</script>',
   '{{7*7}}${7*7}#{7*7}',
   '=cmd|calc!A1',
-  '__proto__',
-  'constructor',
+  ...inheritedNames,
   'ñÑáÁ😀\u202E\uFEFF',
   '٣٤٥٦٧',
   'x'.repeat(300),
@@ -40,6 +51,7 @@ const nastyValues: readonly unknown[] = [
   {},
   [[[[]]]],
   { toString: 'x' },
+  { constructor: { name: 'x' }, hasOwnProperty: 1, valueOf: null },
   { $ne: null },
   Array.from({ length: 3000 }, () => 'x'),
   ...nastyTexts,
@@ -59,16 +71,19 @@ function isJson(value: unknown): boolean {
 export function spoiled(tree: unknown): fc.Arbitrary<unknown> {
   const places = placesOf(tree)
   return fc
-    .record({ place: fc.constantFrom(...places), value: nastyValue, way: ways })
-    .map(({ place, value, way }) =>
+    .record({ place: fc.constantFrom(...places), value: nastyValue, way: ways, name: strangeName })
+    .map(({ place, value, way, name }) =>
       change(tree, place, (old) => {
         if (way === 'replace' || typeof old !== 'object' || old === null) return value
-        return way === 'add' ? { ...old, surprise: value } : withoutOne(old)
+        return way === 'add' ? { ...old, [name]: value } : withoutOne(old)
       }),
     )
 }
 
-const ways = fc.constantFrom('replace', 'replace', 'add', 'leave-out')
+/** A key that nobody asked for. */
+export const strangeName = fc.constantFrom('surprise', ...inheritedNames)
+
+const ways = fc.constantFrom('replace', 'replace', 'add', 'add', 'leave-out')
 
 type Place = readonly string[]
 
