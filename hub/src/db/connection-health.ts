@@ -43,20 +43,33 @@ const silentMs = 1000
 /** What a server may take for a word that costs it nothing. */
 const shortMs = 2000
 
-/** Whether a connection is still one: known of one that was just heard, asked of any other. */
-export async function isAlive(connection: object, ask: () => Promise<unknown>): Promise<boolean> {
+/** When a connection of a pool was asked and nothing came back. */
+const silentSince = new WeakMap<object, number>()
+
+/**
+ * Whether a connection is still one: known of one that was just heard, asked of any other. Once one of a pool was
+ * silent, those last heard before are taken for silent too: to call again costs less than to wait for each of them.
+ */
+export async function isAlive(
+  pool: object | undefined,
+  connection: object,
+  ask: () => Promise<unknown>,
+): Promise<boolean> {
   if (lost.has(connection)) return false
-  const last = heard.get(connection)
-  // It was just opened.
-  if (last === undefined) heard.set(connection, performance.now())
-  if (last === undefined || performance.now() - last < silentMs) return true
-  return Promise.race([
+  const now = performance.now()
+  const last = heard.get(connection) ?? now
+  heard.set(connection, last)
+  if (pool !== undefined && last < (silentSince.get(pool) ?? 0)) return false
+  if (now - last < silentMs) return true
+  const answered = await Promise.race([
     ask().then(
       () => true,
       () => false,
     ),
     pause(shortMs, false, { ref: false }),
   ])
+  if (!answered && pool !== undefined) silentSince.set(pool, now)
+  return answered
 }
 
 /** Waits for a goodbye, and no longer than one takes. */

@@ -38,7 +38,7 @@ export class MssqlClient extends MssqlDialect {
 
   override async validateConnection(connection: Connection): Promise<boolean> {
     if (!connection.connected) return false
-    return isAlive(connection, () => this._query(connection, { sql: 'select 1' }))
+    return isAlive(this.pool, connection, () => this._query(connection, { sql: 'select 1' }))
   }
 
   override destroyRawConnection(connection: Connection): Promise<void> {

@@ -30,7 +30,7 @@ export class PgClient extends PgDialect {
   }
 
   override validateConnection(connection: Connection): Promise<boolean> {
-    return isAlive(connection, () => this._query(connection, { sql: 'select 1' }))
+    return isAlive(this.pool, connection, () => this._query(connection, { sql: 'select 1' }))
   }
 
   override async destroyRawConnection(connection: Connection): Promise<void> {
