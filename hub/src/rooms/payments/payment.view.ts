@@ -10,13 +10,14 @@ import { cameToNothing, type HeartbeatStatus, heartbeatWords } from './heartbeat
 import { onSeasonClock } from './next-ask.ts'
 import { paymentOf, receiptTokenOf } from './payment.store.ts'
 
-/** Pure: what the family is told of its order and the attempt that matters. */
+/** Pure: what the family is told of its order and the attempt that matters, the one that paid once there is one. */
 export function heartbeatOf(
   order: Pick<EnrollmentOrder, 'status'> | null,
   attempt: Pick<PaymentAttempt, 'status'> | null,
 ): HeartbeatStatus {
   if (order === null || attempt === null) return ''
-  return order.status === 'paid' ? 'APROBADO' : heartbeatWords[attempt.status]
+  if (order.status === 'paid' && attempt.status !== 'reversed') return 'APROBADO'
+  return heartbeatWords[attempt.status]
 }
 
 /** The specification's payment result: status, token, title, body, data. */

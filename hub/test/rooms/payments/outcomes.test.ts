@@ -93,7 +93,7 @@ describe.each(databases)('At the provider on $name', (database) => {
     expect((await readBooks(hub().hub.house, '10014')).payments).toEqual([])
   })
 
-  it('a payment reversed after its approval is an exception and the enrolment stays', async () => {
+  it('a payment reversed after its approval is an exception, the enrolment stays and the family is told', async () => {
     const { family, started, provider } = await begin('00007')
     await family.chooseAtProvider(started, 'approve')
     await settled('00007')
@@ -110,6 +110,7 @@ describe.each(databases)('At the provider on $name', (database) => {
       exceptions: ['reversed'],
       payments: [{ status: 'APROBADO' }],
     })
-    expect((await family.check()).status).toBe('APROBADO')
+    const told = await family.check()
+    expect([told.status, told.data?.payAgainSafe]).toEqual(['EN REVISION', false])
   })
 })
