@@ -33,6 +33,7 @@ export function antdTheme(look: Look): ThemeConfig {
       Layout: { bodyBg: token('paper'), headerBg: token('card'), siderBg: token('card') },
       Menu: { itemSelectedBg: token('green-soft'), itemSelectedColor: token('green-strong') },
       Table: {
+        colorTextDisabled: token('ink-soft'),
         headerBg: token('paper'),
         headerColor: token('ink-soft'),
         rowHoverBg: token('green-soft'),

@@ -1,4 +1,5 @@
-import { Table } from 'antd'
+import { Button, Table } from 'antd'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
@@ -6,6 +7,7 @@ import { actorWords } from '../actor-words.ts'
 import { actWords } from '../audit/audit-words.ts'
 import { rowsAddress } from '../list/rows-address.ts'
 import { moment } from '../moment.ts'
+import { ForgetDevicesDialog } from './forget-devices-dialog.tsx'
 import { inWords } from './student-file.ts'
 import type { StudentFile } from './student-file.ts'
 
@@ -18,11 +20,13 @@ const few = { pageSize: 10, hideOnSinglePage: true, showSizeChanger: false } as 
 export function HistoryView({ file: { signIns, history, student } }: { file: StudentFile }) {
   const text = useTexts()
   const mayOpenTrail = useMay('GET /api/audit')
+  const mayForget = useMay('DELETE /api/enrollment/admin/devices/{student}')
   return (
     <div className="page">
       <section className="panel">
         <h2>{text('office.studentFile.history.signIns')}</h2>
         <SignIns signIns={signIns} />
+        {mayForget && <ForgetButton student={student} />}
       </section>
       <section className="panel">
         <h2>{text('office.studentFile.history.acts')}</h2>
@@ -36,6 +40,19 @@ export function HistoryView({ file: { signIns, history, student } }: { file: Stu
         )}
       </section>
     </div>
+  )
+}
+
+function ForgetButton({ student }: Pick<StudentFile, 'student'>) {
+  const text = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <p>
+        <Button onClick={() => setOpen(true)}>{text('office.studentFile.devices.name')}</Button>
+      </p>
+      {isOpen && <ForgetDevicesDialog student={student} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

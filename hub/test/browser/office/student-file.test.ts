@@ -64,6 +64,20 @@ it('All of a paid enrolment is on one page', async () => {
   expect(await page.getByText('Datos personales').count()).toBe(0)
 })
 
+it('Admissions sign a family out everywhere, as after a lost telephone', async () => {
+  const family = await Family.signIn(shared(), '10004')
+  const page = await comeIn(browser, { url: shared().url, role: 'admissions', screen: phone })
+  await goTo(page, file('10004', 'history'), await nameOf(shared(), '10004'))
+  await page.getByRole('button', { name: 'Olvidar los dispositivos…' }).click()
+  const dialog = page.getByRole('dialog', { name: /^¿Olvidar los dispositivos de / })
+  await dialog.getByText('Se cierran todas las sesiones').waitFor()
+  await expectWell(page, 'devices to forget')
+  await dialog.getByRole('button', { name: 'Olvidar' }).click()
+  await page.getByText('Los dispositivos se olvidaron.').waitFor()
+  await page.getByText('Olvidó los dispositivos de una familia').waitFor()
+  expect((await family.visitor.get('/api/enrollment/student')).status).toBe(401)
+})
+
 it('Every amount shows its rules, and other choices are priced without keeping them', async () => {
   const family = await Family.signIn(shared(), '10002')
   await goToStep(family, 5)

@@ -1,0 +1,38 @@
+import { Modal } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { perform } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { FormProblem } from '../form/form-problem.tsx'
+import type { StudentFile } from './student-file.ts'
+
+interface Props {
+  readonly student: StudentFile['student']
+  readonly onClose: () => void
+}
+
+/** Signs out everybody who came in by a student's code, after a lost telephone or a sign-in on somebody else's. */
+export function ForgetDevicesDialog({ student: { code, name }, onClose }: Props) {
+  const text = useTexts()
+  const title = (key: string) => text(`office.studentFile.devices.${key}`)
+  const { act, isActing, problem } = useAct(
+    () => perform('DELETE /api/enrollment/admin/devices/{student}', undefined, { params: { student: code } }),
+    { done: () => title('done'), telling: 'quiet' },
+  )
+  async function forget(): Promise<void> {
+    if ((await act(undefined)) !== null) onClose()
+  }
+  return (
+    <Modal
+      open
+      title={text('office.studentFile.devices.title', { name })}
+      okText={title('forget')}
+      cancelText={text('common.cancel')}
+      confirmLoading={isActing}
+      onOk={() => void forget()}
+      onCancel={onClose}
+    >
+      <p className="file-prose">{title('body')}</p>
+      <FormProblem problem={problem} />
+    </Modal>
+  )
+}
