@@ -1,6 +1,9 @@
-import { beforeAll, expect, it } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { says } from '../../hub/test/support/a-payment.ts'
-import { Family, rightAndCosts } from '../../hub/test/support/family.ts'
+import { bankAgreement, Family, rightAndCosts } from '../../hub/test/support/family.ts'
 import { makeKey } from '../../hub/test/support/keys.ts'
 import { Provider } from '../../hub/test/support/provider.ts'
 import { useHub } from '../../hub/test/support/test-hub.ts'
@@ -38,4 +41,21 @@ it('Resolving an exception of much money leaves a request for a second person, w
   })
   for (const line of (await run('approvals')).stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
   expect((await family.check()).status).toBe('EN REVISION')
+})
+
+it('A bank’s file of much money leaves a request, and says that nothing is confirmed yet', async () => {
+  const family = await Family.signIn(hub(), '10003')
+  const { data } = await family.enrol(bankAgreement)
+  const folder = await mkdtemp(path.join(tmpdir(), 'matricula-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = path.join(folder, 'pagos.csv')
+  await writeFile(file, `referencia;valor;fecha\n${data?.reference};${data?.amount};2025-06-20\n`)
+
+  const done = await cli(['agreement', 'import', file, '--yes'], { hub: hub().url, key })
+
+  expect(done.exit).not.toBe(0)
+  expect(`${done.stdout}${done.stderr}`).toContain('espera a una segunda persona')
+  expect((await family.check()).status).toBe('PENDIENTE CONVENIO')
+  const listed = JSON.parse((await run('approvals', '--json')).stdout) as { act: string; amount: number }[]
+  expect(listed).toContainEqual(expect.objectContaining({ act: 'agreement.file', amount: data?.amount }))
 })

@@ -1973,7 +1973,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms the agreements that a file of the bank says were paid, in the form that the agreement’s plugin reads; without such a plugin, or in parts, CSV with the header referencia;valor;fecha */
+        /** Confirms the agreements that a file of the bank says were paid, in the form that the agreement’s plugin reads; without such a plugin, or in parts, CSV with the header referencia;valor;fecha. A run that confirms much money answers 202 with the request that waits for a second person */
         post: operations["postApiPaymentsBankAgreementFile"];
         delete?: never;
         options?: never;
@@ -3030,7 +3030,7 @@ export interface components {
         Approval: {
             id: string;
             /** @enum {string} */
-            act: "exception.refund" | "exception.resolve" | "agreement.confirm" | "agreement.manual-income";
+            act: "exception.refund" | "exception.resolve" | "agreement.confirm" | "agreement.manual-income" | "agreement.file";
             subject: string;
             students: components["schemas"]["ApprovalStudent"][];
             amount: number;
@@ -6551,7 +6551,7 @@ export interface operations {
                 "page[size]"?: number;
                 sort?: "requested_at" | "-requested_at" | "amount" | "-amount";
                 state?: "open" | "all" | "requested" | "approved" | "refused" | "withdrawn" | "expired";
-                act?: "exception.refund" | "exception.resolve" | "agreement.confirm" | "agreement.manual-income";
+                act?: "exception.refund" | "exception.resolve" | "agreement.confirm" | "agreement.manual-income" | "agreement.file";
                 search?: string;
             };
             header?: never;
@@ -15531,6 +15531,15 @@ export interface operations {
                     "application/json": components["schemas"]["BankFileResults"];
                 };
             };
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
             /** @description BAD_REQUEST */
             400: {
                 headers: {
@@ -15560,6 +15569,15 @@ export interface operations {
             };
             /** @description TOO_SLOW */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description APPROVAL_PENDING */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -16,6 +16,8 @@ const es = {
   'wrong-amount': '{reference}: se esperaban {expected} y el archivo dice {amount}; queda por revisar.',
   expired:
     '{reference}: el convenio por {expected} venció y la orden cambió; el pago de {amount} queda por revisar.',
+  secondPerson:
+    'espera a una segunda persona: la solicitud es {id}. Nada se confirma hasta que la aprueben en la consola, y repetir la corrida después no la confirma dos veces.',
   unreadable: '{reference}: el valor o la fecha no se entienden.',
   nothing: 'No hay convenios en ese estado.',
   columnStudent: 'Estudiante',
@@ -43,6 +45,8 @@ const en: typeof es = {
   'wrong-amount': '{reference}: {expected} were expected, and the file says {amount}; it is to be reviewed.',
   expired:
     '{reference}: the agreement of {expected} expired and the order changed; the payment of {amount} is to be reviewed.',
+  secondPerson:
+    'waits for a second person: the request is {id}. Nothing is confirmed until it is approved in the console, and running it again afterwards confirms nothing twice.',
   unreadable: '{reference}: the amount or the date cannot be read.',
   nothing: 'There are no agreements in that state.',
   columnStudent: 'Student',

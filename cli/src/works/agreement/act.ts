@@ -1,7 +1,9 @@
 import type { Acting, Acts, Change, Ended } from '../../bulk/work.ts'
+import { texts } from '../../texts/agreement.ts'
+import { speaker } from '../../words.ts'
 import { refusedLines } from '../refused.ts'
 import { bankChangeOf } from './bank-change.ts'
-import { askBankPart } from './bank-part.ts'
+import { askBankPart, SecondPersonAsked } from './bank-part.ts'
 import { wordsOf } from './plan-bank-lines.ts'
 
 export const bankActs: Acts = { name: 'agreement.import', lanes: 1, act: confirmLines }
@@ -23,6 +25,10 @@ async function confirmLines(changes: readonly Change[], { hub, locale }: Acting)
       return { line, is: 'failed', why: words, code: result.result.toUpperCase().replaceAll('-', '_') }
     })
   } catch (error) {
+    if (error instanceof SecondPersonAsked) {
+      const why = speaker(texts, locale)('secondPerson', { id: error.message })
+      return changes.map(({ line }) => ({ line, is: 'failed', why, code: 'APPROVAL_ASKED' }))
+    }
     return refusedLines(error, changes)
   }
 }

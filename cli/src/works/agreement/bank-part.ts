@@ -11,6 +11,7 @@ export interface BankRow {
 }
 
 export type BankResult = components['schemas']['BankLineResult']
+type Approval = components['schemas']['Approval']
 
 export interface BankPart {
   readonly name: string
@@ -18,7 +19,14 @@ export interface BankPart {
   readonly rows: readonly Located<BankRow>[]
 }
 
-/** What the hub makes of some lines, by line of the whole file. */
+/** Much money waits for a second person: nothing was done, and there is a request for it. */
+export class SecondPersonAsked extends Error {
+  constructor({ id }: Approval) {
+    super(id)
+  }
+}
+
+/** What the hub makes of some lines, by line of the whole file. Throws SecondPersonAsked. */
 export async function askBankPart(
   hub: Hub,
   { name, mode, rows }: BankPart,
@@ -27,6 +35,7 @@ export async function askBankPart(
   for (const part of partsOf(rows)) {
     const body = { name: nameFor(name), mode, content: contentOf(part), first_line: part[0]?.line ?? 2 }
     const answers = await answered(hub.api.POST('/api/payments/bank-agreement/file', { body }))
+    if (!Array.isArray(answers)) throw new SecondPersonAsked(answers)
     for (const answer of answers) results.set(answer.line, answer)
   }
   return results

@@ -1,4 +1,5 @@
 import type { Answer, RowOf } from '../api/call.ts'
 
 export type Agreement = RowOf<'GET /api/payments/bank-agreement'>
-export type BankLine = Answer<'POST /api/payments/bank-agreement/file'>[number]
+export type BankFileAnswer = Answer<'POST /api/payments/bank-agreement/file'>
+export type BankLine = Extract<BankFileAnswer, readonly unknown[]>[number]

@@ -1,4 +1,4 @@
-import { Drawer } from 'antd'
+import { Alert, Button, Drawer } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { BankFileChoice } from './bank-file-choice.tsx'
@@ -26,12 +26,29 @@ function BankFileSteps({ onClose }: { onClose: () => void }) {
   const { step, problem } = upload
   return (
     <div className="page">
-      {step.is === 'choosing' ? (
-        <BankFileChoice upload={upload} wrong={step.wrong} />
-      ) : (
+      {step.is === 'choosing' && <BankFileChoice upload={upload} wrong={step.wrong} />}
+      {step.is === 'asked' && <Asked onClose={onClose} />}
+      {(step.is === 'planned' || step.is === 'done') && (
         <BankFileLines upload={upload} step={step} onClose={onClose} />
       )}
       <FormProblem problem={problem} />
     </div>
+  )
+}
+
+function Asked({ onClose }: { onClose: () => void }) {
+  const text = useTexts()
+  return (
+    <>
+      <Alert
+        type="info"
+        showIcon
+        message={text('office.approvals.waits')}
+        description={text('office.agreements.askedBody')}
+      />
+      <div className="agreement__acts">
+        <Button onClick={onClose}>{text('common.close')}</Button>
+      </div>
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import { Alert, Button } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
+import { SecondPersonNote } from '../approvals/act-summary.tsx'
+import { useNeedsSecondPerson } from '../approvals/use-second-person.ts'
 import { BankLines } from './bank-lines.tsx'
 import { sumsOf } from './bank-sums.ts'
 import type { BankSums } from './bank-sums.ts'
@@ -8,7 +10,7 @@ import type { Step, Upload } from './use-bank-file.ts'
 
 interface Props {
   readonly upload: Upload
-  readonly step: Exclude<Step, { is: 'choosing' }>
+  readonly step: Extract<Step, { is: 'planned' | 'done' }>
   readonly onClose: () => void
 }
 
@@ -17,15 +19,17 @@ export function BankFileLines({ upload, step, onClose }: Props) {
   const text = useTexts()
   const sums = sumsOf(step.lines)
   const { paid, known, wrong, toReview } = sums
+  const asks = useNeedsSecondPerson(sums.amount)
   const run = paid.length > 0 ? 'run' : 'keep'
   const counted = paid.length > 0 ? paid : toReview
   return (
     <>
       <Summary step={step} sums={sums} />
+      {step.is === 'planned' && <SecondPersonNote amount={sums.amount} />}
       <div className="agreement__acts">
         {step.is === 'planned' && counted.length > 0 && (
           <Button type="primary" loading={upload.isActing} onClick={() => void upload.run(step.file)}>
-            {text(`office.agreements.${run}`, { n: counted.length })}
+            {asks ? text('office.approvals.ask') : text(`office.agreements.${run}`, { n: counted.length })}
           </Button>
         )}
         <Button onClick={upload.anew}>{text('office.agreements.another')}</Button>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { HubProblem } from '../../api/problem.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
-import type { BankLine } from './agreement.ts'
+import type { BankFileAnswer, BankLine } from './agreement.ts'
 
 /** What the hub takes. */
 export const LARGEST_BYTES = 204_800
@@ -12,10 +12,11 @@ interface BankFile {
   readonly content: string
 }
 
-/** Chosen, then planned, then run: nothing is paid before somebody has seen what would be. */
+/** Chosen, then planned, then run, or asked of a second person: nothing is paid before somebody has seen what would be. */
 export type Step =
   | { readonly is: 'choosing'; readonly wrong: 'tooLarge' | null }
   | { readonly is: 'planned'; readonly file: BankFile; readonly lines: readonly BankLine[] }
+  | { readonly is: 'asked' }
   | { readonly is: 'done'; readonly file: BankFile; readonly lines: readonly BankLine[] }
 
 export interface Upload {
@@ -41,18 +42,22 @@ export function useBankFile(): Upload {
       if (chosen.size > LARGEST_BYTES) return setStep({ is: 'choosing', wrong: 'tooLarge' })
       setStep(begin)
       const file = { name: nameOf(chosen), content: await chosen.text() }
-      const lines = await plan.act(file)
-      if (lines !== null) setStep({ is: 'planned', file, lines })
+      const answer = await plan.act(file)
+      if (isLines(answer)) setStep({ is: 'planned', file, lines: answer })
     },
     async run(file) {
-      const lines = await run.act(file)
-      if (lines !== null) setStep({ is: 'done', file, lines })
+      const answer = await run.act(file)
+      if (answer !== null) setStep(isLines(answer) ? { is: 'done', file, lines: answer } : { is: 'asked' })
     },
     anew: () => setStep(begin),
   }
 }
 
-function post(file: BankFile, mode: 'plan' | 'run'): Promise<readonly BankLine[]> {
+function isLines(answer: BankFileAnswer | null): answer is BankLine[] {
+  return Array.isArray(answer)
+}
+
+function post(file: BankFile, mode: 'plan' | 'run'): Promise<BankFileAnswer> {
   return perform('POST /api/payments/bank-agreement/file', { ...file, mode })
 }
 

@@ -5,6 +5,7 @@ import type { Approval } from './approval.ts'
 export function meansOf({ act, details }: Pick<Approval, 'act' | 'details'>, text: Translate): string {
   if (act === 'exception.refund' || act === 'exception.resolve')
     return text(`office.approvals.means.${details['outcome'] ?? 'attended'}`)
+  if (act === 'agreement.file') return text('office.approvals.means.file', { name: details['name'] ?? '' })
   return text(`office.approvals.means.${act === 'agreement.manual-income' ? 'paper' : 'bank'}`)
 }
 
@@ -12,5 +13,6 @@ export function meansOf({ act, details }: Pick<Approval, 'act' | 'details'>, tex
 export function effectOf({ act, details }: Pick<Approval, 'act' | 'details'>, text: Translate): string {
   if (act === 'exception.refund' || act === 'exception.resolve')
     return text(`office.approvals.effect.${details['outcome'] ?? 'attended'}`)
+  if (act === 'agreement.file') return text('office.approvals.effect.file', { n: details['lines'] ?? '' })
   return text('office.approvals.effect.paid')
 }

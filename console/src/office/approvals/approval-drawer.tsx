@@ -68,6 +68,12 @@ function History({ approval }: { approval: Approval }) {
             <dd>{details['reason']}</dd>
           </>
         )}
+        {details['references'] !== undefined && (
+          <>
+            <dt>{text('office.approvals.references')}</dt>
+            <dd className="approval__references">{details['references']}</dd>
+          </>
+        )}
         {decided_at !== null && (
           <>
             <dt>{text(`office.approvals.state.${state}`)}</dt>

@@ -10,9 +10,9 @@ import type { GuardedAct, GuardedActs } from './guarded-act.ts'
 import { requestersOf } from './requesters.ts'
 
 /**
- * Does what somebody else has asked for, if it still is what it was. The approval and what is done are one story;
- * where a vendor is called on the way, the approval is written first, and repeating the call goes on with the act
- * under the key that it had. Approving again answers what was done.
+ * Does what somebody else has asked for, if it still is what it was. The approval and what is done are one story; of an
+ * act in several steps the approval is written first, and repeating the call goes on with it under the key that it had.
+ * Approving again answers what was done.
  */
 export async function approve(
   house: House,
@@ -39,7 +39,7 @@ async function perform(
   { id, payload }: Approval,
   author: Author,
 ): Promise<Refusal | Approval> {
-  if (act.callsVendor) {
+  if (!act.isAtomic) {
     const decided = await inTransaction(house.database, (trx) => decide(house, trx, id, author))
     if (isRefused(decided)) return decided
   }

@@ -7,6 +7,7 @@ export const actNames = [
   'exception.resolve',
   'agreement.confirm',
   'agreement.manual-income',
+  'agreement.file',
 ] as const
 export type ActName = (typeof actNames)[number]
 
@@ -39,8 +40,8 @@ export interface Doing {
  */
 export interface GuardedAct {
   readonly name: ActName
-  /** Whether a vendor is called on the way: the approval is then written before that call. */
-  readonly callsVendor: boolean
+  /** Whether it is done whole or not at all; else the approval is written first, and approving again goes on with it. */
+  readonly isAtomic: boolean
   /** What it is about, or why it cannot be done now. Writes nothing. */
   readonly check: (payload: unknown) => Promise<Refusal | ActSubject>
   /** Whose money it is, and what was asked, in fields that a list shows; nothing of it once the family was erased. */

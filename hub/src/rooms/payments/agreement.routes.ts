@@ -66,6 +66,7 @@ const bankAnswers = Joi.array()
 export interface ConfirmationActs {
   readonly confirm: GuardedAct
   readonly manual: GuardedAct
+  readonly file: GuardedAct
 }
 
 /** Orders that wait for the bank: the list, the bank's file, and the confirmation by hand. */
@@ -92,26 +93,34 @@ export function agreementRoutes(house: House, acts: ConfirmationActs): Route[] {
     {
       method: 'POST',
       path: '/api/payments/bank-agreement/file',
-      refuses: ['FILE_UNREADABLE'],
+      refuses: ['FILE_UNREADABLE', 'APPROVAL_PENDING'],
       reads: () => '*',
       options: {
         tags: ['api'],
         description:
-          'Confirms the agreements that a file of the bank says were paid, in the form that the agreement’s plugin reads; without such a plugin, or in parts, CSV with the header referencia;valor;fecha',
+          'Confirms the agreements that a file of the bank says were paid, in the form that the agreement’s plugin reads; without such a plugin, or in parts, CSV with the header referencia;valor;fecha. A run that confirms much money answers 202 with the request that waits for a second person',
         payload: { timeout: settings.server.patience.uploadSeconds * 1000 },
         validate: { payload: bankFile },
-        response: { schema: bankAnswers },
+        response: { schema: bankAnswers, status: { 202: approvalView } },
       },
       handler: async (request, h) => {
-        const { first_line: firstLine = null, ...file } = request.payload as Pick<
-          BankFile,
-          'name' | 'content' | 'mode'
-        > & { first_line?: number }
-        const actor = actorOf(callerOf(request))
-        const answers = await applyBankFile(house, { ...file, firstLine, actor, trace: request.info.id })
-        if (!isRefused(answers)) return [...answers]
-        const why = say(texts, localeOf(request), `bankFile.${answers.values['why']}`, answers.values)
-        return answerRefusal(texts, request, h, { ...answers, values: { why } })
+        const {
+          first_line: firstLine = null,
+          mode,
+          ...rest
+        } = request.payload as Pick<BankFile, 'name' | 'content' | 'mode'> & { first_line?: number }
+        const payload = { ...rest, firstLine }
+        const file = { ...payload, actor: actorOf(callerOf(request)), trace: request.info.id }
+        const planned = await applyBankFile(house, { ...file, mode: 'plan' })
+        if (isRefused(planned)) {
+          const why = say(texts, localeOf(request), `bankFile.${planned.values['why']}`, planned.values)
+          return answerRefusal(texts, request, h, { ...planned, values: { why } })
+        }
+        if (mode === 'plan') return [...planned]
+        const waiting = await secondPersonAnswer(house, request, h, { act: acts.file, payload })
+        if (waiting !== null) return waiting
+        const done = await applyBankFile(house, { ...file, mode })
+        return isRefused(done) ? answerRefusal(texts, request, h, done) : [...done]
       },
     },
     {

@@ -1,4 +1,5 @@
 import type { House } from '../../house.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { isRefused, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
@@ -24,6 +25,8 @@ export interface BankFile {
   readonly mode: 'plan' | 'run'
   readonly actor: string
   readonly trace: string
+  /** Called last in the transaction that notes what a run has done. */
+  readonly alongside?: (trx: Transaction, done: string) => Promise<void>
 }
 
 export interface BankAnswer {
@@ -81,7 +84,7 @@ async function actOn(house: House, file: BankFile, { line, seen, found }: Decide
 
 async function noteFile(
   { database, clock }: House,
-  { content, actor, trace }: BankFile,
+  { content, actor, trace, alongside }: BankFile,
   answers: readonly BankAnswer[],
 ): Promise<void> {
   const counts = Object.fromEntries(
@@ -97,5 +100,8 @@ async function noteFile(
     after: counts,
     trace,
   }
-  await recordAudit(database, entry)
+  await inTransaction(database, async (trx) => {
+    await recordAudit(trx, entry)
+    await alongside?.(trx, `paid ${counts['paid']} of ${answers.length}`)
+  })
 }

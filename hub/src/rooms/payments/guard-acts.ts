@@ -1,6 +1,7 @@
 import type { Server } from '@hapi/hapi'
 import type { House } from '../../house.ts'
 import type { ConfirmationActs } from './agreement.routes.ts'
+import { guardedBankFile } from './guarded-bank-file.ts'
 import { guardedConfirmation } from './guarded-confirmation.ts'
 import { guardedResolution } from './guarded-resolution.ts'
 import type { ResolutionActs } from './office.routes.ts'
@@ -19,6 +20,7 @@ export function guardActs(
   const confirmations = {
     confirm: guardedConfirmation(house, 'agreement.confirm'),
     manual: guardedConfirmation(house, 'agreement.manual-income'),
+    file: guardedBankFile(house),
   }
   for (const act of [...Object.values(resolutions), ...Object.values(confirmations)])
     server.app.guardsAct(act)

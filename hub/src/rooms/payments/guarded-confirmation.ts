@@ -16,7 +16,7 @@ export function guardedConfirmation(
 ): GuardedAct {
   return {
     name,
-    callsVendor: false,
+    isAtomic: true,
     async check(payload) {
       const order = await findOrderByToken(house.database, read(payload).token)
       if (order === null) return refuse('NOT_FOUND')

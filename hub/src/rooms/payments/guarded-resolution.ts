@@ -24,7 +24,7 @@ export function guardedResolution(
 ): GuardedAct {
   return {
     name,
-    callsVendor: name === 'exception.refund',
+    isAtomic: name !== 'exception.refund',
     async check(payload) {
       const answer = read(payload)
       const found = await exceptionById(house.database, answer.exception)

@@ -83,3 +83,35 @@ it('A refund names the sum, the student and where it goes, and somebody else ref
   const [exception] = (await asking.get<{ state: string }[]>('/api/payments/exceptions')).body
   expect(exception?.state).toBe('open')
 })
+
+it('A bank’s file about much money is asked for by one person and approved by another', async () => {
+  const { hub, family, started } = await anAgreement()
+  const { reference = '', amount = 0 } = started.data ?? {}
+  const finance = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
+  await goTo(finance, '/enrollment/admin/agreements', 'Convenio bancario')
+  await finance.getByRole('button', { name: 'Cargar archivo del banco' }).click()
+  const upload = finance.getByRole('dialog', { name: 'Cargar archivo del banco' })
+  const buffer = Buffer.from(`referencia;valor;fecha\n${reference};${amount};2025-06-20\n`)
+  const file = { name: 'pagos.csv', mimeType: 'text/csv', buffer }
+  await upload.locator('input[type=file]').setInputFiles(file)
+  await upload.getByText('Desde 1 decide una segunda persona').waitFor()
+  await expectWellEverywhere(finance, 'a file that needs a second person')
+  await upload.getByRole('button', { name: 'Pedir aprobación' }).click()
+  await upload.getByText('Quedó una solicitud. Otra persona tiene que aprobarla.').waitFor()
+  await expectWellEverywhere(finance, 'a file that was asked for')
+  expect((await family.check()).status).toBe('PENDIENTE CONVENIO')
+
+  const admin = await comeIn(browser, { url: hub.url, role: 'admin', screen: phone })
+  await goTo(admin, approvals, 'Segunda persona')
+  await admin.getByRole('link', { name: 'Archivo del banco' }).click()
+  const drawer = admin.getByRole('dialog', { name: 'Archivo del banco', exact: true })
+  await drawer.getByText('El archivo «pagos.csv» del banco').waitFor()
+  await drawer.getByText(`${reference} ${amount}`).waitFor()
+  await expectWellEverywhere(admin, 'a file to approve')
+  await drawer.getByRole('button', { name: 'Aprobar' }).click()
+  const approve = admin.getByRole('dialog', { name: 'Aprobar: Archivo del banco' })
+  await approve.getByRole('button', { name: `Aprobar por ${amount.toLocaleString('es-CO')}` }).click()
+
+  await admin.getByText('Quedó aprobado y hecho.').waitFor()
+  await expect.poll(async () => (await family.check()).status).toBe('APROBADO')
+})

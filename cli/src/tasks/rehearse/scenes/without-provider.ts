@@ -36,7 +36,8 @@ export const bankFile: Scene = {
     )
     await each(world, tales, async (tale) => {
       const { reference } = lastTry(tale)
-      const result = answers.find((answer) => answer.reference === reference)?.result
+      const lines = Array.isArray(answers) ? answers : []
+      const result = lines.find((answer) => answer.reference === reference)?.result
       if (result !== 'paid') throw surprised(tale, fact('paidByBank'), result ?? fact('noAnswer'))
       lastTry(tale).ends = 'approved'
     })
