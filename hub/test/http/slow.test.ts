@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { promisify } from 'node:util'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { bodyIn, exchange, headersIn, speak, statusIn } from '../support/raw-socket.ts'
 import { signInStaff } from '../support/staff.ts'
-import { runHub } from '../support/test-hub.ts'
+import { runHub, type TestHub } from '../support/test-hub.ts'
+import { until } from '../support/until.ts'
 
 const impatient = {
   settings: { server: { patience: { headersSeconds: 1, bodySeconds: 1, uploadSeconds: 60 } } },
@@ -41,4 +43,22 @@ describe('Whoever sends half of something', () => {
     upload.socket.once('data', () => upload.socket.end())
     expect(statusIn(await upload.heard)).toBe(400)
   })
+
+  it('keeps nobody else out, however many they are', async () => {
+    const overload = { busy: { delayMs: 60_000, requests: 5 }, full: { delayMs: 60_000, requests: 8 } }
+    const hub = await runHub({ settings: { server: { overload } } })
+    const lines = Array.from({ length: 40 }, () => speak(hub.url, half('/api/payments/callbacks/card')))
+    onTestFinished(() => lines.forEach(({ socket }) => socket.destroy()))
+    await until(
+      () => connectionsOf(hub),
+      (open) => open >= lines.length,
+    )
+
+    const family = await hub.visitor().post('/api/enrollment/login', { studentCode: '10001' })
+    expect(family.status).toBe(200)
+  })
 })
+
+function connectionsOf({ hub: { server } }: TestHub): Promise<number> {
+  return promisify<number>((done) => server.listener.getConnections(done))()
+}

@@ -1,4 +1,4 @@
-import type { Request, Server } from '@hapi/hapi'
+import type { Request, ResponseToolkit, Server } from '@hapi/hapi'
 import { awaitConnection } from '../../db/pool.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../shared/refusal.ts'
@@ -34,12 +34,9 @@ export function shedLoad(
   }
   server.ext('onPreStart', () => delays.forEach((delay) => delay.start()))
   server.ext('onPostStop', () => delays.forEach((delay) => delay.stop()))
-  server.ext('onPreAuth', (request, h) => {
-    const { load: loadClass = 'kept' } = request.route.settings.app ?? {}
-    if (!isShed(load(), loadClass, overload)) {
-      if (loadClass !== 'watching') underWay.add(request)
-      return h.continue
-    }
+  const judge = (request: Request, h: ResponseToolkit) => {
+    const loadClass = classOf(request)
+    if (!isShed(load(), loadClass, overload)) return h.continue
     counted.shed(loadClass)
     const retryAfter = lines[loadClass]()
     return answerRefusal(
@@ -48,6 +45,29 @@ export function shedLoad(
       h,
       refuse('OVERLOADED', { values: { retryAfter } }),
     ).takeover()
+  }
+  const count = (request: Request) => {
+    if (classOf(request) !== 'watching') underWay.add(request)
+  }
+  server.ext('onPreAuth', (request, h) => {
+    const answer = judge(request, h)
+    if (answer === h.continue && !hasBody(request)) count(request)
+    return answer
+  })
+  // Waiting for somebody's body is no work: who sends it slowly, or never, would fill the hub.
+  server.ext('onPostAuth', (request, h) => {
+    if (!hasBody(request)) return h.continue
+    const answer = judge(request, h)
+    if (answer === h.continue) count(request)
+    return answer
   })
   void server.events.on('response', (request) => underWay.delete(request))
+}
+
+function classOf(request: Request): LoadClass {
+  return request.route.settings.app?.load ?? 'kept'
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }

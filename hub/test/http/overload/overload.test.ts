@@ -1,4 +1,3 @@
-import { request } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { numbersOf } from '../../support/keys.ts'
@@ -11,16 +10,19 @@ import type { ProblemBody, Visitor } from '../../support/visitor.ts'
 const many = 6
 const small = { server: { overload: { busy: { requests: many }, full: { requests: 2 * many } } } }
 
-/** Callbacks whose body never comes to its end, until the test does. */
+/** Callbacks that are worked on until the test ends. */
 async function beginCallbacks(hub: TestHub, count: number): Promise<void> {
+  const ended = new Promise<void>((end) => onTestFinished(() => end()))
+  hub.hub.server.ext('onPreHandler', async (request, h) => {
+    if (request.headers['x-held'] !== undefined) await ended
+    return h.continue
+  })
   for (let begun = 0; begun < count; begun += 1) {
-    const call = request(new URL('/api/payments/callbacks/card', hub.url), {
+    void fetch(new URL('/api/payments/callbacks/card', hub.url), {
       method: 'POST',
-      headers: { 'content-length': '2' },
+      headers: { 'x-held': 'yes' },
+      body: '{}',
     })
-    call.on('error', () => undefined)
-    call.flushHeaders()
-    onTestFinished(() => void call.destroy())
   }
   await until(
     async () => Number(/^hub_requests_under_way (\d+)$/m.exec(await numbersOf(hub))?.[1]),
