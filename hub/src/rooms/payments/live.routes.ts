@@ -3,6 +3,7 @@ import Joi from 'joi'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
 import { callerOf } from '../../http/caller.ts'
+import { sessionCookie } from '../../http/sessions.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { refuse } from '../../shared/refusal.ts'
@@ -46,7 +47,7 @@ export function liveRoutes(house: House): Route[] {
         if (order?.studentCode !== caller.subject) {
           return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
         }
-        const stream = watch(order, localeOf(request))
+        const stream = watch(order, { locale: localeOf(request), isSignedIn: () => isSignedIn(request) })
         const end = () => void stream.end()
         // The watcher comes back by itself, to whoever answers then.
         request.server.events.on('closing', end)
@@ -60,6 +61,11 @@ export function liveRoutes(house: House): Route[] {
       },
     },
   ]
+}
+
+/** Whoever was signed out elsewhere must hear nothing more. */
+async function isSignedIn({ server, state }: Request): Promise<boolean> {
+  return (await server.app.sessions.find(String(state[sessionCookie]))) !== null
 }
 
 /** Who asked may have gone meanwhile. */

@@ -12,16 +12,22 @@ export interface WatchedOrder {
   readonly token: string
 }
 
+export interface Watcher {
+  readonly locale: Locale
+  /** Asked before each telling. */
+  readonly isSignedIn: () => Promise<boolean>
+}
+
 /** Those at this hub who watch one payment. */
 interface Audience {
-  readonly streams: Map<PassThrough, Locale>
+  readonly streams: Map<PassThrough, Watcher>
   readonly forget: () => void
   isTelling: boolean
   hasChanged: boolean
 }
 
 /** Lets anybody watch how a payment stands, now and after each change, which is asked for once for all who watch. */
-export function paymentWatchers(house: House): (order: WatchedOrder, locale: Locale) => PassThrough {
+export function paymentWatchers(house: House): (order: WatchedOrder, watcher: Watcher) => PassThrough {
   const audiences = new Map<string, Audience>()
 
   function audienceOf({ id, token }: WatchedOrder): Audience {
@@ -49,12 +55,15 @@ export function paymentWatchers(house: House): (order: WatchedOrder, locale: Loc
     audience.isTelling = false
   }
 
-  async function tell(id: string, streams: readonly (readonly [PassThrough, Locale])[]): Promise<void> {
+  async function tell(id: string, streams: readonly (readonly [PassThrough, Watcher])[]): Promise<void> {
     try {
       const order = await orderById(house.database, id)
-      for (const locale of new Set(streams.map(([, each]) => each))) {
-        const event = `event: payment\ndata: ${JSON.stringify(await viewPayment(house, order, locale))}\n\n`
-        for (const [stream, each] of streams) if (each === locale && stream.writable) stream.write(event)
+      const events = new Map<Locale, string>()
+      for (const [stream, { locale, isSignedIn }] of streams) {
+        const event = events.get(locale) ?? eventOf(await viewPayment(house, order, locale))
+        events.set(locale, event)
+        if (!(await isSignedIn())) stream.end()
+        else if (stream.writable) stream.write(event)
       }
     } catch (error) {
       house.log.warn({ err: error }, 'a live payment lost its watchers')
@@ -62,10 +71,10 @@ export function paymentWatchers(house: House): (order: WatchedOrder, locale: Loc
     }
   }
 
-  return (order, locale) => {
+  return (order, watcher) => {
     const stream = new PassThrough()
     const audience = audienceOf(order)
-    audience.streams.set(stream, locale)
+    audience.streams.set(stream, watcher)
     const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs).unref()
     const over = setTimeout(() => stream.end(), longestMs).unref()
     stream.once('close', () => {
@@ -76,7 +85,11 @@ export function paymentWatchers(house: House): (order: WatchedOrder, locale: Loc
       audience.forget()
       audiences.delete(order.id)
     })
-    void tell(order.id, [[stream, locale]])
+    void tell(order.id, [[stream, watcher]])
     return stream
   }
+}
+
+function eventOf(payment: object): string {
+  return `event: payment\ndata: ${JSON.stringify(payment)}\n\n`
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { listen } from '../../support/listener.ts'
+import { signInStaff } from '../../support/staff.ts'
 import { runHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 
@@ -39,6 +40,23 @@ describe('A browser that listens', () => {
 
 const payment = (url: string, visitor: Family['visitor'], token: string) =>
   fetch(new URL(`/api/payments/events/${token}`, url), { headers: { cookie: visitor.cookie } })
+
+describe('Whoever was signed out elsewhere', () => {
+  it('hears nothing more, and the stream ends', async () => {
+    const hub = await runHub()
+    const family = await Family.signIn(hub, '10001')
+    const started = (await family.pay(await family.quote(rightAndCosts))).body
+    const events = await listen(family.visitor, started.token)
+    expect((await events.next()).status).toBe('PENDIENTE')
+
+    const admissions = await signInStaff(hub, 'admissions')
+    await admissions.delete('/api/enrollment/admin/devices/10001')
+    const again = await Family.signIn(hub, '10001')
+    await again.chooseAtProvider(started, 'approve')
+
+    await expect(events.next()).rejects.toThrow('the stream ended')
+  })
+})
 
 describe('Many who listen', () => {
   it('with one session are a few tabs; the next is told to ask instead, until one is closed', async () => {
