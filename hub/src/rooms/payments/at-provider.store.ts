@@ -22,6 +22,15 @@ export async function waitForProvider(
   })
 }
 
+/** Notes what the provider said, and leaves alone when to ask again. */
+export async function noteSight(
+  database: Database,
+  payment: AtProvider,
+  seen: ProviderPayment | null,
+): Promise<void> {
+  if (seen !== null) await rowOf(database, payment).patch(sightOf(seen))
+}
+
 /** Nobody asks the provider any more. */
 export async function stopAskingProvider(database: Database, payment: AtProvider): Promise<void> {
   if (payment.askAt !== null) await rowOf(database, payment).patch({ askAt: null })

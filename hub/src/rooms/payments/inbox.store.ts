@@ -7,6 +7,7 @@ export interface InboxRow {
   readonly id: number
   readonly instance: string
   readonly reference: string
+  readonly status: string
   readonly attempts: number
   readonly leased_until: string
   /** Whose lease it is; only its holder may write how it ended. */
@@ -50,6 +51,23 @@ export async function countCallbacks(
     .where(about)
     .count<{ count: number | string }[]>({ count: '*' })
   return Number(counted?.count ?? 0)
+}
+
+const repeatAfterMs = 5000
+
+/** Has a callback about a reference done again in a while, once for all that come until then. */
+export async function repeatCallback(
+  database: Database,
+  { at, ...about }: { readonly instance: string; readonly reference: string; readonly at: Date },
+): Promise<void> {
+  const kept = await database<InboxRow>('callback_inbox').where(about).orderBy('id', 'desc')
+  // One that is being done may have asked already.
+  if (kept.some((row) => row.status === 'due' && row.leased_until === null)) return
+  const again = kept.find(({ status }) => status === 'done')
+  if (again === undefined) return
+  await database('callback_inbox')
+    .where({ id: again.id, status: 'done' })
+    .update({ status: 'due', due_at: new Date(at.getTime() + repeatAfterMs).toISOString(), attempts: 0 })
 }
 
 /** The callback that has waited longest, for this worker alone; null when none is due. */

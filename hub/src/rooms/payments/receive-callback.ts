@@ -4,12 +4,12 @@ import type { Tries } from '../../commons/tries.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 import { attemptByReference } from './attempt.store.ts'
-import { countCallbacks, keepCallback } from './inbox.store.ts'
+import { countCallbacks, keepCallback, repeatCallback } from './inbox.store.ts'
 import type { ReferenceKeeper } from './reference-keeper.ts'
 
 export type Received = 'kept' | 'dropped' | 'forged' | 'nothing-for-us' | 'unknown-instance'
 
-/** Callbacks that are kept about one reference; a payment has a few, and is asked about by schedule as well. */
+/** Callbacks that are kept about one reference; a payment has a few. One more has the newest of them done again. */
 const keptOfOne = 30
 
 export interface CallbackReceiver {
@@ -49,8 +49,9 @@ export async function receiveCallback(
       return 'dropped'
     }
   }
-  if ((await countCallbacks(database, { instance, reference })) >= keptOfOne) return 'dropped'
-  await keepCallback(database, { instance, eventId, event, at: clock.wall() })
+  const isFull = (await countCallbacks(database, { instance, reference })) >= keptOfOne
+  if (isFull) await repeatCallback(database, { instance, reference, at: clock.wall() })
+  else await keepCallback(database, { instance, eventId, event, at: clock.wall() })
   work.wake('settle-callbacks')
   return 'kept'
 }

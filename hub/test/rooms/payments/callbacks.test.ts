@@ -156,6 +156,27 @@ describe.each(databases)('A callback on $name', (database) => {
     expect(await inboxOf(hub, started)).toHaveLength(30)
   })
 
+  it('that comes true after thirty that said nothing is heard all the same, and questions keep their pace', async () => {
+    const { hub, started, provider, paid } = await begin(patientHub(), '10014')
+    const reference = started.data?.reference ?? ''
+    const call = (eventId: string) => provider.call(provider.written({ ...approvalOf(started), eventId }))
+    for (let index = 0; index < 31; index += 1) await call(`SP-8:${index}`)
+    await until(
+      () => inboxOf(hub, started),
+      (rows) => rows.every(({ status }) => status === 'done'),
+    )
+    expect(
+      await hub.hub.house.database('payment_attempt').where({ reference }).select('asked', 'status'),
+    ).toEqual([{ asked: 0, status: 'open' }])
+
+    const { amount } = approvalOf(started)
+    await provider.decide(reference, { rawStatus: 'Aceptada', amount })
+    await call(approvalOf(started).eventId)
+
+    expect(await paid()).toMatchObject({ ...onePaidEnrolment, attempts: ['approved'] })
+    expect(await inboxOf(hub, started)).toHaveLength(30)
+  })
+
   it('to an instance that is not there is not found', async () => {
     const { hub } = await begin(patientHub(), '10011')
 
