@@ -3,6 +3,8 @@ import type { House } from '../../house.ts'
 import type { Sessions } from '../../http/sessions.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { dropDevicesOf } from './known-device.store.ts'
+import { closeStudentLinks } from './mail-link.store.ts'
+import { dropChallengesOf } from './sign-in-challenge.store.ts'
 
 export interface ForgetDevicesCommand {
   readonly studentCode: string
@@ -10,7 +12,7 @@ export interface ForgetDevicesCommand {
   readonly trace: string
 }
 
-/** Forgets every device of a student's family and signs it out everywhere, as after a lost telephone. */
+/** Forgets every device of a student's family, signs it out everywhere and closes its letters, as after a lost telephone. */
 export async function forgetDevices(
   { database, clock }: Pick<House, 'database' | 'clock'>,
   sessions: Sessions,
@@ -18,6 +20,8 @@ export async function forgetDevices(
 ): Promise<void> {
   await inTransaction(database, async (trx) => {
     const devices = await dropDevicesOf(trx, [studentCode], [])
+    await dropChallengesOf(trx, [studentCode])
+    await closeStudentLinks(trx, studentCode)
     await sessions.closeAllOf('student', studentCode, trx)
     const entry = { at: clock.wall(), actor, act: 'devices.forget', subject: studentCode, trace }
     await recordAudit(trx, { ...entry, before: { devices }, after: { devices: 0 } })

@@ -12,6 +12,8 @@ export interface LinkTarget {
 }
 
 export interface NewLink extends LinkTarget {
+  /** The challenge of the same letter; null where it has none. */
+  readonly challenge: string | null
   readonly minutes: number
   /** The wall's now. */
   readonly at: Date
@@ -31,12 +33,13 @@ interface LinkRow {
   created_at: string
   expires_at: string
   used_at: string | null
+  challenge: string | null
 }
 
 /** Opens a link and answers its secret, which nobody keeps: the table has its hash. */
 export async function openLink(
   database: Database,
-  { purpose, subject, minutes, at }: NewLink,
+  { purpose, subject, challenge, minutes, at }: NewLink,
 ): Promise<string> {
   const secret = randomIds.secret()
   await database<LinkRow>('mail_link').insert({
@@ -46,6 +49,7 @@ export async function openLink(
     created_at: at.toISOString(),
     expires_at: new Date(at.getTime() + minutes * 60_000).toISOString(),
     used_at: null,
+    challenge,
   })
   return secret
 }
@@ -57,13 +61,16 @@ export async function findLink(database: Database, link: ShownLink): Promise<str
 }
 
 /** Uses a link up and answers whom it is for; null when it is unknown, over, or was used: it works exactly once. */
-export async function useLink(database: Database, link: ShownLink): Promise<string | null> {
+export async function useLink(
+  database: Database,
+  link: ShownLink,
+): Promise<Pick<LinkRow, 'subject' | 'challenge'> | null> {
   const used = await stillGood(database, link).update({ used_at: link.at.toISOString() })
   if (used === 0) return null
   const row = await database<LinkRow>('mail_link')
     .where({ hash: sha256(link.secret) })
     .first()
-  return row?.subject ?? null
+  return row ?? null
 }
 
 function stillGood(database: Database, { purpose, secret, at }: ShownLink) {
@@ -79,6 +86,16 @@ export async function closeLinksTo(database: Database, guardianId: string): Prom
     .where({ subject: guardianId })
     .whereIn('purpose', ['guardian-verify', 'guardian-reset'])
     .delete()
+}
+
+/** Closes the links of a letter, one to each guardian. */
+export async function closeLinksOf(database: Database, challenge: string): Promise<void> {
+  await database<LinkRow>('mail_link').where({ challenge }).delete()
+}
+
+/** Closes whatever links a student's family has been sent. */
+export async function closeStudentLinks(database: Database, studentCode: string): Promise<void> {
+  await database<LinkRow>('mail_link').where({ purpose: 'student-sign-in', subject: studentCode }).delete()
 }
 
 /** Deletes links that open nothing any more; answers how many. */

@@ -58,7 +58,9 @@ export async function codeOfChallenge(database: Database, id: string): Promise<s
 }
 
 export type Answered =
-  { readonly is: 'right'; readonly account: string } | { readonly is: 'wrong' } | { readonly is: 'over' }
+  | { readonly is: 'right'; readonly account: string; readonly id: string }
+  | { readonly is: 'wrong' }
+  | { readonly is: 'over' }
 
 /** Answers a challenge, once if it is right and a few times if it is not. */
 export async function answerChallenge(
@@ -78,7 +80,21 @@ export async function answerChallenge(
     return { is: 'wrong' }
   if ((await open().update({ used_at: at.toISOString() })) === 0) return { is: 'over' }
   const row = await database<ChallengeRow>('sign_in_challenge').where({ nonce_hash: id }).first()
-  return row === undefined ? { is: 'over' } : { is: 'right', account: row.account }
+  return row === undefined ? { is: 'over' } : { is: 'right', account: row.account, id }
+}
+
+/** Whether a browser may still answer it. */
+export async function isOpenChallenge(database: Database, id: string, at: Date): Promise<boolean> {
+  const open = await database<ChallengeRow>('sign_in_challenge')
+    .where({ nonce_hash: id })
+    .whereNull('used_at')
+    .where('expires_at', '>', at.toISOString())
+    .first()
+  return open !== undefined
+}
+
+export async function closeChallenge(database: Database, id: string): Promise<void> {
+  await database<ChallengeRow>('sign_in_challenge').where({ nonce_hash: id }).delete()
 }
 
 export async function dropSpentChallenges(database: Database, now: Date): Promise<number> {

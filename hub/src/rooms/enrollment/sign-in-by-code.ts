@@ -1,7 +1,7 @@
 import type { House } from '../../house.ts'
 import type { Origin } from '../../http/origin.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
-import { answerChallenge, type Judged } from '../access/index.ts'
+import { useLetterCode, type Judged } from '../access/index.ts'
 import { enterStudent, type SignedIn, type StudentDoor } from './enter-student.ts'
 import { lookUpCode } from './look-up-code.ts'
 
@@ -28,7 +28,7 @@ async function checkAnswer(
   door: StudentDoor,
   { code, nonce, trace }: { readonly code: string; readonly nonce: string; readonly trace: string },
 ): Promise<Judged<Refusal | SignedIn>> {
-  const answered = await answerChallenge(house.database, { nonce, code, at: house.clock.wall() })
+  const answered = await useLetterCode(house.database, { nonce, code, at: house.clock.wall() })
   if (answered.is === 'over') return { verdict: 'failed', answer: refuse('CODE_EXPIRED') }
   if (answered.is === 'wrong') return { verdict: 'failed', answer: refuse('CODE_WRONG') }
   const found = await lookUpCode(house, answered.account)

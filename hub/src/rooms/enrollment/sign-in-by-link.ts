@@ -1,7 +1,7 @@
 import type { House } from '../../house.ts'
 import type { Origin } from '../../http/origin.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
-import { useLink } from '../access/index.ts'
+import { useLetterLink } from '../access/index.ts'
 import { enterStudent, type SignedIn, type StudentDoor } from './enter-student.ts'
 import { lookUpCode } from './look-up-code.ts'
 
@@ -18,8 +18,7 @@ export async function signInByLink(
   { token, origin, trace }: LinkSignIn,
 ): Promise<Refusal | SignedIn> {
   return door.guard.attempt<Refusal | SignedIn>({ account: null, origin }, async () => {
-    const link = { purpose: 'student-sign-in', secret: token, at: house.clock.wall() } as const
-    const code = await useLink(house.database, link)
+    const code = await useLetterLink(house.database, token, house.clock.wall())
     if (code === null) return { verdict: 'failed', answer: refuse('LINK_EXPIRED') }
     const entered = await enterStudent(house, door, await lookUpCode(house, code), { trace })
     return { verdict: 'passed', answer: entered, account: code }

@@ -2,7 +2,13 @@ import { type Notice, PluginFault } from '@matricula/contract'
 import { type Locale, locales, say, type TextValues } from '../../config/texts.ts'
 import type { House } from '../../house.ts'
 import { sha256 } from '../../shared/ids.ts'
-import { codeOfChallenge, type LinkPurpose, linkPurposes, openLink } from '../access/index.ts'
+import {
+  codeOfChallenge,
+  isOpenChallenge,
+  type LinkPurpose,
+  linkPurposes,
+  openLink,
+} from '../access/index.ts'
 import type { Handler } from '../outbox/index.ts'
 import { linkKinds, type Recipient } from './link-kinds.ts'
 
@@ -21,7 +27,9 @@ interface Letter {
 export function sendLinkNotice(house: House): Handler {
   return async ({ payload, key, trace }, signal) => {
     const letter = readLetter(payload)
-    const { subject, purpose } = letter
+    const { subject, purpose, challenge } = letter
+    if (challenge !== '' && !(await isOpenChallenge(house.database, challenge, house.clock.wall())))
+      return () => Promise.resolve()
     const recipients = await linkKinds[purpose].recipientsOf(house, subject, { trace, signal })
     const refused: PluginFault[] = []
     for (const recipient of recipients) {
@@ -63,7 +71,13 @@ async function writeNotice(
   const text = (part: string, more: TextValues = {}) =>
     say(config.texts, locale, `notice.link.${purpose}.${part}`, { ...values, ...more })
   if (channel !== 'email') return { channel, to, subject: text('subject'), text: text('message'), html: null }
-  const secret = await openLink(database, { purpose, subject, minutes, at: clock.wall() })
+  const secret = await openLink(database, {
+    purpose,
+    subject,
+    minutes,
+    challenge: challenge === '' ? null : challenge,
+    at: clock.wall(),
+  })
   const url = `${publicUrl()}${linkKinds[purpose].page}${secret}`
   return { channel, to, subject: text('subject'), text: text('text', { url }), html: null }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { announceLink, useLink } from '../../../src/rooms/access/index.ts'
+import { announceLink, useLetterLink } from '../../../src/rooms/access/index.ts'
 import { inTransaction } from '../../../src/db/transaction.ts'
 import { sendLinkNotice } from '../../../src/rooms/notices/send-link-notice.ts'
 import { mailsOf, secretIn } from '../../support/mailbox.ts'
@@ -46,9 +46,8 @@ describe('The link for a family to sign in', () => {
     const secrets = mails.map(secretIn)
     expect(new Set(secrets).size).toBe(secrets.length)
     for (const secret of secrets) {
-      const shown = { purpose: 'student-sign-in', secret, at: house.clock.wall() } as const
-      expect(await useLink(house.database, shown)).toBe('10001')
-      expect(await useLink(house.database, shown)).toBeNull()
+      expect(await useLetterLink(house.database, secret, house.clock.wall())).toBe('10001')
+      expect(await useLetterLink(house.database, secret, house.clock.wall())).toBeNull()
     }
   })
 

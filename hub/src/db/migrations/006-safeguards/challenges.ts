@@ -11,8 +11,16 @@ export async function up(db: Knex): Promise<void> {
     instant(table, 'expires_at').notNullable().index()
     instant(table, 'used_at').nullable()
   })
+  // A letter's link and code are used up together.
+  await db.schema.alterTable('mail_link', (table) => {
+    table.string('challenge', 64).nullable().index()
+  })
 }
 
 export async function down(db: Knex): Promise<void> {
+  await db.schema.alterTable('mail_link', (table) => {
+    table.dropIndex(['challenge'])
+    table.dropColumn('challenge')
+  })
   await db.schema.dropTable('sign_in_challenge')
 }
