@@ -69,12 +69,17 @@ function lineFrom({ record, line }: Parsed): BankLine {
   const [reference = '', value = '', date = ''] = record.map((cell) => cell.trim())
   const amount = amountOf(value)
   const day = dayOf(date)
-  const isWhole = record.length === header.length && reference !== '' && amount !== null && day !== null
+  const isWhole = record.length === header.length && isPlain(reference) && amount !== null && day !== null
   return {
     line,
     reference: reference.slice(0, longestReference),
     paid: isWhole ? { amount, day } : null,
   }
+}
+
+/** What is written as it is read: with a mark that turns the direction round, one reference passes for another. */
+function isPlain(reference: string): boolean {
+  return reference !== '' && !/\p{C}/u.test(reference)
 }
 
 /** Whole pesos: 1234567, 1.234.567 or $ 1.234.567,00; null for anything else, cents included. */

@@ -24,6 +24,7 @@ describe('The bank’s file', () => {
     ['a column too many', 'MH-1;1234567;2025-06-19;x'],
     ['a column too few', 'MH-1;1234567'],
     ['no reference', ';1234567;2025-06-19'],
+    ['a mark that turns the direction round', 'MH-\u202E14;4750000;2025-06-20'],
     ['a formula for a value', 'MH-1;=1+1;2025-06-19'],
   ])('has lines that cannot be read: %s', (_title, line) => {
     expect(readBankFile(`referencia;valor;fecha\n${line}`)).toMatchObject([{ line: 2, paid: null }])
