@@ -2,41 +2,47 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { staffRoles } from '../../src/http/caller.ts'
 import { doors } from '../../src/http/doors.ts'
 import { type PersonalDatum, personalData, readableBy, readers } from '../../src/http/personal-data.ts'
+import type { PaymentAttempt } from '../../src/rooms/payments/attempt.model.ts'
 import { ask as askDiscount } from '../rooms/discounts/a-discount.ts'
-import { aReminder, draft } from '../rooms/reminders/a-reminder.ts'
+import { draft } from '../rooms/reminders/a-reminder.ts'
 import { Family, wholeYear } from '../support/family.ts'
-import type { ApiDocument, ApiOperation } from '../support/fuzz/api-document.ts'
-import { sampleOf } from '../support/fuzz/sample.ts'
-import { guardianAddress, signInGuardian } from '../support/guardian.ts'
+import type { ApiDocument } from '../support/fuzz/api-document.ts'
+import { signInGuardian } from '../support/guardian.ts'
+import { Provider } from '../support/provider.ts'
 import { plantStanding, signsOf, toldIn } from '../support/known-person.ts'
 import { signInStaff } from '../support/staff.ts'
 import { useHub } from '../support/test-hub.ts'
 import { until } from '../support/until.ts'
 import type { Visitor } from '../support/visitor.ts'
+import { operationOf, type Walk, walkBodies, walkCall, walkedCode } from '../support/walk-call.ts'
 
-const hub = useHub()
-const code = '10001'
+const hub = useHub({ settings: { payments: { askEverySeconds: 3600, secondPersonFrom: 1 } } })
 
-let document: ApiDocument
+let walk: Walk
 let signs: Awaited<ReturnType<typeof signsOf>>
 let visitors: ReadonlyMap<string, Visitor>
-let tokens: { readonly order: string; readonly receipt: string }
-let guardianId = ''
-let discountId = ''
-let reminderId = ''
 
 beforeAll(async () => {
-  document = (await hub().visitor().get<ApiDocument>('/openapi.json')).body
-  await plantStanding(hub(), code)
-  signs = await signsOf(hub(), code)
-  const family = await Family.signIn(hub(), code)
+  const document = (await hub().visitor().get<ApiDocument>('/openapi.json')).body
+  await plantStanding(hub(), walkedCode)
+  signs = await signsOf(hub(), walkedCode)
+  const family = await Family.signIn(hub(), walkedCode)
   await confirmTransport(family)
-  tokens = await enrol(family)
-  const [related] = await hub().hub.house.plugins.sis.relationships(`stu-${code}`, read())
-  guardianId = related?.relatedId ?? ''
+  const tokens = await enrol(family)
+  const [related] = await hub().hub.house.plugins.sis.relationships(`stu-${walkedCode}`, read())
   const admin = await signInStaff(hub(), 'admin')
-  discountId = (await askDiscount(admin)).body.id
-  reminderId = (await draft(admin)).id
+  const finance = await signInStaff(hub(), 'finance')
+  const exception = await chargedTwice()
+  const [fee] = (await admin.get<{ id: number }[]>('/api/enrollment/admin/fees')).body
+  const byPath = [
+    ['/parent/', related?.relatedId ?? ''],
+    ['/api/discounts', (await askDiscount(admin)).body.id],
+    ['/api/reminders', (await draft(admin)).id],
+    ['/api/approvals', await asked(finance, exception)],
+    ['/api/payments/exceptions', exception],
+    ['/admin/fee/', String(fee?.id)],
+  ] as const
+  walk = { document, ids: { ...tokens, byPath } }
   const staff = staffRoles.map(async (role) => [role, await signInStaff(hub(), role)] as const)
   visitors = new Map<string, Visitor>([
     ['link', hub().visitor()],
@@ -51,7 +57,7 @@ const read = () => ({ signal: AbortSignal.timeout(10_000), trace: 'test' })
 async function confirmTransport({ visitor }: Family): Promise<void> {
   const student = await visitor.get<{ transport: { home: object } }>('/api/enrollment/student')
   const kept = await visitor.post('/api/googleAPI/confirm', {
-    ...bodies['POST /api/googleAPI/confirm'],
+    ...walkBodies['POST /api/googleAPI/confirm'],
     fullDirectionObject: student.body.transport.home,
     type: 'enrollment',
   })
@@ -67,13 +73,42 @@ async function enrol(family: Family) {
   return { order: token, receipt: paid.data?.receiptToken ?? '' }
 }
 
+/** The provider has taken the family's money a second time. */
+async function chargedTwice(): Promise<string> {
+  const { database, work } = hub().hub.house
+  const attempt: Pick<PaymentAttempt, 'id' | 'reference' | 'amount'> =
+    await database('payment_attempt').first()
+  const { id, reference, amount } = attempt
+  await new Provider(hub()).chargeAgain(reference, { rawStatus: 'Aceptada', amount })
+  await database('payment_attempt').where({ id }).update({ ask_at: '2020-01-01T00:00:00.000Z' })
+  work.wake('reconcile-payments')
+  const exception = await until(
+    () => database<{ id: number }>('payment_exception').first(),
+    (found) => found !== undefined,
+  )
+  return String(exception?.id)
+}
+
+/** One person of finance asks to give it back. */
+async function asked(finance: Visitor, id: string): Promise<string> {
+  const [exception] = (await finance.get<{ token: string; outcomes: string[] }[]>('/api/payments/exceptions'))
+    .body
+  const answer = await finance.post<{ id: string }>(`/api/payments/${exception?.token}/resolve`, {
+    exception: Number(id),
+    outcome: 'refund',
+    reason: 'Pagó dos veces',
+  })
+  if (answer.status !== 202) throw new Error(answer.text)
+  return answer.body.id
+}
+
 describe('The table of personal data', () => {
   it.each(readers)('lists for %s all that any call tells of a person', async (reader) => {
     const visitor = visitors.get(reader)
     if (visitor === undefined) throw new Error(`nobody came as ${reader}`)
     const told = new Map<PersonalDatum, string[]>()
     for (const call of callsOf(reader)) {
-      const { status, body } = await ask(visitor, call)
+      const { status, body } = await walkCall(walk, visitor, call)
       if (status < 300) answered.add(call)
       for (const datum of dataIn(body)) told.set(datum, [...(told.get(datum) ?? []), call])
     }
@@ -99,19 +134,15 @@ describe('The table of personal data', () => {
 
 /** Calls that change what the walk would have to make first; what they answer is what the calls beside them list. */
 const unanswered: readonly string[] = [
-  'GET /api/approvals/{id}',
   'GET /api/enrollment/admin/documents/zoho/sign/contract/{id}',
-  'GET /api/enrollment/admin/fee/{id}',
   'GET /api/family/payment/{token}',
   'GET /api/hikcentral/plans/{token}',
   'GET /api/invoices/payment/{token}',
-  'GET /api/payments/exceptions/{id}/details',
   'GET /api/payments/return/{instance}',
   'PATCH /api/staff/users/{username}',
   'POST /api/alma/openApplyInfo/{json}',
   'POST /api/approvals/{id}/approve',
   'POST /api/approvals/{id}/refuse',
-  'POST /api/approvals/{id}/withdraw',
   'POST /api/discounts',
   'POST /api/discounts/{id}/review',
   'POST /api/enrollment/admin/fee',
@@ -129,7 +160,6 @@ const unanswered: readonly string[] = [
   'POST /api/payments/bank-agreement/file',
   'POST /api/payments/bank-agreement/{token}/confirm',
   'POST /api/payments/enrollment/invoice',
-  'POST /api/payments/{token}/resolve',
   'POST /api/payments/{token}/retry-delivery',
   'POST /api/reconciliation/days/{day}/matches',
   'POST /api/reminders/preview/students',
@@ -151,7 +181,9 @@ function dataIn(body: unknown): readonly PersonalDatum[] {
 function callsOf(reader: (typeof readers)[number]): readonly string[] {
   return Object.entries(doors).flatMap(([call, door]) => {
     const isTheirs = reader === 'link' ? door === 'anyone' : typeof door !== 'string' && door.includes(reader)
-    return isTheirs && operationOf(call) !== undefined && !ends.some((end) => end.test(call)) ? [call] : []
+    return isTheirs && operationOf(walk.document, call) !== undefined && !ends.some((end) => end.test(call))
+      ? [call]
+      : []
   })
 }
 
@@ -161,80 +193,3 @@ const ends = [
   /payments\/events/,
   /^POST \/api\/(?:season-clock|reminders\/\{id\}\/(?:start|stop)|plugins|staff|keys|privacy|family\/session|students)/,
 ]
-
-function operationOf(call: string): ApiOperation | undefined {
-  const [method = '', path = ''] = call.split(' ')
-  return document.paths[path]?.[method.toLowerCase()]
-}
-
-const point = { lat: 4.86, lng: -74.05 }
-
-const bodies: Readonly<Record<string, object>> = {
-  'POST /api/googleAPI/confirm': {
-    code,
-    token: '',
-    project: '2025-2026',
-    dir: '',
-    modality: 'COMPLETO',
-    transport: { busStop: false, direction: 'AMBAS', basis: 'measured' },
-    fullDirectionObject: { ...point, address: '' },
-    type: 'validation',
-  },
-  'POST /api/enrollment/quotes': { studentCode: code, ...wholeYear },
-  'POST /api/people/students/by_array': [code],
-  'POST /api/administrative/sap/client': { code },
-  'POST /api/reminders': aReminder,
-  'POST /api/reminders/preview': aReminder,
-  'POST /api/googleAPI/direction/vectors/request': point,
-  'POST /api/googleAPI/distancematrix/request': point,
-  'POST /api/googleAPI/distancematrix/request/': point,
-  'POST /api/transport/onlyone/student/update': { StuCode: code, LatGMC: 4.91, LngGMC: -74.02, DirGMC: 'x' },
-}
-
-const fillings: Readonly<Record<string, () => string>> = {
-  student: () => code,
-  who: () => code,
-  code: () => code,
-  email: () => guardianAddress,
-  students: () => code,
-  text: () => 'Calle 100',
-  day: () => '2025-06-19',
-  service: () => '1',
-  year: () => '2025-2026',
-  antiquity: () => 'old',
-}
-
-/** A call as the document describes it, about the one family wherever it names one. */
-function ask(visitor: Visitor, call: string) {
-  const [method = '', path = ''] = call.split(' ')
-  const { parameters = [], requestBody } = operationOf(call) ?? {}
-  const value = (name: string, schema: Parameters<typeof sampleOf>[0]) =>
-    idOf(path, name) ?? fillings[name]?.() ?? String(sampleOf(schema, document))
-  const filled = parameters
-    .filter((one) => one.in === 'path')
-    .reduce((so, { name, schema }) => so.replace(`{${name}}`, encodeURIComponent(value(name, schema))), path)
-  const asked = parameters
-    .filter(
-      (one) => one.in === 'query' && (one.required || ['students', 'service', 'student'].includes(one.name)),
-    )
-    .map(({ name, schema }) => [name, value(name, schema)])
-  const schema = requestBody?.content['application/json']?.schema
-  const body = bodies[call] ?? (schema === undefined ? undefined : sampleOf(schema, document))
-  const query = asked.length === 0 ? '' : `?${new URLSearchParams(asked).toString()}`
-  return visitor.send<unknown>(
-    method,
-    `${filled}${query}`,
-    method === 'GET' || body === undefined ? undefined : JSON.stringify(body),
-    body === undefined || method === 'GET' ? {} : { 'content-type': 'application/json' },
-  )
-}
-
-function idOf(path: string, name: string): string | undefined {
-  if (name === 'token') return /receipts|resume/.test(path) ? tokens.receipt : tokens.order
-  if (path.endsWith('/code/{code}') && name === 'code') return 'ECO-01'
-  if (name === 'grade') return path.includes('pricelist') ? 'SEGUNDO' : '105'
-  if (name !== 'id') return undefined
-  if (path.startsWith('/api/discounts')) return discountId
-  if (path.startsWith('/api/reminders')) return reminderId
-  return path.includes('/parent/') ? guardianId : code
-}
