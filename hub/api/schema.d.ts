@@ -10022,7 +10022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description DRAFT_CHANGED */
+            /** @description DRAFT_CHANGED, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING */
             409: {
                 headers: {
                     [name: string]: unknown;

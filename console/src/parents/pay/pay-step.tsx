@@ -10,6 +10,7 @@ import type { Papers } from '../documents/use-documents.ts'
 import { leftBehind } from '../wizard/left-behind.ts'
 import type { StepProps } from '../wizard/step-props.ts'
 import type { Step } from '../wizard/steps.ts'
+import { isFixed } from '../wizard/is-fixed.ts'
 import { StickyBar } from '../wizard/sticky-bar.tsx'
 import { AskTransport, TransportMissing } from './ask-transport.tsx'
 import { OrderNotice } from './order-notice.tsx'
@@ -33,7 +34,6 @@ interface Props extends StepProps {
 }
 
 // One payment under way locks the next (readings 6.3).
-const LOCKED = new Set(['paying', 'agreement', 'paid'])
 
 const leftPayer = leftBehind<Payer>()
 
@@ -52,7 +52,7 @@ export function PayStep(props: Props) {
   if (!quote) return null
 
   const path = payPath(quote.totals, draft)
-  const locked = LOCKED.has(student.order.status)
+  const locked = isFixed(student)
   const missing = locked ? [] : missingOf(papers)
   const working = paying.is === 'working'
   const asksPayer = asking === 'payer' && !locked

@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { controlsOf, reduceChoices } from '../../parts/price/reduce-choices.ts'
 import type { ChoiceAct } from '../../parts/price/reduce-choices.ts'
+import { isFixed } from './is-fixed.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { PeriodCards } from './period-cards.tsx'
 import { QuotasSelect } from './quotas-select.tsx'
@@ -24,11 +25,13 @@ export function InitialStep({ season, student, draft, save }: StepProps) {
   const { locale } = useLocale()
   const terms = termsOf({ season, student })
   const controls = controlsOf(draft, terms)
+  const fixed = isFixed(student)
   const choose = (act: ChoiceAct) => void save(reduceChoices(draft, act, terms))
 
   // A draft kept before a rule changed (an authorisation withdrawn, another grade) is put in order once.
   const { period, method, quotas } = draft
   useEffect(() => {
+    if (isFixed(student)) return
     const kept = { period, method, quotas }
     const ordered = reduceChoices(kept, { choose: 'nothing' }, termsOf({ season, student }))
     if (ordered.method !== method || ordered.quotas !== quotas || ordered.period !== period)
@@ -48,22 +51,28 @@ export function InitialStep({ season, student, draft, save }: StepProps) {
           <li>{text('initial.kept')}</li>
         </ul>
       </Alert>
-      {!isPeriodOpen({ season, draft }) && <Alert kind="error" title={text('initial.periodClosed')} />}
+      {fixed && <Alert kind="info" title={text('initial.fixed')} />}
+      {!fixed && !isPeriodOpen({ season, draft }) && (
+        <Alert kind="error" title={text('initial.periodClosed')} />
+      )}
       <PeriodCards
         season={season}
         chosen={period}
+        fixed={fixed}
         onChoose={(period) => choose({ choose: 'period', period })}
       />
-      <Compare season={season} student={student} draft={draft} onChoose={choose} />
+      {!fixed && <Compare season={season} student={student} draft={draft} onChoose={choose} />}
       <MethodChoice
         chosen={method}
         controls={controls}
+        fixed={fixed}
         onChoose={(method) => choose({ choose: 'method', method })}
       />
       {controls.quotas === 'shown' && (
         <QuotasSelect
           chosen={quotas}
           most={terms.defaultQuotas}
+          fixed={fixed}
           onChoose={(quotas) => choose({ choose: 'quotas', quotas })}
         />
       )}

@@ -6,11 +6,12 @@ import { Option } from './option.tsx'
 interface Props {
   chosen: Draft['method']
   controls: ChoiceControls
+  fixed: boolean
   onChoose: (method: Draft['method']) => void
 }
 
 /** Card or transfer, or the bank agreement; the agreement needs period 3 and the student's authorisation. */
-export function MethodChoice({ chosen, controls, onChoose }: Props) {
+export function MethodChoice({ chosen, controls, fixed, onChoose }: Props) {
   const text = useTexts()
   const options = [
     { method: 2, enabled: true, hint: 'initial.method2Hint' },
@@ -26,7 +27,7 @@ export function MethodChoice({ chosen, controls, onChoose }: Props) {
             group="method"
             name={text(`initial.method${method}`)}
             chosen={method === chosen}
-            enabled={enabled}
+            enabled={enabled && !fixed}
             onChoose={() => onChoose(method)}
           >
             <span className="option__hint">{text(hint)}</span>

@@ -6,11 +6,12 @@ import { Option } from './option.tsx'
 interface Props {
   season: CurrentSeason
   chosen: Draft['period']
+  fixed: boolean
   onChoose: (period: Draft['period']) => void
 }
 
 /** The three periods with what each gives and until when; a closed one stays in sight with its date. */
-export function PeriodCards({ season, chosen, onChoose }: Props) {
+export function PeriodCards({ season, chosen, fixed, onChoose }: Props) {
   const text = useTexts()
   return (
     <fieldset className="initial__group">
@@ -21,6 +22,7 @@ export function PeriodCards({ season, chosen, onChoose }: Props) {
             key={offer.period}
             offer={offer}
             chosen={offer.period === chosen}
+            fixed={fixed}
             onChoose={() => onChoose(offer.period)}
           />
         ))}
@@ -32,10 +34,11 @@ export function PeriodCards({ season, chosen, onChoose }: Props) {
 interface CardProps {
   offer: CurrentSeason['periods'][number]
   chosen: boolean
+  fixed: boolean
   onChoose: () => void
 }
 
-function PeriodCard({ offer, chosen, onChoose }: CardProps) {
+function PeriodCard({ offer, chosen, fixed, onChoose }: CardProps) {
   const text = useTexts()
   const { locale } = useLocale()
   const { period, available, discount, until } = offer
@@ -44,7 +47,7 @@ function PeriodCard({ offer, chosen, onChoose }: CardProps) {
       group="period"
       name={text(`initial.period${period}`)}
       chosen={chosen}
-      enabled={available}
+      enabled={available && !fixed}
       onChoose={onChoose}
     >
       {discount > 0 && (

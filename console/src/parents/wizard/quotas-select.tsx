@@ -3,11 +3,12 @@ import { useTexts } from '../../i18n.ts'
 interface Props {
   chosen: number
   most: number
+  fixed: boolean
   onChoose: (quotas: number) => void
 }
 
 /** In how many monthly instalments the pension is charged. */
-export function QuotasSelect({ chosen, most, onChoose }: Props) {
+export function QuotasSelect({ chosen, most, fixed, onChoose }: Props) {
   const text = useTexts()
   return (
     <div className="field initial__quotas">
@@ -22,6 +23,7 @@ export function QuotasSelect({ chosen, most, onChoose }: Props) {
         className="field__input"
         aria-describedby="quotas-hint"
         value={chosen}
+        disabled={fixed}
         onChange={(event) => onChoose(Number(event.target.value))}
       >
         {Array.from({ length: most }, (_, place) => most - place).map((n) => (

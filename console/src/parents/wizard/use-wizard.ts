@@ -91,15 +91,19 @@ export function useKeptDraft(loaded: Loaded): Kept {
       }),
     [loaded.draft],
   )
+  const overtaken = trouble !== null && SETTLED.has(trouble.code)
+  useEffect(() => {
+    if (!overtaken) return
+    // Paid for elsewhere meanwhile: what was chosen here is not kept, and what the hub has is shown.
+    void adoptHub(keeper).then(setStudent, (thrown: unknown) => setTrouble(problemOf(thrown)))
+  }, [overtaken, keeper])
   useFlushes(keeper)
   useLeftDraft(loaded, keeper, (mine) => setConflict({ mine, theirs: loaded.draft }))
 
   const reload = useCallback(async () => {
     await keeper.flush()
     try {
-      const fresh = await readAll(hub.get<Draft>('/api/enrollment/draft'))
-      setStudent(fresh.student)
-      keeper.adopt(fresh.draft)
+      setStudent(await adoptHub(keeper))
     } catch (thrown) {
       setTrouble(problemOf(thrown))
     }
@@ -116,6 +120,15 @@ export function useKeptDraft(loaded: Loaded): Kept {
 
   const retry = useCallback(() => void keeper.flush(), [keeper])
   return { student, draft, trouble, conflict, save: keeper.change, retry, reload, settle }
+}
+
+const SETTLED: ReadonlySet<string> = new Set(['ORDER_PAID', 'PAYMENT_PENDING', 'ORDER_EXISTS'])
+
+/** Takes the hub's draft in place of the one here; answers the student as the hub knows it now. */
+async function adoptHub(keeper: DraftKeeper): Promise<WizardStudent> {
+  const { student, draft } = await readAll(hub.get<Draft>('/api/enrollment/draft'))
+  keeper.adopt(draft)
+  return student
 }
 
 // Nothing is lost when the phone is locked, the tab closed or the connection returns.

@@ -3,11 +3,13 @@ import { actorOf, type Caller } from '../../http/caller.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import type { ToldTransport, TransportChoice } from '../transport/index.ts'
 import { type Draft, readDraft, tellDraft, type ToldDraft } from './read-draft.ts'
-import { writeDraft } from './write-draft.ts'
+import { refuseOnceSettled } from './still-open.ts'
+import { choosesTheSame, writeDraft } from './write-draft.ts'
 
 /**
  * Keeps the wizard's state. The second of two parents to save gets the other's draft with the refusal, so that no
- * change is lost. A chosen transport is only ever the one the hub itself confirmed.
+ * change is lost. A chosen transport is only ever the one the hub itself confirmed. Once an order is priced with the
+ * choices they stay as they are, though the family may still go from step to step.
  */
 export async function saveDraft(
   house: House,
@@ -22,6 +24,8 @@ export async function saveDraft(
   if (transport === null) return refuse('TRANSPORT_NOT_CONFIRMED')
   const actor = actorOf(family)
   const next = { ...wanted, transport }
+  const settled = choosesTheSame(current, next) ? null : await refuseOnceSettled(house, studentCode)
+  if (settled !== null) return settled
   const kept = await writeDraft(house, {
     studentCode,
     before: current,

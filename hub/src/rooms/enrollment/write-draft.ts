@@ -22,12 +22,17 @@ export function writeDraft(house: House, change: DraftChange): Promise<StoredDra
     const kept = await keepDraft(trx, key, change.next, clock.now())
     const { act, actor, trace } = change
     const [before, after] = [choicesOf(change.before), choicesOf(change.next)]
-    if (kept !== null && JSON.stringify(before) !== JSON.stringify(after)) {
+    if (kept !== null && !choosesTheSame(change.before, change.next)) {
       const at = clock.wall()
       await recordAudit(trx, { at, actor, act, subject: change.studentCode, before, after, trace })
     }
     return kept
   })
+}
+
+/** Whether two drafts differ in nothing that is priced. */
+export function choosesTheSame(one: DraftState, other: DraftState): boolean {
+  return JSON.stringify(choicesOf(one)) === JSON.stringify(choicesOf(other))
 }
 
 /** What was chosen: not the step that is looked at, and not where the student lives. */

@@ -24,6 +24,12 @@ const join = ({ visitor, code }: Family, activity: string) =>
     student: { code },
   })
 
+/** Another period, over the draft as it is. */
+const choose = async ({ visitor }: Family) => {
+  const { body: draft } = await visitor.get<object>('/api/enrollment/draft')
+  return visitor.put<ProblemBody>('/api/enrollment/draft', { ...draft, period: 1, quotas: 0 })
+}
+
 const leave = ({ visitor, code }: Family, activity: string) =>
   visitor.delete<ProblemBody>(
     `/api/enrollment/fees/community/subscribe/student/${code}/activity/${activity}/grade/107`,
@@ -37,9 +43,15 @@ describe('What an order was priced with', () => {
     const quote = await family.quote({ ...rightAndCosts, activities: ['ECO-03'] })
     expect((await family.pay(quote)).status).toBe(200)
 
-    const answers = [await join(family, 'ECO-06'), await leave(family, 'ECO-03'), await confirm(family)]
+    const answers = [
+      await join(family, 'ECO-06'),
+      await leave(family, 'ECO-03'),
+      await confirm(family),
+      await choose(family),
+    ]
 
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'PAYMENT_PENDING'],
       [409, 'PAYMENT_PENDING'],
       [409, 'PAYMENT_PENDING'],
       [409, 'PAYMENT_PENDING'],
@@ -51,9 +63,15 @@ describe('What an order was priced with', () => {
     const family = await Family.signIn(hub, '10004')
     await family.enrol(rightAndCosts)
 
-    const answers = [await join(family, 'ECO-06'), await leave(family, 'ECO-06'), await confirm(family)]
+    const answers = [
+      await join(family, 'ECO-06'),
+      await leave(family, 'ECO-06'),
+      await confirm(family),
+      await choose(family),
+    ]
 
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'ORDER_PAID'],
       [409, 'ORDER_PAID'],
       [409, 'ORDER_PAID'],
       [409, 'ORDER_PAID'],
