@@ -106,6 +106,16 @@ describe('Tries of student codes', () => {
     expect(await tryTimes(1, seenAt('203.0.113.2'))).toEqual([200])
   })
 
+  it.each([
+    ['whatever its port', (index: number) => `203.0.113.61:${40_000 + index}`],
+    ['of IPv6 whatever its port', (index: number) => `[2001:db8:0:7::1]:${40_000 + index}`],
+    ['where it is none, together', (index: number) => `made-up-${index}`],
+  ])('are counted by the address that our own proxy saw, %s', async (_title, seenAt) => {
+    const hub = await runHub({ settings: { access: { triesPerAddress: 3 }, ...behindProxy } })
+    const tries = await tryTimes(4, (index) => tryCode(hub, unknown(index), from(seenAt(index))))
+    expect(tries).toEqual([...taken(3), 429])
+  })
+
   it('are counted for all addresses that one customer of IPv6 has', async () => {
     const hub = await runHub({ settings: { access: { triesPerAddress: 3 }, ...behindProxy } })
     const seenAt = (prefix: string) => (index: number) =>
