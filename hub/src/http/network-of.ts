@@ -12,7 +12,23 @@ export function networkOf(address: string): string {
   if (!ipaddr.isValid(bare)) return noAddress
   const parsed = ipaddr.process(bare)
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/64`).toString()}/64`
+  return prefixOf(parsed, 64)
+}
+
+/**
+ * What the networks of one customer of IPv6 have in common, who may be given a /56 or a /48 and comes from another /64
+ * as often as they like; null where there is nothing wider, as with IPv4.
+ */
+export function widerNetworkOf(address: string): string | null {
+  const bare = withoutPort(address)
+  if (!ipaddr.isValid(bare)) return null
+  const parsed = ipaddr.process(bare)
+  return parsed instanceof ipaddr.IPv4 ? null : prefixOf(parsed, 48)
+}
+
+function prefixOf(address: ipaddr.IPv6, bits: 48 | 64): string {
+  const prefix = ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString()}/${bits}`)
+  return `${prefix.toString()}/${bits}`
 }
 
 const bracketed = /^\[(?<address>.+)\](?::\d+)?$/

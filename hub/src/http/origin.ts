@@ -1,6 +1,6 @@
 import type { Request } from '@hapi/hapi'
 import type { House } from '../house.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf, widerNetworkOf } from './network-of.ts'
 
 export const deviceCookie = 'matricula-device'
 export const challengeCookie = 'matricula-challenge'
@@ -9,6 +9,8 @@ export const challengeCookie = 'matricula-challenge'
 export interface Origin {
   /** As limits count it. */
   readonly network: string
+  /** The /48 around an IPv6 network, which one customer may have as a whole; null for IPv4. */
+  readonly widerNetwork: string | null
   /** The secret that the browser was given when an account was remembered on it; null where it shows none. */
   readonly device: string | null
   /** The secret that the browser was given when a code was sent to a family for it; null where it shows none. */
@@ -20,24 +22,30 @@ export function originOf(request: Request, house: Pick<House, 'config'>): Origin
     const value: unknown = request.state[cookie]
     return typeof value === 'string' ? value : null
   }
+  const address = remoteAddressOf(request, house)
   return {
-    network: addressOf(request, house),
+    network: networkOf(address),
+    widerNetwork: widerNetworkOf(address),
     device: shown(deviceCookie),
     nonce: shown(challengeCookie),
   }
 }
 
-/**
- * The caller's address as limits count it, a network where one customer has many: the last one that a proxy of ours did
- * not write (settings: server.trustedProxies).
- */
-export function addressOf(
-  request: { info: { remoteAddress: string }; headers: Readonly<Record<string, unknown>> },
-  { config }: Pick<House, 'config'>,
-): string {
+interface Received {
+  readonly info: { readonly remoteAddress: string }
+  readonly headers: Readonly<Record<string, unknown>>
+}
+
+/** The caller's address as limits count it, a network where one customer has many. */
+export function addressOf(request: Received, house: Pick<House, 'config'>): string {
+  return networkOf(remoteAddressOf(request, house))
+}
+
+/** The last one that a proxy of ours did not write (settings: server.trustedProxies). */
+function remoteAddressOf(request: Received, { config }: Pick<House, 'config'>): string {
   const trusted = config.settings.server.trustedProxies
   const header = request.headers['x-forwarded-for']
-  if (trusted === 0 || typeof header !== 'string') return networkOf(request.info.remoteAddress)
+  if (trusted === 0 || typeof header !== 'string') return request.info.remoteAddress
   const hops = header.split(',').map((hop) => hop.trim())
-  return networkOf(hops.at(-trusted) ?? request.info.remoteAddress)
+  return hops.at(-trusted) ?? request.info.remoteAddress
 }

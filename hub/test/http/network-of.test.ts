@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from '../../src/http/network-of.ts'
+import { networkOf, widerNetworkOf } from '../../src/http/network-of.ts'
 
 describe('The network that a limit counts', () => {
   it.each([
@@ -21,5 +21,17 @@ describe('The network that a limit counts', () => {
     ['_gazonk:40000', 'unknown'],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
+  })
+})
+
+describe('The wider network around it', () => {
+  it.each([
+    ['2800:484:1a:9f00:1:2:3:4', '2800:484:1a::/48'],
+    ['[2800:484:1a:1::1]:40000', '2800:484:1a::/48'],
+    ['190.24.10.7', null],
+    ['::ffff:190.24.10.7', null],
+    ['unknown', null],
+  ])('of %s is %s', (address, wider) => {
+    expect(widerNetworkOf(address)).toBe(wider)
   })
 })

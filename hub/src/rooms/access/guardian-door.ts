@@ -2,13 +2,14 @@ import type { Tries } from '../../commons/tries.ts'
 import type { House } from '../../house.ts'
 import type { Sessions } from '../../http/sessions.ts'
 import { SignInGuard } from './guard/sign-in-guard.ts'
+import { limitNetworks, type NetworkTries } from './guard/wider-network.ts'
 import type { Guardian } from './guardian.store.ts'
 
 /** What limits who knocks, and what opens. */
 export interface GuardianDoor {
   readonly guard: SignInGuard
   /** Mails that one network asks for. */
-  readonly byNetwork: Tries
+  readonly byNetwork: NetworkTries
   /** Mails to one mailbox, so that nobody is flooded in another's name. */
   readonly byMailbox: Tries
   readonly sessions: Sessions
@@ -33,7 +34,7 @@ export function guardianDoor(house: House, sessions: Sessions): GuardianDoor {
       name: 'guardian',
       triesPerAccount: accountLimit(house),
     }),
-    byNetwork: house.limitTries('guardian-mails', triesPerAddress * mailsForFailure, windowMinutes),
+    byNetwork: limitNetworks(house, 'guardian-mails', triesPerAddress * mailsForFailure),
     byMailbox: house.limitTries('guardian-mailbox', triesPerCode, windowMinutes),
     sessions,
   }

@@ -33,7 +33,7 @@ export async function registerGuardian(
   { email, name, password, origin, locale, trace }: Registration & Call,
 ): Promise<Refusal | null> {
   const refusal =
-    (await door.byNetwork.take(origin.network)) ??
+    (await door.byNetwork.take(origin)) ??
     checkPassword(password, email) ??
     (await door.byMailbox.take(email))
   if (refusal !== null) return refusal

@@ -16,7 +16,7 @@ export async function askReset(
   door: GuardianDoor,
   { email, origin, locale, trace }: Call & { readonly email: string },
 ): Promise<Refusal | null> {
-  const tooMany = (await door.byNetwork.take(origin.network)) ?? (await door.byMailbox.take(email))
+  const tooMany = (await door.byNetwork.take(origin)) ?? (await door.byMailbox.take(email))
   if (tooMany !== null) return tooMany
   const guardian = await guardianByEmail(house.database, email)
   const subject = guardian?.id ?? nobody(house)

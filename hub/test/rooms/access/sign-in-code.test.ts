@@ -2,6 +2,7 @@ import type { Contact, NoticeChannel } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
 import { reach } from '../../../src/rooms/notices/link-kinds.ts'
 import { databases } from '../../support/databases.ts'
+import { enumerationsAt } from '../../support/enumerations.ts'
 import { mailsOf, secretIn } from '../../support/mailbox.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
@@ -223,10 +224,7 @@ describe('A guardian is reached', () => {
 })
 
 describe('A network that tries many codes', () => {
-  const counted = async ({ hub }: TestHub) => {
-    const text = await hub.house.metrics.getSingleMetricAsString('sign_in_enumerations_total')
-    return Number(/sign_in_enumerations_total\{door="student"\} (\d+)/.exec(text)?.[1] ?? 0)
-  }
+  const counted = (hub: TestHub) => enumerationsAt(hub, 'student')
 
   it('is counted once it looks for codes rather than getting in', async () => {
     const hub = await runHub({ settings: { access: { ...settings.access, triesPerAddress: 3 } } })

@@ -61,7 +61,7 @@ describe.each(databases)('A staff sign-in on $name', (database) => {
     const credentials = {
       username: 'finanzas',
       password: 'demo',
-      origin: { network: '127.0.0.1', device: null, nonce: null },
+      origin: { network: '127.0.0.1', widerNetwork: null, device: null, nonce: null },
     }
     const disable = () =>
       house

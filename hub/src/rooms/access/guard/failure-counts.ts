@@ -4,6 +4,7 @@ import type { Origin } from '../../../http/origin.ts'
 import { sha256 } from '../../../shared/ids.ts'
 import type { Refusal } from '../../../shared/refusal.ts'
 import { failuresOfNetwork, slowDownMs } from './slow-down.ts'
+import { timesOfWiderNetwork } from './wider-network.ts'
 
 export type TooMany = Refusal<'TOO_MANY_TRIES'>
 
@@ -17,7 +18,7 @@ export interface Attempt {
 /** An account that was tried, and from where. */
 export interface Tried {
   readonly account: string
-  readonly network: string
+  readonly origin: Origin
 }
 
 /** One count that an attempt is measured by. */
@@ -25,6 +26,14 @@ export interface Bound {
   readonly counter: Counter
   readonly key: string
   readonly limit: number
+}
+
+/** A network whose tries are counted. */
+interface Place {
+  readonly key: string
+  readonly failures: Counter
+  /** How many times what one network may. */
+  readonly times: number
 }
 
 export interface CountOptions {
@@ -35,7 +44,7 @@ export interface CountOptions {
 }
 
 /**
- * Counts failures of an account, of an account at a network and of a network; of a device that the account is
+ * Counts failures of an account, of an account at a network, of a network and of the wider one around it; of a device that the account is
  * remembered on its own alone, which nobody else can fill.
  */
 export class FailureCounts {
@@ -47,7 +56,16 @@ export class FailureCounts {
   }
   readonly #counters: Readonly<
     Record<
-      'device' | 'account' | 'accountHere' | 'network' | 'all' | 'visits' | 'visitors' | 'tried' | 'codes',
+      | 'device'
+      | 'account'
+      | 'accountHere'
+      | 'network'
+      | 'wider'
+      | 'all'
+      | 'visits'
+      | 'visitors'
+      | 'tried'
+      | 'codes',
       Counter
     >
   >
@@ -67,6 +85,8 @@ export class FailureCounts {
       account: durable('account'),
       accountHere: durable('account-here'),
       network: durable('network'),
+      // In memory where there is no Redis: no sign-in costs a statement more for coming by IPv6.
+      wider: transient('wider'),
       all: transient('all'),
       visits: transient('visits'),
       visitors: transient('visitors'),
@@ -80,42 +100,64 @@ export class FailureCounts {
     return [{ counter: this.#counters.device, key, limit: this.#limits.accountHere }]
   }
 
-  async boundsOf({ account, origin: { network } }: Attempt): Promise<readonly Bound[]> {
+  async boundsOf({ account, origin }: Attempt): Promise<readonly Bound[]> {
     const counters = this.#counters
     const limits = this.#limits
-    const { count: entries } = await counters.visitors.read(network)
-    const ofNetwork = failuresOfNetwork(limits.network, entries)
-    const bounds: Bound[] = [{ counter: counters.network, key: network, limit: ofNetwork }]
-    if (account === null) return bounds
-    bounds.push({ counter: counters.account, key: account, limit: limits.account })
-    if (limits.account <= limits.accountHere) return bounds
-    const here = `${account} ${network}`
-    return [...bounds, { counter: counters.accountHere, key: here, limit: limits.accountHere }]
+    const ofNetworks = await Promise.all(this.#placesOf(origin).map((place) => this.#boundOf(place)))
+    if (account === null) return ofNetworks
+    const ofAccount = { counter: counters.account, key: account, limit: limits.account }
+    if (limits.account <= limits.accountHere) return [...ofNetworks, ofAccount]
+    const here = `${account} ${origin.network}`
+    return [...ofNetworks, ofAccount, { counter: counters.accountHere, key: here, limit: limits.accountHere }]
+  }
+
+  #placesOf({ network, widerNetwork }: Origin): readonly Place[] {
+    const own = { key: network, failures: this.#counters.network, times: 1 }
+    if (widerNetwork === null) return [own]
+    return [own, { key: widerNetwork, failures: this.#counters.wider, times: timesOfWiderNetwork }]
+  }
+
+  async #boundOf({ key, failures, times }: Place): Promise<Bound> {
+    const { count: entries } = await this.#counters.visitors.read(key)
+    return { counter: failures, key, limit: failuresOfNetwork(this.#limits.network * times, entries) }
   }
 
   /** Whether a network has had all its tries, whatever came of them: far more than a crowd makes. */
-  overCeiling(network: string): Promise<TooMany | null> {
-    return reached([{ counter: this.#counters.all, key: network, limit: this.#limits.all }])
+  overCeiling(origin: Origin): Promise<TooMany | null> {
+    const ceilingOf = ({ key, times }: Place): Bound => ({
+      counter: this.#counters.all,
+      key,
+      limit: this.#limits.all * times,
+    })
+    return reached(this.#placesOf(origin).map(ceilingOf))
   }
 
   /** Counts a try that was answered; one that the hub could not answer is made again, and is nobody's fault. */
-  async noteAnswered(network: string): Promise<void> {
-    await this.#counters.all.increment(network)
+  async noteAnswered(origin: Origin): Promise<void> {
+    for (const { key } of this.#placesOf(origin)) await this.#counters.all.increment(key)
   }
 
   /** Once for each account: nobody makes room by coming in again and again. */
-  async noteEntry({ account, network }: Tried): Promise<void> {
-    const { count } = await this.#counters.visits.increment(`${network} ${account}`)
-    if (count === 1) await this.#counters.visitors.increment(network)
+  async noteEntry({ account, origin }: Tried): Promise<void> {
+    for (const { key } of this.#placesOf(origin)) {
+      const { count } = await this.#counters.visits.increment(`${key} ${account}`)
+      if (count === 1) await this.#counters.visitors.increment(key)
+    }
   }
 
   /** True once in the window: when as many more accounts were tried from a network than got in as it may fail. */
-  async isEnumeration({ account, network }: Tried): Promise<boolean> {
-    const { count } = await this.#counters.tried.increment(`${network} ${account}`)
+  async isEnumeration({ account, origin }: Tried): Promise<boolean> {
+    const places = this.#placesOf(origin)
+    const found = await Promise.all(places.map((place) => this.#isEnumeratedFrom(place, account)))
+    return found.includes(true)
+  }
+
+  async #isEnumeratedFrom({ key, times }: Place, account: string): Promise<boolean> {
+    const { count } = await this.#counters.tried.increment(`${key} ${account}`)
     if (count > 1) return false
-    const { count: codes } = await this.#counters.codes.increment(network)
-    const { count: visitors } = await this.#counters.visitors.read(network)
-    return codes - visitors === this.#limits.network
+    const { count: codes } = await this.#counters.codes.increment(key)
+    const { count: visitors } = await this.#counters.visitors.read(key)
+    return codes - visitors === this.#limits.network * times
   }
 }
 

@@ -16,6 +16,7 @@ import {
   type TooMany,
   type Tried,
 } from './failure-counts.ts'
+import { timesOfWiderNetwork } from './wider-network.ts'
 
 /** What a try showed: somebody who may come in, somebody who may not, or nothing of either. */
 export type Verdict = 'passed' | 'failed' | 'undecided'
@@ -35,6 +36,11 @@ export interface GuardOptions extends CountOptions {
 const ofAccount = { atOnce: 1, waiting: 20 }
 /** Of one place; what is under way when its limit is reached goes on. */
 const ofPlace = { atOnce: 10, waiting: 200 }
+/** Of the places of one wider network. */
+const ofWiderNetwork = {
+  atOnce: ofPlace.atOnce * timesOfWiderNetwork,
+  waiting: ofPlace.waiting * timesOfWiderNetwork,
+}
 /** Failing tries whose answers one hub holds back; more are sent away at once. */
 const heldBack = { atOnce: 100, waiting: 0 }
 
@@ -54,6 +60,7 @@ export class SignInGuard {
   readonly #enumerates: () => void
   readonly #ofAccount = new KeyedBulkhead(ofAccount)
   readonly #ofPlace = new KeyedBulkhead(ofPlace)
+  readonly #ofWiderNetwork = new KeyedBulkhead(ofWiderNetwork)
   readonly #heldBack = bulkhead(heldBack.atOnce, heldBack.waiting)
 
   constructor(house: House, options: GuardOptions) {
@@ -69,8 +76,10 @@ export class SignInGuard {
     const { account, origin } = attempt
     const device = await this.#knownDevice(attempt)
     const place = device === null ? origin.network : sha256(origin.device ?? '')
+    const check = () => this.#ofPlace.run(place, () => this.#check(attempt, device, verify))
+    const wider = device === null ? origin.widerNetwork : null
     const inTurn = async () => {
-      const checked = await this.#ofPlace.run(place, () => this.#check(attempt, device, verify))
+      const checked = await (wider === null ? check() : this.#ofWiderNetwork.run(wider, check))
       return checked === 'full' ? tooManyTries(1) : this.#holdBack(checked)
     }
     if (account === null) return inTurn()
@@ -80,9 +89,9 @@ export class SignInGuard {
 
   /** With `note` the halves of an attempt, for who signs in elsewhere and names no account before. */
   async refusalAt(origin: Origin): Promise<TooMany | null> {
-    const tooMany = await this.#counts.overCeiling(origin.network)
+    const tooMany = await this.#counts.overCeiling(origin)
     if (tooMany !== null) return tooMany
-    await this.#counts.noteAnswered(origin.network)
+    await this.#counts.noteAnswered(origin)
     return reached(await this.#counts.boundsOf({ account: null, origin }))
   }
 
@@ -101,15 +110,15 @@ export class SignInGuard {
     device: KnownDevice | null,
     verify: Verify<T>,
   ): Promise<Checked<TooMany | T>> {
-    const { network } = attempt.origin
+    const { origin } = attempt
     const isKnown = device !== null
-    const overCeiling = isKnown ? null : await this.#counts.overCeiling(network)
+    const overCeiling = isKnown ? null : await this.#counts.overCeiling(origin)
     const bounds = isKnown ? this.#counts.boundsOfDevice(attempt) : await this.#counts.boundsOf(attempt)
     const tooMany = overCeiling ?? (await reached(bounds))
     if (tooMany !== null) return { answer: tooMany, delayMs: 0 }
     const { verdict, answer, account = attempt.account } = await verify(device)
-    if (!isKnown) await this.#counts.noteAnswered(network)
-    if (account !== null) await this.#noteTry({ account, network }, verdict)
+    if (!isKnown) await this.#counts.noteAnswered(origin)
+    if (account !== null) await this.#noteTry({ account, origin }, verdict)
     return { answer, delayMs: verdict === 'failed' ? await noteFailure(bounds) : 0 }
   }
 
