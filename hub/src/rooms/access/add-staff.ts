@@ -3,6 +3,7 @@ import type { House } from '../../house.ts'
 import type { StaffRole } from '../../http/caller.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
+import { insider } from './password-turns.ts'
 import { addStaff, holdStaff, type StaffAccount } from './staff.store.ts'
 
 export interface NewAccount {
@@ -19,7 +20,7 @@ export async function addStaffAccount(
   house: Pick<House, 'database' | 'clock' | 'passwords'>,
   { username, name, roles, password, actor, trace }: NewAccount,
 ): Promise<Refusal<'USERNAME_TAKEN'> | StaffAccount> {
-  const passwordHash = await house.passwords.hash(password)
+  const passwordHash = await house.passwords.hash(password, insider(actor))
   const at = house.clock.wall()
   return inTransaction(house.database, async (trx) => {
     const isNew = await addStaff(trx, { username, name, passwordHash, roles }, at)

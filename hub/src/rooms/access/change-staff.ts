@@ -3,6 +3,7 @@ import type { House } from '../../house.ts'
 import type { Sessions } from '../../http/sessions.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
+import { insider } from './password-turns.ts'
 import {
   changedAccount,
   isLocal,
@@ -28,7 +29,9 @@ export async function changeStaff(
   { username, password, actor, trace, ...wish }: StaffChangeWish,
 ): Promise<Refused | StaffAccount> {
   const change =
-    password === undefined ? wish : { ...wish, passwordHash: await house.passwords.hash(password) }
+    password === undefined
+      ? wish
+      : { ...wish, passwordHash: await house.passwords.hash(password, insider(actor)) }
   const at = house.clock.wall()
   return inTransaction(house.database, async (trx) => {
     const accounts = await holdAllStaff(trx)

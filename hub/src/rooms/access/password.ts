@@ -1,8 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { bulkhead } from 'cockatiel'
-import { TooBusy } from '../../shared/too-busy.ts'
-import { runWithin } from '../../shared/keyed-bulkhead.ts'
+import { type Asker, inTurn } from './password-turns.ts'
 
 /** scrypt's parameters: N is 2 to the power of `ln`, and a hash takes 128 · N · r bytes of memory. */
 interface Cost {
@@ -23,36 +21,33 @@ const hashBytes = 32
 
 const scryptAsync = promisify<string, Buffer, number, object, Buffer>(scrypt)
 
-/** Each takes 128 MiB where `ln` is 17, and one of Node's four threads. */
-const turns = bulkhead(2, 30)
-
 /** Passwords as this school stores them. */
 export interface Passwords {
   /** As it is stored, with its parameters: `$scrypt$ln=17,r=8,p=1$<salt>$<hash>`. */
-  hash(password: string): Promise<string>
+  hash(password: string, asker: Asker): Promise<string>
   /** Takes the same time for any password against any stored hash, and for an account that is not there: null. */
-  isRight(password: string, stored: string | null): Promise<boolean>
+  isRight(password: string, stored: string | null, asker: Asker): Promise<boolean>
   /** The hash of the same password with today's parameters; null for one that has them. */
-  renew(password: string, stored: string): Promise<string | null>
+  renew(password: string, stored: string, asker: Asker): Promise<string | null>
 }
 
 /** `ln` is how much work each hash is; production has no less than OWASP's floor for scrypt, 17 (settings). */
 export function createPasswords(ln: number): Passwords {
   const today: Cost = { ln, r: 8, p: 1 }
   const nobodys: StoredHash = { cost: today, salt: Buffer.alloc(16), hash: Buffer.alloc(hashBytes) }
-  const hash = async (password: string) => {
+  const hash = async (password: string, asker: Asker) => {
     const salt = randomBytes(16)
-    return write({ cost: today, salt, hash: await inTurn(() => derive(password, salt, today)) })
+    return write({ cost: today, salt, hash: await inTurn(asker, () => derive(password, salt, today)) })
   }
   return {
     hash,
-    async isRight(password, stored) {
+    async isRight(password, stored, asker) {
       const kept = read(stored ?? '') ?? nobodys
-      return inTurn(() => weigh(password, kept, [firstCost, today]))
+      return inTurn(asker, () => weigh(password, kept, [firstCost, today]))
     },
-    async renew(password, stored) {
+    async renew(password, stored, asker) {
       const kept = read(stored)
-      return kept === null || isSame(kept.cost, today) ? null : hash(password)
+      return kept === null || isSame(kept.cost, today) ? null : hash(password, asker)
     },
   }
 }
@@ -62,12 +57,6 @@ async function weigh(password: string, kept: StoredHash, usual: readonly Cost[])
   const others = usual.filter((cost) => !isSame(cost, kept.cost))
   for (const cost of others) await derive(password, kept.salt, cost)
   return timingSafeEqual(await derive(password, kept.salt, kept.cost), kept.hash)
-}
-
-async function inTurn<T>(act: () => Promise<T>): Promise<T> {
-  const done = await runWithin(turns, act)
-  if (done === 'full') throw new TooBusy('too many passwords are being checked')
-  return done
 }
 
 function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {

@@ -8,6 +8,7 @@ import type { GuardianDoor } from './guardian-door.ts'
 import { checkPassword } from './guardian-password.ts'
 import { addGuardian, type Guardian, guardianByEmail, renewRegistration } from './guardian.store.ts'
 import { noteGuardian } from './note-guardian.ts'
+import { strangerAt } from './password-turns.ts'
 
 export interface Registration {
   readonly email: string
@@ -40,7 +41,7 @@ export async function registerGuardian(
   const registration = {
     email,
     name,
-    passwordHash: await house.passwords.hash(password),
+    passwordHash: await house.passwords.hash(password, strangerAt(origin)),
     at: house.clock.wall(),
   }
   await inTransaction(house.database, async (trx) => {

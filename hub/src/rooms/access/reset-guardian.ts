@@ -8,6 +8,7 @@ import { checkPassword } from './guardian-password.ts'
 import { guardianByEmail, guardianById, markVerified, savePassword } from './guardian.store.ts'
 import { closeLinksTo, findLink, useLink } from './mail-link.store.ts'
 import { noteGuardian } from './note-guardian.ts'
+import { strangerAt } from './password-turns.ts'
 import { type Call, nobody } from './register-guardian.ts'
 
 /** Sends a link to a new password. The answer and the work are the same for an address nobody has. */
@@ -41,9 +42,9 @@ export interface NewPassword {
 export async function setPassword(
   house: House,
   door: GuardianDoor,
-  { origin, ...wish }: NewPassword,
+  wish: NewPassword,
 ): Promise<Refusal | null> {
-  return door.guard.attempt({ account: null, origin }, async () => {
+  return door.guard.attempt({ account: null, origin: wish.origin }, async () => {
     const answer = await replacePassword(house, door, wish)
     return { verdict: answer?.code === 'LINK_EXPIRED' ? 'failed' : 'undecided', answer }
   })
@@ -52,7 +53,7 @@ export async function setPassword(
 async function replacePassword(
   house: House,
   door: GuardianDoor,
-  { token, password, trace }: Omit<NewPassword, 'origin'>,
+  { token, password, origin, trace }: NewPassword,
 ): Promise<Refusal | null> {
   const { database, clock } = house
   const link = { purpose: 'guardian-reset', secret: token, at: clock.wall() } as const
@@ -60,7 +61,7 @@ async function replacePassword(
   if (guardian === null) return refuse('LINK_EXPIRED')
   const weak = checkPassword(password, guardian.email)
   if (weak !== null) return weak
-  const passwordHash = await house.passwords.hash(password)
+  const passwordHash = await house.passwords.hash(password, strangerAt(origin))
   return inTransaction(database, async (trx) => {
     if ((await useLink(trx, link)) === null) return refuse('LINK_EXPIRED')
     await savePassword(trx, guardian.id, passwordHash)

@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import type { StaffRole } from '../../http/caller.ts'
 import type { Passwords } from './password.ts'
+import { insider } from './password-turns.ts'
 import { addStaff, findStaff, setPasswordHash } from './staff.store.ts'
 
 const accounts: readonly { username: string; name: string; roles: readonly StaffRole[] }[] = [
@@ -21,6 +22,8 @@ const accounts: readonly { username: string; name: string; roles: readonly Staff
 
 /** What everybody knows. */
 const demoPassword = 'demo'
+
+const theHub = insider('hub:start')
 
 /** No password opens it. */
 const closed = ''
@@ -41,7 +44,7 @@ export async function fillSandboxStaff(house: House): Promise<void> {
   const wasOpen = await readOpen(database)
   const isNew = (await findStaff(database, 'admin')) === null
   if (!isNew && isOpen === wasOpen) return
-  const passwordHash = isOpen ? closed : await house.passwords.hash(demoPassword)
+  const passwordHash = isOpen ? closed : await house.passwords.hash(demoPassword, theHub)
   await inTransaction(database, async (trx) => {
     for (const account of accounts) {
       const isAdded = await addStaff(trx, { ...account, passwordHash }, clock.wall())
@@ -65,7 +68,7 @@ export async function drawSandboxPasswords({
   }))
   await Promise.all(
     drawn.map(async ({ username, password }) =>
-      setPasswordHash(database, username, await passwords.hash(password)),
+      setPasswordHash(database, username, await passwords.hash(password, theHub)),
     ),
   )
   return drawn
@@ -75,7 +78,7 @@ export async function drawSandboxPasswords({
 export async function takesDemoPassword(database: Database, passwords: Passwords): Promise<boolean> {
   for (const { username } of accounts) {
     const account = await findStaff(database, username)
-    if (account !== null && (await passwords.isRight(demoPassword, account.passwordHash))) return true
+    if (account !== null && (await passwords.isRight(demoPassword, account.passwordHash, theHub))) return true
   }
   return false
 }

@@ -6,6 +6,7 @@ import { announceLink } from './announce-link.ts'
 import { type GuardianDoor, guardianSession } from './guardian-door.ts'
 import { type Guardian, guardianByEmail, holdGuardian, savePassword } from './guardian.store.ts'
 import type { Judged } from './guard/sign-in-guard.ts'
+import { type Asker, askerFrom } from './password-turns.ts'
 import type { Call } from './register-guardian.ts'
 
 export interface GuardianSignIn extends Call {
@@ -24,19 +25,25 @@ export async function signInGuardian(
   door: GuardianDoor,
   { origin, ...wish }: GuardianSignIn,
 ): Promise<Refusal | Opened> {
-  return door.guard.attempt({ account: wish.email, origin }, () => checkGuardian(house, door, wish))
+  return door.guard.attempt({ account: wish.email, origin }, (device) =>
+    checkGuardian(house, door, { ...wish, asker: askerFrom(origin, device) }),
+  )
+}
+
+interface Checked extends Omit<GuardianSignIn, 'origin'> {
+  readonly asker: Asker
 }
 
 async function checkGuardian(
   house: House,
   door: GuardianDoor,
-  { email, password, ...mail }: Omit<GuardianSignIn, 'origin'>,
+  { email, password, asker, ...mail }: Checked,
 ): Promise<Judged<Refusal | Opened>> {
   const guardian = await guardianByEmail(house.database, email)
-  const right = await house.passwords.isRight(password, guardian?.passwordHash ?? null)
+  const right = await house.passwords.isRight(password, guardian?.passwordHash ?? null, asker)
   if (guardian === null || !right) return { verdict: 'failed', answer: refuse('BAD_CREDENTIALS') }
   if (guardian.isVerified)
-    return { verdict: 'passed', answer: await openSession(house, door, { guardian, password }) }
+    return { verdict: 'passed', answer: await openSession(house, door, { guardian, password, asker }) }
   const unverified = (await door.byMailbox.take(email)) ?? (await sendLinkAgain(house, guardian, mail))
   return { verdict: 'undecided', answer: unverified }
 }
@@ -45,9 +52,13 @@ async function checkGuardian(
 async function openSession(
   house: House,
   { sessions }: GuardianDoor,
-  { guardian: checked, password }: { readonly guardian: Guardian; readonly password: string },
+  {
+    guardian: checked,
+    password,
+    asker,
+  }: Pick<Checked, 'password' | 'asker'> & { readonly guardian: Guardian },
 ) {
-  const renewed = await house.passwords.renew(password, checked.passwordHash ?? '')
+  const renewed = await house.passwords.renew(password, checked.passwordHash ?? '', asker)
   return inTransaction(house.database, async (trx) => {
     const guardian = await holdGuardian(trx, checked.id)
     if (guardian?.passwordHash !== checked.passwordHash) return refuse('BAD_CREDENTIALS')

@@ -3,6 +3,7 @@ import type { House } from '../../house.ts'
 import type { Origin } from '../../http/origin.ts'
 import type { Sessions } from '../../http/sessions.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { type Asker, askerFrom } from './password-turns.ts'
 import { logStaffSignIn } from './staff-sign-in-log.store.ts'
 import { findStaff, holdStaff, setPasswordHash, type StaffAccount } from './staff.store.ts'
 import type { Judged, SignInGuard } from './guard/sign-in-guard.ts'
@@ -27,18 +28,24 @@ export async function signInStaff(
   { username, password, origin }: StaffSignIn,
 ): Promise<Refusal | Opened> {
   const attempt = { account: username.trim().toLowerCase(), origin }
-  return door.guard.attempt(attempt, () => checkPassword(house, door, { username, password }))
+  return door.guard.attempt(attempt, (device) =>
+    checkPassword(house, door, { username, password, asker: askerFrom(origin, device) }),
+  )
+}
+
+interface Checked extends Omit<StaffSignIn, 'origin'> {
+  readonly asker: Asker
 }
 
 async function checkPassword(
   house: House,
   door: StaffDoor,
-  { username, password }: Pick<StaffSignIn, 'username' | 'password'>,
+  { username, password, asker }: Checked,
 ): Promise<Judged<Refusal | Opened>> {
   const account = await findStaff(house.database, username)
-  const right = await house.passwords.isRight(password, account?.passwordHash ?? null)
+  const right = await house.passwords.isRight(password, account?.passwordHash ?? null, asker)
   const renewed =
-    right && account !== null ? await house.passwords.renew(password, account.passwordHash) : null
+    right && account !== null ? await house.passwords.renew(password, account.passwordHash, asker) : null
   const opened = await inTransaction(house.database, async (trx) => {
     const session = account !== null && right ? await openSession(house, door, account, trx) : null
     if (session !== null && renewed !== null) await setPasswordHash(trx, session.caller.subject, renewed)

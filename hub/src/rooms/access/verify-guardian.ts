@@ -8,6 +8,7 @@ import { type GuardianDoor, guardianSession } from './guardian-door.ts'
 import { type Guardian, guardianById, holdGuardian, markVerified } from './guardian.store.ts'
 import { closeLinksTo, findLink, type ShownLink, useLink } from './mail-link.store.ts'
 import { noteGuardian } from './note-guardian.ts'
+import { askerFrom } from './password-turns.ts'
 
 export interface Verification {
   readonly token: string
@@ -29,9 +30,10 @@ export async function verifyGuardian(
   const { database, clock } = house
   const link = { purpose: 'guardian-verify', secret: token, at: clock.wall() } as const
   const guardian = await guardianById(database, (await findLink(database, link)) ?? '')
-  return door.guard.attempt({ account: guardian?.email ?? null, origin }, async () => {
+  return door.guard.attempt({ account: guardian?.email ?? null, origin }, async (device) => {
     if (guardian === null) return failed('LINK_EXPIRED')
-    const isRight = await house.passwords.isRight(password, guardian.passwordHash)
+    const asker = askerFrom(origin, device)
+    const isRight = await house.passwords.isRight(password, guardian.passwordHash, asker)
     if (!isRight) return failed('BAD_CREDENTIALS')
     return { verdict: 'passed', answer: await openVerified(house, door, { guardian, link, trace }) }
   })

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createPasswords } from '../../../src/rooms/access/password.ts'
+import { strangerAt } from '../../../src/rooms/access/password-turns.ts'
 import { TooBusy } from '../../../src/shared/too-busy.ts'
 import { databases } from '../../support/databases.ts'
 import { guardianAddress, guardianPassword, signInGuardian } from '../../support/guardian.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { configFor, runHub } from '../../support/test-hub.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
+
+/** From one place. */
+const somebody = strangerAt({ network: '127.0.0.1', widerNetwork: null })
 
 const credentials = { username: 'admin', password: 'demo' }
 
@@ -21,31 +25,31 @@ const light = createPasswords(10)
 
 describe('A password', () => {
   it('is stored as a salted hash that only it opens, with the parameters it was made with', async () => {
-    const [one, other] = [await today.hash('contraseña'), await today.hash('contraseña')]
+    const [one, other] = [await today.hash('contraseña', somebody), await today.hash('contraseña', somebody)]
     expect(one).not.toBe(other)
     expect(one).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(one).not.toContain('contraseña')
-    expect([await today.isRight('contraseña', one), await today.isRight('Contraseña', one)]).toEqual([
-      true,
-      false,
-    ])
-    expect(await today.isRight('', one)).toBe(false)
-    expect(await today.renew('contraseña', one)).toBeNull()
+    expect([
+      await today.isRight('contraseña', one, somebody),
+      await today.isRight('Contraseña', one, somebody),
+    ]).toEqual([true, false])
+    expect(await today.isRight('', one, somebody)).toBe(false)
+    expect(await today.renew('contraseña', one, somebody)).toBeNull()
   })
 
   it.each(['', 'demo', '\0'])('of nobody, or of an account without any, is never %j', async (password) => {
-    expect(await today.isRight(password, null)).toBe(false)
-    expect(await today.isRight(password, '')).toBe(false)
+    expect(await today.isRight(password, null, somebody)).toBe(false)
+    expect(await today.isRight(password, '', somebody)).toBe(false)
   })
 
   it('that was hashed before hashes said how opens all the same, and is hashed anew', async () => {
     expect([
-      await today.isRight('demo', firstHashes.demo),
-      await today.isRight('Demo', firstHashes.demo),
+      await today.isRight('demo', firstHashes.demo, somebody),
+      await today.isRight('Demo', firstHashes.demo, somebody),
     ]).toEqual([true, false])
-    const renewed = await today.renew('demo', firstHashes.demo)
+    const renewed = await today.renew('demo', firstHashes.demo, somebody)
     expect(renewed).toMatch(/^\$scrypt\$ln=17,/)
-    expect(await today.isRight('demo', renewed)).toBe(true)
+    expect(await today.isRight('demo', renewed, somebody)).toBe(true)
   })
 
   it('is hashed with no less work in production', async () => {
@@ -55,12 +59,12 @@ describe('A password', () => {
     expect((await production(17)).settings.access.passwordCost).toBe(17)
   })
 
-  it('is one of two that are checked at a time, and of thirty that wait: more are sent away', async () => {
-    const checks = Array.from({ length: 37 }, () => light.isRight('una clave', null))
+  it('is one of two of a network that are checked at a time, and of thirty that wait: more are sent away', async () => {
+    const checks = Array.from({ length: 37 }, () => light.isRight('una clave', null, somebody))
     const refused = (await Promise.allSettled(checks)).filter((end) => end.status === 'rejected')
     expect(refused).toHaveLength(5)
     for (const { reason } of refused) expect(reason).toBeInstanceOf(TooBusy)
-    expect(await light.isRight('una clave', null)).toBe(false)
+    expect(await light.isRight('una clave', null, somebody)).toBe(false)
   })
 })
 
@@ -100,7 +104,7 @@ describe.each(databases)('An account on $name whose hash is an old one', (databa
 describe('A flood of passwords', () => {
   it('is told when to come back', async () => {
     const hub = await runHub()
-    const flood = Array.from({ length: 32 }, () => light.isRight('una clave', null))
+    const flood = Array.from({ length: 32 }, () => light.isRight('una clave', null, somebody))
     const answer = await hub.visitor().post<ProblemBody>('/api/staff/session', credentials)
     expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([
       503,

@@ -4,6 +4,7 @@ import type { Database } from '../../../src/db/open-database.ts'
 import type { Transaction } from '../../../src/db/transaction.ts'
 import { addFirstAdmin } from '../../../src/rooms/access/first-admin.ts'
 import { createPasswords } from '../../../src/rooms/access/password.ts'
+import { insider } from '../../../src/rooms/access/password-turns.ts'
 import { SignInGuard } from '../../../src/rooms/access/guard/sign-in-guard.ts'
 import { signInStaff } from '../../../src/rooms/access/sign-in-staff.ts'
 import { wallClock } from '../../../src/shared/clock.ts'
@@ -92,7 +93,7 @@ describe.each(databases)('The first administrator on $name', (kind) => {
     ])
     const accounts = await database('staff')
     expect(accounts).toMatchObject([{ username: 'admin', roles: '["admin"]', disabled_at: null }])
-    expect(await passwords.isRight(password, accounts[0].password_hash)).toBe(true)
+    expect(await passwords.isRight(password, accounts[0].password_hash, insider('hub:start'))).toBe(true)
     expect(await database('audit')).toMatchObject([
       { actor: 'hub:start', act: 'staff.add', subject: 'admin' },
     ])
