@@ -402,7 +402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Grants a discount until a day, or refuses it; never by who asked for it */
+        /** Grants a discount until a day, or refuses it; never by who asked for it, nor with an account of their making */
         post: operations["postApiDiscountsIdReview"];
         delete?: never;
         options?: never;
@@ -6743,7 +6743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description APPROVAL_CLOSED, APPROVAL_OUTDATED, APPROVAL_OWN */
+            /** @description APPROVAL_CLOSED, APPROVAL_OUTDATED, APPROVAL_OWN, NOT_INDEPENDENT */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6851,7 +6851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description APPROVAL_CLOSED, APPROVAL_OWN */
+            /** @description APPROVAL_CLOSED, APPROVAL_OWN, NOT_INDEPENDENT */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7504,7 +7504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description DISCOUNT_CLOSED, DISCOUNT_OWN */
+            /** @description DISCOUNT_CLOSED, DISCOUNT_OWN, NOT_INDEPENDENT */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -14,6 +14,7 @@ import { SignInGuard } from './guard/sign-in-guard.ts'
 import { oidcRoutes } from './oidc-doors.ts'
 
 export { addressOf } from '../../http/origin.ts'
+export { holdersOf } from './account-holders.ts'
 export { sessionView, viewSession } from './access.routes.ts'
 export { announceLink, type LinkWish } from './announce-link.ts'
 export { decideSignIn, openEntries, type SignInOutcome } from './decide-sign-in.ts'

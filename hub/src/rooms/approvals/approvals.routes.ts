@@ -108,7 +108,14 @@ function approveRoute(house: House, acts: GuardedActs): Route {
   return {
     method: 'POST',
     path: '/api/approvals/{id}/approve',
-    refuses: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED', 'APPROVAL_OUTDATED', 'FEATURE_DOWN'],
+    refuses: [
+      'NOT_FOUND',
+      'APPROVAL_OWN',
+      'NOT_INDEPENDENT',
+      'APPROVAL_CLOSED',
+      'APPROVAL_OUTDATED',
+      'FEATURE_DOWN',
+    ],
     options: {
       tags: ['api'],
       description:
@@ -131,7 +138,11 @@ function endRoute(house: House, acts: GuardedActs, { word, description, end }: E
   return {
     method: 'POST',
     path: `/api/approvals/{id}/${word}`,
-    refuses: ['NOT_FOUND', 'APPROVAL_CLOSED', ...(word === 'refuse' ? (['APPROVAL_OWN'] as const) : [])],
+    refuses: [
+      'NOT_FOUND',
+      'APPROVAL_CLOSED',
+      ...(word === 'refuse' ? (['APPROVAL_OWN', 'NOT_INDEPENDENT'] as const) : []),
+    ],
     options: {
       tags: ['api'],
       description,

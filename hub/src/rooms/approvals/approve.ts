@@ -7,7 +7,7 @@ import { auditApproval, type Author } from './audit-approval.ts'
 import { isUnchanged, judgeDecider } from './decide-approval.ts'
 import { expireApproval } from './expire-approvals.ts'
 import type { GuardedAct, GuardedActs } from './guarded-act.ts'
-import { requestersOf } from './requesters.ts'
+import { partiesOf } from './requesters.ts'
 
 /**
  * Does what somebody else has asked for, if it still is what it was. The approval and what is done are one story; of an
@@ -22,9 +22,9 @@ export async function approve(
 ): Promise<Refusal | Approval> {
   const approval = await approvalById(house.database, id)
   if (approval === null) return refuse('NOT_FOUND')
-  const requesters = await requestersOf(house.database, approval)
-  if (isDone(approval) && !requesters.has(author.actor)) return approval
-  const refusal = judgeDecider(approval, author.actor, requesters)
+  const parties = await partiesOf(house.database, approval, author.actor)
+  if (isDone(approval) && !parties.requesters.has(author.actor)) return approval
+  const refusal = judgeDecider(approval, parties)
   if (refusal !== null) return refusal
   const act = acts.get(approval.act)
   if (act === undefined) throw new Error(`no room does ${approval.act}`)

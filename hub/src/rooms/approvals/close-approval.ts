@@ -5,7 +5,7 @@ import type { Approval } from './approval.ts'
 import { lockApproval, updateApproval } from './approval.store.ts'
 import { auditApproval, type Author } from './audit-approval.ts'
 import { isBeingDone, judgeDecider, judgeWithdrawal } from './decide-approval.ts'
-import { requestersOf } from './requesters.ts'
+import { partiesOf } from './requesters.ts'
 
 export interface Ending {
   readonly id: string
@@ -38,7 +38,7 @@ function close(
   return inTransaction(house.database, async (trx) => {
     const before = await lockApproval(trx, id)
     if (before === null) return refuse('NOT_FOUND')
-    const refusal = judge(before, author.actor, await requestersOf(trx, before))
+    const refusal = judge(before, await partiesOf(trx, before, author.actor))
     if (refusal !== null) return refusal
     if (isBeingDone(before, house.clock.wall())) return refuse('APPROVAL_CLOSED')
     const decidedAt = house.clock.wall().toISOString()

@@ -16,14 +16,26 @@ export function needsSecondPerson(amount: Cop, { secondPersonFrom }: Threshold):
 /** Who asked: the person, or for a machine's key the key and whoever made it. */
 export type Requesters = ReadonlySet<string>
 
+export interface Parties {
+  readonly requesters: Requesters
+  /** Who decides or takes it back. */
+  readonly actor: string
+  /** Who may come in as them: themselves, and who made their account or has set its password. */
+  readonly holders: ReadonlySet<string>
+}
+
 /** Why somebody may not say yes or no to it; null: they may. */
-export function judgeDecider(approval: Approval, actor: string, requesters: Requesters): Refusal | null {
+export function judgeDecider(approval: Approval, { requesters, actor, holders }: Parties): Refusal | null {
   if (requesters.has(actor)) return refuse('APPROVAL_OWN')
+  if ([...requesters].some((requester) => holders.has(requester))) return refuse('NOT_INDEPENDENT')
   return isOpen(approval) ? null : refuse('APPROVAL_CLOSED')
 }
 
 /** Why somebody may not take it back; null: they may. */
-export function judgeWithdrawal(approval: Approval, actor: string, requesters: Requesters): Refusal | null {
+export function judgeWithdrawal(
+  approval: Approval,
+  { requesters, actor }: Pick<Parties, 'requesters' | 'actor'>,
+): Refusal | null {
   if (!requesters.has(actor)) return refuse('FORBIDDEN')
   return isOpen(approval) ? null : refuse('APPROVAL_CLOSED')
 }

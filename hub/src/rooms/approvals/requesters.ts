@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open-database.ts'
-import { keyCreator } from '../access/index.ts'
+import { holdersOf, keyCreator } from '../access/index.ts'
 import type { Approval } from './approval.ts'
-import type { Requesters } from './decide-approval.ts'
+import type { Parties, Requesters } from './decide-approval.ts'
 
 /** Who asked for it: a person, or a key together with the person who made it. */
 export async function requestersOf(
@@ -11,4 +11,13 @@ export async function requestersOf(
   const [, keyId] = /^key:(.+)$/.exec(requestedBy) ?? []
   const creator = keyId === undefined ? null : await keyCreator(database, keyId)
   return new Set([requestedBy, ...(creator === null ? [] : [creator])])
+}
+
+/** Who asked for it, and who says something about it now. */
+export async function partiesOf(database: Database, approval: Approval, actor: string): Promise<Parties> {
+  return {
+    actor,
+    holders: await holdersOf(database, actor),
+    requesters: await requestersOf(database, approval),
+  }
 }

@@ -79,6 +79,19 @@ function matching(database: Database, { search, since, until, ...exact }: AuditS
   return rows
 }
 
+/** What was done to one thing by these acts, oldest first. */
+export async function entriesAbout(
+  database: Database,
+  subject: string,
+  acts: readonly string[],
+): Promise<readonly KeptAuditEntry[]> {
+  const rows = await database<AuditRow>('audit')
+    .where({ subject })
+    .whereIn('act', [...acts])
+    .orderBy('id')
+  return rows.map(entryFrom)
+}
+
 /** What was done to these students' records, alone or among others, and by their own sessions; oldest first. */
 export async function auditAbout(
   database: Database,

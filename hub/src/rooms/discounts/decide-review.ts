@@ -8,6 +8,8 @@ export interface Verdict {
   readonly decision: 'grant' | 'refuse'
   readonly expiresOn: LocalDate | null
   readonly by: string
+  /** Who may come in as them: themselves, and who made their account or has set its password. */
+  readonly holders: ReadonlySet<string>
 }
 
 /** Why a verdict does not stand, or null: it is given once, by somebody else than who asked, and for a time. */
@@ -18,6 +20,7 @@ export function judgeReview(
 ): Refusal | null {
   if (discount.state !== 'asked') return refuse('DISCOUNT_CLOSED')
   if (discount.askedBy === verdict.by) return refuse('DISCOUNT_OWN')
+  if (verdict.holders.has(discount.askedBy)) return refuse('NOT_INDEPENDENT')
   const wrong = wrongDay(verdict, today)
   return wrong === null
     ? null

@@ -48,10 +48,11 @@ function reviewRoute(house: House): Route {
   return {
     method: 'POST',
     path: '/api/discounts/{id}/review',
-    refuses: ['NOT_FOUND', 'BAD_INPUT', 'DISCOUNT_CLOSED', 'DISCOUNT_OWN'],
+    refuses: ['NOT_FOUND', 'BAD_INPUT', 'DISCOUNT_CLOSED', 'DISCOUNT_OWN', 'NOT_INDEPENDENT'],
     options: {
       tags: ['api'],
-      description: 'Grants a discount until a day, or refuses it; never by who asked for it',
+      description:
+        'Grants a discount until a day, or refuses it; never by who asked for it, nor with an account of their making',
       validate: { params: byId, payload: reviewPayload },
       response: { schema: discountView },
     },

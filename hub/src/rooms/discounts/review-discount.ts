@@ -2,12 +2,13 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { holdersOf } from '../access/index.ts'
 import { auditDiscount, type Author } from './audit-discount.ts'
 import { judgeReview, type Verdict } from './decide-review.ts'
 import type { Discount } from './discount.ts'
 import { lockDiscount, updateDiscount } from './discount.store.ts'
 
-export type Review = Omit<Verdict, 'by'> & { readonly id: string; readonly note: string }
+export type Review = Omit<Verdict, 'by' | 'holders'> & { readonly id: string; readonly note: string }
 
 /** Grants or refuses what somebody else has asked for. Of two reviewers the second finds it closed. */
 export function reviewDiscount(house: House, review: Review, author: Author): Promise<Refusal | Discount> {
@@ -16,7 +17,9 @@ export function reviewDiscount(house: House, review: Review, author: Author): Pr
     if (before === null) return refuse('NOT_FOUND')
     const now = house.clock.now()
     const { decision, expiresOn, note } = review
-    const refusal = judgeReview(before, { decision, expiresOn, by: author.actor }, bogotaDay(now))
+    const holders = await holdersOf(trx, author.actor)
+    const verdict = { decision, expiresOn, by: author.actor, holders }
+    const refusal = judgeReview(before, verdict, bogotaDay(now))
     if (refusal !== null) return refusal
     const after: Discount = {
       ...before,

@@ -67,7 +67,17 @@ describe('A second person', () => {
       'APPROVAL_CLOSED',
     ],
   ] as const)('%s', (_title, approval, actor, requesters, code) => {
-    expect(judgeDecider(approval, actor, requesters)?.code).toBe(code)
+    const parties = { actor, requesters, holders: new Set([actor]) }
+    expect(judgeDecider(approval, parties)?.code).toBe(code)
+  })
+
+  it.each([
+    ['who asked', byFinance, ['staff:finanzas'], 'NOT_INDEPENDENT'],
+    ['who made the key that asked', byKeyOfAdmin, ['staff:otra', 'staff:admin'], 'NOT_INDEPENDENT'],
+    ['somebody else', byFinance, ['staff:admin'], undefined],
+  ] as const)('is judged by who made their account: %s', (_title, requesters, makers, code) => {
+    const parties = { actor: 'staff:segunda', requesters, holders: new Set(['staff:segunda', ...makers]) }
+    expect(judgeDecider(requested, parties)?.code).toBe(code)
   })
 
   it.each([
@@ -76,7 +86,7 @@ describe('A second person', () => {
     ['by nobody else', requested, 'staff:admin', byFinance, 'FORBIDDEN'],
     ['not once it is done', done, 'staff:finanzas', byFinance, 'APPROVAL_CLOSED'],
   ] as const)('is spared when it is taken back %s', (_title, approval, actor, requesters, code) => {
-    expect(judgeWithdrawal(approval, actor, requesters)?.code).toBe(code)
+    expect(judgeWithdrawal(approval, { actor, requesters })?.code).toBe(code)
   })
 
   it.each([
