@@ -33,7 +33,7 @@ describe('Where a code is not enough, on a phone and on a desktop,', () => {
     await page.goto('/enrollment/login')
     await page.getByLabel('Código del estudiante').fill('10001')
     await page.getByRole('button', { name: 'Ingresar' }).click()
-    await page.getByRole('heading', { name: 'Escriba el código que enviamos' }).waitFor()
+    await page.getByRole('heading', { name: 'Escriba el código del mensaje' }).waitFor()
     await expectWellEverywhere(page, 'sign-in by mail')
     const [mail] = await until(
       () => mailsOf(hub.hub.house),

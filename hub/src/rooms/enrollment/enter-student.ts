@@ -1,4 +1,3 @@
-import type { Tries } from '../../commons/tries.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -6,13 +5,12 @@ import type { Sessions } from '../../http/sessions.ts'
 import type { SignInGuard, SignInOutcome } from '../access/index.ts'
 import { noticeInForce, recordConsent } from '../privacy/index.ts'
 import type { LookedUp } from './look-up-code.ts'
+import type { SignInLetters } from './sign-in-letters.ts'
 import { logSignIn } from './sign-in-log.store.ts'
 
 export interface StudentDoor {
   readonly guard: SignInGuard
-  /** Letters with a link and a code to one student's guardians, in all and asked for by one network. */
-  readonly byMail: Tries
-  readonly byMailHere: Tries
+  readonly letters: SignInLetters
   readonly sessions: Sessions
 }
 

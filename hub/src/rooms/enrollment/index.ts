@@ -9,6 +9,7 @@ import { enrollmentHolders } from './data-holders.ts'
 import { enrollmentRoutes } from './enrollment.routes.ts'
 import { feeImpactRoutes } from './fee-impact.routes.ts'
 import { loginRoutes } from './login.routes.ts'
+import { SignInLetters } from './sign-in-letters.ts'
 import { simulateRoutes } from './simulate.routes.ts'
 import { studentLogsRoutes } from './student-logs.routes.ts'
 import { subscriptionsRoutes } from './subscriptions.routes.ts'
@@ -38,22 +39,16 @@ export { refuseUnsigned } from './refuse-unsigned.ts'
 export { missingDocuments } from './signed.store.ts'
 export { kindOfBalance } from './student.view.ts'
 
-/** Letters to one student's guardians in the window of the tries, so that nobody floods them. */
-const mailsPerCode = 6
-/** Of those one network's share, so that a stranger elsewhere does not use up a family's. */
-const mailsPerNetwork = 3
-
 export const enrollmentRoom: Room = {
   name: 'enrollment',
   register: (server, house) => {
     for (const holder of enrollmentHolders(house.config.settings.privacy))
       server.app.holdsPersonalData(holder)
-    const { triesPerCode, windowMinutes } = house.config.settings.access
+    const { triesPerCode } = house.config.settings.access
     const door = {
       // A short proof is guessed by few tries: those of all networks count as one.
       guard: new SignInGuard(house, { kind: 'student', name: 'student', triesPerAccount: triesPerCode }),
-      byMail: house.limitTries('student-link', mailsPerCode, windowMinutes),
-      byMailHere: house.limitTries('student-link-here', mailsPerNetwork, windowMinutes),
+      letters: new SignInLetters(house),
       sessions: server.app.sessions,
     }
     server.route(

@@ -5,9 +5,9 @@ import { announceLink, openChallenge } from '../access/index.ts'
 import type { SignedIn, StudentDoor } from './enter-student.ts'
 import type { LookedUp } from './look-up-code.ts'
 import { logSignIn } from './sign-in-log.store.ts'
+import type { LetterRequest } from './sign-in-letters.ts'
 
-export interface LinkRequest extends Pick<LookedUp, 'code' | 'outcome'> {
-  readonly network: string
+export interface LinkRequest extends Pick<LookedUp, 'outcome'>, LetterRequest {
   readonly locale: Locale
   readonly trace: string
 }
@@ -18,20 +18,29 @@ export interface LinkRequest extends Pick<LookedUp, 'code' | 'outcome'> {
  */
 export async function mailSignInLink(
   house: House,
-  door: StudentDoor,
-  { code, outcome, network, locale, trace }: LinkRequest,
+  { letters }: StudentDoor,
+  { outcome, locale, trace, ...request }: LinkRequest,
 ): Promise<SignedIn> {
-  const tooMany = (await door.byMailHere.take(`${code} ${network}`)) ?? (await door.byMail.take(code))
-  const subject = outcome === 'proceed' && tooMany === null ? code : house.ids.id()
+  const { code } = request
+  const asked = { student: code, result: 'check-mail', at: house.clock.now() }
+  if (await letters.isAskedAgain(request)) {
+    await logSignIn(house.database, asked)
+    return checkMail
+  }
+  const mayLeave = await letters.mayLeave(request)
+  const subject = outcome === 'proceed' && mayLeave ? code : house.ids.id()
   const at = house.clock.wall()
   const minutes = house.config.settings.access.linkMinutes
   const nonce = await inTransaction(house.database, async (trx) => {
-    await logSignIn(trx, { student: code, result: 'check-mail', at: house.clock.now() })
+    await logSignIn(trx, asked)
     const challenge = await openChallenge(trx, { account: subject, minutes, at })
     const link = { purpose: 'student-sign-in', subject, locale, trace } as const
     await announceLink(trx, house, { ...link, challenge: challenge.id })
     return challenge.nonce
   })
+  await letters.noteAsked(code, nonce)
   house.work.wake('deliver-outbox')
-  return { is: 'signed-in', outcome: 'check-mail', session: null, nonce }
+  return { ...checkMail, nonce }
 }
+
+const checkMail = { is: 'signed-in', outcome: 'check-mail', session: null } as const

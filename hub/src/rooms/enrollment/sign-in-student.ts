@@ -33,28 +33,34 @@ export async function signInStudent(
 ): Promise<Refusal | SignedIn> {
   const code = studentCode.toUpperCase()
   return door.guard.attempt({ account: code, origin }, (device) =>
-    checkCode(house, door, { code, device, network: origin.network, ...shown }),
+    checkCode(house, door, { code, device, origin, ...shown }),
   )
 }
 
-interface CodeShown extends Omit<StudentSignIn, 'studentCode' | 'origin'> {
+interface CodeShown extends Omit<StudentSignIn, 'studentCode'> {
   readonly code: string
   /** What the browser is remembered for with this code. */
   readonly device: KnownDevice | null
-  readonly network: string
 }
 
 async function checkCode(
   house: House,
   door: StudentDoor,
-  { code, device, network, secondProof, locale, trace }: CodeShown,
+  { code, device, origin, secondProof, locale, trace }: CodeShown,
 ): Promise<Judged<Refusal | SignedIn>> {
   const found = await lookUpCode(house, code)
   const mode = house.config.settings.access.secondProof
   // Who has shown it on this device is not asked again.
   const step = device?.proof === mode ? 'tell' : stepBefore(found.outcome, mode)
   if (step === 'check-mail') {
-    const asked = await mailSignInLink(house, door, { ...found, network, locale, trace })
+    const asked = await mailSignInLink(house, door, {
+      code,
+      outcome: found.outcome,
+      device,
+      origin,
+      locale,
+      trace,
+    })
     return { verdict: 'undecided', answer: asked }
   }
   if (step === 'ask' && !(await isProven(house, found, { secondProof, trace }))) {
