@@ -100,6 +100,8 @@ describe('The doctor', () => {
   })
 })
 
+const outbox = { due: 0, parked: 0, failed: 0, oldestDueAt: null, oldestParkedAt: null }
+
 const well: Diagnosis = {
   hub: {
     version: '0.1.0',
@@ -110,7 +112,9 @@ const well: Diagnosis = {
   },
   clock: { wall: '2025-06-19T15:00:00.000Z', season: '2025-06-19T10:00:00-05:00', simulated: false },
   database: { dialect: 'pg', bytes: 1, migrations: { applied: ['001'], pending: [], unknown: [] } },
-  outbox: { due: 0, parked: 0, oldestDueAt: null, oldestParkedAt: null },
+  outbox,
+  work: { by: 'here', redis: null, secondsSinceSign: 0 },
+  delays: { paymentsSeconds: 0, callbacksSeconds: 0 },
   plugins: [],
   disk: { freeBytes: 2 ** 40, totalBytes: 2 ** 41 },
   season: { parents: '2025-2026', admin: '2020-2021' },
@@ -152,26 +156,22 @@ describe('What the hub tells is judged:', () => {
     ['bad', 'plugin sis.main', { plugins: [{ ...plugin, state: 'paused' }] }],
     ['warn', 'plugin sis.main', { plugins: [{ ...plugin, state: 'paused', pausedBy: 'sistemas' }] }],
     ['warn', 'plugin sis.main', { plugins: [{ ...plugin, state: 'starting' }] }],
-    [
-      'warn',
-      'parked-deliveries',
-      { outbox: { due: 0, parked: 1, oldestDueAt: null, oldestParkedAt: well.clock.wall } },
-    ],
-    [
-      'ok',
-      'deliveries',
-      { outbox: { due: 1, parked: 0, oldestDueAt: '2025-06-19T14:55:00.000Z', oldestParkedAt: null } },
-    ],
+    ['warn', 'parked-deliveries', { outbox: { ...outbox, parked: 1, oldestParkedAt: well.clock.wall } }],
+    ['ok', 'deliveries', { outbox: { ...outbox, due: 1, oldestDueAt: '2025-06-19T14:58:00.000Z' } }],
+    ['bad', 'deliveries', { outbox: { ...outbox, due: 1, oldestDueAt: '2025-06-19T14:57:59.000Z' } }],
     [
       'warn',
       'deliveries',
-      { outbox: { due: 1, parked: 0, oldestDueAt: '2025-06-19T14:54:59.000Z', oldestParkedAt: null } },
+      { outbox: { ...outbox, due: 2, failed: 2, oldestDueAt: '2025-06-19T15:01:00.000Z' } },
     ],
-    [
-      'bad',
-      'deliveries',
-      { outbox: { due: 1, parked: 0, oldestDueAt: '2025-06-19T13:59:59.000Z', oldestParkedAt: null } },
-    ],
+    ['ok', 'redis', { work: { by: 'here', redis: true, secondsSinceSign: 0 } }],
+    ['bad', 'redis', { work: { by: 'here', redis: false, secondsSinceSign: null } }],
+    ['ok', 'workers', { work: { by: 'workers', redis: true, secondsSinceSign: 60 } }],
+    ['bad', 'workers', { work: { by: 'workers', redis: true, secondsSinceSign: 61 } }],
+    ['bad', 'workers', { work: { by: 'workers', redis: true, secondsSinceSign: null } }],
+    ['ok', 'payments', { delays: { paymentsSeconds: 300, callbacksSeconds: 0 } }],
+    ['bad', 'payments', { delays: { paymentsSeconds: 301, callbacksSeconds: 0 } }],
+    ['bad', 'callbacks', { delays: { paymentsSeconds: 0, callbacksSeconds: 301 } }],
     [
       'bad',
       'configuration payments.card',

@@ -3194,10 +3194,21 @@ export interface components {
             outbox: {
                 due: number;
                 parked: number;
+                failed: number;
                 /** Format: date-time */
                 oldestDueAt: string | null;
                 /** Format: date-time */
                 oldestParkedAt: string | null;
+            } | null;
+            work: {
+                /** @enum {string} */
+                by: "here" | "workers";
+                redis: boolean | null;
+                secondsSinceSign: number | null;
+            };
+            delays: {
+                paymentsSeconds: number;
+                callbacksSeconds: number;
             } | null;
             plugins: components["schemas"]["PluginStanding"][];
             disk: {

@@ -5,6 +5,7 @@ import type { Commons, CommonsDeps } from './commons.ts'
 import { livePaymentsOfAll } from './live-payments.ts'
 import { redisCache } from './shared-cache.ts'
 import { tryLimitsInRedis } from './tries.ts'
+import { workerSigns } from './worker-signs.ts'
 
 const connectMs = 5000
 const commandMs = 2000
@@ -35,7 +36,7 @@ export async function openRedisCommons({
     await Promise.all(all.map((redis) => redis.connect()))
     const live = await livePaymentsOfAll({ publisher: quick, listener, channel: `${prefix}:payments`, log })
     return {
-      work: queuedWork({ redis: patient, prefix, log }),
+      work: queuedWork({ redis: patient, prefix, log, signs: workerSigns(quick, prefix) }),
       live,
       ...tryLimitsInRedis(quick, prefix),
       cache: redisCache(quick, { prefix, log }),

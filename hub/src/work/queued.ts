@@ -1,18 +1,21 @@
 import { Queue, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import type { WorkerSigns } from '../commons/worker-signs.ts'
 import type { Job, Work } from './work.ts'
 
 export interface QueuedDeps {
   readonly redis: Redis
   readonly prefix: string
   readonly log: Logger
+  readonly signs: WorkerSigns
 }
 
 /** Work of all hubs and workers: a queue for each job in Redis, a schedule that fires once for all of them. */
-export function queuedWork({ redis, prefix, log }: QueuedDeps): Work {
+export function queuedWork({ redis, prefix, log, signs }: QueuedDeps): Work {
   const lanes = new Map<string, Lane>()
   const stopping = new AbortController()
+  let endSigns = () => {}
   // Redis may come back empty, and would then know of no schedule.
   const plan = () => {
     for (const lane of lanes.values()) lane.plan()
@@ -26,13 +29,16 @@ export function queuedWork({ redis, prefix, log }: QueuedDeps): Work {
       if (lane === undefined) throw new Error(`no job is called ${name}`)
       lane.wake()
     },
+    secondsSinceSign: () => signs.secondsSinceLast(),
     async start() {
       for (const lane of lanes.values()) lane.start()
       plan()
+      endSigns = signs.begin()
       redis.on('ready', plan)
     },
     async stop() {
       stopping.abort()
+      endSigns()
       redis.off('ready', plan)
       await Promise.all([...lanes.values()].map((lane) => lane.stop()))
     },
@@ -42,7 +48,7 @@ export function queuedWork({ redis, prefix, log }: QueuedDeps): Work {
 /** A worker that is silent for so long is taken for dead, and its run is begun again elsewhere. */
 const lockMs = 15_000
 
-interface LaneDeps extends QueuedDeps {
+interface LaneDeps extends Omit<QueuedDeps, 'signs'> {
   readonly signal: AbortSignal
 }
 

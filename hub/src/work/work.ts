@@ -15,6 +15,8 @@ export interface Work {
   add(job: Job): void
   /** Runs a job soon: something for it has just been written. Never waits and never fails. */
   wake(name: string): void
+  /** Since somebody who does this work last showed itself; null where nobody has. Fails when that cannot be known. */
+  secondsSinceSign(): Promise<number | null>
   start(): Promise<void>
   /** Waits for what is under way. */
   stop(): Promise<void>

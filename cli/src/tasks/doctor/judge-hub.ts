@@ -5,6 +5,7 @@ import { type Locale, type Say, speaker } from '../../words.ts'
 import type { Diagnosis } from './ask-hub.ts'
 import type { Finding, Grade } from './finding.ts'
 import { judgePlugins } from './judge-plugins.ts'
+import { judgeWork } from './judge-work.ts'
 
 export interface Judged {
   readonly diagnosis: Diagnosis
@@ -25,7 +26,7 @@ export function judgeHub({ diagnosis, aheadMs, version }: Judged, locale: Locale
     ...judgeDatabase(diagnosis.database, locale),
     ...judgeDisk(diagnosis.disk, locale),
     ...judgePlugins(diagnosis.plugins, say),
-    ...judgeOutbox(diagnosis, say),
+    ...judgeWork(diagnosis, say),
     ...judgeConfiguration(diagnosis, say),
   ]
 }
@@ -96,27 +97,6 @@ function judgeDisk(disk: Diagnosis['disk'], locale: Locale): readonly Finding[] 
   const is: Grade = disk.freeBytes < 512 * mib ? 'bad' : disk.freeBytes < 2048 * mib ? 'warn' : 'ok'
   const found = say('disk', { free: bytes(locale, disk.freeBytes), percent })
   return [{ check: 'disk', is, found, next: is === 'ok' ? null : say('diskNext') }]
-}
-
-const minuteMs = 60_000
-
-function judgeOutbox({ outbox, clock }: Diagnosis, say: SayDoctor): readonly Finding[] {
-  if (outbox === null) return []
-  const { due, parked, oldestDueAt, oldestParkedAt } = outbox
-  const lateMs = oldestDueAt === null ? 0 : Date.parse(clock.wall) - Date.parse(oldestDueAt)
-  const is: Grade = lateMs > 60 * minuteMs ? 'bad' : lateMs > 5 * minuteMs ? 'warn' : 'ok'
-  const waiting: Finding = {
-    check: 'deliveries',
-    is,
-    found:
-      is === 'ok'
-        ? say('deliveries', { n: due })
-        : say('deliveriesLate', { n: due, since: moment(oldestDueAt) }),
-    next: is === 'ok' ? null : say('deliveriesNext'),
-  }
-  if (parked === 0) return [waiting]
-  const found = say('parked', { n: parked, since: moment(oldestParkedAt) })
-  return [waiting, { check: 'parked-deliveries', is: 'warn', found, next: say('parkedNext') }]
 }
 
 const gravest: readonly Diagnosis['warnings'][number]['code'][] = [

@@ -7,6 +7,7 @@ import { liveKeys } from '../access/index.ts'
 import { configurationWarnings } from './configuration-warnings.ts'
 import { anchorWarnings } from './anchor-warnings.ts'
 import { lookAtDisk } from './look-at-disk.ts'
+import { lookAtDelays, lookAtWork } from './look-at-work.ts'
 import { outboxStanding } from './standing.store.ts'
 
 /** How this hub is. Names settings, never what they hold. */
@@ -29,6 +30,8 @@ export async function diagnose(house: House) {
     },
     database,
     outbox,
+    work: await lookAtWork(house),
+    delays: await lookAtDelays(house),
     plugins: plugins.view().map(standingOf),
     disk: await lookAtDisk(config),
     season: { parents: seasons.parents.season, admin: seasons.admin.season },

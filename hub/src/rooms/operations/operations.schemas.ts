@@ -62,11 +62,22 @@ export const diagnosisView = Joi.object({
   outbox: Joi.object({
     due: count,
     parked: count,
+    // Of the due ones those that met a fault before.
+    failed: count,
     oldestDueAt: instant.allow(null).required(),
     oldestParkedAt: instant.allow(null).required(),
   })
     .allow(null)
     .required(),
+  work: Joi.object({
+    by: Joi.valid('here', 'workers').required(),
+    // Whether it answers; null where this hub is alone.
+    redis: Joi.boolean().allow(null).required(),
+    // Since anybody who works last showed itself; null where nobody has.
+    secondsSinceSign: count.allow(null),
+  }).required(),
+  // How long ago a provider should have been asked, and the oldest callback settled; null when nobody can say.
+  delays: Joi.object({ paymentsSeconds: count, callbacksSeconds: count }).allow(null).required(),
   plugins: Joi.array().items(plugin).required(),
   // Of the folder that holds the data; null where the system does not tell.
   disk: Joi.object({ freeBytes: count, totalBytes: count }).allow(null).required(),

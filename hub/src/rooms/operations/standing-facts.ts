@@ -85,6 +85,13 @@ export const standingFacts: readonly StandingFact[] = [
   },
 ]
 
+/** The largest of a number's places. */
+export function highestOf(name: string, standing: Standing, now: Date): number {
+  const fact = standingFacts.find((one) => one.name === name)
+  if (fact === undefined) throw new Error(`no number is called ${name}`)
+  return Math.max(0, ...Object.values(fact.of(standing, now)))
+}
+
 const alone = (value: number) => ({ '': value })
 
 function each(places: Readonly<Record<string, Waiting>>, measure: Measure, now: Date) {

@@ -3,6 +3,8 @@ import type { Database } from '../../db/open-database.ts'
 export interface OutboxStanding {
   readonly due: number
   readonly parked: number
+  /** Of the due ones those that met a fault before. */
+  readonly failed: number
   readonly oldestDueAt: string | null
   readonly oldestParkedAt: string | null
 }
@@ -25,7 +27,16 @@ export async function outboxStanding(database: Database): Promise<OutboxStanding
   return {
     due: Number(due?.count ?? 0),
     parked: Number(parked?.count ?? 0),
+    failed: await countFailed(database),
     oldestDueAt: due?.due ?? null,
     oldestParkedAt: parked?.created ?? null,
   }
+}
+
+async function countFailed(database: Database): Promise<number> {
+  const [counted] = await database('outbox')
+    .where({ status: 'due' })
+    .whereNotNull('last_fault')
+    .count<{ count: number | string }[]>({ count: '*' })
+  return Number(counted?.count ?? 0)
 }

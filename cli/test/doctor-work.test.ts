@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pino } from 'pino'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { parse } from 'yaml'
+import { openCommons } from '../../hub/src/commons/commons.ts'
+import { Family, rightAndCosts } from '../../hub/test/support/family.ts'
+import { makeKey } from '../../hub/test/support/keys.ts'
+import { hasRedis, RedisServer } from '../../hub/test/support/redis-server.ts'
+import { root, runHub, type TestHub } from '../../hub/test/support/test-hub.ts'
+import { until } from '../../hub/test/support/until.ts'
+import type { Finding } from '../src/tasks/doctor/finding.ts'
+import { lateAfter } from '../src/tasks/doctor/judge-work.ts'
+import { cli } from './support/cli.ts'
+
+interface Examined {
+  readonly exit: number
+  readonly grade: (check: string) => string | undefined
+}
+
+async function examined(hub: TestHub, key: string): Promise<Examined> {
+  const { exit, stdout } = await cli(['doctor', '--json'], { hub: hub.url, key })
+  const { checks }: { checks: readonly Finding[] } = JSON.parse(stdout)
+  return { exit, grade: (name) => checks.find(({ check }) => check === name)?.is }
+}
+
+describe.skipIf(!hasRedis)('A hub whose work is done by workers', () => {
+  it('is ill without any of them and without Redis, and well with both', async () => {
+    const redis = await RedisServer.start()
+    const hub = await runHub({ settings: { redis: { url: redis.url, work: 'workers' } } })
+    const key = await makeKey(hub, ['it'])
+    const alone = await examined(hub, key)
+    expect([alone.exit, alone.grade('workers'), alone.grade('redis')]).toEqual([1, 'bad', 'ok'])
+
+    const { database, config } = hub.hub.house
+    const log = pino({ level: 'silent' })
+    const worker = await openCommons({ ...config.settings.redis, database, log })
+    onTestFinished(async () => {
+      await worker.work.stop()
+      await worker.close()
+    })
+    await worker.work.start()
+    const helped = await until(
+      () => examined(hub, key),
+      ({ exit }) => exit === 0,
+    )
+    expect([helped.grade('workers'), helped.grade('redis')]).toEqual(['ok', 'ok'])
+
+    await redis.kill()
+    const cutOff = await examined(hub, key)
+    expect([cutOff.exit, cutOff.grade('redis')]).toEqual([1, 'bad'])
+  })
+})
+
+describe('A hub', () => {
+  it('is ill when nobody has asked the provider about a payment for longer than the alert puts up with', async () => {
+    const hub = await runHub()
+    const key = await makeKey(hub, ['it'])
+    const { house } = hub.hub
+    await house.work.stop()
+    const family = await Family.signIn(hub, '10001')
+    await family.pay(await family.quote(rightAndCosts))
+    expect(await examined(hub, key)).toMatchObject({ exit: 0 })
+    const early = new Date(house.clock.wall().getTime() - 301_000).toISOString()
+    await house.database('payment_attempt').update({ ask_at: early })
+    const { exit, grade } = await examined(hub, key)
+    expect([exit, grade('payments')]).toEqual([1, 'bad'])
+  })
+
+  it('is not quite well while a delivery that failed waits for its next try', async () => {
+    const hub = await runHub()
+    const key = await makeKey(hub, ['it'])
+    const { house } = hub.hub
+    await house.work.stop()
+    const wall = house.clock.wall().getTime()
+    await house.database('outbox').insert({
+      topic: 'accounting.order',
+      key: 'order:one',
+      payload: '{}',
+      status: 'due',
+      due_at: new Date(wall + 60_000).toISOString(),
+      attempts: 1,
+      last_fault: 'unreachable: nobody answers',
+      trace: 't',
+      created_at: new Date(wall).toISOString(),
+    })
+    const { exit, grade } = await examined(hub, key)
+    expect([exit, grade('deliveries')]).toEqual([0, 'warn'])
+  })
+})
+
+describe('What the doctor takes for late', () => {
+  it('is what the alerts take for it', async () => {
+    const text = await readFile(path.join(root, 'hub/deploy/alerts.yaml'), 'utf8')
+    const { groups }: { groups: { rules: { alert: string; expr: string }[] }[] } = parse(text)
+    const limitOf = (name: string) => {
+      const rule = groups.flatMap(({ rules }) => rules).find(({ alert }) => alert === name)
+      return Number(/> (\d+)$/.exec(rule?.expr ?? '')?.[1])
+    }
+    expect(lateAfter).toEqual({
+      paymentsSeconds: limitOf('PaymentsNotAsked'),
+      callbacksSeconds: limitOf('CallbacksNotSettled'),
+      deliveriesSeconds: limitOf('NobodyWorks'),
+    })
+  })
+})
