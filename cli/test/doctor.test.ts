@@ -128,6 +128,7 @@ const plugin = {
   required: false,
   state: 'down',
   since: '',
+  why: null,
   pausedBy: null,
   lastFault: null,
 } as const

@@ -27,11 +27,17 @@ describe('The plugins', () => {
     expect(await run(['check', 'maps.main'])).toMatchObject({ exit: 0, stdout: expect.stringContaining('✓') })
     await trouble.suffer('unreachable')
     const { exit, stdout } = await run(['check', '--all', '--json'])
+    expect((await run(['list'])).stdout).toMatch(/maps\.main +maps +down .*the sandbox vendor is/)
+    const key = await makeKey(hub(), ['it'])
+    expect((await cli(['doctor'], { hub: hub().url, key })).stdout).toMatch(
+      /maps\.main no responde\. La última revisión dijo: the sandbox vendor is/,
+    )
     await trouble.heal()
     expect(exit).toBe(1)
     const down = JSON.parse(stdout).filter(({ is }: { is: string }) => is === 'down')
     expect(down.map(({ instance }: { instance: string }) => instance)).toEqual(['maps.main'])
     expect((await run(['check', 'maps.main'])).exit).toBe(0)
+    expect((await run(['list'])).stdout).toMatch(/maps\.main +maps +up/)
   })
 
   it('rest with a reason until they are resumed', async () => {

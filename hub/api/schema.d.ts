@@ -3162,6 +3162,7 @@ export interface components {
             /** @enum {string} */
             state: "starting" | "up" | "down" | "paused";
             since: string;
+            why: string | null;
             pausedBy: string | null;
             lastFault: {
                 code: string;

@@ -55,6 +55,12 @@ describe('The dashboard and the alerts', () => {
     expect(named.filter((name) => !known.has(name))).toEqual([])
   })
 
+  it('take a plugin for what the process says that finds it worst', () => {
+    const named = [...drawn, ...rules.map(({ expr }) => expr)].filter((expr) => expr.includes('plugin_state'))
+    expect(named.length).toBeGreaterThan(2)
+    expect(named.filter((expr) => !/min by \(exported_instance\) \(plugin_state/.test(expr))).toEqual([])
+  })
+
   it('show every number of the hub', async () => {
     const published = publishedOf(await numbersOf(hub()))
     const shown = new Set([...drawn, ...rules.map(({ expr }) => expr)].flatMap(metricsIn))

@@ -41,6 +41,7 @@ export interface CallDeps {
   readonly metrics: PluginMetrics
   /** Why nothing may be sent now; null when it may. */
   refusal(): string | null
+  onAnswer(): void
   onFault(fault: PluginFault): void
 }
 
@@ -50,6 +51,7 @@ export function createCall(deps: CallDeps): Call {
     try {
       const answer = await send(deps, act)
       observe(deps, act, { outcome: 'ok', ms: deps.timers.now() - began })
+      if (act.mode !== 'local') deps.onAnswer()
       return answer
     } catch (escaped) {
       const fault = normaliseFault(escaped, act.mode)

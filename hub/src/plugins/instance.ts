@@ -91,6 +91,7 @@ export function createInstance<K extends Kind>(
     breaker: life.breaker,
     bulkhead: createBulkhead(deps.callsAtOnce),
     refusal: () => life.refusal(),
+    onAnswer: () => life.heedAnswer(),
     onFault: (fault) => life.heed(fault),
   })
   deps.metrics.state({ kind, instance, state: 'starting' })

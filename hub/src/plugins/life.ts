@@ -31,6 +31,8 @@ export interface Life {
   refusal(): string | null
   /** A fault of a call: refused credentials pause the instance. */
   heed(fault: PluginFault): void
+  /** The vendor answered a call: whatever a check found before is over. */
+  heedAnswer(): void
   /** While staff pause it nothing leaves, not even a start or a check; null lets it go on. */
   heedPause(told: StaffPause | null): void
   seen(): Seen
@@ -59,7 +61,7 @@ export interface LifeDeps {
 }
 
 export function createLife(adapter: Lifecycle<unknown>, deps: LifeDeps): Life {
-  const standing = { tried: false, started: false, paused: false }
+  const standing = { tried: false, started: false, paused: false, unwell: false }
   const breaker = createBreaker(deps.breaker, turn)
   const closing = new AbortController()
   const wall = () => deps.clock.wall().toISOString()
@@ -130,6 +132,7 @@ export function createLife(adapter: Lifecycle<unknown>, deps: LifeDeps): Life {
     if (pause !== null) return { is: 'down', why: pausedByStaff, at: wall() }
     const fault = standing.started && !standing.paused ? null : await start()
     const found: Health = fault === null ? await ask() : { is: 'down', why: `start: ${fault.code}` }
+    standing.unwell = found.is === 'down'
     if (found.is === 'up') {
       standing.paused = false
       breaker.reset()
@@ -161,6 +164,12 @@ export function createLife(adapter: Lifecycle<unknown>, deps: LifeDeps): Life {
     heed(fault) {
       if (fault.code !== 'unauthorised') return
       standing.paused = true
+      turn()
+    },
+    heedAnswer() {
+      if (!standing.unwell) return
+      standing.unwell = false
+      health = { is: 'up', at: wall() }
       turn()
     },
     heedPause(told) {

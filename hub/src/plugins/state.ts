@@ -9,12 +9,14 @@ export interface Standing {
   /** The vendor refused our credentials; a person must look before anything is sent again. */
   readonly paused: boolean
   readonly breakerOpen: boolean
+  /** The last check failed, and nothing has been answered since. */
+  readonly unwell: boolean
 }
 
-export function stateOf({ tried, started, paused, breakerOpen }: Standing): State {
+export function stateOf({ tried, started, paused, breakerOpen, unwell }: Standing): State {
   if (paused) return 'paused'
   if (!tried) return 'starting'
-  return started && !breakerOpen ? 'up' : 'down'
+  return started && !breakerOpen && !unwell ? 'up' : 'down'
 }
 
 /** Milliseconds to wait before the next attempt: 2 s, doubled each time, at most a minute. */

@@ -7,14 +7,15 @@ import type { Plugins } from '../../src/plugins/index.ts'
 const notice = { channel: 'email', to: 'a@example.co', subject: 's', text: 't', html: null } as const
 
 describe('the state of an instance', () => {
-  const standing = { tried: true, started: true, paused: false, breakerOpen: false }
+  const standing = { tried: true, started: true, paused: false, breakerOpen: false, unwell: false }
   it.each([
     ['up', {}],
     ['starting', { tried: false, started: false }],
     ['down', { started: false }],
     ['down', { breakerOpen: true }],
+    ['down', { unwell: true }],
     ['paused', { paused: true }],
-    ['paused', { paused: true, started: false, breakerOpen: true }],
+    ['paused', { paused: true, started: false, breakerOpen: true, unwell: true }],
   ])('is %s with %j', (state, change) => {
     expect(stateOf({ ...standing, ...change })).toBe(state)
   })
@@ -145,6 +146,35 @@ describe('a check', () => {
     expect(await checking).toMatchObject({ is: 'down', why: 'check: unreachable' })
     vendor.check = fails('unauthorised')
     expect(await plugins.check('notices.main')).toMatchObject({ is: 'down', why: 'check: unauthorised' })
+  })
+
+  it('that fails shows the instance down with its reason, until one goes well, which follows by itself', async () => {
+    const vendor = aVendor()
+    const { plugins, timers, turns } = await running(entryOf(aNoticesPlugin(vendor)))
+    vendor.check = fails('unreachable')
+    await plugins.check('notices.main')
+    expect(plugins.view()[0]).toMatchObject({ state: 'down', health: { why: 'check: unreachable' } })
+    await timers.pass(2_000)
+    expect(stateNow(plugins)).toBe('down')
+    vendor.check = async () => ({ is: 'up' })
+    await timers.pass(4_000)
+    expect(plugins.view()[0]).toMatchObject({ state: 'up', health: { is: 'up' } })
+    expect(turns.map(({ to }) => to)).toEqual(['up', 'down', 'up'])
+    expect(timers.waiting()).toBe(0)
+  })
+
+  it('that fails stops no call, and the first that is answered shows the instance up again', async () => {
+    const vendor = aVendor()
+    const { plugins, timers } = await running(entryOf(aNoticesPlugin(vendor)))
+    vendor.check = fails('unreachable')
+    await plugins.check('notices.main')
+    vendor.meet = fails('unreachable')
+    expect(await send(plugins)).toBe('unreachable')
+    expect(stateNow(plugins)).toBe('down')
+    vendor.meet = async () => {}
+    expect(await send(plugins)).toBe('ok')
+    expect(plugins.view()[0]).toMatchObject({ state: 'up', health: { is: 'up' } })
+    expect(timers.waiting()).toBe(0)
   })
 
   it('is one question for all who ask at the same time', async () => {

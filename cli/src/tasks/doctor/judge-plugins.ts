@@ -15,12 +15,13 @@ export function judgePlugins(plugins: readonly Standing[], say: SayDoctor): read
 }
 
 function judgePlugin(plugin: Standing, say: SayDoctor): Finding {
-  const { instance, state, required, pausedBy, lastFault } = plugin
+  const { instance, state, required, why, pausedBy, lastFault } = plugin
+  const check = why === null ? '' : say('lastCheck', { why })
   const fault = lastFault === null ? '' : say('lastFault', { code: lastFault.code, call: lastFault.call })
   const trouble = (is: Finding['is'], found: string, next: string): Finding => ({
     check: `plugin ${instance}`,
     is,
-    found: [found, fault].filter((part) => part !== '').join(' '),
+    found: [found, check, fault].filter((part) => part !== '').join(' '),
     next,
   })
   if (state === 'starting')

@@ -62,7 +62,18 @@ async function databaseOf({ database, log }: House) {
   }
 }
 
-function standingOf({ instance, kind, use, required, state, since, pause, lastFaults }: InstanceView) {
+function standingOf({
+  instance,
+  kind,
+  use,
+  required,
+  state,
+  since,
+  health,
+  pause,
+  lastFaults,
+}: InstanceView) {
   const pausedBy = pause?.by ?? null
-  return { instance, kind, use, required, state, since, pausedBy, lastFault: lastFaults[0] ?? null }
+  const why = state === 'down' && health?.is === 'down' ? health.why : null
+  return { instance, kind, use, required, state, since, why, pausedBy, lastFault: lastFaults[0] ?? null }
 }

@@ -40,6 +40,8 @@ const plugin = Joi.object({
   required: Joi.boolean().required(),
   state: Joi.valid('starting', 'up', 'down', 'paused').required(),
   since: text,
+  // What the last check found, where it failed.
+  why: Joi.string().allow(null).required(),
   pausedBy: Joi.string().allow(null).required(),
   lastFault: Joi.object({ code: text, at: text, call: text }).allow(null).required(),
 }).label('PluginStanding')
