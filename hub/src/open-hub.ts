@@ -5,8 +5,9 @@ import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { problemsBeforeOpening, problemsOfPurpose } from './check-purpose.ts'
 import type { Config } from './config/load-config.ts'
-import { type Purpose, purposeOf } from './config/purpose.ts'
+import { type Purpose, purposeOf, servesVendorPages } from './config/purpose.ts'
 import { recentLog, type RecentLog } from './config/recent-log.ts'
+import { type Locale, say } from './config/texts.ts'
 import { openCommons } from './commons/commons.ts'
 import { closeDatabase } from './db/close-database.ts'
 import { memoStore } from './db/memo.store.ts'
@@ -118,6 +119,7 @@ async function furnish(
     callsAtOnce: config.settings.vendors.callsAtOnce,
     memo: memoStore(database, clock),
     pauses: () => keptPauses(database),
+    closedPages: closedPagesOf(config),
     http: (pluginLog) => fetchHttp({ log: pluginLog }),
   })
   ends.push(() => plugins.stop())
@@ -184,6 +186,12 @@ async function fillSandbox(house: House): Promise<void> {
   if (house.config.settings.profile !== 'sandbox') return
   await fillSandboxStaff(house)
   await fillSandboxCatalogue(house)
+}
+
+function closedPagesOf({ settings, texts }: Config) {
+  return servesVendorPages(settings)
+    ? undefined
+    : (locale: Locale) => say(texts, locale, 'plugin.pagesClosed')
 }
 
 function passwordsOf({ settings }: Config): Passwords {

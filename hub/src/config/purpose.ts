@@ -52,6 +52,15 @@ export function problemsOfSandbox(settings: Settings): readonly string[] {
   ]
 }
 
+/**
+ * Whether pretend vendors have pages: in the sandbox, and in a rehearsal where a sandbox would open too. Anybody who
+ * reaches them reads every mail and pays with nothing, so at a public address the school must have named it.
+ */
+export function servesVendorPages(settings: Settings): boolean {
+  if (settings.profile === 'sandbox') return true
+  return settings.rehearsal && problemsOfSandbox(settings).length === 0
+}
+
 /** What production does not open with, unless it is a rehearsal. */
 export function problemsOfProduction(settings: Settings, plugins: readonly NamedPlugin[]): readonly string[] {
   const { host, publicUrl } = settings.server

@@ -1,15 +1,20 @@
 import type { Request, Server } from '@hapi/hapi'
 import { isLoopback } from '../config/loopback.ts'
-import { sandboxHosts } from '../config/purpose.ts'
+import { sandboxHosts, servesVendorPages } from '../config/purpose.ts'
 import type { House } from '../house.ts'
 import { refuse } from '../shared/refusal.ts'
 import { answerRefusal } from './problem-answer.ts'
 
-/** The sandbox answers who asks for this machine, or for a host that settings name, and nobody through a tunnel. */
+/**
+ * The sandbox, and in a rehearsal the pages of pretend vendors, answer who asks for this machine or for a host that
+ * settings name, and nobody through a tunnel.
+ */
 export function keepSandboxHere(server: Server, { config }: House): void {
-  if (config.settings.profile !== 'sandbox') return
+  if (!servesVendorPages(config.settings)) return
   const named = sandboxHosts(config.settings)
+  const kept = config.settings.profile === 'sandbox' ? '/' : '/sandbox/'
   server.ext('onRequest', (request, h) => {
+    if (!request.path.startsWith(kept)) return h.continue
     const code = refusalOf(request.headers, named)
     return code === null ? h.continue : answerRefusal(config.texts, request, h, refuse(code)).takeover()
   })

@@ -1,6 +1,7 @@
 import type { Lifecycle } from '@hapi/hapi'
 import Joi from 'joi'
 import type { PageResponse } from '@matricula/contract'
+import { servesVendorPages } from '../config/purpose.ts'
 import type { House } from '../house.ts'
 import type { Route } from './doors.ts'
 import { refuse } from '../shared/refusal.ts'
@@ -9,9 +10,9 @@ import { answerRefusal } from './problem-answer.ts'
 
 const texts = Joi.object().pattern(Joi.string().max(100), Joi.string().allow('').max(2000))
 
-/** The pages of the pretend vendors. In production there are none. */
+/** The pages of the pretend vendors. In production there are none, but for a rehearsal. */
 export function sandboxRoutes(house: House): Route[] {
-  if (house.config.settings.profile !== 'sandbox') return []
+  if (!servesVendorPages(house.config.settings)) return []
   const handler = showPage(house)
   const path = '/sandbox/{instance}/{page*}'
   return [

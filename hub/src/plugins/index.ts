@@ -7,6 +7,7 @@ import type { BreakerSettings } from './breaker.ts'
 import type { Deadlines } from './call.ts'
 import type { CheckedEntry } from './check-entries.ts'
 import type { Guarded } from './guard.ts'
+import { type ClosedPages, withPagesClosed } from './closed-pages.ts'
 import { createInstance } from './instance.ts'
 import type { Instance, InstanceDeps, InstanceView, StateChange } from './instance.ts'
 import { createPluginMetrics } from './metrics.ts'
@@ -57,6 +58,8 @@ export interface PluginsDeps extends KitDeps {
   readonly entries: readonly CheckedEntry[]
   readonly metrics: Registry
   /** The instances that staff have paused, as they are kept now. */
+  /** Where the pages of pretend vendors are closed; absent: they are open. */
+  readonly closedPages?: ClosedPages | undefined
   readonly pauses?: () => Promise<readonly InstancePause[]>
   /** Told of every turn, such as a pause that someone must look into. */
   readonly onState?: (change: StateChange) => void
@@ -85,7 +88,7 @@ export async function startPlugins(deps: PluginsDeps): Promise<Plugins> {
     maps: guardedOf(instances.maps, 'main') ?? absent.maps,
     esign: guardedOf(instances.esign, 'main') ?? absent.esign,
     notices: guardedOf(instances.notices, 'main') ?? absent.notices,
-    payments: (name) => guardedOf(instances.payments, name) ?? absent.payments,
+    payments: (name) => paymentsOf(instances.payments, name, deps.closedPages),
     pages: (instance) => pagesOf(instances, instance),
     view: () => all.map((instance) => instance.view()),
     async check(instance) {
@@ -160,6 +163,11 @@ function isOfKind<K extends Kind>(entry: CheckedEntry, kind: K): entry is Checke
 
 function guardedOf<K extends Kind>(instances: readonly Instance<K>[], name: string): Guarded<K> | undefined {
   return instances.find(({ entry }) => entry.name === name)?.guarded
+}
+
+function paymentsOf(instances: readonly Instance<'payments'>[], name: string, closed?: ClosedPages) {
+  const found = guardedOf(instances, name) ?? absent.payments
+  return closed === undefined ? found : withPagesClosed(found, closed)
 }
 
 /** Students are `main`'s; admissions are those of an instance of that name, where there is one. */

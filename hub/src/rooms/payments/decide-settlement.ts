@@ -141,7 +141,7 @@ export interface WordFacts {
   readonly seen: ProviderPayment | null
   /** The season's now. */
   readonly now: Date
-  /** Whether a payment marked as a test counts: in the sandbox only. */
+  /** Whether a payment marked as a test counts: in the sandbox and in a rehearsal with pretend vendors. */
   readonly testsCount: boolean
 }
 

@@ -1,4 +1,5 @@
 import type { FoundPayment, ProviderPayment } from '@matricula/contract'
+import { purposeOf } from '../../config/purpose.ts'
 import type { House } from '../../house.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { deliverJob } from '../outbox/index.ts'
@@ -123,11 +124,11 @@ export async function applyWord<P extends AtProvider>(
 }
 
 async function decide<P extends AtProvider>(
-  { clock, config }: House,
+  { clock, config, plugins }: House,
   trx: Transaction,
   { kind, payment, seen }: Charged<P>,
 ): Promise<Decision> {
-  const testsCount = config.settings.profile === 'sandbox'
+  const testsCount = purposeOf(config.settings, plugins.view()) !== 'production'
   const word = wordOf({ asked: payment, seen, now: clock.now(), testsCount })
   const stage = stageOf(payment, seen)
   const firstly = decideSettlement(stage, word, 'due')

@@ -1,4 +1,5 @@
 import type { Lifecycle, Request } from '@hapi/hapi'
+import { servesVendorPages } from '../../config/purpose.ts'
 import type { House } from '../../house.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
@@ -84,7 +85,7 @@ function whoOf(request: Request) {
 }
 
 function viewPlugins({ plugins, config }: House) {
-  const hasDesks = config.settings.profile === 'sandbox'
+  const hasDesks = servesVendorPages(config.settings)
   const withWords = (one: InstanceView) => ({
     ...one,
     features: featuresOf(one, config.settings.payments),
