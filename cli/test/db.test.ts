@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connectDatabase } from '../../hub/src/db/open-database.ts'
 import { databases, sqlite } from '../../hub/test/support/databases.ts'
+import { aSmallDisk, hasSmallDisks } from '../../hub/test/support/small-disk.ts'
 import { configFor, root, runHub } from '../../hub/test/support/test-hub.ts'
 import type { DatabaseStatus, Verified } from '../src/tasks/db/answers.ts'
 import { runTool } from '../src/tasks/db/run-tool.ts'
@@ -69,6 +70,16 @@ describe('A backup', () => {
     expect((await readdir(elsewhere)).toSorted()).toEqual(['matricula.db', path.basename(previous)])
     const verified = await onData(elsewhere, ['verify', '--json'])
     expect(verified.exit).toBe(0)
+  })
+
+  it.runIf(hasSmallDisks)('onto a full disk is refused in words of either language', async () => {
+    const folder = await aFolder()
+    await onData(folder, ['migrate'])
+    const file = path.join(aSmallDisk(64), 'copy.bak')
+    const es = await onData(folder, ['backup', file])
+    expect([es.exit, es.stderr]).toEqual([3, expect.stringContaining('No hay espacio')])
+    const en = await onData(folder, ['backup', file, '--lang', 'en'])
+    expect([en.exit, en.stderr]).toEqual([3, expect.stringContaining('no room')])
   })
 
   it('is not put back without a yes, nor when it is no copy', async () => {

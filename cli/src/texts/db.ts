@@ -63,6 +63,8 @@ const es = {
   next_NO_FILE: 'Revise la ruta de la copia.',
   refused_NO_FOLDER: 'No existe la carpeta {file}.',
   next_NO_FOLDER: 'Créela primero: mkdir -m 700 {file}',
+  refused_NO_ROOM: 'No hay espacio en el disco de {file}; nada se cambió.',
+  next_NO_ROOM: 'Libere espacio en él, o nombre otro disco, y repita.',
   refused_FILE_EXISTS: '{file} ya existe y no se reemplaza.',
   next_FILE_EXISTS: 'Escoja otro nombre, con la fecha por ejemplo.',
   refused_WRONG_KEY: 'La base {file} no abre con esta clave: tiene otra, no tiene, o no es una base.',
@@ -145,6 +147,8 @@ const en: typeof es = {
   next_NO_FILE: "Check the copy's path.",
   refused_NO_FOLDER: 'There is no folder {file}.',
   next_NO_FOLDER: 'Make it first: mkdir -m 700 {file}',
+  refused_NO_ROOM: 'There is no room on the disk of {file}; nothing was changed.',
+  next_NO_ROOM: 'Make room there, or name another disk, and repeat.',
   refused_FILE_EXISTS: '{file} is there already and is not replaced.',
   next_FILE_EXISTS: 'Choose another name, with the date for example.',
   refused_WRONG_KEY:

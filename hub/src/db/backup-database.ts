@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { DatabaseSettings } from '../config/stores-settings.ts'
 import { vendorBackup } from './vendor-commands.ts'
-import { isThere, type Refused, refused } from './refused.ts'
+import { isThere, type Refused, refused, withRoomIn } from './refused.ts'
+import type { SqliteConnection } from './sqlite-client.ts'
 import { copyInto, inspectCopy, publish } from './sqlite-copy.ts'
 import { sqliteFile } from './sqlite-file.ts'
 
@@ -25,9 +26,14 @@ export async function backupDatabase(
   if (await isThere(file)) return refused('FILE_EXISTS', { file })
   const folder = path.dirname(file)
   if (!(await isThere(folder))) return refused('NO_FOLDER', { file: folder })
-  const fresh = path.join(folder, `.${path.basename(file)}.${process.pid}`)
+  return withRoomIn(folder, () => copyChecked({ filename, encryptionKey }, file))
+}
+
+async function copyChecked(source: SqliteConnection, file: string): Promise<Backup | Refused> {
+  const { encryptionKey } = source
+  const fresh = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`)
   try {
-    copyInto({ filename, encryptionKey }, fresh)
+    copyInto(source, fresh)
     const copy = await inspectCopy({ filename: fresh, encryptionKey })
     if (copy.is !== 'sound')
       return refused('DAMAGED', { words: copy.is === 'damaged' ? copy.words : copy.is })

@@ -7,6 +7,7 @@ export type RefusedCode =
   | 'AHEAD'
   | 'NO_FILE'
   | 'NO_FOLDER'
+  | 'NO_ROOM'
   | 'FILE_EXISTS'
   | 'WRONG_KEY'
   | 'UNREADABLE'
@@ -33,5 +34,22 @@ export function isThere(file: string): Promise<boolean> {
       if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return false
       throw error
     },
+  )
+}
+
+/** Does what fills a disk; a full one is a refusal that names the folder on it. */
+export async function withRoomIn<T>(folder: string, act: () => Promise<T>): Promise<T | Refused> {
+  try {
+    return await act()
+  } catch (error) {
+    if (isFull(error)) return refused('NO_ROOM', { file: folder })
+    throw error
+  }
+}
+
+/** As the system says it, and as SQLite does. */
+function isFull(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && /^(?:ENOSPC|EDQUOT|SQLITE_FULL)/.test(String(error.code))
   )
 }

@@ -1,7 +1,7 @@
 import { chmod, chown, copyFile, link, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { DatabaseSettings } from '../config/stores-settings.ts'
-import { isThere, type Refused, refused } from './refused.ts'
+import { isThere, type Refused, refused, withRoomIn } from './refused.ts'
 import { vendorRestore } from './vendor-commands.ts'
 import { NotReadable, openSqlite, type SqliteConnection } from './sqlite-client.ts'
 import { type CopyFacts, inspectCopy, toDisk } from './sqlite-copy.ts'
@@ -33,7 +33,13 @@ export async function restoreDatabase(
   if (!(await isThere(file))) return refused('NO_FILE', { file })
   const { encryptionKey } = settings
   const filename = sqliteFile(settings, root)
-  if (!(await isThere(path.dirname(filename)))) return refused('NO_FOLDER', { file: path.dirname(filename) })
+  const folder = path.dirname(filename)
+  if (!(await isThere(folder))) return refused('NO_FOLDER', { file: folder })
+  return withRoomIn(folder, () => putInPlace({ filename, encryptionKey }, file, now))
+}
+
+async function putInPlace(present: SqliteConnection, file: string, now: Date): Promise<Restored | Refused> {
+  const { filename, encryptionKey } = present
   // A copy is looked at, for the original may lie where nothing can be written beside it.
   const fresh = `${filename}.restore-${process.pid}`
   try {
@@ -45,7 +51,7 @@ export async function restoreDatabase(
     await giveToOwnerOf(path.dirname(filename), fresh)
     await toDisk(fresh)
     const previous = `${filename}.before-restore-${stampOf(now)}`
-    const swapped = await swap({ filename, encryptionKey }, { fresh, previous })
+    const swapped = await swap(present, { fresh, previous })
     if (swapped !== 'done') return swapped
     const kept = (await isThere(previous)) ? previous : null
     return { database: filename, bytes: copy.bytes, previous: kept, migrations: applied, pending }

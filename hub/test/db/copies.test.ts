@@ -18,6 +18,7 @@ import { openDatabase } from '../../src/db/open-database.ts'
 import { restoreDatabase } from '../../src/db/restore-database.ts'
 import { openSqlite } from '../../src/db/sqlite-client.ts'
 import { deadlines } from '../support/deadlines.ts'
+import { aSmallDisk, hasSmallDisks } from '../support/small-disk.ts'
 
 const now = new Date('2025-06-19T15:00:00Z')
 
@@ -54,6 +55,7 @@ async function aDatabase(encryptionKey = '') {
   const file = path.join(root, 'copy.bak')
   return {
     file,
+    settings,
     connect,
     keep,
     kept,
@@ -123,6 +125,25 @@ describe('A backup of the embedded database', () => {
     const other = await restoreDatabase(settings, { root: '/', file: '/b/copy.bak', now })
     expect(JSON.stringify(other)).toContain('db.example')
     expect(JSON.stringify(other)).not.toContain('s3cret')
+  })
+})
+
+describe.runIf(hasSmallDisks)('A disk that is full', () => {
+  it('takes no backup, and nothing is left of it', async () => {
+    const { backup } = await aDatabase()
+    const disk = aSmallDisk(64)
+    expect(await backup(path.join(disk, 'copy.bak'))).toEqual({ refused: 'NO_ROOM', facts: { file: disk } })
+    expect(await readdir(disk)).toEqual([])
+  })
+
+  it('takes no restore, and the database stays as it was', async () => {
+    const { backup, file, settings } = await aDatabase()
+    await backup()
+    const disk = aSmallDisk(64)
+    const root = path.dirname(file)
+    const restored = await restoreDatabase({ ...settings, folder: disk }, { root, file, now })
+    expect(restored).toEqual({ refused: 'NO_ROOM', facts: { file: disk } })
+    expect(await readdir(disk)).toEqual([])
   })
 })
 

@@ -54,6 +54,7 @@ const codes = [
   'AHEAD',
   'NO_FILE',
   'NO_FOLDER',
+  'NO_ROOM',
   'FILE_EXISTS',
   'WRONG_KEY',
   'UNREADABLE',
