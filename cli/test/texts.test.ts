@@ -32,6 +32,20 @@ function gapsIn(sentence: string): readonly string[] {
   return [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort()
 }
 
+describe('The units of systemd that texts name', () => {
+  it('are shipped', () => {
+    const shipped = readdirSync(path.join(import.meta.dirname, '../../hub/deploy'))
+    const named = files
+      .flatMap(({ tables }) => tables.flatMap((table) => Object.values(table)))
+      .flatMap((sentences) => Object.values(sentences))
+      .flatMap((sentence) => [...sentence.matchAll(/systemctl \w+((?: matricula[\w@-]*)+)/g)])
+      .flatMap(([, units = '']) => units.trim().split(' '))
+      .map((unit) => `${unit.replace(/@\w*$/, '@')}.service`)
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter((unit) => !shipped.includes(unit))).toEqual([])
+  })
+})
+
 describe('Words', () => {
   it.each([
     [null, 'es'],

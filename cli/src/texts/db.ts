@@ -78,7 +78,8 @@ const es = {
   refused_NEWER: '{file} es de un hub más nuevo ({migrations}).',
   next_NEWER: 'Actualice el hub y repita.',
   refused_IN_USE: 'La base {file} está abierta: hay un hub u otro programa trabajando con ella.',
-  next_IN_USE: 'Detenga el hub (systemctl stop matricula, o el suyo) y repita.',
+  next_IN_USE:
+    'Detenga hubs y workers (systemctl stop matricula-worker matricula-hub@3000, y los demás puertos; o como los haya iniciado) y repita.',
   refused_PRESENT_UNREADABLE: 'La base actual, {file}, no abre: no se puede saber si alguien la usa.',
   next_PRESENT_UNREADABLE: 'Detenga el hub, aparte ese archivo a mano y repita.',
 }
@@ -163,7 +164,8 @@ const en: typeof es = {
   refused_NEWER: '{file} is of a newer hub ({migrations}).',
   next_NEWER: 'Update the hub and repeat.',
   refused_IN_USE: 'The database {file} is open: a hub or another program works with it.',
-  next_IN_USE: 'Stop the hub (systemctl stop matricula, or your own way) and repeat.',
+  next_IN_USE:
+    'Stop hubs and workers (systemctl stop matricula-worker matricula-hub@3000, and the other ports; or your own way) and repeat.',
   refused_PRESENT_UNREADABLE: 'The present database, {file}, does not open: who uses it cannot be known.',
   next_PRESENT_UNREADABLE: 'Stop the hub, move that file away by hand and repeat.',
 }
