@@ -8,7 +8,7 @@ import { sealAudit } from './seal-audit.ts'
 export { type Anchored, anchoredIn, anchorFileOf } from './anchor-file.ts'
 export { auditAbout } from './audit.store.ts'
 export { brokenSeals } from './broken-seals.ts'
-export { lostSeals } from './lost-seals.ts'
+export { isAnchorMissed, lostSeals } from './lost-seals.ts'
 export { dropAuditBefore } from './drop-audit.ts'
 
 export const auditRoom: Room = {

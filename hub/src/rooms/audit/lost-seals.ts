@@ -1,6 +1,11 @@
 import type { Database } from '../../db/open-database.ts'
 import type { Anchored } from './anchor-file.ts'
-import { sealsOf } from './seal.store.ts'
+import { lastSeal, sealsOf } from './seal.store.ts'
+
+/** Whether a file that is not there should be: before the first seal there is nothing to anchor. */
+export async function isAnchorMissed(database: Database): Promise<boolean> {
+  return (await lastSeal(database)) !== null
+}
 
 /** Numbers of the anchored seals that the database has no longer, or has otherwise. */
 export async function lostSeals(

@@ -1,5 +1,5 @@
 import type { House } from '../../house.ts'
-import { anchoredIn, anchorFileOf, lostSeals } from '../audit/index.ts'
+import { anchoredIn, anchorFileOf, isAnchorMissed, lostSeals } from '../audit/index.ts'
 import type { ConfigurationWarning } from './configuration-warnings.ts'
 
 /** What the file with the seals says of the audit trail; nothing where seals are anchored in the log alone. */
@@ -12,7 +12,8 @@ export async function anchorWarnings({
   if (file === null) return []
   try {
     const anchored = await anchoredIn(file)
-    if (anchored === null) return [{ code: 'AUDIT_ANCHOR_MISSING', about: 'audit.file' }]
+    if (anchored === null)
+      return (await isAnchorMissed(database)) ? [{ code: 'AUDIT_ANCHOR_MISSING', about: 'audit.file' }] : []
     const lost = await lostSeals(database, anchored)
     return lost.length === 0 ? [] : [{ code: 'AUDIT_ANCHOR_BROKEN', about: `audit_seal ${lost[0]}` }]
   } catch (error) {

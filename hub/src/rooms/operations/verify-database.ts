@@ -1,6 +1,6 @@
 import { inSnapshot, ownFindings } from '../../db/inspect.ts'
 import type { Database } from '../../db/open-database.ts'
-import { type Anchored, anchoredIn, brokenSeals, lostSeals } from '../audit/index.ts'
+import { type Anchored, anchoredIn, brokenSeals, isAnchorMissed, lostSeals } from '../audit/index.ts'
 import { type Invariant, invariant } from './broken.ts'
 import { unplacedCaptures } from './captured-money.store.ts'
 import { brokenLawsOf, orderLaws } from './judge-order.ts'
@@ -54,9 +54,10 @@ export async function verifyDatabase(
   })
 }
 
-/** A file that is not there says nothing, which is said as well. */
+/** A file that is not there says nothing, which is said as well once there is a seal that it should hold. */
 async function awayFromAnchor(database: Database, anchored: readonly Anchored[] | null) {
-  return anchored === null ? ['audit.file'] : lostSeals(database, anchored)
+  if (anchored !== null) return lostSeals(database, anchored)
+  return (await isAnchorMissed(database)) ? ['audit.file'] : []
 }
 
 async function verifyOrders(database: Database): Promise<Verification> {

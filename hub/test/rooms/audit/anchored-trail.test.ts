@@ -111,6 +111,17 @@ describe('The file of anchored seals', () => {
     expect(await linesIn(file)).toHaveLength(await lastNumber(database))
   })
 
+  it('is not missed while nothing has been sealed yet', async () => {
+    const { hub, house, database, file } = await anchoredHub()
+    const it = await signInStaff(hub, 'it')
+    const { body } = await it.get<{ warnings: { code: string }[] }>('/api/doctor')
+    expect(body.warnings.filter(({ code }) => code.startsWith('AUDIT'))).toEqual([])
+    expect(await brokenIn(database, file)).toEqual({})
+    await happens(house, 10)
+    await sealAudit(house, never)
+    expect(await brokenIn(database, file)).toEqual({ 'audit-anchor-holds': ['audit.file'] })
+  })
+
   it('is missed by verify and doctor, which also says that it no longer holds', async () => {
     const { hub, house, database, file } = await anchoredHub()
     const it = await signInStaff(hub, 'it')
@@ -118,6 +129,8 @@ describe('The file of anchored seals', () => {
       (await it.get<{ warnings: { code: string }[] }>('/api/doctor')).body.warnings
         .map(({ code }) => code)
         .filter((code) => code.startsWith('AUDIT'))
+    await happens(house, 9)
+    await sealAudit(house, never)
     expect([await warnings(), await brokenIn(database, file)]).toEqual([
       ['AUDIT_ANCHOR_MISSING'],
       { 'audit-anchor-holds': ['audit.file'] },
