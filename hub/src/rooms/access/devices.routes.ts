@@ -3,7 +3,10 @@ import Joi from 'joi'
 import type { House } from '../../house.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
 import { sessionCookie, type Sessions } from '../../http/sessions.ts'
+import { refuse } from '../../shared/refusal.ts'
+import { findByCodes } from '../students/index.ts'
 import { forgetDevices } from './forget-devices.ts'
 
 const params = Joi.object({
@@ -32,6 +35,7 @@ export function devicesRoutes(house: House, sessions: Sessions): Route[] {
     {
       method: 'DELETE',
       path: '/api/enrollment/admin/devices/{student}',
+      refuses: ['NOT_FOUND'],
       options: {
         tags: ['api'],
         description: 'Forgets the devices of a student’s family and signs it out everywhere',
@@ -40,6 +44,8 @@ export function devicesRoutes(house: House, sessions: Sessions): Route[] {
       },
       handler: async (request, h) => {
         const studentCode = String(request.params['student']).toUpperCase()
+        const known = await findByCodes(house.database, [studentCode])
+        if (known.length === 0) return answerRefusal(house.config.texts, request, h, refuse('NOT_FOUND'))
         await forgetDevices(house, sessions, wishOf(request, studentCode))
         return h.response().code(204)
       },
