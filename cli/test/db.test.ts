@@ -154,6 +154,14 @@ describe('The database of a server of its own', () => {
     expect(stderr + stdout).not.toContain('planted-password')
   })
 
+  it('is brought back by it as well, and then the hub’s own login gets its rights alone', async () => {
+    const { exit, stderr } = await onServer(['restore', '/tmp/copy.bak', '--yes'])
+    expect(exit).toBe(3)
+    expect(stderr).toContain('pg_restore --clean --if-exists --single-transaction --host=127.0.0.1')
+    expect(stderr).toMatch(/psql --host=127\.0\.0\.1 .*--file=\S+hub\/docs\/sql\/postgres-3-tables\.sql/)
+    expect(stderr).not.toContain('planted-password')
+  })
+
   it('ends with 4 when it does not answer', async () => {
     const { exit, stderr } = await onServer(['status', '--lang', 'en'])
     expect(exit).toBe(4)

@@ -178,6 +178,8 @@ describe('What the hub tells is judged:', () => {
       'configuration payments.card',
       { warnings: [{ code: 'PRETEND_VENDOR', about: 'payments.card' }] },
     ],
+    ['bad', 'configuration audit', { warnings: [{ code: 'AUDIT_REWRITABLE', about: 'audit' }] }],
+    ['warn', 'configuration audit', { warnings: [{ code: 'ONE_DATABASE_LOGIN', about: 'audit' }] }],
     ['bad', 'configuration rehearsal', { warnings: [{ code: 'REHEARSAL', about: 'rehearsal' }] }],
     ['warn', 'configuration nocturno', { warnings: [{ code: 'KEY_NEVER_EXPIRES', about: 'nocturno' }] }],
     ['warn', 'configuration nocturno', { warnings: [{ code: 'KEY_EXPIRES_SOON', about: 'nocturno' }] }],

@@ -53,6 +53,8 @@ const es = {
   columnFirst: 'Primeras',
   refused_NOT_EMBEDDED: 'La base no es la embebida: la copia la hace su propio servidor.',
   next_NOT_EMBEDDED: 'Ejecute: {command}',
+  afterRestore:
+    'Si el hub tiene su propio usuario en la base, devuélvale después solo sus permisos, o podría reescribir la auditoría: {after}',
   refused_NO_DATABASE: 'No hay base en {file}.',
   next_NO_DATABASE: 'Revise MATRICULA_DATA y --hub-dir; matricula db status muestra dónde se busca.',
   refused_PENDING: 'Faltan migraciones: {migrations}.',
@@ -138,6 +140,8 @@ const en: typeof es = {
   columnFirst: 'First',
   refused_NOT_EMBEDDED: 'The database is not the embedded one: its own server makes the copy.',
   next_NOT_EMBEDDED: 'Run: {command}',
+  afterRestore:
+    'Where the hub has a login of its own, give it its rights alone after that, or it could rewrite the audit trail: {after}',
   refused_NO_DATABASE: 'There is no database in {file}.',
   next_NO_DATABASE: 'Check MATRICULA_DATA and --hub-dir; matricula db status shows where it is looked for.',
   refused_PENDING: 'Migrations are missing: {migrations}.',

@@ -81,6 +81,12 @@ const es = {
   fix_AUDIT_ANCHOR_BROKEN: 'No cambie nada: copie la base y el archivo, y corra matricula db verify.',
   warning_AUDIT_ANCHOR_MISSING: 'No existe el archivo de sellos de la auditoría (audit.file).',
   fix_AUDIT_ANCHOR_MISSING: 'Revise audit.file; el hub lo crea con el próximo sello.',
+  warning_AUDIT_REWRITABLE:
+    'El usuario del hub en la base puede reescribir la auditoría, como después de restaurarla.',
+  fix_AUDIT_REWRITABLE: 'Corra como dueño hub/docs/sql/postgres-3-tables.sql y luego matricula db verify.',
+  warning_ONE_DATABASE_LOGIN:
+    'El hub entra a la base como dueño de las tablas: podría borrarlas y reescribir la auditoría.',
+  fix_ONE_DATABASE_LOGIN: 'Dele un usuario propio: hub/docs/databases.md, “Two logins”.',
   warning_NO_SECOND_PROOF: 'Las familias entran solo con el código del estudiante.',
   fix_NO_SECOND_PROOF: 'Defina access.secondProof: mailLink o document4.',
   warning_PUBLIC_URL_MISSING: 'El hub no sabe su dirección pública: los enlaces y los pagos volverían mal.',
@@ -186,6 +192,12 @@ const en: typeof es = {
   fix_AUDIT_ANCHOR_BROKEN: 'Change nothing: copy the database and the file, and run matricula db verify.',
   warning_AUDIT_ANCHOR_MISSING: "The file of the audit trail's seals is not there (audit.file).",
   fix_AUDIT_ANCHOR_MISSING: 'Look at audit.file; the hub makes it with the next seal.',
+  warning_AUDIT_REWRITABLE:
+    "The hub's login of the database may rewrite the audit trail, as after a restore.",
+  fix_AUDIT_REWRITABLE: 'Run hub/docs/sql/postgres-3-tables.sql as the owner, then matricula db verify.',
+  warning_ONE_DATABASE_LOGIN:
+    'The hub comes into the database as the owner of the tables: it could drop them and rewrite the audit trail.',
+  fix_ONE_DATABASE_LOGIN: 'Give it a login of its own: hub/docs/databases.md, “Two logins”.',
   warning_NO_SECOND_PROOF: "Families come in with the student's code alone.",
   fix_NO_SECOND_PROOF: 'Set access.secondProof: mailLink or document4.',
   warning_PUBLIC_URL_MISSING:

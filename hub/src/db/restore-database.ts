@@ -2,7 +2,7 @@ import { chmod, chown, copyFile, link, rename, rm, stat } from 'node:fs/promises
 import path from 'node:path'
 import type { DatabaseSettings } from '../config/stores-settings.ts'
 import { isThere, type Refused, refused, withRoomIn } from './refused.ts'
-import { vendorRestore } from './vendor-commands.ts'
+import { vendorAfterRestore, vendorRestore } from './vendor-commands.ts'
 import { NotReadable, openSqlite, type SqliteConnection } from './sqlite-client.ts'
 import { type CopyFacts, inspectCopy, toDisk } from './sqlite-copy.ts'
 import { sqliteFile } from './sqlite-file.ts'
@@ -29,7 +29,11 @@ export async function restoreDatabase(
   settings: DatabaseSettings,
   { root, file, now }: RestoreWish,
 ): Promise<Restored | Refused> {
-  if (settings.client !== 'sqlite') return refused('NOT_EMBEDDED', { command: vendorRestore(settings, file) })
+  if (settings.client !== 'sqlite') {
+    const after = vendorAfterRestore(settings, root)
+    const facts = { command: vendorRestore(settings, file) }
+    return refused('NOT_EMBEDDED', after === '' ? facts : { ...facts, after })
+  }
   if (!(await isThere(file))) return refused('NO_FILE', { file })
   const { encryptionKey } = settings
   const filename = sqliteFile(settings, root)

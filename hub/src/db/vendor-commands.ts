@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { DatabaseSettings } from '../config/stores-settings.ts'
 
 /** What saves a database of PostgreSQL or SQL Server; their password is asked for, or read from their own places. */
@@ -18,6 +19,14 @@ export function vendorRestore({ client, url }: DatabaseSettings, file: string): 
     return `sqlcmd -S ${quoted(`${host},${port}`)} -U ${quoted(user)} -Q ${quoted(statement)}`
   }
   return `pg_restore --clean --if-exists --single-transaction ${postgres({ host, port, user })} --dbname=${quoted(name)} ${quoted(file)}`
+}
+
+/** What the owner runs after that where the hub has a login of its own; empty where a restore keeps its rights. */
+export function vendorAfterRestore({ client, url }: DatabaseSettings, root: string): string {
+  if (client !== 'pg') return ''
+  const { name, ...place } = partsOf(url, client)
+  const script = path.join(root, 'hub/docs/sql/postgres-3-tables.sql')
+  return `psql ${postgres(place)} --dbname=${quoted(name)} --file=${quoted(script)}`
 }
 
 interface Parts {

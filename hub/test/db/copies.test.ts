@@ -124,6 +124,12 @@ describe('A backup of the embedded database', () => {
     expect(refusal).toEqual({ refused: 'NOT_EMBEDDED', facts: { command } })
     const other = await restoreDatabase(settings, { root: '/', file: '/b/copy.bak', now })
     expect(JSON.stringify(other)).toContain('db.example')
+    const { after } = 'facts' in other ? other.facts : {}
+    expect(after).toBe(
+      client === 'pg'
+        ? 'psql --host=db.example --port=6543 --username=mat --dbname=colegio --file=/hub/docs/sql/postgres-3-tables.sql'
+        : undefined,
+    )
     expect(JSON.stringify(other)).not.toContain('s3cret')
   })
 })

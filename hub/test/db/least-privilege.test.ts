@@ -14,6 +14,7 @@ import { sealAudit } from '../../src/rooms/audit/seal-audit.ts'
 import { verifyDatabase } from '../../src/rooms/operations/index.ts'
 import { databases } from '../support/databases.ts'
 import { deadlines } from '../support/deadlines.ts'
+import { comeWithKey } from '../support/keys.ts'
 import { Family, rightAndCosts } from '../support/family.ts'
 import { openTestDatabase } from '../support/open-database.ts'
 import { root, runHub } from '../support/test-hub.ts'
@@ -169,6 +170,32 @@ describe.runIf(databases.some(({ name }) => name === 'PostgreSQL'))(
       expect(await database('setting').where({ key: 'kept' }).pluck('value')).toEqual(['Ñandú'])
       expect(await database('receipt')).toEqual([])
     })
+
+    it.runIf(hasPgDump)(
+      'may rewrite the trail after a restore until the third script has run again, which doctor and verify say',
+      async () => {
+        const place = await madeByScripts()
+        const folder = await mkdtemp(path.join(tmpdir(), 'matricula-dump-'))
+        onTestFinished(() => rm(folder, { recursive: true, force: true }))
+        const file = path.join(folder, 'copy.dump')
+        const withPassword = { env: { ...process.env, PGPASSWORD: place.password } }
+        await run('sh', ['-c', vendorBackup(settingsOf(place.owner), file)], withPassword)
+        await run('sh', ['-c', vendorRestore(settingsOf(place.owner), file)], withPassword)
+        const hub = await hubAt(place.hub)
+        const found = async () => {
+          const it = await comeWithKey(hub, 'it')
+          const { body } = await it.get<{ warnings: { code: string }[] }>('/api/doctor')
+          const { invariants } = await verifyDatabase(hub.hub.house.database)
+          return {
+            doctor: body.warnings.some(({ code }) => code === 'AUDIT_REWRITABLE'),
+            verify: invariants.find(({ name }) => name === 'audit-is-written-once')?.first,
+          }
+        }
+        expect(await found()).toEqual({ doctor: true, verify: [`${place.name}_hub`] })
+        await say(place.owner, await statementsOf('postgres-3-tables.sql', place.name))
+        expect(await found()).toEqual({ doctor: false, verify: [] })
+      },
+    )
   },
 )
 

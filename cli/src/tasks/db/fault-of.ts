@@ -44,7 +44,8 @@ function refusalOf(code: string, facts: unknown, locale: Locale): DatabaseRefusa
   )
   const known = codes.find((one) => one === code)
   if (known === undefined) return new DatabaseRefusal(code, code, [])
-  return new DatabaseRefusal(code, say(`refused_${known}`, values), [say(`next_${known}`, values)])
+  const after = values['after'] === undefined ? [] : [say('afterRestore', values)]
+  return new DatabaseRefusal(code, say(`refused_${known}`, values), [say(`next_${known}`, values), ...after])
 }
 
 const codes = [

@@ -102,6 +102,7 @@ function judgeDisk(disk: Diagnosis['disk'], locale: Locale): readonly Finding[] 
 const gravest: readonly Diagnosis['warnings'][number]['code'][] = [
   'AUDIT_ANCHOR_BROKEN',
   'AUDIT_ANCHOR_MISSING',
+  'AUDIT_REWRITABLE',
   'NO_SECOND_PROOF',
   'PUBLIC_URL_MISSING',
   'PUBLIC_URL_NOT_HTTPS',

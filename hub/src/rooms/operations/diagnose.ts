@@ -6,6 +6,7 @@ import { version } from '../../shared/version.ts'
 import { liveKeys } from '../access/index.ts'
 import { configurationWarnings } from './configuration-warnings.ts'
 import { anchorWarnings } from './anchor-warnings.ts'
+import { auditRightsWarnings } from './audit-rights-warnings.ts'
 import { lookAtDisk } from './look-at-disk.ts'
 import { lookAtDelays, lookAtWork } from './look-at-work.ts'
 import { outboxStanding } from './standing.store.ts'
@@ -45,6 +46,7 @@ export async function diagnose(house: House) {
         wall: clock.wall(),
       }),
       ...(await anchorWarnings(house)),
+      ...(await auditRightsWarnings(house)),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { inSnapshot, ownFindings } from '../../db/inspect.ts'
 import type { Database } from '../../db/open-database.ts'
 import { type Anchored, anchoredIn, brokenSeals, isAnchorMissed, lostSeals } from '../audit/index.ts'
+import { rewritersOfAudit } from './audit-rights.store.ts'
 import { type Invariant, invariant } from './broken.ts'
 import { unplacedCaptures } from './captured-money.store.ts'
 import { brokenLawsOf, orderLaws } from './judge-order.ts'
@@ -42,6 +43,7 @@ export async function verifyDatabase(
         invariant('refunds-within-payment', await excessiveRefunds(trx)),
         invariant('payment-trail-is-whole', await brokenTrails(trx)),
         invariant('audit-chain-is-unbroken', await brokenSeals(trx)),
+        invariant('audit-is-written-once', await rewritersOfAudit(trx)),
         ...(anchorFile === null
           ? []
           : [invariant('audit-anchor-holds', await awayFromAnchor(trx, anchored))]),

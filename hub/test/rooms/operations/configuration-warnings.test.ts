@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { lay } from '../../../src/config/read-yaml.ts'
 import { type Settings, settingsSchema } from '../../../src/config/settings.ts'
+import { judgeAuditRights } from '../../../src/rooms/operations/audit-rights-warnings.ts'
 import { configurationWarnings } from '../../../src/rooms/operations/configuration-warnings.ts'
 import { configFor } from '../../support/test-hub.ts'
 
@@ -79,5 +80,18 @@ describe('A configuration', () => {
     ['2025-09-01T00:00:00-05:00', ['SEASON_OVER']],
   ])('is of a season that at %s gives %j', (now, codes) => {
     expect(codesOf({}, now)).toEqual(codes)
+  })
+})
+
+describe('The audit trail', () => {
+  it.each([
+    ['production', { ownsTables: false, mayRewrite: false }, []],
+    ['production', { ownsTables: false, mayRewrite: true }, ['AUDIT_REWRITABLE']],
+    ['sandbox', { ownsTables: false, mayRewrite: true }, ['AUDIT_REWRITABLE']],
+    ['production', { ownsTables: true, mayRewrite: true }, ['ONE_DATABASE_LOGIN']],
+    ['sandbox', { ownsTables: true, mayRewrite: true }, []],
+    ['production', null, []],
+  ] as const)('in %s for a login with %j gives %j', (profile, rights, codes) => {
+    expect(judgeAuditRights(rights, profile).map(({ code }) => code)).toEqual(codes)
   })
 })
