@@ -5021,6 +5021,7 @@ export interface components {
         PaymentExceptions: components["schemas"]["PaymentException"][];
         ExceptionDetails: {
             amount: number;
+            currency: string;
             students: components["schemas"]["ExceptionStudent"][];
             instance: string;
             means: string | null;

@@ -1,5 +1,6 @@
 import { Form, Input, Modal } from 'antd'
 import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import type { Body } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
@@ -49,7 +50,7 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
     >
       <div className="act-summary">
         <ActSummary
-          amount={amount}
+          amount={cop(amount)}
           who={studentNames([{ code: student, name }], text)}
           means={
             chosen === undefined

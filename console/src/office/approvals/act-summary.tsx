@@ -2,11 +2,11 @@ import { Alert } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import './act-summary.css'
-import { useSecondPersonFrom } from './use-second-person.ts'
+import { useNeedsSecondPerson, useSecondPersonFrom } from './use-second-person.ts'
 
 interface Props {
-  /** COP */
-  readonly amount: number
+  /** In words, with its currency. */
+  readonly amount: string
   /** Whose money it is. */
   readonly who: string
   readonly means: string
@@ -20,7 +20,7 @@ export function ActSummary({ amount, who, means, effect }: Props) {
   return (
     <dl className="facts">
       <dt>{text('office.approvals.amount')}</dt>
-      <dd className="figures">{cop(amount)}</dd>
+      <dd className="figures">{amount}</dd>
       <dt>{text('office.approvals.who')}</dt>
       <dd>{who}</dd>
       <dt>{text('office.approvals.meansLabel')}</dt>
@@ -37,9 +37,14 @@ export function ActSummary({ amount, who, means, effect }: Props) {
 
 /** Says before the press that somebody else will have to approve it. */
 export function SecondPersonNote({ amount }: { amount: number }) {
+  return useNeedsSecondPerson(amount) ? <SecondPersonNeeded /> : null
+}
+
+/** The same where the hub has said that it will be so. */
+export function SecondPersonNeeded() {
   const text = useTexts()
   const from = useSecondPersonFrom()
-  if (from === null || amount < from) return null
+  if (from === null) return null
   return (
     <Alert
       type="info"

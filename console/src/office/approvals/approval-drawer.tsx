@@ -1,5 +1,6 @@
 import { Drawer, Skeleton } from 'antd'
 import { useLocale, useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
 import { actorWords } from '../actor-words.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
@@ -38,7 +39,7 @@ export function ApprovalDrawer({ opened, onClose }: Props) {
         <div className="page">
           <section className="panel">
             <ActSummary
-              amount={answer.amount}
+              amount={cop(answer.amount)}
               who={studentNames(answer.students, text)}
               means={meansOf(answer, text)}
               effect={effectOf(answer, text)}

@@ -31,7 +31,7 @@ export function ApproveDialog({ approval, onClose }: { approval: Approval; onClo
       onCancel={onClose}
     >
       <ActSummary
-        amount={amount}
+        amount={cop(amount)}
         who={studentNames(approval.students, text)}
         means={meansOf(approval, text)}
         effect={effectOf(approval, text)}

@@ -1,7 +1,8 @@
 import { useTexts } from '../../i18n.ts'
-import { ActSummary, SecondPersonNote } from '../approvals/act-summary.tsx'
+import { ActSummary, SecondPersonNeeded } from '../approvals/act-summary.tsx'
 import { studentNames } from '../approvals/student-names.ts'
 import type { ExceptionDetails, Outcome } from './exception.ts'
+import { worded } from './money-of.ts'
 
 interface Props {
   readonly details: ExceptionDetails
@@ -12,16 +13,16 @@ interface Props {
 /** The sum, whose it is and the means, before anybody says how an exception ends; then what that choice does. */
 export function ExceptionSummary({ details, outcome }: Props) {
   const text = useTexts()
-  const { amount, students, instance, means } = details
+  const { students, instance, means, second_person: isSecondPersonNeeded } = details
   return (
     <div className="act-summary">
       <ActSummary
-        amount={amount}
+        amount={worded(details)}
         who={studentNames(students, text)}
         means={means === null || means === instance ? instance : `${means} (${instance})`}
         effect={outcome === undefined ? null : text(`office.approvals.effect.${outcome}`)}
       />
-      <SecondPersonNote amount={amount} />
+      {isSecondPersonNeeded && <SecondPersonNeeded />}
     </div>
   )
 }

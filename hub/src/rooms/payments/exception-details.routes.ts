@@ -6,7 +6,8 @@ import { refuse } from '../../shared/refusal.ts'
 import { readExceptionDetails } from './read-exception-details.ts'
 
 const detailsView = Joi.object({
-  amount: Joi.number().integer().required(),
+  amount: Joi.number().required(),
+  currency: Joi.string().required(),
   students: Joi.array()
     .items(
       Joi.object({ code: Joi.string().required(), name: Joi.string().allow('').required() }).label(

@@ -2,7 +2,8 @@ import Joi from 'joi'
 import type { House } from '../../house.ts'
 import { refuse } from '../../shared/refusal.ts'
 import type { GuardedAct } from '../approvals/index.ts'
-import { exceptionById, type ListedException } from './exception-list.store.ts'
+import { exceptionById } from './exception-list.store.ts'
+import { amountOf } from './exception-money.ts'
 import { studentsOf } from './exception-students.store.ts'
 import type { ReferenceKeeper } from './reference-keeper.ts'
 import { type Outcome, outcomes } from './resolutions.ts'
@@ -55,16 +56,4 @@ const schema = Joi.object<ResolutionPayload>({
 
 function read(payload: unknown): ResolutionPayload {
   return Joi.attempt(payload, schema)
-}
-
-const facts = Joi.object<Readonly<Record<'amount' | 'seen' | 'expected', number | undefined>>>({
-  amount: Joi.number(),
-  seen: Joi.number(),
-  expected: Joi.number(),
-}).unknown()
-
-/** COP: the largest sum that the exception speaks of; 0 where it names none. */
-export function amountOf({ facts: text }: Pick<ListedException, 'facts'>): number {
-  const { amount = 0, seen = 0, expected = 0 } = Joi.attempt(JSON.parse(text), facts)
-  return Math.max(amount, seen, expected)
 }

@@ -1,6 +1,6 @@
-import Joi from 'joi'
 import type { ExceptionStudent } from './exception-students.store.ts'
-import { type ListedException } from './exception-list.store.ts'
+import type { ListedException } from './exception-list.store.ts'
+import { takenOf } from './exception-money.ts'
 import { officeWord } from './office-word.ts'
 import type { ListedPayment } from './payment-list.store.ts'
 import { outcomesFor, tokenOf } from './resolve-exception.ts'
@@ -21,7 +21,7 @@ export function viewException(row: ListedException, students: readonly Exception
   const { attempt_id: _attempt, invoice_documents: _documents, facts, ...rest } = shown
   return {
     ...rest,
-    ...moneyIn(facts),
+    ...takenOf(row),
     students,
     state: row.resolved_at === null ? 'open' : 'resolved',
     token: tokenOf(row),
@@ -35,16 +35,4 @@ function ownerOf({ order_token, invoices_token, family_token }: ListedException)
   if (order_token !== null) return 'order'
   if (invoices_token !== null) return 'invoices'
   return family_token === null ? 'none' : 'family'
-}
-
-const money = Joi.object<{ amount?: number; seen?: number; currency: string }>({
-  amount: Joi.number(),
-  seen: Joi.number(),
-  currency: Joi.string().default('COP'),
-}).unknown()
-
-/** What a person is asked about: what came in, in the currency that it came in. */
-function moneyIn(facts: string) {
-  const { amount, seen, currency } = Joi.attempt(JSON.parse(facts), money)
-  return { amount: seen ?? amount ?? null, currency }
 }

@@ -1,12 +1,13 @@
 import type { House } from '../../house.ts'
 import { needsSecondPerson } from '../approvals/index.ts'
 import { exceptionById } from './exception-list.store.ts'
+import { amountOf, takenOf } from './exception-money.ts'
 import { meansOf, type ExceptionStudent, studentsOf } from './exception-students.store.ts'
-import { amountOf } from './guarded-resolution.ts'
 
 export interface ExceptionDetails {
-  /** COP */
+  /** In the currency that came in. */
   readonly amount: number
+  readonly currency: string
   readonly students: readonly ExceptionStudent[]
   readonly instance: string
   readonly means: string | null
@@ -20,12 +21,14 @@ export async function readExceptionDetails(
 ): Promise<ExceptionDetails | null> {
   const exception = await exceptionById(database, id)
   if (exception === null) return null
-  const amount = amountOf(exception)
+  const pesos = amountOf(exception)
+  const { amount, currency } = takenOf(exception)
   return {
-    amount,
+    amount: amount ?? pesos,
+    currency,
     students: await studentsOf(database, exception),
     instance: exception.instance,
     means: await meansOf(database, exception),
-    second_person: needsSecondPerson(amount, config.settings.payments),
+    second_person: needsSecondPerson(pesos, config.settings.payments),
   }
 }

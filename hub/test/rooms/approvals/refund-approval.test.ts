@@ -26,6 +26,7 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
     const { body: stake } = await finance.get(`/api/payments/exceptions/${exception.id}/details`)
     expect(stake).toEqual({
       amount,
+      currency: 'COP',
       students: asked.body.students,
       instance: 'card',
       means: 'card',
