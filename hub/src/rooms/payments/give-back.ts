@@ -2,6 +2,19 @@ import Joi from 'joi'
 import type { House } from '../../house.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import type { ListedException } from './exception-list.store.ts'
+import type { Giver } from './resolutions.ts'
+
+/** A payment, or a child's part of one. */
+export type Extent = 'whole' | 'share'
+
+/** Providers give payments back whole, and some of them, and banks, give nothing back from here. */
+export function giverOf(
+  { plugins }: Pick<House, 'plugins'>,
+  { instance }: Pick<ListedException, 'instance'>,
+  extent: Extent,
+): Giver {
+  return extent === 'whole' && plugins.payments(instance).refunds !== undefined ? 'provider' : 'person'
+}
 
 const deadlineMs = 15_000
 

@@ -29,7 +29,7 @@ export function guardedResolution(
     async check(payload) {
       const answer = read(payload)
       const found = await exceptionById(house.database, answer.exception)
-      const refusal = judgeAnswer(found, answer)
+      const refusal = judgeAnswer(house, found, answer)
       if (refusal !== null) return refusal
       if (found === null) return refuse('NOT_FOUND')
       const { id, student } = found

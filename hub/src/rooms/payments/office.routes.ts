@@ -75,7 +75,8 @@ function listRoute({ database }: House): Route {
   }
 }
 
-function exceptionsRoute({ database }: House): Route {
+function exceptionsRoute(house: House): Route {
+  const { database } = house
   return {
     method: 'GET',
     path: '/api/payments/exceptions',
@@ -96,13 +97,13 @@ function exceptionsRoute({ database }: House): Route {
       }
       const { items, total } = await listExceptions(database, asked, { page: pageOf(request), sort })
       const students = await studentsOfEach(database, items)
-      const views = items.map((row) => viewException(row, students.get(row.id) ?? []))
+      const views = items.map((row) => viewException(house, row, students.get(row.id) ?? []))
       return answerPage(h, { items: views, total })
     },
   }
 }
 
-function timelineRoute({ config, database }: House): Route {
+function timelineRoute(house: House): Route {
   return {
     method: 'GET',
     path: '/api/payments/{token}/timeline',
@@ -115,8 +116,8 @@ function timelineRoute({ config, database }: House): Route {
       response: { schema: timelineView },
     },
     handler: async (request, h) => {
-      const timeline = await readTimeline(database, String(request.params['token']))
-      if (timeline === null) return answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
+      const timeline = await readTimeline(house, String(request.params['token']))
+      if (timeline === null) return answerRefusal(house.config.texts, request, h, refuse('NOT_FOUND'))
       request.app.student = timeline.student
       return timeline
     },
@@ -149,7 +150,7 @@ function resolveRoute(house: House, keepers: readonly ReferenceKeeper[], acts: R
       const author = { actor: actorOf(callerOf(request)), trace: request.info.id }
       const resolved = await resolveException(house, keepers, { ...payload, ...author })
       if (isRefused(resolved)) return answerRefusal(house.config.texts, request, h, resolved)
-      return viewException(resolved, await studentsOf(house.database, resolved))
+      return viewException(house, resolved, await studentsOf(house.database, resolved))
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { House } from '../../house.ts'
 import type { ExceptionStudent } from './exception-students.store.ts'
 import type { ListedException } from './exception-list.store.ts'
 import { takenOf } from './exception-money.ts'
@@ -16,7 +17,11 @@ export function viewListedPayment(row: ListedPayment) {
   }
 }
 
-export function viewException(row: ListedException, students: readonly ExceptionStudent[]) {
+export function viewException(
+  house: Pick<House, 'plugins'>,
+  row: ListedException,
+  students: readonly ExceptionStudent[],
+) {
   const { order_token: _order, invoices_token: _invoices, family_token: _family, ...shown } = row
   const { attempt_id: _attempt, invoice_documents: _documents, facts, ...rest } = shown
   return {
@@ -27,7 +32,7 @@ export function viewException(row: ListedException, students: readonly Exception
     token: tokenOf(row),
     of: ownerOf(row),
     facts: JSON.parse(facts),
-    outcomes: outcomesFor(row),
+    outcomes: outcomesFor(house, row),
   }
 }
 

@@ -18,9 +18,9 @@ const allowed: Readonly<Record<ExceptionKind, readonly Outcome[]>> = {
   'unknown-reference': ['attended', 'refunded-by-hand'],
 }
 
-/** A payment, or a child's part of one. Providers give payments back whole: a part goes back by hand. */
-export type Extent = 'whole' | 'share'
+/** Who can give the money back: its provider from here, or a person alone. */
+export type Giver = 'provider' | 'person'
 
-export function outcomesOf(kind: ExceptionKind, extent: Extent): readonly Outcome[] {
-  return allowed[kind].filter((outcome) => extent === 'whole' || outcome !== 'refund')
+export function outcomesOf(kind: ExceptionKind, giver: Giver): readonly Outcome[] {
+  return allowed[kind].filter((outcome) => giver === 'provider' || outcome !== 'refund')
 }

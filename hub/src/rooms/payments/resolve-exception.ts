@@ -4,7 +4,7 @@ import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { exceptionById, type ListedException } from './exception-list.store.ts'
 import { closeException, hasOpenException } from './exception.store.ts'
-import { giveBack } from './give-back.ts'
+import { giveBack, giverOf } from './give-back.ts'
 import type { ReferenceKeeper } from './reference-keeper.ts'
 import { releaseAttempt } from './release-attempt.ts'
 import { type Outcome, outcomesOf } from './resolutions.ts'
@@ -27,20 +27,24 @@ export function tokenOf({ order_token, invoices_token, family_token }: ListedExc
 }
 
 /** What may be said of it. */
-export function outcomesFor({ kind, attempt_id, family_token }: ListedException): readonly Outcome[] {
-  return outcomesOf(kind, attempt_id !== null && family_token !== null ? 'share' : 'whole')
+export function outcomesFor(house: Pick<House, 'plugins'>, exception: ListedException): readonly Outcome[] {
+  const { kind, attempt_id: attempt, family_token: family } = exception
+  return outcomesOf(kind, giverOf(house, exception, attempt !== null && family !== null ? 'share' : 'whole'))
 }
 
 /** Why an exception is not resolved so; null: it can be. */
 export function judgeAnswer(
+  house: Pick<House, 'plugins'>,
   found: ListedException | null,
   { token, outcome }: Pick<ExceptionAnswer, 'token' | 'outcome'>,
 ): Refusal | null {
   if (found === null || tokenOf(found) !== token) return refuse('NOT_FOUND')
   if (found.resolved_at !== null) return refuse('ALREADY_RESOLVED')
-  return outcomesFor(found).includes(outcome)
-    ? null
-    : refuse('BAD_INPUT', { fields: { outcome: ['resolution.notForKind'] } })
+  if (outcomesFor(house, found).includes(outcome)) return null
+  const isOfKind = outcomesOf(found.kind, 'provider').includes(outcome)
+  return refuse('BAD_INPUT', {
+    fields: { outcome: [isOfKind ? 'resolution.noRefunds' : 'resolution.notForKind'] },
+  })
 }
 
 /**
@@ -53,7 +57,7 @@ export async function resolveException(
   answer: ExceptionAnswer,
 ): Promise<Refusal | ListedException> {
   const found = await exceptionById(house.database, answer.exception)
-  const refusal = judgeAnswer(found, answer)
+  const refusal = judgeAnswer(house, found, answer)
   if (refusal !== null) return refusal
   if (found === null) return refuse('NOT_FOUND')
   const refund = answer.outcome === 'refund' ? await giveBack(house, found, answer) : null

@@ -1,14 +1,17 @@
 import type { Database } from '../../db/open-database.ts'
+import type { House } from '../../house.ts'
 import { findOrderByToken, orderWithCharges } from '../enrollment/index.ts'
 import { PaymentAttempt } from './attempt.model.ts'
 import { balanceKey } from './balance-key.ts'
 import type { ExceptionKind } from './exception.store.ts'
+import { giverOf } from './give-back.ts'
 import { officeWord } from './office-word.ts'
 import { Payment } from './payment.model.ts'
 import { outcomesOf } from './resolutions.ts'
 
 /** Everything that happened to one order, in order: what staff and an auditor read. */
-export async function readTimeline(database: Database, token: string) {
+export async function readTimeline(house: Pick<House, 'database' | 'plugins'>, token: string) {
+  const { database } = house
   const found = await findOrderByToken(database, token)
   if (found === null) return null
   const order = await orderWithCharges(database, found.id)
@@ -39,7 +42,7 @@ export async function readTimeline(database: Database, token: string) {
       .select(deliveryFields),
     document: (await database('accounting_document').where(ofOrder).first(documentFields)) ?? null,
     receipt: await receiptOf(database, order.id),
-    exceptions: await exceptionsOf(database, { token, attempts, families }),
+    exceptions: await exceptionsOf(house, { token, attempts, families }),
   }
 }
 
@@ -105,9 +108,19 @@ interface Troubled {
   readonly families: readonly FamilyRow[]
 }
 
+interface Troubling {
+  readonly kind: ExceptionKind
+  readonly instance: string
+  readonly reference: string
+}
+
 /** Each with the token it is resolved by: the order's, or that of the guardian's payment as a whole. */
-async function exceptionsOf(database: Database, { token, attempts, families }: Troubled) {
-  const rows: { kind: ExceptionKind; reference: string }[] = await database('payment_exception')
+async function exceptionsOf(
+  house: Pick<House, 'database' | 'plugins'>,
+  { token, attempts, families }: Troubled,
+) {
+  const rows: Troubling[] = await house
+    .database('payment_exception')
     .whereIn(
       'reference',
       [...attempts, ...families].map(({ reference }) => reference),
@@ -118,7 +131,11 @@ async function exceptionsOf(database: Database, { token, attempts, families }: T
     const family = families.find(({ reference }) => reference === row.reference)
     const attempt = attempts.find(({ reference }) => reference === row.reference)
     const extent = attempt?.familyPaymentId == null ? 'whole' : 'share'
-    return { ...row, token: family?.token ?? token, outcomes: outcomesOf(row.kind, extent) }
+    return {
+      ...row,
+      token: family?.token ?? token,
+      outcomes: outcomesOf(row.kind, giverOf(house, row, extent)),
+    }
   })
 }
 
