@@ -6783,6 +6783,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description VENDOR_REFUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
             503: {
                 headers: {
@@ -15156,7 +15165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description BAD_INPUT */
+            /** @description BAD_INPUT, VENDOR_REFUSED */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -3,7 +3,7 @@ import type { ActName } from './guarded-act.ts'
 
 /**
  * requested: waits for somebody else. approved: decided, and done once `result` says what came of it. refused: somebody
- * else said no. withdrawn: who asked has taken it back. expired: too old, or what it is about has changed.
+ * else said no, or the provider once it was approved. withdrawn: who asked has taken it back. expired: too old, or what it is about has changed.
  */
 export const approvalStates = ['requested', 'approved', 'refused', 'withdrawn', 'expired'] as const
 export type ApprovalState = (typeof approvalStates)[number]

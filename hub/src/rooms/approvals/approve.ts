@@ -4,6 +4,7 @@ import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { type Approval, isOpen } from './approval.ts'
 import { approvalById, lockApproval, updateApproval } from './approval.store.ts'
 import { auditApproval, type Author } from './audit-approval.ts'
+import { turnDown } from './close-approval.ts'
 import { isUnchanged, judgeDecider } from './decide-approval.ts'
 import { expireApproval } from './expire-approvals.ts'
 import type { GuardedAct, GuardedActs } from './guarded-act.ts'
@@ -11,7 +12,8 @@ import { partiesOf } from './requesters.ts'
 
 /**
  * Does what somebody else has asked for, if it still is what it was. The approval and what is done are one story; of an
- * act in several steps the approval is written first, and repeating the call goes on with it under the key that it had.
+ * act in several steps the approval is written first, and repeating the call goes on with it under the key that it had,
+ * unless the system that has a part in it refuses: then the request is over in that system's words.
  * Approving again answers what was done.
  */
 export async function approve(
@@ -51,6 +53,7 @@ async function perform(
         if (isRefused(decided)) throw new Stopped(decided)
         await updateApproval(trx, { ...decided, result })
       },
+      turnedDown: (by, reason) => turnDown(house, { id, reason }, { actor: by, trace: author.trace }),
     })
     if (isRefused(done)) return await afterRefusal(house, id, done)
   } catch (error) {

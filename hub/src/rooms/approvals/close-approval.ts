@@ -1,7 +1,7 @@
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
-import type { Approval } from './approval.ts'
+import { type Approval, isOpen } from './approval.ts'
 import { lockApproval, updateApproval } from './approval.store.ts'
 import { auditApproval, type Author } from './audit-approval.ts'
 import { isBeingDone, judgeDecider, judgeWithdrawal } from './decide-approval.ts'
@@ -23,6 +23,21 @@ export function withdrawApproval(house: House, ending: Ending, author: Author): 
   return close(house, ending, author, withdrawn)
 }
 
+/** The system that has a part in an approved act says no, and why: whoever still wants it asks anew. */
+export async function turnDown(house: House, { id, reason }: Ending, author: Author): Promise<void> {
+  await inTransaction(house.database, async (trx) => {
+    const before = await lockApproval(trx, id)
+    if (before === null || !isOpen(before)) return
+    await end(house, trx, {
+      before,
+      state: 'refused',
+      act: 'approval.refuse',
+      reason: reason || null,
+      author,
+    })
+  })
+}
+
 interface Closing {
   readonly state: 'refused' | 'withdrawn'
   readonly act: 'approval.refuse' | 'approval.withdraw'
@@ -41,10 +56,24 @@ function close(
     const refusal = judge(before, await partiesOf(trx, before, author.actor))
     if (refusal !== null) return refusal
     if (isBeingDone(before, house.clock.wall())) return refuse('APPROVAL_CLOSED')
-    const decidedAt = house.clock.wall().toISOString()
-    const after: Approval = { ...before, state, reason, decidedBy: author.actor, decidedAt }
-    await updateApproval(trx, after)
-    await auditApproval(house, trx, { act, before, after, author })
-    return after
+    return end(house, trx, { before, state, act, reason, author })
   })
+}
+
+interface End extends Pick<Closing, 'state' | 'act'> {
+  readonly before: Approval
+  readonly reason: string | null
+  readonly author: Author
+}
+
+async function end(
+  house: House,
+  trx: Transaction,
+  { before, state, act, reason, author }: End,
+): Promise<Approval> {
+  const decidedAt = house.clock.wall().toISOString()
+  const after: Approval = { ...before, state, reason, decidedBy: author.actor, decidedAt }
+  await updateApproval(trx, after)
+  await auditApproval(house, trx, { act, before, after, author })
+  return after
 }

@@ -32,6 +32,8 @@ export interface Doing {
   readonly trace: string
   /** Called last in the act's own transaction with what came of it; what it throws undoes the act. */
   readonly alongside: (trx: Transaction, result: string) => Promise<void>
+  /** Called with whose word it is and the reason where a system around the school refuses to do its part. */
+  readonly turnedDown: (by: string, reason: string) => Promise<void>
 }
 
 /**

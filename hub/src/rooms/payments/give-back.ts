@@ -1,6 +1,7 @@
 import Joi from 'joi'
 import type { House } from '../../house.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { refusedByProvider } from './fault-of.ts'
 import type { ListedException } from './exception-list.store.ts'
 import type { Giver } from './resolutions.ts'
 
@@ -28,7 +29,7 @@ const facts = Joi.object<{
   providerRef: Joi.string().allow(null).required(),
 }).unknown()
 
-/** Has the provider give a payment back whole; the same exception again answers the same refund. */
+/** Has the provider give a payment back whole; the same exception again answers the same refund. What it refuses is said. */
 export async function giveBack(
   { plugins }: House,
   { id, instance, reference, facts: text }: ListedException,
@@ -39,6 +40,12 @@ export async function giveBack(
   const { amount, seen, providerRef } = Joi.attempt(JSON.parse(text), facts)
   const request = { reference, providerRef: providerRef ?? reference, amount: amount ?? seen ?? 0, reason }
   const signal = AbortSignal.timeout(deadlineMs)
-  const { ref } = await refunds.refund(request, { key: `refund:${instance}:${id}`, trace, signal })
-  return ref
+  try {
+    const { ref } = await refunds.refund(request, { key: `refund:${instance}:${id}`, trace, signal })
+    return ref
+  } catch (fault) {
+    const refused = refusedByProvider(fault)
+    if (refused === null) throw fault
+    return refused
+  }
 }

@@ -133,7 +133,14 @@ function resolveRoute(house: House, keepers: readonly ReferenceKeeper[], acts: R
   return {
     method: 'POST',
     path: '/api/payments/{token}/resolve',
-    refuses: ['NOT_FOUND', 'ALREADY_RESOLVED', 'BAD_INPUT', 'APPROVAL_PENDING', 'FEATURE_DOWN'],
+    refuses: [
+      'NOT_FOUND',
+      'ALREADY_RESOLVED',
+      'BAD_INPUT',
+      'APPROVAL_PENDING',
+      'VENDOR_REFUSED',
+      'FEATURE_DOWN',
+    ],
     options: {
       tags: ['api'],
       description:

@@ -8,6 +8,7 @@ import { giveBack, giverOf } from './give-back.ts'
 import type { ReferenceKeeper } from './reference-keeper.ts'
 import { releaseAttempt } from './release-attempt.ts'
 import { type Outcome, outcomesOf } from './resolutions.ts'
+import { providerOf } from './settle-at-provider.ts'
 
 export interface ExceptionAnswer {
   /** Of what the exception belongs to; `none` when it belongs to nothing that we began. */
@@ -19,6 +20,8 @@ export interface ExceptionAnswer {
   readonly trace: string
   /** Called last in the transaction that closes it; what it throws undoes that. */
   readonly alongside?: (trx: Transaction, outcome: string) => Promise<void>
+  /** Called with whose word it is and the reason where the provider refuses the refund. */
+  readonly turnedDown?: (by: string, reason: string) => Promise<void>
 }
 
 /** What an exception belongs to. */
@@ -61,7 +64,11 @@ export async function resolveException(
   if (refusal !== null) return refusal
   if (found === null) return refuse('NOT_FOUND')
   const refund = answer.outcome === 'refund' ? await giveBack(house, found, answer) : null
-  if (isRefused(refund)) return refund
+  if (isRefused(refund)) {
+    if (refund.code === 'VENDOR_REFUSED')
+      await answer.turnedDown?.(providerOf(found), String(refund.values['reason']))
+    return refund
+  }
   const text = [answer.outcome, ...(refund === null ? [] : [refund]), answer.reason].join(' · ')
   const closed = await inTransaction(house.database, (trx) =>
     close(house, trx, { found, keepers, answer, text }),

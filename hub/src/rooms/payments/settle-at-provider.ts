@@ -168,6 +168,6 @@ async function wait(
 }
 
 /** Whose word it was, for the audit trail. */
-export function providerOf({ instance }: Pick<AtProvider, 'instance'>): string {
+export function providerOf({ instance }: { readonly instance: string }): string {
   return `provider:${instance}`
 }

@@ -5,6 +5,7 @@ import { type Family, type PaymentBody, rightAndCosts } from '../../support/fami
 import { Provider } from '../../support/provider.ts'
 import { signInStaff } from '../../support/staff.ts'
 import type { TestHub } from '../../support/test-hub.ts'
+import type { Visitor } from '../../support/visitor.ts'
 import { until } from '../../support/until.ts'
 import { nextFamily } from '../line-of-families.ts'
 import { asAlways, pressing, type Scene, waits } from '../scene.ts'
@@ -83,6 +84,41 @@ const byAsking: Scene = {
   },
 }
 
+interface Duplicate {
+  readonly id: number
+  readonly token: string
+}
+
+/** The bank approves what it had declined, once the family has paid otherwise. */
+async function paidTwice(hub: TestHub, finance: Visitor): Promise<Duplicate> {
+  const { family, started } = await begin(hub)
+  await family.chooseAtProvider(started, 'decline')
+  await until(
+    () => family.check(),
+    ({ status }) => status === 'RECHAZADO',
+  )
+  await family.chooseAtProvider((await family.pay(await family.quote(rightAndCosts))).body, 'approve')
+  await expectPaidOnce(hub, family)
+  const { reference = '', amount = 0 } = started.data ?? {}
+  const provider = new Provider(hub)
+  await provider.decide(reference, { rawStatus: 'Aceptada', amount })
+  const callback = { eventId: `late:${reference}`, reference, status: 'Aceptada', amount }
+  await provider.call(provider.written(callback))
+  const [duplicate] = await until(
+    async () => (await finance.get<Duplicate[]>(`/api/payments/exceptions?search=${reference}`)).body,
+    ({ length }) => length === 1,
+  )
+  if (duplicate === undefined) throw new Error('there is one')
+  return duplicate
+}
+
+const refunding = pressing('Finance gives a second payment back', async (hub) => {
+  const finance = await signInStaff(hub, 'finance')
+  const { id, token } = await paidTwice(hub, finance)
+  const said = { exception: id, outcome: 'refund', reason: 'Pagó dos veces' }
+  return () => finance.post(`/api/payments/${token}/resolve`, said)
+})
+
 export const paymentsScenes: readonly Scene[] = [
   ...common,
   pressing('A family that knows its price pays', async (hub) => {
@@ -97,5 +133,6 @@ export const paymentsScenes: readonly Scene[] = [
   }),
   byCallback,
   byAsking,
+  refunding,
   aDay((hub) => signInStaff(hub, 'finance')),
 ]

@@ -57,6 +57,37 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
     expect(await refunds(hub)).toBe(1)
   })
 
+  it('that the provider refuses is over with its reason, and can be asked for anew at once', async () => {
+    const { hub, finance, admin, resolve } = await aDuplicate({ database })
+    const { id } = (await resolve(finance)).body
+    const trouble = troubleAt(hub.hub.house, 'payments.card')
+    await trouble.suffer('refuses')
+
+    const refused = await decide(admin, id, 'approve')
+
+    expect([refused.status, problemOf(refused).code]).toEqual([422, 'VENDOR_REFUSED'])
+    expect(problemOf(refused).detail).toContain('switched to refuse')
+    expect(await approvals(finance)).toMatchObject([
+      { state: 'refused', decided_by: 'provider:card', reason: 'switched to refuse', result: null },
+    ])
+    expect(await approvals(finance, 'open')).toEqual([])
+    const again = await decide(admin, id, 'approve')
+    expect([again.status, problemOf(again).code]).toEqual([409, 'APPROVAL_CLOSED'])
+    const decisions = await hub.hub.house.database('audit').whereLike('act', 'approval.%').orderBy('id')
+    expect(decisions.map(({ act, actor }) => [act, actor])).toEqual([
+      ['approval.request', 'staff:finanzas'],
+      ['approval.approve', 'staff:admin'],
+      ['approval.refuse', 'provider:card'],
+    ])
+
+    await trouble.heal()
+    const anew = await resolve(finance)
+    expect(anew.status).toBe(202)
+    expect(anew.body.id).not.toBe(id)
+    expect((await decide(admin, anew.body.id, 'approve')).body.result).toBe('refund')
+    expect(await refunds(hub)).toBe(1)
+  })
+
   it('that was given back by hand waits too', async () => {
     const { finance, admin, resolve } = await aDuplicate({ database })
 

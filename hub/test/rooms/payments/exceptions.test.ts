@@ -130,6 +130,19 @@ describe.each(databases)('An exception on $name', (database) => {
     expect(await refunds(hub)).toBe(1)
   })
 
+  it('whose refund the provider refuses says why, and stays open', async () => {
+    const { hub, finance, exception } = await duplicate({ database })
+    await troubleAt(hub.hub.house, 'payments.card').suffer('refuses')
+
+    const refused = await resolve(finance, exception, 'refund')
+
+    expect([refused.status, problemOf(refused).code]).toEqual([422, 'VENDOR_REFUSED'])
+    expect(problemOf(refused).detail).toContain('switched to refuse')
+    expect(await only(finance)).toMatchObject({ state: 'open', resolution: null })
+    await troubleAt(hub.hub.house, 'payments.card').heal()
+    expect((await resolve(finance, exception, 'refund')).status).toBe(200)
+  })
+
   it('stands before the resolved ones when the list is sorted by state, the latest first', async () => {
     const hub = await runHub({ database })
     const provider = new Provider(hub)
