@@ -24,6 +24,7 @@ export const acts = [
   'agreement.confirm',
   'agreement.file',
   'exception.resolve',
+  'exception.returned',
   'approval.request',
   'approval.approve',
   'approval.refuse',

@@ -1,8 +1,8 @@
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import type { Approval } from './approval.ts'
 import { isOpen } from './approval.ts'
-import { lockApproval, undecidedSince, updateApproval } from './approval.store.ts'
+import { lockApproval, openApprovalOf, undecidedSince, updateApproval } from './approval.store.ts'
 import { auditApproval } from './audit-approval.ts'
 
 const days = 14
@@ -17,10 +17,37 @@ export async function expireApprovals(house: House): Promise<void> {
 export async function expireApproval(house: House, id: string): Promise<void> {
   await inTransaction(house.database, async (trx) => {
     const before = await lockApproval(trx, id)
-    if (before === null || !isOpen(before)) return
-    const after: Approval = { ...before, state: 'expired', decidedAt: house.clock.wall().toISOString() }
-    await updateApproval(trx, after)
-    const author = { actor: 'hub', trace: 'approvals' }
-    await auditApproval(house, trx, { act: 'approval.expire', before, after, author })
+    if (before !== null && isOpen(before)) await expire(house, trx, before, 'approvals')
   })
+}
+
+export interface Outdating {
+  readonly subject: string
+  /** Which request ends: one that nobody has decided, or one whose approved act has not come to its end as well. */
+  readonly ending: 'undecided' | 'open'
+  readonly trace: string
+}
+
+/** Ends the request about something that has ended otherwise meanwhile. */
+export async function outdateApproval(
+  house: Pick<House, 'clock'>,
+  trx: Transaction,
+  { subject, ending, trace }: Outdating,
+): Promise<void> {
+  const open = await openApprovalOf(trx, subject)
+  const before = open === null ? null : await lockApproval(trx, open.id)
+  if (before === null || !isOpen(before)) return
+  if (ending === 'open' || before.state === 'requested') await expire(house, trx, before, trace)
+}
+
+async function expire(
+  house: Pick<House, 'clock'>,
+  trx: Transaction,
+  before: Approval,
+  trace: string,
+): Promise<void> {
+  const after: Approval = { ...before, state: 'expired', decidedAt: house.clock.wall().toISOString() }
+  await updateApproval(trx, after)
+  const author = { actor: 'hub', trace }
+  await auditApproval(house, trx, { act: 'approval.expire', before, after, author })
 }

@@ -7,6 +7,7 @@ import type { GuardedAct } from './guarded-act.ts'
 
 export type { ActSubject, Doing, GuardedAct } from './guarded-act.ts'
 export { needsSecondPerson } from './decide-approval.ts'
+export { outdateApproval } from './expire-approvals.ts'
 export { approvalView } from './approvals.schemas.ts'
 export { secondPersonAnswer } from './second-person-answer.ts'
 

@@ -10,6 +10,7 @@ import {
 } from '../payments/index.ts'
 import type { FamilyPayment } from './family-payment.model.ts'
 import { familyPaymentById, holdFamilyPayment } from './family-payment.store.ts'
+import { releaseFamilyPayment } from './release-family-payment.ts'
 import { sharesOf } from './share.store.ts'
 
 /**
@@ -35,9 +36,10 @@ const familyKind: PaymentKind<FamilyPayment> = {
   },
   follow: (house, trx, payment, { step, seen }) =>
     step === 'park' ? parkShares(house, trx, payment) : settleShares(house, trx, payment, seen),
-  // Money that went back is a task for each child, told with its share.
+  // A payment that went back is a task for each child, told with its share.
   raise: async (house, trx, payment, trouble) =>
-    trouble.kind === 'reversed' ? undefined : alike.raise(house, trx, payment, trouble),
+    trouble.step === 'reverse' ? undefined : alike.raise(house, trx, payment, trouble),
+  release: releaseFamilyPayment,
 }
 
 /** What the provider said of the whole means the same for each child, with the child's part of the money. */

@@ -1,7 +1,7 @@
 import type { House } from '../../house.ts'
-import { askGuardianProvidersNow, endGuardianPayment } from '../payments/index.ts'
+import { askGuardianProvidersNow } from '../payments/index.ts'
 import type { ReferenceKeeper } from '../payments/reference-keeper.ts'
-import { releaseDocuments } from './release-documents.ts'
+import { releaseInvoicePayment } from './release-invoice-payment.ts'
 import { InvoicePayment } from './invoice-payment.model.ts'
 import { invoicePaymentByReference } from './invoice-payment.store.ts'
 import { settleInvoicePayment } from './settle-invoice-payment.ts'
@@ -20,9 +20,7 @@ export function invoiceReferences(house: House): ReferenceKeeper {
     },
     async release(trx, reference, at) {
       const payment = await invoicePaymentByReference(trx, reference)
-      if (payment?.status !== 'parked') return
-      await endGuardianPayment(trx, payment, null, { status: 'failed', reason: payment.reason, at })
-      await releaseDocuments(trx, payment.id)
+      if (payment !== null) await releaseInvoicePayment(trx, payment, at)
     },
     askNow: (trx, at) => askGuardianProvidersNow(trx, InvoicePayment, at),
   }

@@ -12,6 +12,7 @@ import {
   invoicePaymentById,
 } from './invoice-payment.store.ts'
 import { releaseDocuments } from './release-documents.ts'
+import { releaseInvoicePayment } from './release-invoice-payment.ts'
 
 /** Asks the provider about one payment and does what its answer means; safe to run any number of times. */
 export async function settleInvoicePayment(house: House, id: string, signal: AbortSignal): Promise<void> {
@@ -30,6 +31,7 @@ const invoiceKind: PaymentKind<InvoicePayment> = {
     if (step === 'park') return holdFreeDocuments(trx, payment.id, documentsOf(payment))
     if (payment.status !== 'approved') await releaseDocuments(trx, payment.id)
   },
+  release: releaseInvoicePayment,
 }
 
 /**

@@ -7,8 +7,10 @@ import { closeAttempt } from './close-attempt.ts'
 import { completeOrder } from './complete-order.ts'
 import type { Payable } from './decide-settlement.ts'
 import { freeOrder, keepForReview } from './free-order.ts'
+import { providerOf } from './provider-of.ts'
 import { raiseChargeException } from './raise-charge-exception.ts'
-import { type Followed, type PaymentKind, providerOf, type Trouble } from './settle-at-provider.ts'
+import { releaseAttempt } from './release-attempt.ts'
+import { type Followed, type PaymentKind, type Trouble } from './settle-at-provider.ts'
 
 /** A try to pay one order, alone or as a child's share of a family's payment. */
 export const attemptKind: PaymentKind<PaymentAttempt> = {
@@ -31,6 +33,7 @@ export const attemptKind: PaymentKind<PaymentAttempt> = {
     }),
   follow,
   raise,
+  release: (trx, { id }, at) => releaseAttempt(trx, id, at),
 }
 
 async function lockAttempt(trx: Transaction, id: string): Promise<PaymentAttempt> {

@@ -75,7 +75,7 @@ const decisions: Readonly<Record<Stage, Row>> = {
   'review-of-another': { ...ignored, ...reported, approved: 'by-payable' },
   over: { ...ignored, ...parked, approved: 'by-payable', reversed: told('reverse', 'reversed') },
   paid: { ...ignored, ...reported, reversed: told('reverse', 'reversed') },
-  // The second payment went back: that was its task, and nothing is left to look into.
+  // The second payment went back: that was its task. Whether a person had given it back too, its exceptions tell.
   duplicate: { ...ignored, ...reported, reversed: quietly('reverse') },
   returned: { ...ignored, ...reported, approved: told('report', 'approved-again') },
   another: {

@@ -65,6 +65,11 @@ function orderOf(database: Database, { by, direction }: SortWish<ExceptionSort>)
   ]
 }
 
+/** What an exception belongs to. */
+export function tokenOf({ order_token, invoices_token, family_token }: ListedException): string {
+  return order_token ?? invoices_token ?? family_token ?? 'none'
+}
+
 export async function exceptionById(database: Database, id: number): Promise<ListedException | null> {
   const rows: ListedException[] = await matching(database, {}).where('e.id', id).select(columns)
   return rows[0] ?? null

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/open-database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
+import { type AboutCharge, refundAsked, returnedByProvider } from './decide-return.ts'
 
 /** What a person must look into, each with one next act. */
 export type ExceptionKind = (typeof exceptionKinds)[number]
@@ -70,6 +71,38 @@ export async function hasOpenException(
   return open !== undefined
 }
 
+/** All about one charge, the oldest first. */
+export async function exceptionsOfCharge(
+  database: Database,
+  { instance, reference, providerRef }: Pick<PaymentException, 'instance' | 'reference' | 'providerRef'>,
+): Promise<readonly AboutCharge[]> {
+  const rows: readonly ChargeRow[] = await database('payment_exception')
+    .where({ instance, reference, provider_ref: providerRef })
+    .orderBy('id')
+    .select('id', 'kind', 'resolved_at', 'resolution')
+  return rows.map(({ resolved_at: at, ...row }) => ({ ...row, isOpen: at === null }))
+}
+
+interface ChargeRow extends Omit<AboutCharge, 'isOpen'> {
+  readonly resolved_at: string | null
+}
+
+/** Notes that the provider is asked to give the charge back, as long as the exception about it is open. */
+export async function noteRefundAsked(database: Database, id: number): Promise<void> {
+  await database('payment_exception')
+    .where({ id })
+    .whereNull('resolved_at')
+    .update({ resolution: refundAsked })
+}
+
+/** The provider has refused. */
+export async function forgetRefundAsked(database: Database, id: number): Promise<void> {
+  await database('payment_exception')
+    .where({ id, resolution: refundAsked })
+    .whereNull('resolved_at')
+    .update({ resolution: null })
+}
+
 export interface Resolution {
   readonly by: string
   readonly text: string
@@ -80,11 +113,30 @@ export interface Resolution {
 export async function closeException(
   database: Database,
   id: number,
-  { by, text, at }: Resolution,
+  resolution: Resolution,
 ): Promise<boolean> {
   const closed = await database('payment_exception')
     .where({ id })
     .whereNull('resolved_at')
-    .update({ resolved_at: at.toISOString(), resolved_by: by, resolution: text })
+    .update(columnsOf(resolution))
   return closed === 1
+}
+
+/** Closes one with a refund, of which the provider's own word may have come first; false when somebody has already. */
+export async function closeRefunded(
+  database: Database,
+  id: number,
+  resolution: Resolution,
+): Promise<boolean> {
+  const closed = await database('payment_exception')
+    .where({ id })
+    .where(
+      (one) => void one.whereNull('resolved_at').orWhereIn('resolution', [refundAsked, returnedByProvider]),
+    )
+    .update(columnsOf(resolution))
+  return closed === 1
+}
+
+function columnsOf({ by, text, at }: Resolution) {
+  return { resolved_at: at.toISOString(), resolved_by: by, resolution: text }
 }

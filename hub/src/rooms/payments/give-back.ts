@@ -1,6 +1,7 @@
 import Joi from 'joi'
 import type { House } from '../../house.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { forgetRefundAsked, noteRefundAsked } from './exception.store.ts'
 import { refusedByProvider } from './fault-of.ts'
 import type { ListedException } from './exception-list.store.ts'
 import type { Giver } from './resolutions.ts'
@@ -31,7 +32,7 @@ const facts = Joi.object<{
 
 /** Has the provider give a payment back whole; the same exception again answers the same refund. What it refuses is said. */
 export async function giveBack(
-  { plugins }: House,
+  { plugins, database }: House,
   { id, instance, reference, facts: text }: ListedException,
   { reason, trace }: { readonly reason: string; readonly trace: string },
 ): Promise<Refusal | string> {
@@ -40,12 +41,14 @@ export async function giveBack(
   const { amount, seen, providerRef } = Joi.attempt(JSON.parse(text), facts)
   const request = { reference, providerRef: providerRef ?? reference, amount: amount ?? seen ?? 0, reason }
   const signal = AbortSignal.timeout(deadlineMs)
+  await noteRefundAsked(database, id)
   try {
     const { ref } = await refunds.refund(request, { key: `refund:${instance}:${id}`, trace, signal })
     return ref
   } catch (fault) {
     const refused = refusedByProvider(fault)
     if (refused === null) throw fault
+    await forgetRefundAsked(database, id)
     return refused
   }
 }

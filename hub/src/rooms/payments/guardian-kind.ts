@@ -1,7 +1,8 @@
 import type { GuardianPayment } from './guardian-payment.model.ts'
 import { closeGuardianPayment, type GuardianClosing } from './close-guardian-payment.ts'
+import { providerOf } from './provider-of.ts'
 import { raiseChargeException } from './raise-charge-exception.ts'
-import { type PaymentKind, providerOf } from './settle-at-provider.ts'
+import type { PaymentKind } from './settle-at-provider.ts'
 
 /** What guardians' payments do alike: their end, and the exception about a payment as a whole. */
 export function guardianKind<P extends GuardianPayment>(

@@ -1,10 +1,10 @@
 import type { House } from '../../house.ts'
 import type { ExceptionStudent } from './exception-students.store.ts'
-import type { ListedException } from './exception-list.store.ts'
+import { type ListedException, tokenOf } from './exception-list.store.ts'
 import { takenOf } from './exception-money.ts'
 import { officeWord } from './office-word.ts'
 import type { ListedPayment } from './payment-list.store.ts'
-import { outcomesFor, tokenOf } from './resolve-exception.ts'
+import { outcomesFor } from './resolve-exception.ts'
 
 /** An order as finance sees it in the list. */
 export function viewListedPayment(row: ListedPayment) {
@@ -29,6 +29,7 @@ export function viewException(
     ...takenOf(row),
     students,
     state: row.resolved_at === null ? 'open' : 'resolved',
+    resolution: row.resolved_at === null ? null : row.resolution,
     token: tokenOf(row),
     of: ownerOf(row),
     facts: JSON.parse(facts),

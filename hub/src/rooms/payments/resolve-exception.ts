@@ -2,13 +2,16 @@ import type { House } from '../../house.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { exceptionById, type ListedException } from './exception-list.store.ts'
-import { closeException, hasOpenException } from './exception.store.ts'
+import { holdOrder } from '../enrollment/index.ts'
+import { attemptById } from './attempt.store.ts'
+import { exceptionById, type ListedException, tokenOf } from './exception-list.store.ts'
+import { refundAsked } from './decide-return.ts'
+import { closeException, closeRefunded, hasOpenException } from './exception.store.ts'
 import { giveBack, giverOf } from './give-back.ts'
 import type { ReferenceKeeper } from './reference-keeper.ts'
 import { releaseAttempt } from './release-attempt.ts'
 import { type Outcome, outcomesOf } from './resolutions.ts'
-import { providerOf } from './settle-at-provider.ts'
+import { providerOf } from './provider-of.ts'
 
 export interface ExceptionAnswer {
   /** Of what the exception belongs to; `none` when it belongs to nothing that we began. */
@@ -24,11 +27,6 @@ export interface ExceptionAnswer {
   readonly turnedDown?: (by: string, reason: string) => Promise<void>
 }
 
-/** What an exception belongs to. */
-export function tokenOf({ order_token, invoices_token, family_token }: ListedException): string {
-  return order_token ?? invoices_token ?? family_token ?? 'none'
-}
-
 /** What may be said of it. */
 export function outcomesFor(house: Pick<House, 'plugins'>, exception: ListedException): readonly Outcome[] {
   const { kind, attempt_id: attempt, family_token: family } = exception
@@ -42,12 +40,17 @@ export function judgeAnswer(
   { token, outcome }: Pick<ExceptionAnswer, 'token' | 'outcome'>,
 ): Refusal | null {
   if (found === null || tokenOf(found) !== token) return refuse('NOT_FOUND')
-  if (found.resolved_at !== null) return refuse('ALREADY_RESOLVED')
+  if (found.resolved_at !== null && !isToBeFinished(found, outcome)) return refuse('ALREADY_RESOLVED')
   if (outcomesFor(house, found).includes(outcome)) return null
   const isOfKind = outcomesOf(found.kind, 'provider').includes(outcome)
   return refuse('BAD_INPUT', {
     fields: { outcome: [isOfKind ? 'resolution.noRefunds' : 'resolution.notForKind'] },
   })
+}
+
+/** A refund that the provider was asked for and gave, whose answer has not come: asking again answers the same one. */
+function isToBeFinished({ resolution }: ListedException, outcome: Outcome): boolean {
+  return outcome === 'refund' && resolution === refundAsked
 }
 
 /**
@@ -92,7 +95,10 @@ async function close(
 ): Promise<Refusal | ListedException> {
   const { actor, outcome, trace } = answer
   const at = clock.wall()
-  if (!(await closeException(trx, found.id, { by: actor, text, at }))) return refuse('ALREADY_RESOLVED')
+  // In the order in which the provider's own word takes them, which may come at this very moment.
+  if (found.attempt_id !== null) await holdOrder(trx, (await attemptById(trx, found.attempt_id)).orderId)
+  const end = outcome === 'refund' ? closeRefunded : closeException
+  if (!(await end(trx, found.id, { by: actor, text, at }))) return refuse('ALREADY_RESOLVED')
   if (!(await hasOpenException(trx, found))) await release(trx, { found, keepers, at: clock.now() })
   const change = { before: { kind: found.kind, state: 'open' }, after: { state: 'resolved', outcome, text } }
   const subject = tokenOf(found) === 'none' ? found.reference : tokenOf(found)

@@ -16,8 +16,9 @@ import {
   type Step,
   wordOf,
 } from './decide-settlement.ts'
-import type { ExceptionKind } from './exception.store.ts'
+import { type ExceptionKind, hasOpenException } from './exception.store.ts'
 import { nextAsk } from './next-ask.ts'
+import { noteReturn, type ReturnedCharge } from './note-return.ts'
 
 /** The steps that bring a payment to an end without paying anything. */
 export type EndingStep = Exclude<Step, 'wait' | 'ignore' | 'report' | 'pay'>
@@ -32,6 +33,7 @@ export interface Ending {
 
 export interface Trouble {
   readonly kind: ExceptionKind
+  readonly step: Step
   readonly seen: ProviderPayment
 }
 
@@ -48,6 +50,8 @@ export interface PaymentKind<P extends AtProvider> {
   /** What then becomes of what was to be paid: free, or held for a person. */
   readonly follow: (house: House, trx: Transaction, payment: P, followed: Followed) => Promise<void>
   readonly raise: (house: House, trx: Transaction, payment: P, trouble: Trouble) => Promise<void>
+  /** Lets go what a payment holds that waited for a person; one that did not stays as it is. */
+  readonly release: (trx: Transaction, payment: P, at: Date) => Promise<void>
 }
 
 export interface Followed {
@@ -114,13 +118,34 @@ export async function applyWord<P extends AtProvider>(
   trx: Transaction,
   { kind, payment, seen }: Charged<P>,
 ): Promise<Step> {
-  const { step, exception } = await decide(house, trx, { kind, payment, seen })
+  const decided = await decide(house, trx, { kind, payment, seen })
+  const noted = seen?.status === 'reversed' ? await noteReturn(house, trx, chargeOf(payment, seen)) : null
+  const { step } = decided
+  const exception = decided.exception ?? (noted?.isUnforeseen === true ? 'reversed' : null)
   if (step === 'wait') await wait(house, trx, payment, seen)
   else if (step === 'ignore' || step === 'report') await stopAskingProvider(trx, payment)
   else if (step === 'pay' && seen !== null) await kind.pay(house, trx, payment, seen)
   else if (step !== 'pay') await end(house, trx, { kind, payment, seen }, { step, exception })
-  if (exception !== null && seen !== null) await kind.raise(house, trx, payment, { kind: exception, seen })
+  if (exception !== null && seen !== null)
+    await kind.raise(house, trx, payment, { kind: exception, step, seen })
+  if (step === 'ignore' && noted !== null) await releaseIfSettled(house, trx, { kind, payment })
   return step
+}
+
+function chargeOf(
+  { instance, reference, trace }: AtProvider,
+  { providerRef }: ProviderPayment,
+): ReturnedCharge {
+  return { instance, reference, providerRef, trace }
+}
+
+/** A charge beside it went back: nothing about the payment may be left to look into. */
+async function releaseIfSettled<P extends AtProvider>(
+  { clock }: House,
+  trx: Transaction,
+  { kind, payment }: Pick<Charged<P>, 'kind' | 'payment'>,
+): Promise<void> {
+  if (!(await hasOpenException(trx, payment))) await kind.release(trx, payment, clock.now())
 }
 
 async function decide<P extends AtProvider>(
@@ -165,9 +190,4 @@ async function wait(
   // Asked before its time, as by a callback: whoever sends many of those must not slow its questions down.
   if (askAt !== null && Date.parse(askAt) > clock.wall().getTime()) return noteSight(trx, payment, seen)
   await waitForProvider(trx, payment, seen, nextAsk(clock.wall(), { asked, everySeconds }))
-}
-
-/** Whose word it was, for the audit trail. */
-export function providerOf({ instance }: { readonly instance: string }): string {
-  return `provider:${instance}`
 }

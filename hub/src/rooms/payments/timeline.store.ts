@@ -112,6 +112,8 @@ interface Troubling {
   readonly kind: ExceptionKind
   readonly instance: string
   readonly reference: string
+  readonly resolved_at: string | null
+  readonly resolution: string | null
 }
 
 /** Each with the token it is resolved by: the order's, or that of the guardian's payment as a whole. */
@@ -131,8 +133,10 @@ async function exceptionsOf(
     const family = families.find(({ reference }) => reference === row.reference)
     const attempt = attempts.find(({ reference }) => reference === row.reference)
     const extent = attempt?.familyPaymentId == null ? 'whole' : 'share'
+    const resolution = row.resolved_at === null ? null : row.resolution
     return {
       ...row,
+      resolution,
       token: family?.token ?? token,
       outcomes: outcomesOf(row.kind, giverOf(house, row, extent)),
     }

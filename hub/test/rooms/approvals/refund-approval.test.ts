@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { databases } from '../../support/databases.ts'
 import { problemOf } from '../../support/problem.ts'
 import type { TestHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
 import { troubleAt } from '../../support/vendor.ts'
 import { aDuplicate, approvals, decide } from './a-request.ts'
 
@@ -54,6 +55,24 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
     const again = await decide(admin, id, 'approve')
 
     expect(again.body).toMatchObject({ state: 'approved', result: 'refund' })
+    expect(await refunds(hub)).toBe(1)
+  })
+
+  it('whose answer was lost is done once the provider says that it went back, and approving again says so', async () => {
+    const { hub, finance, admin, resolve } = await aDuplicate({ database })
+    const { id } = (await resolve(finance)).body
+    const trouble = troubleAt(hub.hub.house, 'payments.card')
+    await trouble.suffer('hangs-up')
+    await decide(admin, id, 'approve')
+    await trouble.heal()
+
+    const exception = () => hub.hub.house.database('payment_exception').first()
+    const told = await until(exception, ({ resolved_at: at }) => at !== null)
+    expect(told).toMatchObject({ resolved_by: 'provider:card', resolution: 'refund' })
+    const again = await decide(admin, id, 'approve')
+
+    expect(again.body).toMatchObject({ state: 'approved', result: 'refund' })
+    expect(await exception()).toMatchObject({ resolved_by: 'staff:admin' })
     expect(await refunds(hub)).toBe(1)
   })
 

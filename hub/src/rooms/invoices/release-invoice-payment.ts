@@ -1,0 +1,15 @@
+import type { Transaction } from '../../db/transaction.ts'
+import { endGuardianPayment } from '../payments/index.ts'
+import type { InvoicePayment } from './invoice-payment.model.ts'
+import { releaseDocuments } from './release-documents.ts'
+
+/** Ends a payment that waited for a person, so that its invoices can be paid again; any other stays as it is. */
+export async function releaseInvoicePayment(
+  trx: Transaction,
+  payment: InvoicePayment,
+  at: Date,
+): Promise<void> {
+  if (payment.status !== 'parked') return
+  await endGuardianPayment(trx, payment, null, { status: 'failed', reason: payment.reason, at })
+  await releaseDocuments(trx, payment.id)
+}
