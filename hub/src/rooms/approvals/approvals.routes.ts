@@ -114,7 +114,7 @@ function approveRoute(house: House, acts: GuardedActs): Route {
       'NOT_INDEPENDENT',
       'APPROVAL_CLOSED',
       'APPROVAL_OUTDATED',
-        'VENDOR_REFUSED',
+      'VENDOR_REFUSED',
       'FEATURE_DOWN',
     ],
     options: {
