@@ -27,7 +27,7 @@ export function wrongAmount(fate: Astray): Scene {
   }
 }
 
-/** Finance sends the money back on the provider's own page and says so; the family pays what it owes. */
+/** Finance sends the money back on the provider's own page, which closes the task; the family pays what it owes. */
 export const wrongAmountReturned: Scene = {
   fate: 'wrong-amount',
   play: (world, tales) =>
@@ -36,8 +36,6 @@ export const wrongAmountReturned: Scene = {
       const { reference } = parked
       await world.vendors.answerLater(parked.page?.providerRef ?? '', 'reverse')
       const back = await awaitException(world, tale, { kind: 'reversed', reference })
-      const wrong = await awaitException(world, tale, { kind: 'wrong-amount', reference })
-      await resolve(world, wrong, 'refunded-by-hand')
       await resolve(world, back, 'attended')
       parked.ends = 'reversed'
       tale.exceptions.splice(0)
