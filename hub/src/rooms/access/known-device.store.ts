@@ -51,15 +51,19 @@ export async function addDevice(
   const next = randomIds.secret()
   const secret_hash = sha256(next)
   const row = { secret_hash, kind, account, proof, created_at: now.toISOString(), expires_at: expiresAt }
+  const add = (on: Database) => insertIfAbsent(on, 'known_device', row, ['secret_hash', 'kind', 'account'])
+  // Most families come with a device that nobody knows yet: one statement of one row.
+  if (secret === null) {
+    await add(database)
+    return next
+  }
+  const shown = { secret_hash: sha256(secret) }
   await inTransaction(database, async (trx) => {
-    if (secret !== null) {
-      const shown = { secret_hash: sha256(secret) }
-      await trx('known_device')
-        .where({ ...shown, kind, account })
-        .delete()
-      await trx('known_device').where(shown).update({ secret_hash })
-    }
-    await insertIfAbsent(trx, 'known_device', row, ['secret_hash', 'kind', 'account'])
+    await trx('known_device')
+      .where({ ...shown, kind, account })
+      .delete()
+    await trx('known_device').where(shown).update({ secret_hash })
+    await add(trx)
   })
   return next
 }
