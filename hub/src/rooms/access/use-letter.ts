@@ -21,7 +21,9 @@ export async function useLetterCode(
   database: Database,
   answer: Parameters<typeof answerChallenge>[1],
 ): Promise<Answered> {
-  const answered = await answerChallenge(database, answer)
-  if (answered.is === 'right') await closeLinksOf(database, answered.id)
-  return answered
+  return inTransaction(database, async (trx) => {
+    const answered = await answerChallenge(trx, answer)
+    if (answered.is === 'right') await closeLinksOf(trx, answered.id)
+    return answered
+  })
 }
