@@ -58,6 +58,17 @@ it('While a payment is under way and once it is paid, the choices stay and so do
   expect(await page.getByText('No se cobrará nada después.').count()).toBe(0)
 })
 
+it('After a payment that came to nothing the transport may be chosen anew, as everything else', async () => {
+  const page = await browser.open(phone, hub().url)
+  await arriveToPay(page, '10008', rightAndCosts)
+  await goToProvider(page)
+  await answerAtProvider(page, 'Rechazar')
+  await expectResult(page, 'El pago fue rechazado')
+  await page.goto('/enrollment/main?step=2')
+  await page.getByRole('button', { name: 'Cambiar', exact: true }).waitFor()
+  expect(await page.getByText('Ya existe una orden de pago').count()).toBe(0)
+})
+
 it('A payment that came to nothing says when paying again is safe, in English too', async () => {
   const page = await browser.open(desktop, hub().url)
   await arriveToPay(page, '10011', rightAndCosts)

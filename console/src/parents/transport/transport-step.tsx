@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Draft } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
+import { isFixed } from '../wizard/is-fixed.ts'
 import type { StepProps } from '../wizard/step-props.ts'
 import { ChooseTransport } from './choose-transport.tsx'
 import { ChosenTransport } from './chosen-transport.tsx'
@@ -30,7 +31,7 @@ export function TransportStep(props: StepProps) {
         <ChosenTransport
           choice={choice}
           row={quote?.transport[0] ?? null}
-          fixed={student.order.status !== 'none'}
+          fixed={isFixed(student)}
           takeFocus={acted}
           onChange={() => keep({ transport: { is: 'undecided' } })}
         />
