@@ -21,7 +21,7 @@ const heard = new WeakMap<object, number>()
 const lost = new WeakSet()
 
 /** Asks on a connection. When its line fails it is hung up and nobody gets it again. */
-export async function queryOn<T>(
+export async function queryConnection<T>(
   connection: object,
   ask: () => Promise<T>,
   hangUp: (error: Error) => void,

@@ -1,6 +1,6 @@
 import MssqlDialect, { type Cell, type Connection, type Request } from 'knex/lib/dialects/mssql/index.js'
 import { trackConnect, acquireFrom } from './acquire-connection.ts'
-import { queryOn, isAlive, withinShort } from './connection-health.ts'
+import { queryConnection, isAlive, withinShort } from './connection-health.ts'
 
 const turns = new WeakMap<object, Promise<unknown>>()
 
@@ -12,7 +12,7 @@ const turns = new WeakMap<object, Promise<unknown>>()
 export class MssqlClient extends MssqlDialect {
   override _query(connection: Connection, query: object): ReturnType<MssqlDialect['_query']> {
     const ask = () =>
-      queryOn(
+      queryConnection(
         connection,
         () => super._query(connection, query),
         () => connection.close(),

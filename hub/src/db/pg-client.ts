@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import PgDialect from 'knex/lib/dialects/postgres/index.js'
 import { trackConnect, acquireFrom } from './acquire-connection.ts'
-import { queryOn, isAlive, withinShort } from './connection-health.ts'
+import { queryConnection, isAlive, withinShort } from './connection-health.ts'
 
 /** The part of the driver's client that is its wire. */
 interface Connection {
@@ -14,7 +14,7 @@ interface Connection {
  */
 export class PgClient extends PgDialect {
   override _query(connection: Connection, query: object): ReturnType<PgDialect['_query']> {
-    return queryOn(
+    return queryConnection(
       connection,
       () => super._query(connection, query),
       (error) => connection.connection.stream.destroy(error),

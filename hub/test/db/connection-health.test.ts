@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { isAlive, queryOn } from '../../src/db/connection-health.ts'
+import { isAlive, queryConnection } from '../../src/db/connection-health.ts'
 
 const nothing = () => undefined
 const answers = () => Promise.resolve(1)
@@ -9,8 +9,8 @@ const silence = () => Promise.reject(new Error('Query read timeout'))
 /** Two connections of a pool, last heard so long ago that they are asked before they are lent. */
 async function twoIdle() {
   const [pool, first, second] = [{}, {}, {}]
-  await queryOn(first, answers, nothing)
-  await queryOn(second, answers, nothing)
+  await queryConnection(first, answers, nothing)
+  await queryConnection(second, answers, nothing)
   await pause(1100)
   return { pool, first, second }
 }
@@ -31,7 +31,7 @@ describe('Of the idle connections of a pool', () => {
   it('one that was heard after the silence is lent', async () => {
     const { pool, first, second } = await twoIdle()
     expect(await isAlive(pool, first, silence)).toBe(false)
-    await queryOn(second, answers, nothing)
+    await queryConnection(second, answers, nothing)
     expect(await isAlive(pool, second, silence)).toBe(true)
   })
 

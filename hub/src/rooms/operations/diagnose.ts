@@ -8,7 +8,7 @@ import { configurationWarnings } from './configuration-warnings.ts'
 import { anchorWarnings } from './anchor-warnings.ts'
 import { auditRightsWarnings } from './audit-rights-warnings.ts'
 import { lookAtDisk } from './look-at-disk.ts'
-import { lookAtDelays, lookAtWork } from './look-at-work.ts'
+import { lookAtPaymentDelays, lookAtWork } from './look-at-work.ts'
 import { outboxStanding } from './standing.store.ts'
 
 /** How this hub is. Names settings, never what they hold. */
@@ -32,7 +32,7 @@ export async function diagnose(house: House) {
     database,
     outbox,
     work: await lookAtWork(house),
-    delays: await lookAtDelays(house),
+    delays: await lookAtPaymentDelays(house),
     plugins: plugins.view().map(standingOf),
     disk: await lookAtDisk(config),
     season: { parents: seasons.parents.season, admin: seasons.admin.season },

@@ -26,13 +26,13 @@ export async function lookAtWork({
   }
 }
 
-export interface Delays {
+export interface PaymentDelays {
   readonly paymentsSeconds: number
   readonly callbacksSeconds: number
 }
 
 /** How late the questions and the answers about money are, as the alerts count it; null when nobody can say. */
-export async function lookAtDelays(house: House): Promise<Delays | null> {
+export async function lookAtPaymentDelays(house: House): Promise<PaymentDelays | null> {
   const standing = await lookAtStanding(house)
   if (standing === null) return null
   const now = house.clock.wall()

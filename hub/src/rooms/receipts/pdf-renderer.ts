@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Drawn } from './pdf-thread.ts'
+import type { RenderedPdf } from './pdf-thread.ts'
 import type { ReceiptDocument } from './receipt-document.ts'
 
 /** Who draws documents beside the event loop, one after the other. */
@@ -33,7 +33,7 @@ export function startPdfRenderer(most: number): PdfRenderer {
     try {
       const answered = once(thread, 'message', { signal })
       thread.postMessage(document, [])
-      const [drawn] = (await answered) as [Drawn]
+      const [drawn] = (await answered) as [RenderedPdf]
       if ('failed' in drawn) throw new Error(`a document could not be drawn: ${drawn.failed}`)
       return Buffer.from(drawn.pdf)
     } catch (error) {

@@ -3,14 +3,14 @@ import type { ReceiptDocument } from './receipt-document.ts'
 import { renderPdf } from './render-pdf.ts'
 
 /** What the thread answers a document with. */
-export type Drawn = { readonly pdf: Uint8Array } | { readonly failed: string }
+export type RenderedPdf = { readonly pdf: Uint8Array } | { readonly failed: string }
 
 /** The program of the thread that draws: a document comes in, its PDF goes out. */
 parentPort?.on('message', (document: ReceiptDocument) => {
   void draw(document).then((drawn) => parentPort?.postMessage(drawn, []))
 })
 
-async function draw(document: ReceiptDocument): Promise<Drawn> {
+async function draw(document: ReceiptDocument): Promise<RenderedPdf> {
   try {
     return { pdf: await renderPdf(document) }
   } catch (error) {

@@ -22,7 +22,7 @@ export interface Tried {
 }
 
 /** One count that an attempt is measured by. */
-export interface Bound {
+export interface TryLimit {
   readonly counter: Counter
   readonly key: string
   readonly limit: number
@@ -95,12 +95,12 @@ export class FailureCounts {
     }
   }
 
-  boundsOfDevice({ account, origin }: Attempt): readonly Bound[] {
+  boundsOfDevice({ account, origin }: Attempt): readonly TryLimit[] {
     const key = `${sha256(origin.device ?? '')} ${account}`
     return [{ counter: this.#counters.device, key, limit: this.#limits.accountHere }]
   }
 
-  async boundsOf({ account, origin }: Attempt): Promise<readonly Bound[]> {
+  async boundsOf({ account, origin }: Attempt): Promise<readonly TryLimit[]> {
     const counters = this.#counters
     const limits = this.#limits
     const ofNetworks = await Promise.all(this.#placesOf(origin).map((place) => this.#boundOf(place)))
@@ -117,14 +117,14 @@ export class FailureCounts {
     return [own, { key: widerNetwork, failures: this.#counters.wider, times: timesOfWiderNetwork }]
   }
 
-  async #boundOf({ key, failures, times }: Place): Promise<Bound> {
+  async #boundOf({ key, failures, times }: Place): Promise<TryLimit> {
     const { count: entries } = await this.#counters.visitors.read(key)
     return { counter: failures, key, limit: failuresOfNetwork(this.#limits.network * times, entries) }
   }
 
   /** Whether a network has had all its tries, whatever came of them: far more than a crowd makes. */
   overCeiling(origin: Origin): Promise<TooMany | null> {
-    const ceilingOf = ({ key, times }: Place): Bound => ({
+    const ceilingOf = ({ key, times }: Place): TryLimit => ({
       counter: this.#counters.all,
       key,
       limit: this.#limits.all * times,
@@ -161,7 +161,7 @@ export class FailureCounts {
   }
 }
 
-export async function reached(bounds: readonly Bound[]): Promise<TooMany | null> {
+export async function reached(bounds: readonly TryLimit[]): Promise<TooMany | null> {
   for (const { counter, key, limit } of bounds) {
     const { count, secondsLeft } = await counter.read(key)
     if (count >= limit) return tooManyTries(secondsLeft)
@@ -170,7 +170,7 @@ export async function reached(bounds: readonly Bound[]): Promise<TooMany | null>
 }
 
 /** Answers for how many milliseconds to hold back what is said of it. */
-export async function noteFailure(bounds: readonly Bound[]): Promise<number> {
+export async function noteFailure(bounds: readonly TryLimit[]): Promise<number> {
   const delays: number[] = []
   for (const { counter, key, limit } of bounds)
     delays.push(slowDownMs((await counter.increment(key)).count, limit))
