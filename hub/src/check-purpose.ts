@@ -9,6 +9,7 @@ import {
   purposeOf,
 } from './config/purpose.ts'
 import { type Holding, holdingAt, type TakesDemoPassword } from './db/purpose.store.ts'
+import { NotReadable } from './db/not-readable.ts'
 
 /** What a hub is about to open, and what is wrong with it already. */
 export interface AboutToOpen {
@@ -28,7 +29,8 @@ export async function problemsBeforeOpening(about: AboutToOpen): Promise<readonl
   if (settings.profile === 'sandbox') problems.push(...problemsOfSandbox(settings))
   else inProduction.push(...problemsOfProduction(settings, plugins))
   const holding = await look(about, problems.length + inProduction.length)
-  if (holding !== null) {
+  if (holding instanceof NotReadable) problems.push(`database: ${holding.message}`)
+  else if (holding !== null) {
     problems.push(...problemsOfPurpose(holding.purpose, purposeOf(settings, plugins)))
     if (settings.profile === 'production' && !holding.hasStaff && lacksFirstAdmin(settings))
       inProduction.push(nobodyToSignIn)
@@ -43,10 +45,11 @@ export async function problemsBeforeOpening(about: AboutToOpen): Promise<readonl
 async function look(
   { config: { settings, root }, takesDemoPassword }: AboutToOpen,
   alreadyWrong: number,
-): Promise<Holding | null> {
+): Promise<Holding | NotReadable | null> {
   try {
     return await holdingAt(settings.database, root, takesDemoPassword)
   } catch (error) {
+    if (error instanceof NotReadable) return error
     if (alreadyWrong > 0) return null
     throw error
   }

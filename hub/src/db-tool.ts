@@ -1,22 +1,23 @@
 import { own } from '@matricula/contract'
 import path from 'node:path'
-import { loadConfig } from './config/load-config.ts'
+import { loadUpkeepSettings } from './config/read-settings.ts'
 import type { DatabaseSettings } from './config/stores-settings.ts'
 import { backupDatabase } from './db/backup-database.ts'
 import { databaseStatus } from './db/database-status.ts'
-import { migrateDatabase } from './db/migrate-database.ts'
+import { migrateDatabase, NewerDatabase } from './db/migrate-database.ts'
 import { isConnectionError } from './db/connection-health.ts'
 import { connectForUpkeep, type Database } from './db/open-database.ts'
 import { refused, type Refused } from './db/refused.ts'
 import { restoreDatabase } from './db/restore-database.ts'
-import { NotReadable } from './db/sqlite-client.ts'
+import { NotReadable } from './db/not-readable.ts'
 import { anchorFileOf } from './rooms/audit/index.ts'
 import { verifyDatabase } from './rooms/operations/index.ts'
 
 /**
  * Works on the configured database while the hub runs or not: `db-tool.js status | migrate | verify | backup <file> |
  * restore <file>`. One JSON value on stdout: the answer, or `{ refused, facts }`. Exits with 0; 1 when verify found
- * something broken; 2 when the configuration is wrong; 3 when it refused; 4 when the database cannot be reached.
+ * something broken; 2 when the configuration is wrong or the database of a newer program; 3 when it refused; 4 when
+ * the database cannot be reached.
  */
 const exits = { done: 0, broken: 1, usage: 2, refused: 3, unreachable: 4, defect: 70 } as const
 
@@ -46,15 +47,13 @@ const acts: Readonly<Record<string, Act>> = {
 }
 
 async function migrate(asked: Asked): Promise<Outcome> {
-  const { migrations } = await databaseStatus(asked.settings, asked.root)
-  if (migrations.unknown.length > 0)
-    return doneOrRefused(refused('AHEAD', { migrations: migrations.unknown.join(', ') }))
   return withDatabase(asked, async (database) => done({ applied: await migrateDatabase(database) }))
 }
 
 async function verify(asked: Asked): Promise<Outcome> {
   const { exists, place, migrations } = await databaseStatus(asked.settings, asked.root)
   if (!exists) return doneOrRefused(refused('NO_DATABASE', { file: place }))
+  if (migrations.unknown.length > 0) throw new NewerDatabase(migrations.unknown)
   if (migrations.pending.length > 0)
     return doneOrRefused(refused('PENDING', { migrations: migrations.pending.join(', ') }))
   return withDatabase(asked, async (database) => {
@@ -89,13 +88,13 @@ async function main([name = '', file = '']: readonly string[]): Promise<Outcome>
   if (act === undefined)
     return { answer: { problems: [`${name}: ${Object.keys(acts).join(', ')}`] }, exit: exits.usage }
   const root = process.cwd()
-  const loaded = await loadConfig(root)
+  const loaded = await loadUpkeepSettings(root)
   if ('problems' in loaded) return { answer: { problems: loaded.problems }, exit: exits.usage }
-  const { database: settings } = loaded.config.settings
+  const { settings } = loaded
   return act({
-    settings,
+    settings: settings.database,
     root,
-    anchorFile: anchorFileOf(loaded.config),
+    anchorFile: anchorFileOf({ settings, root }),
     file: file === '' ? '' : path.resolve(root, file),
   })
 }
@@ -104,6 +103,8 @@ async function main([name = '', file = '']: readonly string[]): Promise<Outcome>
 const unreachable = /^(ECONN|ENOTFOUND|EAI_|ETIMEOUT|ETIMEDOUT|ELOGIN|ESOCKET|EHOST|ENET|28|3D000|57P)/
 
 function whyNot(error: unknown): Outcome {
+  if (error instanceof NewerDatabase)
+    return { answer: refused('AHEAD', { migrations: error.migrations.join(', ') }), exit: exits.usage }
   if (error instanceof NotReadable) return doneOrRefused(refused('WRONG_KEY', { file: error.filename }))
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const message = error instanceof Error ? error.message : String(error)

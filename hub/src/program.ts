@@ -1,9 +1,12 @@
 import path from 'node:path'
 import type { Logger } from 'pino'
+import { languageOf } from './config/language.ts'
 import { loadConfig } from './config/load-config.ts'
 import { openLog } from './config/open-log.ts'
 import { recentLog } from './config/recent-log.ts'
 import type { Settings } from './config/settings.ts'
+import type { Locale } from './config/texts.ts'
+import { NewerDatabase } from './db/migrate-database.ts'
 import { ConfigurationProblems, type Hub, openHub } from './open-hub.ts'
 import { BootFailure, checkEntries } from './plugins/index.ts'
 
@@ -28,6 +31,8 @@ export function runProgram(begin: (hub: Hub) => Promise<string>): void {
   open().catch((error: unknown) => {
     if (error instanceof ConfigurationProblems || error instanceof BootFailure)
       return refuseToStart(error.problems)
+    if (error instanceof NewerDatabase)
+      return refuseToStart([newer[languageOf()](error.migrations.join(', '))])
     log.fatal({ err: error }, 'the hub could not start')
     process.exitCode = 1
   })
@@ -61,6 +66,13 @@ function longestLeaveMs({ server, vendors, database }: Settings): number {
 async function problemsOfPlugins(plugins: unknown, root: string): Promise<readonly string[]> {
   if (plugins === undefined) return []
   return (await checkEntries(plugins, path.join(root, 'config/plugins.yaml'))).problems
+}
+
+const newer: Readonly<Record<Locale, (migrations: string) => string>> = {
+  'es-CO': (migrations) =>
+    `database: es de un programa más nuevo que este (${migrations}) y nada se cambió; actualice este programa, o restaure la copia que se hizo antes de actualizar (hub/docs/runbook.md)`,
+  en: (migrations) =>
+    `database: it is of a newer program than this one (${migrations}) and nothing was changed; update this program, or restore the backup from before the update (hub/docs/runbook.md)`,
 }
 
 /** All problems at once, in plain lines, and the exit code that means: mend the configuration. */

@@ -5,6 +5,8 @@ export interface DatabaseSettings {
   readonly client: 'sqlite' | 'pg' | 'mssql'
   readonly folder: string
   readonly encryptionKey: string
+  /** Of the embedded one: whether what was said to be kept outlives a power cut. */
+  readonly durable?: boolean
   readonly url: string
   readonly pool: number
   readonly deadlines: DatabaseDeadlines
@@ -46,6 +48,7 @@ export const databaseSchema = Joi.object<DatabaseSettings>({
   client: Joi.valid('sqlite', 'pg', 'mssql').required(),
   folder: Joi.string().required(),
   encryptionKey: Joi.string().allow('').required().meta({ secret: true }),
+  durable: Joi.boolean().when('/profile', { not: 'production', otherwise: Joi.valid(true) }),
   url: Joi.string()
     .uri({ scheme: ['postgres', 'postgresql', 'mssql'] })
     .required()

@@ -1,11 +1,6 @@
 import type { DatabaseSettings } from '../config/stores-settings.ts'
-import {
-  countTables,
-  type DatabaseDialect,
-  type MigrationFacts,
-  readFacts,
-  type TableCount,
-} from './inspect.ts'
+import { countTables, type DatabaseDialect, readFacts, type TableCount } from './inspect.ts'
+import type { MigrationFacts } from './migration-facts.ts'
 import { migrationSource } from './migrations.ts'
 import { connectForUpkeep } from './open-database.ts'
 import { isThere } from './refused.ts'

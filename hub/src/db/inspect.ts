@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
-import { migrationTable } from './migrate-database.ts'
-import { migrationSource } from './migrations.ts'
+import { type MigrationFacts, readMigrations } from './migration-facts.ts'
 import type { Database } from './open-database.ts'
 import { dialectOf, type Dialect, type RawAnswer, rowsOf } from './statements.ts'
 import type { Transaction } from './transaction.ts'
@@ -13,13 +12,6 @@ export interface DatabaseFacts {
 }
 
 export type DatabaseDialect = 'sqlite' | 'pg' | 'mssql'
-
-export interface MigrationFacts {
-  readonly applied: readonly string[]
-  readonly pending: readonly string[]
-  /** Of a newer hub than this one. */
-  readonly unknown: readonly string[]
-}
 
 export interface TableCount {
   readonly name: string
@@ -39,20 +31,6 @@ export async function readFacts(database: Database): Promise<DatabaseFacts> {
     dialect: dialectNames[dialect],
     migrations: await readMigrations(database),
     bytes: Number(rowsOf(answer)[0]?.bytes ?? 0),
-  }
-}
-
-async function readMigrations(database: Database): Promise<MigrationFacts> {
-  const isMade = await database.schema.hasTable(migrationTable)
-  return compareMigrations(isMade ? await database(migrationTable).orderBy('id').pluck('name') : [])
-}
-
-export async function compareMigrations(applied: readonly string[]): Promise<MigrationFacts> {
-  const known = await migrationSource.getMigrations([])
-  return {
-    applied,
-    pending: known.filter((name) => !applied.includes(name)),
-    unknown: applied.filter((name) => !known.includes(name)),
   }
 }
 

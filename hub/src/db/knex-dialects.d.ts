@@ -2,7 +2,7 @@
 declare module 'knex/lib/dialects/better-sqlite3/index.js' {
   import type { Knex } from 'knex'
   export default class BetterSqlite3Client extends Knex.Client {
-    connectionSettings: { filename: string; encryptionKey: string }
+    connectionSettings: { filename: string; encryptionKey: string; durable: boolean }
     _driver(): unknown
     acquireRawConnection(): Promise<unknown>
     _query(connection: object, query: { readonly sql: string }): Promise<object>

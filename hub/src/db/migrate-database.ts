@@ -1,13 +1,22 @@
+import { migrationTable, readMigrations } from './migration-facts.ts'
 import { migrationSource } from './migrations.ts'
 import type { Database } from './open-database.ts'
 import { dialectOf, type Dialect, isLocked } from './statements.ts'
 import { inTransaction } from './transaction.ts'
 
-export const migrationTable = 'migration'
+/** Its tables are of a newer program: this one would read them wrong, and is not to touch them. */
+export class NewerDatabase extends Error {
+  readonly migrations: readonly string[]
+
+  constructor(migrations: readonly string[]) {
+    super(`the database has migrations that this program does not know: ${migrations.join(', ')}`)
+    this.migrations = migrations
+  }
+}
 
 /**
  * Brings the tables up to date, all or nothing, and answers what was new. Any number of hubs may start at once: the
- * others wait, and find nothing left to do. Whoever dies on the way leaves no lock behind.
+ * others wait, and find nothing left to do. Whoever dies on the way leaves no lock behind. Throws NewerDatabase.
  */
 export async function migrateDatabase(database: Database): Promise<readonly string[]> {
   for (let waited = 1; ; waited += 1) {
@@ -25,6 +34,8 @@ const turnsWaited = 12
 function bringUpToDate(database: Database): Promise<readonly string[]> {
   return inTransaction(database, async (trx) => {
     await trx.raw(turns[dialectOf(database)])
+    const { unknown } = await readMigrations(trx)
+    if (unknown.length > 0) throw new NewerDatabase(unknown)
     const [, applied]: [number, readonly string[]] = await trx.migrate.latest({
       migrationSource,
       tableName: migrationTable,

@@ -1,4 +1,4 @@
-import { chmod, mkdir } from 'node:fs/promises'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import knexFactory, { type Knex } from 'knex'
 import type { DatabaseSettings } from '../config/stores-settings.ts'
@@ -46,6 +46,16 @@ const log: Knex.Logger = {
   deprecate: (message) => process.emitWarning(message, 'DeprecationWarning'),
 }
 
+/**
+ * Makes the file where it is not there. One that is there is never opened here: whoever closes a file gives up all of
+ * the process's locks on it, and SQLite's among them are what keeps another program from throwing away its log.
+ */
+async function makeEmpty(file: string): Promise<void> {
+  await writeFile(file, '', { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+}
+
 const connections: Record<
   DatabaseSettings['client'],
   (settings: DatabaseSettings, root: string) => Promise<Knex.Config>
@@ -54,15 +64,18 @@ const connections: Record<
     const { SqliteClient } = await import('./sqlite-client.ts')
     const filename = sqliteFile(settings, root)
     const folder = path.dirname(filename)
-    // The folder holds children's data: nobody but the hub's own user may look inside.
+    // They hold children's data: nobody but the hub's own user may look inside. SQLite's other files take its mode.
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await chmod(folder, 0o700)
+    await makeEmpty(filename)
+    await chmod(filename, 0o600)
     return {
       client: SqliteClient,
       useNullAsDefault: true,
       connection: {
         filename,
         encryptionKey: settings.encryptionKey,
+        durable: settings.durable ?? true,
       } as Knex.Sqlite3ConnectionConfig,
       pool: { min: 1, max: 1, idleTimeoutMillis: 2 ** 31 - 1 },
       acquireConnectionTimeout: 10_000,

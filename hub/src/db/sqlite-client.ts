@@ -3,6 +3,7 @@ import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js'
 import Libsql from 'libsql'
 import { LRUCache } from 'lru-cache'
+import { NotReadable } from './not-readable.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -35,12 +36,12 @@ export class SqliteClient extends BetterSqlite3Client {
   }
 
   override acquireRawConnection(): Promise<Libsql.Database> {
+    // Money is on disk before anybody hears of it, so FULL and never NORMAL, or OFF where there is no money at all.
+    const synchronous = this.connectionSettings.durable ? 'FULL' : 'OFF'
     const connection = openSqlite(this.connectionSettings, {
       timeout: 5000,
-      // Money is on disk before anybody hears of it, so FULL and never NORMAL. SQLite itself would wait for a lock on
-      // this thread, and nobody would be answered meanwhile: `takeLock` waits.
-      first:
-        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 50',
+      // SQLite itself would wait for a lock on this thread, and nobody would be answered meanwhile: `takeLock` waits.
+      first: `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 50`,
     })
     return Promise.resolve(rememberStatements(connection))
   }
@@ -156,17 +157,4 @@ async function breathe(connection: object): Promise<void> {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
-}
-
-/** The file has another key, or none, or is no database. */
-export class NotReadable extends Error {
-  readonly filename: string
-
-  constructor(filename: string, cause: unknown) {
-    super(
-      `${filename} does not open with this database.encryptionKey: it has another key, or none, or is no database`,
-      { cause },
-    )
-    this.filename = filename
-  }
 }

@@ -1,8 +1,8 @@
 import { chmod, link, open, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { compareMigrations, type MigrationFacts } from './inspect.ts'
-import { migrationTable } from './migrate-database.ts'
-import { NotReadable, openSqlite, type SqliteConnection } from './sqlite-client.ts'
+import { compareMigrations, type MigrationFacts, migrationTable } from './migration-facts.ts'
+import { NotReadable } from './not-readable.ts'
+import { openSqlite, type SqliteConnection } from './sqlite-client.ts'
 
 /** What a file turned out to be, or why it is no copy of a hub's database. */
 export type CopyFacts =

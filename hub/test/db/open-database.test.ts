@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { migrationSource } from '../../src/db/migrations.ts'
 import { type Database, openDatabase } from '../../src/db/open-database.ts'
@@ -53,6 +55,7 @@ describe.each(databases)('The tables on $name', (kind) => {
       { name: '004-families' },
       { name: '005-sealed-trail' },
       { name: '006-safeguards' },
+      { name: '007-reversed-orders' },
     ])
   })
 
@@ -196,6 +199,36 @@ describe('The folder of the embedded database', () => {
     await keepMariana(path.join(folder, 'fresh'), '')
     expect((await stat(path.join(folder, 'fresh'))).mode & 0o777).toBe(0o700)
     expect((await stat(folder)).mode & 0o777).toBe(0o700)
+    await chmod(path.join(folder, 'matricula.db'), 0o644)
+    const database = await openDatabase({ ...sqlite, folder, encryptionKey: '' }, '/')
+    onTestFinished(() => database.destroy())
+    const modes = ['', '-wal', '-shm'].map(async (end) => {
+      const { mode } = await stat(path.join(folder, `matricula.db${end}`))
+      return mode & 0o777
+    })
+    expect(await Promise.all(modes)).toEqual([0o600, 0o600, 0o600])
+  })
+
+  it('keeps what a hub writes that opened it twice while another program opens it and closes it', async () => {
+    const folder = await aFolder()
+    await keepMariana(folder, '')
+    const open = async () => {
+      const database = await openDatabase({ ...sqlite, folder, encryptionKey: '' }, '/')
+      onTestFinished(() => database.destroy())
+      return database
+    }
+    await open()
+    const hub = await open()
+    const another = async (statement: string) => {
+      const file = path.join(folder, 'matricula.db')
+      const program = `const Libsql = require('libsql'); const database = new Libsql(process.argv[1])
+        database.exec(process.argv[2]); database.close()`
+      await promisify(execFile)(process.execPath, ['-e', program, file, statement])
+    }
+    await another(`insert into setting (key, value) values ('before', '1')`)
+    await hub('setting').insert({ key: 'between', value: '2' })
+    await another(`insert into setting (key, value) select 'after', count(*) from setting`)
+    expect(await hub('setting').orderBy('key').pluck('value')).toEqual(['3', '1', '2', 'Mariana Gómez Rojas'])
   })
 
   it('shows nothing of a person when it is encrypted, and everything when it is not', async () => {
