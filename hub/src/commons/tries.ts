@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
@@ -48,8 +49,9 @@ export interface TryLimits {
 
 /** Counts in the database; while that is away each hub counts by itself, so that no door stands open. */
 export function tryLimitsInDatabase(database: Database, log: Logger): TryLimits {
+  const kept = triesKept(database)
   const durable: OpenCounter = (name, minutes) =>
-    insured(inDatabase(database, name, minutes), inMemory(name, minutes), log)
+    insured(inDatabase(database, kept, name, minutes), inMemory(name, minutes), log)
   return { limitTries: limiting(durable), counters: { durable, transient: inMemory } }
 }
 
@@ -81,7 +83,18 @@ function counterOf(limiter: RateLimiterAbstract): Counter {
   }
 }
 
-function inDatabase(database: Database, name: string, minutes: number): Counter {
+type KeptTries = Pick<DataLoader<string, TryCount | null>, 'load'>
+
+/** What is asked for at the same moment, of one try or of several, is read in one statement. */
+function triesKept(database: Database): KeptTries {
+  const read = async (keyHashes: readonly string[]) => {
+    const kept = await readTries(database, keyHashes, new Date())
+    return keyHashes.map((keyHash) => kept.get(keyHash) ?? null)
+  }
+  return new DataLoader(read, { cache: false, maxBatchSize: 500 })
+}
+
+function inDatabase(database: Database, kept: KeptTries, name: string, minutes: number): Counter {
   const hashOf = (key: string) => sha256(`${name}:${key}`)
   const countOf = ({ tries, expiresAt }: TryCount): Count => ({
     count: tries,
@@ -94,8 +107,8 @@ function inDatabase(database: Database, name: string, minutes: number): Counter 
       return countOf(await addTries(database, { keyHash: hashOf(key), tries: 1, now, expiresAt }))
     },
     async read(key) {
-      const kept = await readTries(database, hashOf(key), new Date())
-      return kept === null ? none : countOf(kept)
+      const count = await kept.load(hashOf(key))
+      return count === null ? none : countOf(count)
     },
   }
 }

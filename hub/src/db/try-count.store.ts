@@ -50,13 +50,16 @@ const merge = `
   when not matched then insert (key_hash, tries, expires_at) values (added.key_hash, added.tries, added.expires_at)
   output inserted.key_hash, inserted.tries, inserted.expires_at;`.trim()
 
-/** Null when nothing is counted under that key, or no longer. */
-export async function readTries(database: Database, keyHash: string, now: Date): Promise<TryCount | null> {
-  const row = await database<TryRow>('try_count')
-    .where({ key_hash: keyHash })
+/** By key; one of which nothing is counted, or no longer, is not there. */
+export async function readTries(
+  database: Database,
+  keyHashes: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, TryCount>> {
+  const rows = await database<TryRow>('try_count')
+    .whereIn('key_hash', [...keyHashes])
     .where('expires_at', '>', now.toISOString())
-    .first()
-  return row === undefined ? null : countFrom(row)
+  return new Map(rows.map((row) => [row.key_hash, countFrom(row)]))
 }
 
 /** Deletes counts that are over; answers how many. */

@@ -30,6 +30,18 @@ describe.each(databases)('Counts of tries without Redis on $name', (kind) => {
     expect(await counter.read('10002')).toEqual({ count: 0, secondsLeft: 0 })
   })
 
+  it('are read in one statement, whichever are asked for together', async () => {
+    const { database } = await openTestDatabase(kind)
+    const { durable } = tryLimitsInDatabase(database, log).counters
+    const [ofCode, ofNetwork] = [durable('code', 15), durable('network', 15)]
+    await ofCode.increment('10001')
+    const reads: string[] = []
+    database.on('query', ({ sql }: { sql: string }) => reads.push(sql))
+    const counts = await Promise.all([ofCode.read('10001'), ofNetwork.read('10001'), ofCode.read('10001')])
+    expect(counts.map(({ count }) => count)).toEqual([1, 0, 1])
+    expect(reads).toHaveLength(1)
+  })
+
   it('begin anew when their time is over, and go then', async () => {
     const { database } = await openTestDatabase(kind)
     const add = (minute: number) =>
@@ -38,7 +50,10 @@ describe.each(databases)('Counts of tries without Redis on $name', (kind) => {
       { tries: 1, expiresAt: at(15) },
       { tries: 2, expiresAt: at(15) },
     ])
-    expect(await readTries(database, 'a', at(15))).toBeNull()
+    expect(await readTries(database, ['a', 'b'], at(14))).toEqual(
+      new Map([['a', { tries: 2, expiresAt: at(15) }]]),
+    )
+    expect(await readTries(database, ['a'], at(15))).toEqual(new Map())
     expect(await add(15)).toEqual({ tries: 1, expiresAt: at(30) })
     expect([await dropExpiredTries(database, at(29)), await dropExpiredTries(database, at(30))]).toEqual([
       0, 1,
