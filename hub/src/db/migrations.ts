@@ -5,6 +5,7 @@ import * as m003 from './migrations/003-office-work/index.ts'
 import * as m004 from './migrations/004-families/index.ts'
 import * as m005 from './migrations/005-sealed-trail/index.ts'
 import * as m006 from './migrations/006-safeguards/index.ts'
+import * as m007 from './migrations/007-reversed-orders/index.ts'
 
 /**
  * A fixed register instead of a folder scan: the same names whether run from source or compiled, and nothing that
@@ -17,6 +18,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '004-families': m004,
   '005-sealed-trail': m005,
   '006-safeguards': m006,
+  '007-reversed-orders': m007,
 }
 
 export const migrationSource: Knex.MigrationSource<string> = {

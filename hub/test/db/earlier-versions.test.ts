@@ -1,5 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { migrateDatabase } from '../../src/db/migrate-database.ts'
+import { migrationTable } from '../../src/db/migration-facts.ts'
+import { migrationSource } from '../../src/db/migrations.ts'
 import { connectDatabase } from '../../src/db/open-database.ts'
 import { verifyDatabase } from '../../src/rooms/operations/verify-database.ts'
 import { databases } from '../support/databases.ts'
@@ -8,11 +10,19 @@ import { configFor, root, runHub, type TestHub } from '../support/test-hub.ts'
 import { until } from '../support/until.ts'
 import { type Contents, contentsOf, databaseOfVersion } from './versions/database-of-version.ts'
 import type { VersionRow, VersionRows } from './versions/row.ts'
-import { paidToken, receiptToken, rowsOf001, staffName } from './versions/rows-of-001.ts'
+import {
+  paidAttempt,
+  paidOrder,
+  paidToken,
+  receiptToken,
+  rowsOf001,
+  staffName,
+} from './versions/rows-of-001.ts'
 import { rowsOf002 } from './versions/rows-of-002.ts'
 import { planRowsOf003, rowsOf003, students003 } from './versions/rows-of-003.ts'
 import { rowsOf004 } from './versions/rows-of-004.ts'
 import { rowsOf005 } from './versions/rows-of-005.ts'
+import { rowsOf006 } from './versions/rows-of-006.ts'
 
 interface Version {
   readonly rows: VersionRows
@@ -26,6 +36,7 @@ const versions: Readonly<Record<string, Version>> = {
   '003-office-work': { rows: rowsOf003, moved: [] },
   '004-families': { rows: rowsOf004, moved: [] },
   '005-sealed-trail': { rows: rowsOf005, moved: [] },
+  '006-safeguards': { rows: rowsOf006, moved: [] },
 }
 
 const eachVersion = databases.flatMap((kind) =>
@@ -141,7 +152,7 @@ describe.each(databases)('The migrations on $name', (kind) => {
     })
     const applied = await Promise.all([database, ...hubs].map(migrateDatabase))
     expect(applied.filter((names) => names.length > 0)).toEqual([
-      ['003-office-work', '004-families', '005-sealed-trail', '006-safeguards'],
+      ['003-office-work', '004-families', '005-sealed-trail', '006-safeguards', '007-reversed-orders'],
     ])
     expect(await database('food_plan_row').orderBy(['token_hash', 'position'])).toEqual(planRowsOf003)
     const plans = await database('food_plan').orderBy('token_hash').select('token_hash', 'ended_at')
@@ -150,6 +161,25 @@ describe.each(databases)('The migrations on $name', (kind) => {
     )
     expect(await database('student').orderBy('code')).toEqual(sortedByCode(students003))
     expect(await database('draft').pluck('step')).toEqual([4])
+  })
+})
+
+describe.each(databases)('An order whose payment went back, on $name', (kind) => {
+  it('is no longer told as paid after the migration, and is again by its way back', async () => {
+    const { database, place } = await databaseOfVersion(kind, '006-safeguards', rowsOf006)
+    onTestFinished(async () => {
+      await database.destroy()
+      await place.drop()
+    })
+    const statuses = () => database('enrollment_order').orderBy('student_code').pluck('status')
+    const before = await statuses()
+    await database('payment_attempt').where({ id: paidAttempt }).update({ status: 'reversed' })
+    await migrateDatabase(database)
+    const of = await database('enrollment_order').where({ id: paidOrder }).first('status')
+    expect(of).toEqual({ status: 'reversed' })
+    expect((await statuses()).filter((status) => status === 'reversed')).toHaveLength(1)
+    await database.migrate.down({ migrationSource, tableName: migrationTable })
+    expect(await statuses()).toEqual(before)
   })
 })
 

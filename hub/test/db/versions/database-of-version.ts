@@ -1,5 +1,5 @@
 import { migrationSource } from '../../../src/db/migrations.ts'
-import { migrationTable } from '../../../src/db/migrate-database.ts'
+import { migrationTable } from '../../../src/db/migration-facts.ts'
 import { connectDatabase, type Database } from '../../../src/db/open-database.ts'
 import type { DatabaseKind, TestDatabase } from '../../support/databases.ts'
 import { configFor, root } from '../../support/test-hub.ts'

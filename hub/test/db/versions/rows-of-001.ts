@@ -6,7 +6,7 @@ export const paidOrder = 'e00e434c-9986-47dc-83db-91ccfe04eaeb'
 export const paidToken = '7b2529092e64979c10e3163d04ecb983'
 export const receiptToken = '4b9faf5bb7af83481dfb362be848cc51'
 export const payingOrder = 'ea50f306-4bc1-48d9-9813-0a3280668a69'
-const paidAttempt = 'de45c783-79fa-440c-9ffb-734249deea7a'
+export const paidAttempt = 'de45c783-79fa-440c-9ffb-734249deea7a'
 const secondAttempt = '0d1f2a6e-53c1-4b8e-9f7e-0c6f4a1f5f10'
 const at = '2025-06-19T15:00:02.810Z'
 
