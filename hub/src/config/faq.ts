@@ -1,5 +1,8 @@
 import Joi from 'joi'
-import { readYaml } from './read-yaml.ts'
+import { describeProblem } from './describe-problem.ts'
+import { languageOf } from './language.ts'
+import type { Reading } from './read-settings.ts'
+import { type Environment, readYaml } from './read-yaml.ts'
 import { type Locale, locales } from './texts.ts'
 
 /** A question that families ask, with its answer. {phone}, {billingPhone} and {email} are the school's. */
@@ -32,12 +35,15 @@ const schema = Joi.array<FaqEntry[]>()
   .required()
 
 /** Reads what the help chat answers from, `file` by language, and lists what is wrong with it. */
-export async function loadFaq(file: (locale: Locale) => string, problems: string[]): Promise<Faq> {
+export async function loadFaq(
+  file: (locale: Locale) => string,
+  { environment, problems }: Pick<Reading, 'environment' | 'problems'>,
+): Promise<Faq> {
   const entriesOf = async (locale: Locale): Promise<readonly FaqEntry[]> => {
     const read = await readYaml(file(locale))
-    const checked = 'problem' in read ? read : check(read.value, locale)
-    if (!('problem' in checked)) return checked
-    problems.push(checked.problem)
+    const checked = 'problem' in read ? { problems: [read.problem] } : check(read.value, locale, environment)
+    if (!('problems' in checked)) return checked
+    problems.push(...checked.problems)
     return []
   }
   const faq = { 'es-CO': await entriesOf('es-CO'), en: await entriesOf('en') }
@@ -45,9 +51,15 @@ export async function loadFaq(file: (locale: Locale) => string, problems: string
   return faq
 }
 
-function check(value: unknown, locale: Locale): readonly FaqEntry[] | { problem: string } {
-  const { error, value: entries } = schema.validate(value)
-  return error === undefined ? entries : { problem: `faq/${locale}.yaml: ${error.message}` }
+function check(
+  value: unknown,
+  locale: Locale,
+  environment: Environment,
+): readonly FaqEntry[] | { problems: readonly string[] } {
+  const { error, value: entries } = schema.validate(value, { abortEarly: false })
+  if (error === undefined) return entries
+  const told = languageOf(environment)
+  return { problems: error.details.map((item) => describeProblem(`faq/${locale}.yaml:`, item, told)) }
 }
 
 /** Questions that one language has and the other lacks, as problems. */

@@ -1,10 +1,11 @@
 import path from 'node:path'
-import Joi, { type ValidationErrorItem } from 'joi'
+import Joi from 'joi'
 import { parseSeason } from '../rooms/seasons/parse-season.ts'
 import type { AdminSeason, ParentSeason, Season } from '../rooms/seasons/season.ts'
 import { type Faq, loadFaq } from './faq.ts'
-import { type Environment, fillFromEnvironment, isTree, lay, readYaml } from './read-yaml.ts'
-import { type Settings, settingsSchema } from './settings.ts'
+import { loadTree, readSettings, wholeSettings } from './read-settings.ts'
+import { type Environment, readYaml } from './read-yaml.ts'
+import type { Settings } from './settings.ts'
 import { type Catalogue, compareTexts, flattenTexts, type Texts } from './texts.ts'
 
 export interface Config {
@@ -47,15 +48,16 @@ export async function loadConfig(
   environment: Environment = process.env,
 ): Promise<LoadedConfig> {
   const problems: string[] = []
-  const written = await readSettings(root, environment, problems)
-  const settings = written === undefined ? undefined : checkSettings(written, problems)
+  const reading = { environment, problems }
+  const written = await readSettings(root, reading)
+  const settings = written === undefined ? undefined : wholeSettings(written, reading)
   const texts = await loadTexts(root, problems)
-  const faq = await loadFaq((locale) => path.join(root, `config/faq/${locale}.yaml`), problems)
-  const plugins = await loadTree(path.join(root, 'config/plugins.yaml'), environment, problems)
+  const faq = await loadFaq((locale) => path.join(root, `config/faq/${locale}.yaml`), reading)
+  const plugins = await loadTree(path.join(root, 'config/plugins.yaml'), reading)
   const sandbox = path.join(root, 'config/sandbox')
-  const demoStudents = await loadTree(path.join(sandbox, 'demo-students.yaml'), environment, problems)
-  const demoGuardians = await loadTree(path.join(sandbox, 'demo-guardians.yaml'), environment, problems)
-  const demoActivities = await loadTree(path.join(sandbox, 'activities.yaml'), environment, problems)
+  const demoStudents = await loadTree(path.join(sandbox, 'demo-students.yaml'), reading)
+  const demoGuardians = await loadTree(path.join(sandbox, 'demo-guardians.yaml'), reading)
+  const demoActivities = await loadTree(path.join(sandbox, 'activities.yaml'), reading)
   const names = seasonNames(written)
   const seasons = names === undefined ? undefined : await loadSeasons(root, names, problems)
   if (settings === undefined || seasons === undefined || problems.length > 0) return { problems, plugins }
@@ -72,44 +74,6 @@ export async function loadConfig(
       root,
     }),
   }
-}
-
-/** The shipped settings with the operator's own laid over them, unchecked. */
-async function readSettings(root: string, environment: Environment, problems: string[]): Promise<unknown> {
-  const base = await loadTree(path.join(root, 'config/default.yaml'), environment, problems)
-  const extra = environment['MATRICULA_SETTINGS']
-  const over = extra === undefined ? {} : await loadTree(path.resolve(root, extra), environment, problems)
-  return base === undefined || over === undefined ? undefined : lay(over, base)
-}
-
-function checkSettings(written: unknown, problems: string[]): Settings | undefined {
-  const checked = settingsSchema.validate(written, { abortEarly: false })
-  if (checked.error === undefined) return deepFreeze(checked.value)
-  problems.push(
-    ...checked.error.details.map(
-      (detail) => `settings: ${detail.path.join('.')}: ${detail.type}, ${hint(detail)}`,
-    ),
-  )
-  return undefined
-}
-
-/** Joi's message carries the refused value, which may be a secret; the path and the rule say enough. */
-function hint(detail: ValidationErrorItem): string {
-  const allowed: unknown = detail.context?.['valids']
-  if (Array.isArray(allowed)) return `one of ${allowed.join(', ')}`
-  const limit: unknown = detail.context?.['limit']
-  return typeof limit === 'number' ? `limit ${limit}` : 'see config/default.yaml'
-}
-
-async function loadTree(file: string, environment: Environment, problems: string[]): Promise<unknown> {
-  const read = await readYaml(file)
-  if ('problem' in read) {
-    problems.push(read.problem)
-    return undefined
-  }
-  const filled = fillFromEnvironment(read.value, environment, path.basename(file))
-  problems.push(...filled.problems)
-  return filled.value
 }
 
 const named = Joi.object<{ season: SeasonNames }>({
@@ -170,12 +134,4 @@ async function loadTexts(root: string, problems: string[]): Promise<Texts> {
   const texts = { 'es-CO': await catalogue('es-CO'), en: await catalogue('en') }
   problems.push(...compareTexts(texts))
   return texts
-}
-
-function deepFreeze<T>(value: T): T {
-  if (isTree(value) || Array.isArray(value)) {
-    Object.values(value).forEach(deepFreeze)
-    Object.freeze(value)
-  }
-  return value
 }

@@ -1,6 +1,7 @@
 import { own } from '@matricula/contract'
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
+import { languageOf } from './language.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -31,10 +32,13 @@ export function fillFromEnvironment(
   place: string,
 ): { value: unknown; problems: string[] } {
   const problems: string[] = []
+  const lacks = { 'es-CO': 'falta la variable de entorno', en: 'the environment has no' }[
+    languageOf(environment)
+  ]
   const fillText = (text: string, at: string) =>
     text.replaceAll(placeholder, (_, name: string, fallback: string | undefined) => {
       const found = environment[name] ?? fallback
-      if (found === undefined) problems.push(`${at}: the environment has no ${name}`)
+      if (found === undefined) problems.push(`${at}: ${lacks} ${name}`)
       return found ?? ''
     })
   const fill = (value: unknown, at: string): unknown => {

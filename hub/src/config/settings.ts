@@ -5,6 +5,15 @@ import { facilitiesSchema, type FacilitiesSettings } from './facilities-settings
 import { serverSchema, type ServerSettings } from './server-settings.ts'
 import { databaseSchema, type DatabaseSettings, redisSchema, type RedisSettings } from './stores-settings.ts'
 
+/** Where families pay by bank agreement; what is '' is not shown. */
+export interface BankAgreement {
+  readonly bank: string
+  /** The number that the bank knows the agreement by. */
+  readonly number: string
+  /** Where the bank asks for an account besides. */
+  readonly account: string
+}
+
 /** Everything an operator may change of the hub itself; config/default.yaml explains each value. */
 export interface Settings {
   readonly profile: 'sandbox' | 'production'
@@ -49,6 +58,7 @@ export interface Settings {
     readonly attemptMinutes: number
     readonly askEverySeconds: number
     readonly agreementDays: number
+    readonly agreement: BankAgreement
     /** COP from which an act about money needs a second person; 0: never. */
     readonly secondPersonFrom: number
   }
@@ -120,6 +130,13 @@ const school = Joi.object({
   location: point,
 }).required()
 
+export const auditSchema = Joi.object<Settings['audit']>({
+  anchor: Joi.valid('log', 'file').required(),
+  file: Joi.string()
+    .when('anchor', { is: 'file', otherwise: Joi.allow('') })
+    .required(),
+}).required()
+
 export const settingsSchema = Joi.object<Settings>({
   profile: Joi.valid('sandbox', 'production').required(),
   rehearsal: Joi.boolean().required(),
@@ -135,12 +152,7 @@ export const settingsSchema = Joi.object<Settings>({
   }).required(),
   access: accessSchema,
   privacy,
-  audit: Joi.object({
-    anchor: Joi.valid('log', 'file').required(),
-    file: Joi.string()
-      .when('anchor', { is: 'file', otherwise: Joi.allow('') })
-      .required(),
-  }).required(),
+  audit: auditSchema,
   vendors: Joi.object({ readSeconds: patience, writeSeconds: patience, callsAtOnce: count }).required(),
   students: Joi.object({ freshSeconds: count }).required(),
   fees: Joi.object({
@@ -154,6 +166,7 @@ export const settingsSchema = Joi.object<Settings>({
     attemptMinutes: count,
     askEverySeconds: count,
     agreementDays: count,
+    agreement: Joi.object({ bank: optionalText, number: optionalText, account: optionalText }).required(),
     secondPersonFrom: Joi.number().integer().min(0).empty(['', null]).default(0),
   }).required(),
   outbox: Joi.object({ leaseSeconds: count, maxAttempts: count, lateMinutes: count }).required(),

@@ -33,11 +33,23 @@ export function compareTexts(texts: Texts): string[] {
 
 export type TextValues = Readonly<Record<string, string | number>>
 
-/** A text in the reader's language with its values filled in. A key nobody wrote is a bug and throws. */
+/**
+ * A text in the reader's language with its values filled in; {n:words} is the value in words. Of one thing, n being 1,
+ * the text of the key with `One` behind it is said where there is one. A key nobody wrote is a bug and throws.
+ */
 export function say(texts: Texts, locale: Locale, key: string, values: TextValues = {}): string {
-  const text = own(texts[locale], key)
+  const one = String(values['n']) === '1' ? own(texts[locale], `${key}One`) : undefined
+  const text = one ?? own(texts[locale], key)
   if (text === undefined) throw new Error(`no text ${key} in ${locale}`)
-  return fill(text, values)
+  return fill(withWords(text, texts[locale], values), values)
+}
+
+/** A number that the language has no word for stays a figure. */
+function withWords(text: string, catalogue: Catalogue, values: TextValues): string {
+  return text.replaceAll(/\{(\w+):words\}/g, (_whole, name: string) => {
+    const value = own(values, name)
+    return value === undefined ? `{${name}}` : (own(catalogue, `words.${value}`) ?? String(value))
+  })
 }
 
 /** A text with its values in their places; a place without a value stays. */

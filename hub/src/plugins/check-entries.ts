@@ -1,8 +1,10 @@
 import { kinds } from '@matricula/contract'
 import type { Kind, PluginDefinition } from '@matricula/contract'
 import Joi from 'joi'
+import { describeProblem } from '../config/describe-problem.ts'
+import { languageOf } from '../config/language.ts'
 import { isTree } from '../config/read-yaml.ts'
-import { describeProblem } from './describe-problem.ts'
+import type { Locale } from '../config/texts.ts'
 import { loadPlugin, usePattern } from './load-plugin.ts'
 import type { SearchFrom } from './load-plugin.ts'
 
@@ -43,15 +45,21 @@ interface Place {
   readonly kind: Kind
   readonly name: string
   readonly from: SearchFrom
+  /** In which problems are told. */
+  readonly locale: Locale
 }
 
 /**
  * Checks what config/plugins.yaml says, entry by entry and against each plugin's own schema. `from` is that file's
  * path: plugins may be installed beside it.
  */
-export async function checkEntries(written: unknown, from: SearchFrom): Promise<CheckedEntries> {
+export async function checkEntries(
+  written: unknown,
+  from: SearchFrom,
+  locale: Locale = languageOf(),
+): Promise<CheckedEntries> {
   if (!isTree(written)) return { entries: [], problems: ['plugins: config/plugins.yaml has no entries'] }
-  const places = kinds.flatMap((kind) => namesOf(written[kind]).map((name) => ({ kind, name, from })))
+  const places = kinds.flatMap((kind) => namesOf(written[kind]).map((name) => ({ kind, name, from, locale })))
   const checked = await Promise.all(places.map((place) => checkEntry(place, entryAt(written, place))))
   return {
     entries: checked.flatMap((result) => ('entry' in result ? [result.entry] : [])),
@@ -118,18 +126,18 @@ function sharedNames(places: readonly Place[]): string[] {
 
 type CheckedOne = { readonly entry: CheckedEntry } | { readonly problems: readonly string[] }
 
-async function checkEntry({ kind, name, from }: Place, written: unknown): Promise<CheckedOne> {
+async function checkEntry({ kind, name, from, locale }: Place, written: unknown): Promise<CheckedOne> {
   const place = `plugins.${kind}.${name}`
   const shape = writtenEntry.validate(written, { abortEarly: false })
-  if (shape.error !== undefined) return { problems: problemsOf(place, shape.error) }
+  if (shape.error !== undefined) return { problems: problemsOf(place, shape.error, locale) }
   const { use, required, settings } = shape.value
   const loaded = await loadPlugin(kind, use, from)
   if ('problem' in loaded) return { problems: [`${place}: ${loaded.problem}`] }
   const checked = loaded.definition.settings.validate(settings ?? {}, { abortEarly: false })
-  if (checked.error !== undefined) return { problems: problemsOf(`${place}.settings`, checked.error) }
+  if (checked.error !== undefined) return { problems: problemsOf(`${place}.settings`, checked.error, locale) }
   return { entry: { kind, name, use, required, definition: loaded.definition, settings: checked.value } }
 }
 
-function problemsOf(place: string, { details }: Joi.ValidationError): string[] {
-  return details.map((item) => describeProblem(place, item))
+function problemsOf(place: string, { details }: Joi.ValidationError, locale: Locale): string[] {
+  return details.map((item) => describeProblem(place, item, locale))
 }

@@ -1,9 +1,13 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse, stringify } from 'yaml'
 import { loadConfig } from '../../src/config/load-config.ts'
+import { isTree } from '../../src/config/read-yaml.ts'
 import { aConfiguration } from '../support/a-configuration.ts'
 
 const problemsOf = async (root: string, environment: Readonly<Record<string, string>> = {}) => {
-  const loaded = await loadConfig(root, environment)
+  const loaded = await loadConfig(root, { LANG: 'en', ...environment })
   return 'problems' in loaded ? loaded.problems : []
 }
 
@@ -33,11 +37,11 @@ describe('the problems of the configuration', () => {
     await edit('default.yaml', swap('triesPerCode: 5', 'triesPerCode: 0'))
     await edit('default.yaml', swap('windowMinutes: 15', 'windowMinute: 15'))
     expect(await problemsOf(root, { PORT: '70000' })).toEqual([
-      'settings: server.port: number.port, see config/default.yaml',
-      'settings: access.secondProof: any.only, one of none, document4, mailLink',
-      'settings: access.triesPerCode: number.min, limit 1',
-      'settings: access.windowMinutes: any.required, see config/default.yaml',
-      'settings: access.windowMinute: object.unknown, see config/default.yaml',
+      'settings: server.port must be a port, from 0 to 65535',
+      'settings: access.secondProof must be one of none, document4, mailLink',
+      'settings: access.triesPerCode must be at least 1',
+      'settings: access.windowMinutes is missing',
+      'settings: access.windowMinute is not known here',
     ])
   })
 
@@ -55,7 +59,7 @@ describe('the problems of the configuration', () => {
   it('include work left to workers that nobody could tell of it', async () => {
     const { root } = await aConfiguration()
     expect(await problemsOf(root, { MATRICULA_WORK: 'workers' })).toEqual([
-      'settings: redis.work: any.only, one of here',
+      'settings: redis.work must be one of here',
     ])
     const redis = { MATRICULA_REDIS_URL: 'redis://127.0.0.1:6379' }
     expect(await problemsOf(root, { ...redis, MATRICULA_WORK: 'workers' })).toEqual([])
@@ -66,7 +70,7 @@ describe('the problems of the configuration', () => {
     await edit('default.yaml', swap('leaseSeconds: 60', 'leaseSeconds: 0'))
     await edit('seasons/2025-2026.yaml', swap('months: 11', 'months: 0'))
     expect(await problemsOf(root)).toEqual([
-      'settings: outbox.leaseSeconds: number.min, limit 1',
+      'settings: outbox.leaseSeconds must be at least 1',
       'config/seasons/2025-2026.yaml: parent.periods.year.months must be greater than or equal to 1',
     ])
   })
@@ -88,6 +92,34 @@ describe('the problems of the configuration', () => {
       "settings: season.admin: 2025-2026 has no administrators' part",
     ])
   })
+})
+
+describe('every setting with a value that is wrong in every way', () => {
+  const wrong = ['', 'x', '-1', -1, 0.5, 1e12, true, [], {}, null]
+
+  it.each([
+    ['es-CO', {}],
+    ['en', { LANG: 'en' }],
+  ])('is told by a sentence of %s, never by the name of a rule', async (_locale, language) => {
+    const { root } = await aConfiguration()
+    const shipped: unknown = parse(await readFile(path.join(root, 'config/default.yaml'), 'utf8'))
+    const told: string[] = []
+    for (const value of wrong) {
+      await writeFile(path.join(root, 'config/own.yaml'), stringify(withLeaves(shipped, value)))
+      const loaded = await loadConfig(root, { ...language, MATRICULA_SETTINGS: 'config/own.yaml' })
+      if ('problems' in loaded) told.push(...loaded.problems.filter((line) => line.startsWith('settings: ')))
+    }
+    expect(told.length).toBeGreaterThan(300)
+    const raw =
+      /\b(?:any|string|number|boolean|object|array|alternatives|url)\.[a-zA-Z]+|ref:|\[object|undefined|\{\w+\}/
+    expect(told.filter((line) => raw.test(line) || /no se acepta|is not accepted/.test(line))).toEqual([])
+  })
+
+  /** The same tree with this at the end of each of its branches. */
+  function withLeaves(tree: unknown, value: unknown): unknown {
+    if (!isTree(tree)) return value
+    return Object.fromEntries(Object.entries(tree).map(([name, item]) => [name, withLeaves(item, value)]))
+  }
 })
 
 describe('a value from the environment', () => {

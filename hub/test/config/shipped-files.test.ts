@@ -39,7 +39,7 @@ describe('the shipped configuration', () => {
     const loaded = await loadConfig(root, { MATRICULA_SETTINGS: 'config/production.example.yaml' })
     expect(loaded).toMatchObject({
       problems: expect.arrayContaining([
-        'production.example.yaml.database.url: the environment has no MATRICULA_DATABASE_URL',
+        'production.example.yaml.database.url: falta la variable de entorno MATRICULA_DATABASE_URL',
       ]),
     })
   })

@@ -21,9 +21,9 @@ describe('the program', () => {
     await edit('plugins.yaml', (text) => text.replace('students: 600', 'pupils: 600'))
     const { code, stdout, stderr } = await runProgram(root, { MATRICULA_DATA_KEY: 'hush' })
     expect(stderr.trim().split('\n')).toEqual([
-      '- settings: outbox.leaseSeconds: number.min, limit 1',
+      '- settings: outbox.leaseSeconds debe ser al menos 1',
       '- texts/es-CO.yaml: onlyHere is missing',
-      '- plugins.sis.main.settings.pupils is not known here',
+      '- plugins.sis.main.settings.pupils no se conoce aquí',
     ])
     expect([code, stdout]).toEqual([2, ''])
   })
@@ -38,6 +38,16 @@ describe('the program', () => {
         /^- settings: server.host: the sandbox listens on loopback only, not on 0\.0\.0\.0;/,
       ),
     ])
+    expect(code).toBe(2)
+  })
+
+  it('ends with 2 when the key is not the one that the database was made with', async () => {
+    const { root } = await aConfiguration()
+    const environment = { PORT: '0', MATRICULA_LOG: 'silent', MATRICULA_DATA: await aDataFolder() }
+    const first = await runProgram(root, { ...environment, MATRICULA_DATA_KEY: 'one' }, (_, stop) => stop())
+    const { code, stderr } = await runProgram(root, { ...environment, MATRICULA_DATA_KEY: 'another' })
+    expect(first.code).toBe(0)
+    expect(stderr).toMatch(/^- database: .*matricula\.db does not open with this database\.encryptionKey/)
     expect(code).toBe(2)
   })
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkEntries } from '../../src/plugins/check-entries.ts'
+import { checkEntries as check } from '../../src/plugins/check-entries.ts'
 import { anElsewhere, pluginSource } from '../support/plugins/temporary-package.ts'
 import { asking, running } from '../support/plugins/running-plugins.ts'
+
+const checkEntries = (written: unknown, from: string) => check(written, from, 'en')
 
 const point = { lat: 4.7, lng: -74.05 }
 

@@ -1,0 +1,110 @@
+import { own } from '@matricula/contract'
+import Joi, { type ValidationErrorItem } from 'joi'
+import { fill, type Locale } from './texts.ts'
+
+/**
+ * A refused value in words, `place.to.it is missing`, or `file: to.it is missing` for a place that ends so. Written from the rule alone: joi's own message quotes the
+ * value, which may be a secret, or a secret under a misspelt name.
+ */
+export function describeProblem(place: string, item: ValidationErrorItem, locale: Locale): string {
+  const path = item.path.join('.')
+  const at = path === '' || place.endsWith(':') ? `${place} ${path}`.trim() : `${place}.${path}`
+  const sentences = rules[locale]
+  return `${at} ${fill(own(sentences, item.type) ?? sentences.other, valuesOf(item))}`
+}
+
+function valuesOf({ context = {} }: ValidationErrorItem): Readonly<Record<string, string>> {
+  const { limit, scheme, valids, invalids } = context
+  return {
+    limit: Joi.isRef(limit) ? limit.key : String(limit),
+    scheme: String(scheme).replaceAll('|', ', '),
+    valids: listed(valids),
+    invalids: listed(invalids),
+  }
+}
+
+/** Values of ours, of which the empty one shows only between quotation marks. */
+function listed(values: unknown): string {
+  if (!Array.isArray(values)) return ''
+  return values.map((value: unknown) => (value === '' ? '""' : String(value))).join(', ')
+}
+
+const es = {
+  other: 'no se acepta: vea el archivo que se entrega con el programa',
+  'any.required': 'falta',
+  'any.unknown': 'no va aquí',
+  'any.only': 'debe ser uno de {valids}',
+  'any.invalid': 'no puede ser {invalids}',
+  'alternatives.match': 'no tiene ninguna de las formas que se aceptan',
+  'alternatives.types': 'no tiene ninguna de las formas que se aceptan',
+  'object.unknown': 'no se conoce aquí',
+  'object.base': 'debe ser un grupo de valores',
+  'array.base': 'debe ser una lista',
+  'array.min': 'debe tener al menos {limit} elementos',
+  'array.max': 'puede tener máximo {limit} elementos',
+  'array.unique': 'está repetido en la lista',
+  'boolean.base': 'debe ser true o false',
+  'number.base': 'debe ser un número',
+  'number.integer': 'debe ser un número entero',
+  'number.unsafe': 'es un número demasiado grande',
+  'number.infinity': 'debe ser un número',
+  'number.port': 'debe ser un puerto, de 0 a 65535',
+  'number.min': 'debe ser al menos {limit}',
+  'number.max': 'debe ser máximo {limit}',
+  'number.greater': 'debe ser mayor que {limit}',
+  'string.base': 'debe ser un texto',
+  'string.empty': 'no puede estar vacío',
+  'string.min': 'debe tener al menos {limit} caracteres',
+  'string.max': 'puede tener máximo {limit} caracteres',
+  'string.length': 'debe tener {limit} caracteres',
+  'string.uri': 'debe ser una dirección web',
+  'string.uriCustomScheme': 'debe ser una dirección que empiece por {scheme}',
+  'string.email': 'debe ser un correo',
+  'string.isoDate': 'debe ser una fecha con hora, como 2025-06-19T10:00:00-05:00',
+  'string.pattern.base': 'no tiene la forma que se pide',
+  'url.notSecure': 'debe empezar por https://, salvo en este equipo',
+  'url.notBare': 'debe ser una dirección sin credenciales, consulta ni ancla',
+  'url.noOrigin': 'debe ser solo protocolo, servidor y puerto',
+}
+
+export type RuleSentences = typeof es
+
+const en: RuleSentences = {
+  other: 'is not accepted: see the file that comes with the program',
+  'any.required': 'is missing',
+  'any.unknown': 'is not allowed here',
+  'any.only': 'must be one of {valids}',
+  'any.invalid': 'may not be {invalids}',
+  'alternatives.match': 'has none of the forms that are accepted',
+  'alternatives.types': 'has none of the forms that are accepted',
+  'object.unknown': 'is not known here',
+  'object.base': 'must be a group of settings',
+  'array.base': 'must be a list',
+  'array.min': 'needs at least {limit} entries',
+  'array.max': 'may have at most {limit} entries',
+  'array.unique': 'stands in the list twice',
+  'boolean.base': 'must be true or false',
+  'number.base': 'must be a number',
+  'number.integer': 'must be a whole number',
+  'number.unsafe': 'is too large a number',
+  'number.infinity': 'must be a number',
+  'number.port': 'must be a port, from 0 to 65535',
+  'number.min': 'must be at least {limit}',
+  'number.max': 'must be at most {limit}',
+  'number.greater': 'must be greater than {limit}',
+  'string.base': 'must be a text',
+  'string.empty': 'may not be empty',
+  'string.min': 'needs at least {limit} characters',
+  'string.max': 'may have at most {limit} characters',
+  'string.length': 'needs exactly {limit} characters',
+  'string.uri': 'must be a web address',
+  'string.uriCustomScheme': 'must be an address that begins with {scheme}',
+  'string.email': 'must be an email address',
+  'string.isoDate': 'must be a date with its time, such as 2025-06-19T10:00:00-05:00',
+  'string.pattern.base': 'does not have the form that is asked for',
+  'url.notSecure': 'must begin with https://, except on this machine',
+  'url.notBare': 'must be an address without credentials, query or hash',
+  'url.noOrigin': 'must be scheme, host and port alone',
+}
+
+const rules: Readonly<Record<Locale, RuleSentences>> = { 'es-CO': es, en }

@@ -1,0 +1,81 @@
+import path from 'node:path'
+import Joi from 'joi'
+import { describeProblem } from './describe-problem.ts'
+import { languageOf } from './language.ts'
+import { type Environment, fillFromEnvironment, isTree, lay, readYaml } from './read-yaml.ts'
+import { auditSchema, type Settings, settingsSchema } from './settings.ts'
+import { databaseSchema } from './stores-settings.ts'
+
+/** What upkeep of the database reads; it must go on while anything else of the hub is wrong. */
+export type UpkeepSettings = Pick<Settings, 'database' | 'audit'>
+
+const upkeepSchema = Joi.object<UpkeepSettings>({ database: databaseSchema, audit: auditSchema }).required()
+
+/** The settings that upkeep of the database needs, or what is wrong with them alone. */
+export async function loadUpkeepSettings(
+  root: string,
+  environment: Environment = process.env,
+): Promise<{ readonly settings: UpkeepSettings } | { readonly problems: readonly string[] }> {
+  const problems: string[] = []
+  const written = await readSettings(root, { environment, problems, branches: ['database', 'audit'] })
+  const settings =
+    written === undefined ? undefined : checkSettings(upkeepSchema, written, { environment, problems })
+  return settings === undefined || problems.length > 0 ? { problems } : { settings }
+}
+
+export interface Reading {
+  readonly environment: Environment
+  readonly problems: string[]
+  /** The only ones that are wanted: no other has to find its values in the environment. */
+  readonly branches?: readonly (keyof Settings)[]
+}
+
+/** The shipped settings with the operator's own laid over them, unchecked. */
+export async function readSettings(root: string, reading: Reading): Promise<unknown> {
+  const base = await loadTree(path.join(root, 'config/default.yaml'), reading)
+  const extra = reading.environment['MATRICULA_SETTINGS']
+  const over = extra === undefined ? {} : await loadTree(path.resolve(root, extra), reading)
+  return base === undefined || over === undefined ? undefined : lay(over, base)
+}
+
+export function wholeSettings(written: unknown, reading: Reading): Settings | undefined {
+  return checkSettings(settingsSchema, written, reading)
+}
+
+function checkSettings<T>(
+  schema: Joi.ObjectSchema<T>,
+  written: unknown,
+  { environment, problems }: Reading,
+): T | undefined {
+  const checked = schema.validate(written, { abortEarly: false })
+  if (checked.error === undefined) return deepFreeze(checked.value)
+  const locale = languageOf(environment)
+  problems.push(...checked.error.details.map((item) => describeProblem('settings:', item, locale)))
+  return undefined
+}
+
+/** A file with its values from the environment; undefined when it cannot be read. */
+export async function loadTree(file: string, { environment, problems, branches }: Reading): Promise<unknown> {
+  const read = await readYaml(file)
+  if ('problem' in read) {
+    problems.push(read.problem)
+    return undefined
+  }
+  const wanted = branches === undefined ? read.value : only(branches, read.value)
+  const filled = fillFromEnvironment(wanted, environment, path.basename(file))
+  problems.push(...filled.problems)
+  return filled.value
+}
+
+function only(branches: readonly string[], tree: unknown): unknown {
+  if (!isTree(tree)) return tree
+  return Object.fromEntries(Object.entries(tree).filter(([name]) => branches.includes(name)))
+}
+
+function deepFreeze<T>(value: T): T {
+  if (isTree(value) || Array.isArray(value)) {
+    Object.values(value).forEach(deepFreeze)
+    Object.freeze(value)
+  }
+  return value
+}
