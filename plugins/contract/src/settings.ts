@@ -22,19 +22,26 @@ export function vendorOrigin(): Joi.StringSchema {
   return urlSetting((url) => (isBare(url) && url.pathname === '/' ? url.origin : noOrigin))
 }
 
-interface Refused {
-  readonly custom: string
+/** Rules by name, so that the hub can say them without the value and in the reader's language. */
+const notSecure = { rule: 'url.notSecure' } as const
+const notBare = { rule: 'url.notBare' } as const
+const noOrigin = { rule: 'url.noOrigin' } as const
+
+type Refused = typeof notSecure | typeof notBare | typeof noOrigin
+
+const messages: Readonly<Record<Refused['rule'], string>> = {
+  'url.notSecure': '{{#label}} must begin with https://, except on this machine',
+  'url.notBare': '{{#label}} must be an address without credentials, query or hash',
+  'url.noOrigin': '{{#label}} must be scheme, host and port alone',
 }
 
-const notSecure: Refused = { custom: '{{#label}} must begin with https://, except on this machine' }
-const notBare: Refused = { custom: '{{#label}} must be an address without credentials, query or hash' }
-const noOrigin: Refused = { custom: '{{#label}} must be scheme, host and port alone' }
-
 function urlSetting(read: (url: URL, text: string) => string | Refused): Joi.StringSchema {
-  return Joi.string().custom((text: string, helpers) => {
-    const value = isSecure(text) ? read(new URL(text), text) : notSecure
-    return typeof value === 'string' ? value : helpers.message({ ...value })
-  })
+  return Joi.string()
+    .custom((text: string, helpers) => {
+      const value = isSecure(text) ? read(new URL(text), text) : notSecure
+      return typeof value === 'string' ? value : helpers.error(value.rule)
+    })
+    .messages(messages)
 }
 
 function isSecure(text: string): boolean {

@@ -1,4 +1,4 @@
-import type { CheckoutRequest, CheckoutStart } from '@matricula/contract'
+import type { CheckoutRequest, CheckoutStart, Payer } from '@matricula/contract'
 import type { Settings } from './settings.ts'
 import { formSignature } from './signature.ts'
 
@@ -30,13 +30,18 @@ export function checkoutForm(
     p_extra1: extra1,
     p_extra2: extra2,
     p_extra3: extra3,
-    p_email: payer.email,
-    p_billing_name: payer.name,
-    p_billing_lastname: payer.lastname,
-    p_billing_document: payer.id,
-    p_billing_email: payer.email,
     ...(settings.payerAddress !== '' && { p_billing_address: settings.payerAddress }),
     p_signature: formSignature({ invoice: reference, amount, currency }, settings),
   }
-  return { is: 'form', action: settings.formUrl, fields, providerRef: null }
+  return { is: 'form', action: settings.formUrl, fields, prefill: payerFields(payer), providerRef: null }
+}
+
+function payerFields({ name, lastname, id, email }: Payer): Record<string, string> {
+  return {
+    p_email: email,
+    p_billing_name: name,
+    p_billing_lastname: lastname,
+    p_billing_document: id,
+    p_billing_email: email,
+  }
 }

@@ -38,12 +38,14 @@ describe('the older form', () => {
         p_extra1: '31001',
         p_extra2: '2025-2026',
         p_extra3: 'Matriculas',
+        p_signature: '09c34511b5ae1637068b9eb21371f377',
+      },
+      prefill: {
         p_email: 'maria@example.com',
         p_billing_name: 'María José',
         p_billing_lastname: 'Ibáñez',
         p_billing_document: '1020304050',
         p_billing_email: 'maria@example.com',
-        p_signature: '09c34511b5ae1637068b9eb21371f377',
       },
     })
   })

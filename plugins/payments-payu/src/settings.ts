@@ -17,6 +17,10 @@ export interface Settings {
   readonly algorithm: Algorithm
   /** The payers' identity documents are of this type, as the hub asks for the number only. */
   readonly documentType: string
+  /** Stand in for the payer where another browser of the family goes on with the payment; left out when empty. */
+  readonly buyerName: string
+  readonly buyerEmail: string
+  readonly buyerPhone: string
   /** What the account has been given, shown to people. */
   readonly means: readonly string[]
   /** Only these of PayU's methods, such as PSE or VISA; all of the account when empty. */
@@ -32,6 +36,7 @@ export interface Settings {
 const documentTypes = ['CC', 'CE', 'NIT', 'TI', 'PP', 'RC', 'CEL', 'IDC', 'DE']
 
 const numeric = Joi.string().pattern(/^\d{1,12}$/, 'digits')
+const standIn = Joi.string().max(255).allow('').default('')
 
 export const settings = Joi.object<Settings>({
   test: Joi.boolean().default(false),
@@ -41,6 +46,9 @@ export const settings = Joi.object<Settings>({
   apiKey: Joi.string().required().meta({ secret: true }),
   algorithm: Joi.valid(...algorithms).default('SHA256'),
   documentType: Joi.valid(...documentTypes).default('CC'),
+  buyerName: standIn,
+  buyerEmail: standIn,
+  buyerPhone: standIn,
   means: Joi.array()
     .items(Joi.valid('card', 'pse', 'cash', 'transfer'))
     .min(1)

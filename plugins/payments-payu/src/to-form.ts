@@ -32,7 +32,7 @@ export function checkoutForm(
     ...(paymentMethods !== '' && { paymentMethods }),
     algorithmSignature: settings.algorithm,
     signature: requestSignature(signed, settings, settings.algorithm),
-    ...payerFields(request, settings),
+    ...standIns(settings),
     extra1,
     extra2,
     extra3,
@@ -42,7 +42,17 @@ export function checkoutForm(
     confirmationUrl,
     ...expiry(request, now),
   }
-  return { is: 'form', action: settings.checkoutUrl, fields, providerRef: null }
+  const prefill = payerFields(request, settings)
+  return { is: 'form', action: settings.checkoutUrl, fields, prefill, providerRef: null }
+}
+
+/** PayU asks for a buyer; the payer's own data stay with the browser that they were typed in. */
+function standIns({ buyerName, buyerEmail, buyerPhone }: Settings): Record<string, string> {
+  return {
+    ...(buyerName !== '' && { buyerFullName: buyerName }),
+    ...(buyerEmail !== '' && { buyerEmail }),
+    ...(buyerPhone !== '' && { telephone: buyerPhone }),
+  }
 }
 
 function payerFields({ payer }: CheckoutRequest, { documentType }: Settings): Record<string, string> {

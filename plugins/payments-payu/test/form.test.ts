@@ -26,14 +26,6 @@ describe('the form', () => {
         taxReturnBase: '0',
         algorithmSignature: 'SHA256',
         signature: '891d3666b976edc18d4741b851168d01906ed18d57804d5118d442ced93662e0',
-        buyerFullName: 'María José Ibáñez',
-        buyerEmail: 'maria@example.com',
-        telephone: '3001234567',
-        payerFullName: 'María José Ibáñez',
-        payerEmail: 'maria@example.com',
-        payerPhone: '3001234567',
-        payerDocument: '1020304050',
-        payerDocumentType: 'CC',
         extra1: '31001',
         extra2: '2025-2026',
         extra3: 'Matriculas',
@@ -43,6 +35,25 @@ describe('the form', () => {
         confirmationUrl,
         expirationDate: '2026-01-20 13:00:00',
       },
+      prefill: {
+        buyerFullName: 'María José Ibáñez',
+        buyerEmail: 'maria@example.com',
+        telephone: '3001234567',
+        payerFullName: 'María José Ibáñez',
+        payerEmail: 'maria@example.com',
+        payerPhone: '3001234567',
+        payerDocument: '1020304050',
+        payerDocumentType: 'CC',
+      },
+    })
+  })
+
+  it('has the stand-ins for a buyer, where another browser goes on with it', () => {
+    const standIns = { buyerName: 'Acudiente', buyerEmail: 'pagos@colegio.example', buyerPhone: '6015550100' }
+    expect(fieldsOf(aCheckout(), settingsWith(standIns))).toMatchObject({
+      buyerFullName: 'Acudiente',
+      buyerEmail: 'pagos@colegio.example',
+      telephone: '6015550100',
     })
   })
 

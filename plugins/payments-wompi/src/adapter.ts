@@ -13,7 +13,7 @@ import { refund } from './refund.ts'
 import { modeOf } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { statementOf } from './statement.ts'
-import { checkoutUrl } from './to-checkout-url.ts'
+import { checkoutUrl, customerOf } from './to-checkout-url.ts'
 
 /** Wompi's web checkout: the browser carries a signed URL there, we only sign, ask and listen. */
 export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapter {
@@ -36,7 +36,8 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
       checkAmount(request, settings)
       const url = checkoutUrl(request, settings)
       await checkouts.remember(request.reference, centsFrom(request.amount))
-      return { is: 'redirect', url, providerRef: null }
+      const prefill = customerOf(request.payer, settings.documentType)
+      return { is: 'redirect', url, prefill, providerRef: null }
     },
     async find({ reference }, { signal }) {
       const transactions = await reading(() => everyTransaction(client, reference, signal))
@@ -48,7 +49,8 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
     webhooks: { read: (request) => readEvent(request, settings, kit) },
     refunds: { refund: (request, write) => refund(client, kit.memo, { request, write }) },
     statement: {
-      list: (day, paging, { signal }) => reading(() => statementOf(client, telling, { day, paging, signal })),
+      list: (days, paging, { signal }) =>
+        reading(() => statementOf(client, telling, { days, paging, signal })),
     },
   }
 }

@@ -1,5 +1,5 @@
-import { bogotaDay, PluginFault } from '@matricula/contract'
-import type { LocalDate, Page, Paging, ProviderPayment } from '@matricula/contract'
+import { bogotaDay, isWithin, PluginFault } from '@matricula/contract'
+import type { DaySpan, LocalDate, Page, Paging, ProviderPayment } from '@matricula/contract'
 import { pesosFrom } from './cents.ts'
 import { mostOnPage } from './client.ts'
 import type { WompiClient } from './client.ts'
@@ -15,25 +15,25 @@ const daysBefore = 7
 const daysAfter = 2
 
 export interface Asked {
-  readonly day: LocalDate
+  readonly days: DaySpan
   readonly paging: Paging
   readonly signal: AbortSignal
 }
 
-/** One of Wompi's pages, less what did not move money on that day in Bogotá; so a page may be empty and not the last. */
+/** One of Wompi's pages, less what did not move money on those days in Bogotá; so a page may be empty and not the last. */
 export async function statementOf(
   client: WompiClient,
   telling: Telling,
-  { day, paging, signal }: Asked,
+  { days, paging, signal }: Asked,
 ): Promise<Page<ProviderPayment>> {
   const page = pageNumber(paging.cursor)
   const page_size = Math.min(paging.size, mostOnPage)
-  const from_date = shifted(day, -daysBefore)
-  const until_date = shifted(day, daysAfter)
+  const from_date = shifted(days.from, -daysBefore)
+  const until_date = shifted(days.to, daysAfter)
   const listed = await client.transactions({ from_date, until_date, page, page_size }, signal)
   return {
     items: listed
-      .filter((transaction) => movedOn(transaction, day) && isWhole(transaction, telling))
+      .filter((transaction) => movedWithin(transaction, days) && isWhole(transaction, telling))
       .map((transaction) => paymentFrom(transaction, telling)),
     next: listed.length < page_size ? null : String(page + 1),
   }
@@ -49,9 +49,9 @@ function shifted(day: LocalDate, days: number): LocalDate {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
-function movedOn(transaction: Transaction, day: LocalDate): boolean {
+function movedWithin(transaction: Transaction, days: DaySpan): boolean {
   const moved = transaction.status === 'APPROVED' || transaction.status === 'VOIDED'
-  return moved && bogotaDay(new Date(instantOf(transaction))) === day
+  return moved && isWithin(bogotaDay(new Date(instantOf(transaction))), days)
 }
 
 /** One odd transaction of somebody else's must not hide the whole day. */

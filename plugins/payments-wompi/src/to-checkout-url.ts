@@ -4,7 +4,7 @@ import { integrityOf } from './integrity.ts'
 import type { DocumentType, Settings } from './settings.ts'
 
 /**
- * Where the browser goes to pay: Wompi's page with everything in its query, signed (vendor sheet, 2 and 3). Schooling
+ * Where the browser goes to pay: Wompi's page with the payment in its query, signed (vendor sheet, 2 and 3). Schooling
  * is excluded from IVA, so no tax is named.
  */
 export function checkoutUrl(request: CheckoutRequest, settings: Settings): string {
@@ -24,13 +24,12 @@ export function checkoutUrl(request: CheckoutRequest, settings: Settings): strin
     'signature:integrity': signature,
     'redirect-url': request.returnUrl,
     'expiration-time': expirationTime,
-    ...customerOf(request.payer, settings.documentType),
   }).toString()
   return url.href
 }
 
 /** Prefills the page; what does not look right is left for the payer to fill in. */
-function customerOf(payer: Payer, documentType: DocumentType): Record<string, string> {
+export function customerOf(payer: Payer, documentType: DocumentType): Record<string, string> {
   return {
     ...(payer.email !== '' && { 'customer-data:email': payer.email }),
     ...fullName(payer),

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Payer } from '@matricula/contract'
 import { aCheckout, aMerchant, settingsWith, write } from './support/merchant.ts'
-import { checkoutUrl } from '../src/to-checkout-url.ts'
+import { checkoutUrl, customerOf } from '../src/to-checkout-url.ts'
 
 function fieldsOf(url: string): Record<string, string> {
   return Object.fromEntries(new URL(url).searchParams)
 }
 
 function customer(payer: Partial<Payer>, documentType: 'CC' | 'PP' = 'CC'): Record<string, string> {
-  const checkout = aCheckout()
-  const request = { ...checkout, payer: { ...checkout.payer, ...payer } }
-  return fieldsOf(checkoutUrl(request, settingsWith({ documentType })))
+  return customerOf({ ...aCheckout().payer, ...payer }, documentType)
 }
 
 describe('a checkout', () => {
-  it('is a URL of the hosted page with everything signed in it', () => {
+  it('is a URL of the hosted page with the payment signed in it, and the payer beside it', () => {
     const url = checkoutUrl(aCheckout(), settingsWith())
     expect(url).toMatch(/^https:\/\/checkout\.wompi\.co\/p\/\?/)
     expect(fieldsOf(url)).toEqual({
@@ -25,6 +23,8 @@ describe('a checkout', () => {
       'signature:integrity': 'c899e1bda9916631fb2d1b698ad466626b55a592101768474da71576a4c5b124',
       'redirect-url': 'https://hub.example.edu.co/pago/retorno',
       'expiration-time': '2026-01-31T04:59:59.000Z',
+    })
+    expect(customer({})).toEqual({
       'customer-data:email': 'laura.diaz@example.com',
       'customer-data:full-name': 'Laura Díaz',
       'customer-data:phone-number': '3001234567',
@@ -66,7 +66,7 @@ describe('a checkout', () => {
     const name = 'Íñigo\u0000\n&signature:integrity=0'
     const fields = customer({ name, lastname: 'Ñustes "Peña" <b>' })
     expect(fields['customer-data:full-name']).toBe('Íñigo &signature:integrity=0 Ñustes "Peña" <b>')
-    expect(fields['signature:integrity']).toMatch(/^c899e1bd/)
+    expect(fields).not.toHaveProperty('signature:integrity')
   })
 
   it('leaves out a name of nothing', () => {

@@ -74,6 +74,7 @@ describe('find', () => {
 })
 
 describe('the statement', () => {
+  const aDay = { from: '2026-01-20', to: '2026-01-20' }
   const listing = { from_date: '2026-01-13', until_date: '2026-01-22', page: '1', page_size: '50' }
 
   it('asks for the days around, and tells whose money moved on that day in Bogotá', async () => {
@@ -92,7 +93,7 @@ describe('the statement', () => {
       { ...at('1-6', '2026-01-20T12:00:00Z'), amount_in_cents: 150 },
     ]
     theWire().get('/v1/transactions').query(listing).reply(200, { data })
-    const page = await aMerchant().adapter.statement?.list('2026-01-20', { size: 50 }, read)
+    const page = await aMerchant().adapter.statement?.list(aDay, { size: 50 }, read)
     expect(page?.next).toBeNull()
     expect(page?.items.map(({ providerRef, status }) => `${providerRef} ${status}`)).toEqual([
       '1-2 approved',
@@ -105,15 +106,13 @@ describe('the statement', () => {
       .get('/v1/transactions')
       .query({ ...listing, page: '3', page_size: '1' })
       .reply(200, { data: [one] })
-    const page = await aMerchant().adapter.statement?.list('2026-01-20', { size: 1, cursor: '3' }, read)
+    const page = await aMerchant().adapter.statement?.list(aDay, { size: 1, cursor: '3' }, read)
     expect(page).toMatchObject({ next: '4', items: [{ reference: 'MAT-2026-000123' }] })
   })
 
   it('takes no cursor that it did not give', async () => {
     const { statement } = aMerchant().adapter
-    await expect(
-      statement?.list('2026-01-20', { size: 1, cursor: '1&status=x' }, read),
-    ).rejects.toMatchObject({
+    await expect(statement?.list(aDay, { size: 1, cursor: '1&status=x' }, read)).rejects.toMatchObject({
       code: 'invalid',
       field: 'cursor',
     })

@@ -1,7 +1,7 @@
 import { foundPayment, reading } from '@matricula/contract'
 import type { PaymentsAdapter, PluginKit } from '@matricula/contract'
 import { faultSwitch, pause, sandboxHealth } from '@matricula/contract/sandbox'
-import { checkoutFields } from './checkout-form.ts'
+import { buyerFields, checkoutFields } from './checkout-form.ts'
 import { openDesk } from './desk.ts'
 import { handlePage } from './pages/handle-page.ts'
 import { providerPayment } from './provider-payment.ts'
@@ -29,7 +29,13 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
           const checkout = await desk.ledger.open(request, write.key)
           const action = kit.pageUrl('checkout').href
           const fields = checkoutFields(checkout, settings)
-          return { is: 'form', action, fields, providerRef: checkout.providerRef }
+          return {
+            is: 'form',
+            action,
+            fields,
+            prefill: buyerFields(checkout),
+            providerRef: checkout.providerRef,
+          }
         }),
       ),
     find: ({ reference }, read) =>
@@ -50,10 +56,10 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
         faults.write(write.signal, () => refund(desk, kit, { ...request, key: write.key })),
     },
     statement: {
-      list: (day, paging, read) =>
+      list: (days, paging, read) =>
         reading(() =>
           slowly(read.signal, () =>
-            faults.read(read.signal, () => statementOf(desk.ledger, kit.log, { day, paging })),
+            faults.read(read.signal, () => statementOf(desk.ledger, kit.log, { days, paging })),
           ),
         ),
     },

@@ -19,16 +19,22 @@ export function checkoutFields(checkout: Checkout, signer: Signer): Readonly<Rec
   return {
     ...signed,
     description: checkout.description,
-    buyerName: checkout.payer.name,
-    buyerLastname: checkout.payer.lastname,
-    buyerDocument: checkout.payer.id,
-    buyerEmail: checkout.payer.email,
-    buyerPhone: checkout.payer.phone,
     extra1,
     extra2,
     extra3,
     responseUrl: checkout.returnUrl,
     signature: formSignature(signed, signer.secret),
+  }
+}
+
+/** What the vendor's page is filled in with beforehand. */
+export function buyerFields({ payer }: Pick<Checkout, 'payer'>): Readonly<Record<string, string>> {
+  return {
+    buyerName: payer.name,
+    buyerLastname: payer.lastname,
+    buyerDocument: payer.id,
+    buyerEmail: payer.email,
+    buyerPhone: payer.phone,
   }
 }
 

@@ -14,17 +14,19 @@ describe('starting a checkout', () => {
         value: '4750000',
         currency: 'COP',
         description: 'Matrícula 2025-2026',
-        buyerName: 'Ana',
-        buyerLastname: 'Ruiz',
-        buyerDocument: '52000111',
-        buyerEmail: 'ana@example.com',
-        buyerPhone: '3001234567',
         extra1: '10001',
         extra2: '2025-2026',
         extra3: 'Matriculas',
         responseUrl: 'http://hub.example/enrollment/checkout',
         // printf 'COLEGIO-1^a secret of the sandbox^MAT-0001^4750000^COP' | sha256sum
         signature: '97622d80c6d69d0394e90f617fd2b320eaee45f23c9b3627c9e7d6f8de52109f',
+      },
+      prefill: {
+        buyerName: 'Ana',
+        buyerLastname: 'Ruiz',
+        buyerDocument: '52000111',
+        buyerEmail: 'ana@example.com',
+        buyerPhone: '3001234567',
       },
     })
   })

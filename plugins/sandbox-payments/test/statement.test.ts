@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { aGateway, call, type Gateway } from './support/gateway.ts'
 
-async function statement({ adapter }: Gateway, day: string) {
+async function statement({ adapter }: Gateway, from: string, to = from) {
   if (!adapter.statement) throw new Error('no statement')
-  const { items } = await adapter.statement.list(day, { size: 50 }, call)
+  const { items } = await adapter.statement.list({ from, to }, { size: 50 }, call)
   return items.map(({ reference, status, amount }) => [reference, status, amount])
 }
 
@@ -29,4 +29,9 @@ it('lists what moved on a day in Bogotá, as it stands now, and nothing that did
     ['MAT-5', 'approved', 4_750_000],
   ])
   expect(await statement(gateway, '2025-06-12')).toEqual([])
+  expect(await statement(gateway, '2025-06-10', '2025-06-11')).toEqual([
+    ['MAT-2', 'approved', 4_750_000],
+    ['MAT-1', 'reversed', 5000],
+    ['MAT-5', 'approved', 4_750_000],
+  ])
 })

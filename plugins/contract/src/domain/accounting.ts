@@ -98,7 +98,15 @@ export interface AccountingDocument {
   /** Ship date of the first line, for the voucher; null when none. */
   readonly shipDate: LocalDate | null
   readonly createdAt: Instant
+  /** What it is of: two orders of the same lines are the same order, whoever made them. */
+  readonly lines: readonly BookedLine[]
 }
+
+/** A line as the system has booked it; one entered by hand may have parts of a peso or of a piece. */
+export type BookedLine = Pick<
+  AccountingLine,
+  'itemCode' | 'name' | 'quantity' | 'unitPrice' | 'discountPercent'
+>
 
 export interface IncomingPayment {
   readonly reference: string

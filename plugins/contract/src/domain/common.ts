@@ -7,6 +7,12 @@ export type BasisPoints = number
 /** A day in Bogotá, `YYYY-MM-DD`. */
 export type LocalDate = string
 
+/** Days in Bogotá, the first and the last included. */
+export interface DaySpan {
+  readonly from: LocalDate
+  readonly to: LocalDate
+}
+
 /** An instant, ISO 8601 with offset or Z. */
 export type Instant = string
 

@@ -11,7 +11,7 @@ import type {
   StudentPrice,
   TransportCharge,
 } from '../domain/accounting.ts'
-import type { LocalDate } from '../domain/common.ts'
+import type { DaySpan } from '../domain/common.ts'
 import type { Lifecycle, Page, Paging, Read, Write } from '../lifecycle.ts'
 import type { Pages } from '../pages.ts'
 
@@ -58,6 +58,6 @@ export interface IncomingPayments {
 }
 
 export interface Journal {
-  /** Every order and every incoming payment that is booked on that Bogotá day, whoever entered it. */
-  list(day: LocalDate, paging: Paging, read: Read): Promise<Page<JournalEntry>>
+  /** Every order and every incoming payment that is booked on those Bogotá days, whoever entered it. */
+  list(days: DaySpan, paging: Paging, read: Read): Promise<Page<JournalEntry>>
 }

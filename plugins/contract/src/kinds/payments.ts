@@ -1,4 +1,4 @@
-import type { Cop, Instant, LocalDate } from '../domain/common.ts'
+import type { Cop, DaySpan, Instant, LocalDate } from '../domain/common.ts'
 import type { Lifecycle, Page, Paging, Read, Write } from '../lifecycle.ts'
 import type { Pages } from '../pages.ts'
 import type { Webhooks } from '../webhook.ts'
@@ -37,7 +37,14 @@ export interface CheckoutRequest {
 }
 
 /** How the browser goes to the vendor: a form it posts, or a URL it opens. */
-export type CheckoutStart = { readonly providerRef: string | null } & (
+export type CheckoutStart = {
+  readonly providerRef: string | null
+  /**
+   * What of the payer fills in the vendor's page beforehand: further fields of the form or of the URL's query. Only the
+   * browser that typed them is told them again; the vendor's page must open without.
+   */
+  readonly prefill?: Readonly<Record<string, string>>
+} & (
   | { readonly is: 'form'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly is: 'redirect'; readonly url: string }
 )
@@ -92,10 +99,10 @@ export interface Refunds {
 
 export interface Statement {
   /**
-   * Every payment whose money the vendor moved on that Bogotá day, in (approved) or back (reversed), whoever began
+   * Every payment whose money the vendor moved on those Bogotá days, in (approved) or back (reversed), whoever began
    * it: once each, as it stands now.
    */
-  list(day: LocalDate, paging: Paging, read: Read): Promise<Page<ProviderPayment>>
+  list(days: DaySpan, paging: Paging, read: Read): Promise<Page<ProviderPayment>>
 }
 
 export interface BankFiles {

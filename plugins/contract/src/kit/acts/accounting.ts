@@ -1,5 +1,6 @@
 import type { AccountingOrder, IncomingPayment } from '../../domain/accounting.ts'
 import { bogotaDay } from '../../domain/bogota-day.ts'
+import type { DaySpan } from '../../domain/common.ts'
 import type { StudentPriceQuery } from '../../kinds/accounting.ts'
 import type { Read } from '../../lifecycle.ts'
 import type { Scene } from '../scene.ts'
@@ -19,7 +20,7 @@ export async function anOrder(scene: Accounting): Promise<AccountingOrder> {
   const prices = await scene.adapter.studentPrices(priceQuery(scene), scene.read())
   const price = prices.find((entry) => entry.price > 0)
   if (!price) throw new Error('the stage charges its student nothing')
-  const dueDate = scene.kit.now().toISOString().slice(0, 10)
+  const dueDate = bogotaDay(scene.kit.now())
   const line = {
     itemCode: price.itemCode,
     name: price.itemName,
@@ -49,7 +50,7 @@ export async function anIncomingPayment(scene: Accounting): Promise<IncomingPaym
     reference: scene.reference(),
     partnerCode,
     amount,
-    paidOn: scene.kit.now().toISOString().slice(0, 10),
+    paidOn: bogotaDay(scene.kit.now()),
     providerRef: scene.reference(),
     documents: invoice ? [{ docNum: invoice.docNum, amount }] : [],
   }
@@ -86,7 +87,7 @@ export const accountingActs: Acts<'accounting'> = {
     {
       name: 'journal.list',
       prepare: async ({ adapter: { journal }, kit }) =>
-        journal ? (read) => journal.list(bogotaDay(kit.now()), { size: 2 }, read) : null,
+        journal ? (read) => journal.list(today(kit.now()), { size: 2 }, read) : null,
     },
   ],
   writes: [
@@ -143,4 +144,9 @@ export const accountingActs: Acts<'accounting'> = {
       ask: async ({ adapter }, read) => (await adapter.incomingPayments?.find(nothing, read)) ?? null,
     },
   ],
+}
+
+function today(now: Date): DaySpan {
+  const day = bogotaDay(now)
+  return { from: day, to: day }
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { bogotaDay } from '../../domain/bogota-day.ts'
+import type { DaySpan } from '../../domain/common.ts'
 import type { CheckoutRequest, FoundPayment } from '../../kinds/payments.ts'
 import type { Scene } from '../scene.ts'
 import { nothing } from './acts.ts'
@@ -76,7 +77,7 @@ export const paymentsActs: Acts<'payments'> = {
     {
       name: 'statement.list',
       prepare: async ({ adapter: { statement }, kit }) =>
-        statement ? (read) => statement.list(bogotaDay(kit.now()), { size: 2 }, read) : null,
+        statement ? (read) => statement.list(today(kit.now()), { size: 2 }, read) : null,
     },
   ],
   writes: [
@@ -105,4 +106,9 @@ export const paymentsActs: Acts<'payments'> = {
       ask: ({ adapter }, read) => adapter.find({ reference: nothing, providerRef: null }, read),
     },
   ],
+}
+
+function today(now: Date): DaySpan {
+  const day = bogotaDay(now)
+  return { from: day, to: day }
 }

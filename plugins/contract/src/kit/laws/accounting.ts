@@ -63,6 +63,22 @@ export const accountingLaws: readonly Law<'accounting'>[] = [
     },
   },
   {
+    title: 'an order tells the lines that it was booked with',
+    async run(scene) {
+      const { adapter, read } = scene
+      const order = await anOrder(scene)
+      const lines = order.lines.map(({ itemCode, quantity, unitPrice, discountPercent }) =>
+        expect.objectContaining({ itemCode, quantity, unitPrice, discountPercent }),
+      )
+      const created = await adapter.createOrder(order, scene.write())
+      const found = await adapter.findOrder(order.reference, read())
+      const listed = await adapter.ordersOf(order.numAtCard, order.project, read())
+      expect(created.lines).toEqual(lines)
+      expect(found?.lines).toEqual(lines)
+      expect(listed.find(({ ref }) => ref === created.ref)?.lines).toEqual(lines)
+    },
+  },
+  {
     title: 'an order accepted before the vendor hung up is found, and sent again is still one',
     async run(scene) {
       const { adapter, stage, read } = scene
@@ -91,25 +107,28 @@ export const accountingLaws: readonly Law<'accounting'>[] = [
     },
   },
   {
-    title: 'the journal of a day pages stably and holds what was booked',
+    title: 'the journal of a span of days pages stably and holds what was booked',
     appliesTo: ({ adapter }) => adapter.journal !== undefined,
     async run(scene) {
       const journal = claimed('journal', scene.adapter.journal)
-      const on = (day: string) => (paging: Paging, read: Read) => journal.list(day, paging, read)
+      const on = (from: string, to: string) => (paging: Paging, read: Read) =>
+        journal.list({ from, to }, paging, read)
       const documents: AccountingDocument[] = []
       for (const _ of [1, 2, 3]) {
         documents.push(await scene.adapter.createOrder(await anOrder(scene), scene.write()))
       }
       const day = bogotaDay(new Date(documents[0]?.createdAt ?? ''))
-      const entries = await walkPages(on(day), 2, scene.read())
+      const entries = await walkPages(on(day, day), 2, scene.read())
       for (const { ref, number, reference, total: amount } of documents) {
         const entry = { is: 'order', ref, number, reference, amount, day }
         expect(entries, 'the journal').toContainEqual(expect.objectContaining(entry))
       }
       await expectPaymentIn(scene, on)
       expectWholePesos('the journal', entries)
-      await expectStablePaging(on(day), ({ is, ref }) => `${is} ${ref}`, scene.read())
-      expect(await walkPages(on(longAgo), 2, scene.read()), 'a day before all of them').toEqual([])
+      await expectStablePaging(on(day, day), ({ is, ref }) => `${is} ${ref}`, scene.read())
+      const span = await walkPages(on(longAgo, day), 50, scene.read())
+      expect(span, 'a span until that day').toEqual(expect.arrayContaining([...entries]))
+      expect(await walkPages(on(longAgo, longAgo), 2, scene.read()), 'a day before all of them').toEqual([])
     },
   },
   {
@@ -148,14 +167,14 @@ const longAgo = '2000-01-01'
 /** A payment is in the journal of the day it was paid on, where the system records payments. */
 async function expectPaymentIn(
   scene: Scene<'accounting'>,
-  on: (day: string) => (paging: Paging, read: Read) => Promise<Page<JournalEntry>>,
+  on: (from: string, to: string) => (paging: Paging, read: Read) => Promise<Page<JournalEntry>>,
 ): Promise<void> {
   const { incomingPayments } = scene.adapter
   if (incomingPayments === undefined) return
   const payment = await anIncomingPayment(scene)
   const { ref } = await incomingPayments.record(payment, scene.write())
   const { reference, amount, paidOn: day } = payment
-  expect(await walkPages(on(day), 2, scene.read()), 'the journal').toContainEqual(
+  expect(await walkPages(on(day, day), 2, scene.read()), 'the journal').toContainEqual(
     expect.objectContaining({ is: 'payment', ref, reference, amount, day }),
   )
 }

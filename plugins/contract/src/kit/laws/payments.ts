@@ -36,6 +36,16 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
     },
   },
   {
+    title: 'what the payer typed goes to the browser in the prefill alone',
+    async run(scene) {
+      const checkout = aCheckout(scene)
+      const { prefill: _prefill, ...told } = await scene.adapter.startCheckout(checkout, scene.write())
+      const text = decodeURIComponent(JSON.stringify(told))
+      const { id, email, phone } = checkout.payer
+      expect([id, email, phone].filter((typed) => text.includes(typed))).toEqual([])
+    },
+  },
+  {
     title: 'every status the vendor is known to use means what the facts say',
     async run(scene) {
       for (const [rawStatus, status] of Object.entries(scene.stage.facts.statuses)) {
@@ -132,7 +142,7 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
     },
   },
   {
-    title: 'the statement of a day pages stably and says of a payment what find says',
+    title: 'the statement of a span of days pages stably and says of a payment what find says',
     appliesTo: ({ adapter }) => adapter.statement !== undefined,
     async run(scene) {
       const statement = claimed('statement', scene.adapter.statement)
@@ -142,8 +152,10 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
       }
       const { reference: waiting } = await aSettledPayment(scene, rawStatusFor(scene, 'pending'))
       const found = await foundPayment(scene, references[0] ?? '')
-      const on = (day: string) => (paging: Paging, read: Read) => statement.list(day, paging, read)
-      const listed = await walkPages(on(bogotaDay(new Date(found.at))), 2, scene.read())
+      const on = (from: string, to: string) => (paging: Paging, read: Read) =>
+        statement.list({ from, to }, paging, read)
+      const day = bogotaDay(new Date(found.at))
+      const listed = await walkPages(on(day, day), 2, scene.read())
       for (const reference of references) {
         const { status, amount, providerRef } = await foundPayment(scene, reference)
         expect(listed, 'the statement').toContainEqual(
@@ -154,8 +166,10 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
         listed.map(({ reference }) => reference),
         'no money of it has moved',
       ).not.toContain(waiting)
-      await expectStablePaging(on(bogotaDay(new Date(found.at))), namesOf, scene.read())
-      expect(await walkPages(on(longAgo), 2, scene.read()), 'a day before all of them').toEqual([])
+      await expectStablePaging(on(day, day), namesOf, scene.read())
+      const span = await walkPages(on(longAgo, day), 50, scene.read())
+      expect(span.map(namesOf), 'a span until that day').toEqual(expect.arrayContaining(listed.map(namesOf)))
+      expect(await walkPages(on(longAgo, longAgo), 2, scene.read()), 'a day before all of them').toEqual([])
     },
   },
   {

@@ -49,8 +49,8 @@ const journalling = (change: (entries: readonly JournalEntry[]) => readonly Jour
     journal
       ? {
           journal: {
-            async list(day, paging, read) {
-              const { items } = await journal.list(day, { size: 1000 }, read)
+            async list(days, paging, read) {
+              const { items } = await journal.list(days, { size: 1000 }, read)
               return pageOf(change(items), paging)
             },
           },
@@ -109,6 +109,18 @@ export const brokenAccounting: Breakages<Law<'accounting'>> = {
       })),
     ),
   ],
+  'an order tells the lines that it was booked with': [
+    breaking(
+      'the lines of what is found are not told',
+      'deeply equal',
+      withAdapter(accounting, (intact) => ({
+        async findOrder(reference, read) {
+          const found = await intact.findOrder(reference, read)
+          return found === null ? null : { ...found, lines: [] }
+        },
+      })),
+    ),
+  ],
   'an order is found by our reference and by NumAtCard and project': [
     breaking(
       'our reference is not stored',
@@ -152,7 +164,7 @@ export const brokenAccounting: Breakages<Law<'accounting'>> = {
       ),
     ),
   ],
-  'the journal of a day pages stably and holds what was booked': [
+  'the journal of a span of days pages stably and holds what was booked': [
     breaking(
       'an entry comes on two pages',
       'nothing comes twice',
@@ -180,8 +192,8 @@ export const brokenAccounting: Breakages<Law<'accounting'>> = {
         journal
           ? {
               journal: {
-                list: (day, paging, read) =>
-                  journal.list(day.startsWith('2000') ? bogotaDay(kit.now()) : day, paging, read),
+                list: ({ from }, paging, read) =>
+                  journal.list({ from, to: bogotaDay(kit.now()) }, paging, read),
               },
             }
           : {},

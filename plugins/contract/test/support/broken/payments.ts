@@ -10,6 +10,7 @@ import { brokenBankFiles } from './bank-files.ts'
 import { breaking, withAdapter, withStage } from './breakage.ts'
 import type { Breakage, Breakages } from './breakage.ts'
 import { brokenCharges, finding } from './charges.ts'
+import { brokenPrefill } from './prefill.ts'
 import { wrongJudges } from './webhooks.ts'
 
 const { payments } = sound
@@ -39,8 +40,8 @@ const stating = (change: (payments: readonly ProviderPayment[]) => readonly Prov
     statement
       ? {
           statement: {
-            async list(day, paging, read) {
-              const { items } = await statement.list(day, { size: 1000 }, read)
+            async list(days, paging, read) {
+              const { items } = await statement.list(days, { size: 1000 }, read)
               return pageOf(change(items), paging)
             },
           },
@@ -67,6 +68,7 @@ export const brokenPayments: Breakages<Law<'payments'>> = {
   ...callbacks,
   ...brokenBankFiles,
   ...brokenCharges,
+  ...brokenPrefill,
   'a genuine callback of a strange type is nothing for us': [
     ...(callbacks['a genuine callback of a strange type is nothing for us'] ?? []),
     breaking(
@@ -194,7 +196,7 @@ export const brokenPayments: Breakages<Law<'payments'>> = {
       ),
     ),
   ],
-  'the statement of a day pages stably and says of a payment what find says': [
+  'the statement of a span of days pages stably and says of a payment what find says': [
     breaking(
       'a payment comes on two pages',
       'nothing comes twice',
@@ -212,7 +214,7 @@ export const brokenPayments: Breakages<Law<'payments'>> = {
         statement
           ? {
               statement: {
-                list: async (_day, paging) => {
+                list: async (_days, paging) => {
                   const stored = (await kit.memo.list('payment:')).map(({ value }) => value as Stored)
                   return pageOf(
                     stored.map((one) => paymentOf(kit, one)),
@@ -230,7 +232,10 @@ export const brokenPayments: Breakages<Law<'payments'>> = {
       withAdapter(payments, ({ statement }, kit) =>
         statement
           ? {
-              statement: { list: (_day, paging, read) => statement.list(bogotaDay(kit.now()), paging, read) },
+              statement: {
+                list: (_days, paging, read) =>
+                  statement.list({ from: '2000-01-01', to: bogotaDay(kit.now()) }, paging, read),
+              },
             }
           : {},
       ),

@@ -1,7 +1,8 @@
-import { bogotaDay, PluginFault } from '../../../src/index.ts'
+import { bogotaDay, isWithin, PluginFault } from '../../../src/index.ts'
 import type {
   AccountingAdapter,
   AccountingDocument,
+  AccountingLine,
   IncomingPayment,
   JournalEntry,
   Memo,
@@ -60,7 +61,8 @@ const definition = soundDefinition('accounting', (kit): AccountingAdapter => {
       faults.write(signal, async () => {
         const shared = { number: reference, reference, numAtCard, project, shipDate: null, madeBy: key }
         const total = lines.reduce((sum, line) => sum + line.quantity * line.unitPrice, 0)
-        const value = { ...shared, ref: `D-${reference}`, total, createdAt: kit.now().toISOString() }
+        const createdAt = kit.now().toISOString()
+        const value = { ...shared, ref: `D-${reference}`, total, createdAt, lines: lines.map(bookedLine) }
         await book(memo, { ...entryOf(value, kit.now()), partnerCode })
         const { madeBy, ...document } = await keep(memo, `order:${reference}`, { value, effect: reference })
         if (madeBy === key) return document
@@ -78,11 +80,11 @@ const definition = soundDefinition('accounting', (kit): AccountingAdapter => {
         ),
     },
     journal: {
-      list: (day, paging, { signal }) =>
+      list: (days, paging, { signal }) =>
         faults.read(signal, async () => {
           const booked = (await memo.list('booked:')).map(({ value }) => value as unknown as JournalEntry)
           return pageOf(
-            booked.filter((entry) => entry.day === day),
+            booked.filter((entry) => isWithin(entry.day, days)),
             paging,
           )
         }),
@@ -102,6 +104,10 @@ const definition = soundDefinition('accounting', (kit): AccountingAdapter => {
     },
   }
 })
+
+function bookedLine({ itemCode, name, quantity, unitPrice, discountPercent }: AccountingLine) {
+  return { itemCode, name, quantity, unitPrice, discountPercent }
+}
 
 function book(memo: Memo, entry: JournalEntry): Promise<void> {
   return memo.set(`booked:${entry.is}:${entry.ref}`, { ...entry })

@@ -1,4 +1,4 @@
-import { bogotaDay } from '../../../src/index.ts'
+import { bogotaDay, isWithin } from '../../../src/index.ts'
 import type {
   BankFileLine,
   PaymentStatus,
@@ -69,11 +69,14 @@ const definition = soundDefinition('payments', (kit, { apiKey }): PaymentsAdapte
         ),
     },
     statement: {
-      list: (day, paging, { signal }) =>
+      list: (days, paging, { signal }) =>
         faults.read(signal, async () => {
           const stored = (await memo.list('payment:')).map(({ value }) => value as Stored)
           const moved = stored.filter(({ rawStatus }) => rawStatus === 'APPROVED')
-          return pageOf(day === bogotaDay(kit.now()) ? moved.map((one) => paymentOf(kit, one)) : [], paging)
+          return pageOf(
+            isWithin(bogotaDay(kit.now()), days) ? moved.map((one) => paymentOf(kit, one)) : [],
+            paging,
+          )
         }),
     },
     bankFiles: {
