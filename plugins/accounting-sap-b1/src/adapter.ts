@@ -76,7 +76,7 @@ export function createAdapter(settings: Settings, kit: PluginKit, openSql = sqlD
     findOrder: (reference, read) => reading(() => findOrder(orders, reference, read)),
     ordersOf: (numAtCard, project, read) => reading(() => ordersOf(orders, { numAtCard, project }, read)),
     journal: {
-      list: (day, paging, read) =>
+      list: (days, paging, read) =>
         reading(() =>
           pageOfJournal(
             {
@@ -84,7 +84,7 @@ export function createAdapter(settings: Settings, kit: PluginKit, openSql = sqlD
               orderField: settings.orders.referenceField,
               paymentField: incomingPayments?.referenceField ?? null,
             },
-            { day, paging, read },
+            { days, paging, read },
           ),
         ),
     },

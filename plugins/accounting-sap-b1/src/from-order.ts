@@ -1,5 +1,5 @@
 import { parseAnswer } from '@matricula/contract'
-import type { AccountingDocument, JournalEntry } from '@matricula/contract'
+import type { AccountingDocument, BookedLine, JournalEntry } from '@matricula/contract'
 import Joi from 'joi'
 import { pesos } from './amounts.ts'
 import { day, instantOf, timeOfDay } from './days.ts'
@@ -14,11 +14,34 @@ interface SapOrder {
   readonly Project: string
   readonly CreationDate: string | null
   readonly DocTime: string | null
-  readonly DocumentLines: readonly { readonly ShipDate: string | null; readonly ProjectCode: string }[]
+  readonly DocumentLines: readonly SapLine[]
   readonly [userField: string]: unknown
 }
 
+interface SapLine {
+  readonly ItemCode: string
+  readonly ItemDescription: string
+  readonly Quantity: number
+  readonly UnitPrice: number
+  readonly DiscountPercent: number
+  readonly ShipDate: string | null
+  readonly ProjectCode: string
+}
+
 const words = Joi.string().allow('').empty(null).default('')
+
+// A line that people entered by hand may have no item, and parts of a peso or of a piece.
+const amount = Joi.number().unsafe().empty(null).default(0)
+
+const sapLine = Joi.object({
+  ItemCode: words,
+  ItemDescription: words,
+  Quantity: amount,
+  UnitPrice: amount,
+  DiscountPercent: amount,
+  ShipDate: day.allow(null).default(null),
+  ProjectCode: words,
+}).unknown()
 
 const sapOrder = Joi.object<SapOrder>({
   DocEntry: Joi.number().integer().required(),
@@ -30,9 +53,7 @@ const sapOrder = Joi.object<SapOrder>({
   Project: words,
   CreationDate: day.allow(null).default(null),
   DocTime: timeOfDay.allow(null).default(null),
-  DocumentLines: Joi.array()
-    .items(Joi.object({ ShipDate: day.allow(null).default(null), ProjectCode: words }).unknown())
-    .default([]),
+  DocumentLines: Joi.array().items(sapLine).default([]),
 })
   .unknown()
   .required()
@@ -74,8 +95,19 @@ export function orderFrom(said: unknown, referenceField: string): FoundOrder {
       total: order.DocTotal,
       shipDate: order.DocumentLines[0]?.ShipDate ?? null,
       createdAt: enteredAt(order),
+      lines: order.DocumentLines.map(lineFrom),
     },
     projects: new Set(projects),
+  }
+}
+
+function lineFrom({ ItemCode, ItemDescription, Quantity, UnitPrice, DiscountPercent }: SapLine): BookedLine {
+  return {
+    itemCode: ItemCode,
+    name: ItemDescription,
+    quantity: Quantity,
+    unitPrice: UnitPrice,
+    discountPercent: DiscountPercent,
   }
 }
 

@@ -1,5 +1,5 @@
 import { PluginFault } from '@matricula/contract'
-import type { JournalEntry, LocalDate, Page, Paging, Read } from '@matricula/contract'
+import type { DaySpan, JournalEntry, Page, Paging, Read } from '@matricula/contract'
 import type { Client } from './client.ts'
 import { entryFromOrder, journalOrderProperties } from './from-order.ts'
 import { entryFromPayment, paymentProperties } from './from-payment.ts'
@@ -18,15 +18,15 @@ interface Place {
   readonly after: number
 }
 
-/** A day's orders, then its payments, each by DocDate and in the order of their entry. Cancelled ones are left out. */
+/** The orders of some days, then their payments, each by DocDate and in the order of their entry. Cancelled ones are left out. */
 export async function pageOfJournal(
   deps: JournalDeps,
-  { day, paging, read }: { readonly day: LocalDate; readonly paging: Paging; readonly read: Read },
+  { days, paging, read }: { readonly days: DaySpan; readonly paging: Paging; readonly read: Read },
 ): Promise<Page<JournalEntry>> {
   const begin = paging.cursor === undefined ? { in: 'Orders' as const, after: 0 } : placeFrom(paging.cursor)
   const query = {
     ...shapeOf(begin.in, deps),
-    filter: `DocDate eq ${quoted(day)} and Cancelled eq 'tNO' and DocEntry gt ${begin.after}`,
+    filter: `DocDate ge ${quoted(days.from)} and DocDate le ${quoted(days.to)} and Cancelled eq 'tNO' and DocEntry gt ${begin.after}`,
     orderby: 'DocEntry',
     top: paging.size,
   }

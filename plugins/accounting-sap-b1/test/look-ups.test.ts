@@ -125,11 +125,12 @@ it('finds the newest transport of an earlier project, over pages', async () => {
   })
 })
 
-it("lists a day's orders, then its payments, by DocEntry from where the last page ended", async () => {
+it("lists some days' orders, then their payments, by DocEntry from where the last page ended", async () => {
   const { adapter, sap, read } = await nockedSap()
   const order = { ...(await recording('order-created.json')), DocDate: '2026-01-20' }
   const { value: payments } = await recording('payments-of-a-day.json')
-  const asked = (after: number) => `DocDate eq '2026-01-20' and Cancelled eq 'tNO' and DocEntry gt ${after}`
+  const asked = (after: number) =>
+    `DocDate ge '2026-01-20' and DocDate le '2026-01-21' and Cancelled eq 'tNO' and DocEntry gt ${after}`
   sap
     .get('/Orders')
     .query((query) => query['$filter'] === asked(0) && query['$top'] === '2')
@@ -142,7 +143,8 @@ it("lists a day's orders, then its payments, by DocEntry from where the last pag
     .get('/IncomingPayments')
     .query((query) => query['$filter'] === asked(0))
     .reply(200, { value: payments })
-  const list = (cursor?: string) => adapter.journal?.list('2026-01-20', { cursor, size: 2 }, read)
+  const list = (cursor?: string) =>
+    adapter.journal?.list({ from: '2026-01-20', to: '2026-01-21' }, { cursor, size: 2 }, read)
   const first = await list()
   expect(first).toEqual({
     items: [
@@ -180,7 +182,9 @@ it("lists a day's orders, then its payments, by DocEntry from where the last pag
 
 it.each(['Orders', 'Users/0', 'Orders/1 or 1 eq 1', '{}'])('knows no journal cursor %j', async (cursor) => {
   const { adapter, read } = await nockedSap()
-  await expect(adapter.journal?.list('2026-01-20', { cursor, size: 2 }, read)).rejects.toMatchObject({
+  await expect(
+    adapter.journal?.list({ from: '2026-01-20', to: '2026-01-21' }, { cursor, size: 2 }, read),
+  ).rejects.toMatchObject({
     code: 'invalid',
   })
 })

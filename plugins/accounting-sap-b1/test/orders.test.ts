@@ -36,6 +36,8 @@ const byReference = "U_MatriculaRef eq 'MH-000123' and Cancelled eq 'tNO'"
 const select =
   'DocEntry,DocNum,DocDate,CardCode,NumAtCard,DocTotal,Project,CreationDate,DocTime,DocumentLines,U_MatriculaRef'
 
+const booked = { discountPercent: 0 }
+
 const document = {
   ref: '8123',
   number: '20260123',
@@ -45,6 +47,10 @@ const document = {
   total: 5_515_000,
   shipDate: '2026-01-31',
   createdAt: '2026-01-15T10:32:00-05:00',
+  lines: [
+    { ...booked, itemCode: 'CA-0001', name: 'Derecho de matrícula', quantity: 1, unitPrice: 1_315_000 },
+    { ...booked, itemCode: 'CT-0001', name: 'TRANSPORTE COMPLETO CERCANO', quantity: 10, unitPrice: 420_000 },
+  ],
 }
 
 it('looks by our reference, leaving out cancelled ones, and then posts head and dated lines', async () => {
@@ -206,7 +212,7 @@ it("finds a student's orders of a project, also where it stands in a line alone"
     Project: null,
     U_MatriculaRef: null,
     DocTime: null,
-    DocumentLines: [{ ProjectCode: '2025-2026', ShipDate: null }],
+    DocumentLines: [{ ProjectCode: '2025-2026', ShipDate: null, Quantity: 0.5, UnitPrice: 10.25 }],
   }
   const earlier = { ...ours, DocEntry: 7000, Project: '2024-2025', DocumentLines: [] }
   sap
@@ -214,7 +220,14 @@ it("finds a student's orders of a project, also where it stands in a line alone"
     .query({ $select: select, $filter: "NumAtCard eq '31003' and Cancelled eq 'tNO'", $orderby: 'DocEntry' })
     .reply(200, { value: [earlier, byHand, ours] })
   expect(await adapter.ordersOf('31003', '2025-2026', read)).toEqual([
-    { ...document, ref: '8001', reference: '', shipDate: null, createdAt: '2026-01-15T00:00:00-05:00' },
+    {
+      ...document,
+      ref: '8001',
+      reference: '',
+      shipDate: null,
+      createdAt: '2026-01-15T00:00:00-05:00',
+      lines: [{ itemCode: '', name: '', quantity: 0.5, unitPrice: 10.25, discountPercent: 0 }],
+    },
     document,
   ])
 })

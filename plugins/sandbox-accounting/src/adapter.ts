@@ -62,7 +62,7 @@ export function openSandboxAccounting(settings: Settings, kit: PluginKit): Accou
       create: (code, { signal, key }) => faults.write(signal, () => createPartner(memo, code, key)),
     },
     journal: {
-      list: (day, paging, { signal }) => faults.read(signal, () => journalOf(memo, day, paging)),
+      list: (days, paging, { signal }) => faults.read(signal, () => journalOf(memo, days, paging)),
     },
     incomingPayments: {
       record: (payment, { signal, key }) => faults.write(signal, () => recordPayment(payments, payment, key)),

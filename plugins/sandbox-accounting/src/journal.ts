@@ -1,14 +1,14 @@
-import { bogotaDay } from '@matricula/contract'
-import type { JournalEntry, LocalDate, Memo, Page, Paging } from '@matricula/contract'
+import { bogotaDay, isWithin } from '@matricula/contract'
+import type { DaySpan, JournalEntry, Memo, Page, Paging } from '@matricula/contract'
 import { pageOf } from '@matricula/contract/sandbox'
 import { allPayments, type StoredPayment } from './incoming-payments.ts'
 import { allOrders, type StoredOrder } from './orders.ts'
 
-/** What is booked on a day in Bogotá, in the order of its entry: what is entered later comes later. */
-export async function journalOf(memo: Memo, day: LocalDate, paging: Paging): Promise<Page<JournalEntry>> {
+/** What is booked on some days in Bogotá, in the order of its entry: what is entered later comes later. */
+export async function journalOf(memo: Memo, days: DaySpan, paging: Paging): Promise<Page<JournalEntry>> {
   const orders = (await allOrders(memo)).map(entryOfOrder)
   const payments = (await allPayments(memo)).map(entryOfPayment)
-  const booked = [...orders, ...payments].filter((entry) => entry.day === day)
+  const booked = [...orders, ...payments].filter((entry) => isWithin(entry.day, days))
   return pageOf(
     booked.toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? '') || numberIn(a) - numberIn(b)),
     paging,

@@ -3,6 +3,7 @@ import {
   type AccountingDocument,
   type AccountingLine,
   type AccountingOrder,
+  type BookedLine,
   type Memo,
   type PluginKit,
 } from '@matricula/contract'
@@ -28,7 +29,7 @@ export async function createOrder(
   await requirePartner(memo, order.partnerCode)
   await refuseSecond({ memo }, order.reference)
   const number = await nextNumber()
-  const document = documentOf(order, number, now())
+  const document = headOf(order, number, now())
   // The pointer goes first: without its order it says nothing, an order without pointer would be lost to people.
   await memo.set(`${numAtCardPlace(order.numAtCard, order.project)}${order.reference}`, order.reference)
   const kept = await memo.add(orderPlace(order.reference), {
@@ -39,7 +40,7 @@ export async function createOrder(
     lines: order.lines.map((line) => ({ ...line })),
   })
   if (!kept) await refuseSecond({ memo }, order.reference)
-  return document
+  return documentIn({ document, lines: order.lines })
 }
 
 export async function findOrder(
@@ -47,7 +48,7 @@ export async function findOrder(
   reference: string,
 ): Promise<AccountingDocument | null> {
   const stored = await memo.get(orderPlace(reference))
-  return stored === undefined ? null : Joi.attempt(stored, storedOrder).document
+  return stored === undefined ? null : documentIn(Joi.attempt(stored, storedOrder))
 }
 
 /** Every order with that NumAtCard in that project, oldest first. */
@@ -56,7 +57,7 @@ export async function ordersOf(
   numAtCard: string,
   project: string,
 ): Promise<readonly AccountingDocument[]> {
-  return (await linedOrdersOf(memo, numAtCard, project)).map(({ document }) => document)
+  return (await linedOrdersOf(memo, numAtCard, project)).map(documentIn)
 }
 
 /** Every order with that NumAtCard in that project with its lines, oldest first. */
@@ -88,7 +89,20 @@ async function refuseSecond({ memo }: Pick<Store, 'memo'>, reference: string): P
   throw new PluginFault('conflict', 'accounting has an order with this reference', { existing: existing.ref })
 }
 
-function documentOf(order: AccountingOrder, number: number, at: Date): AccountingDocument {
+function documentIn({ document, lines }: Pick<StoredOrder, 'document' | 'lines'>): AccountingDocument {
+  return {
+    ...document,
+    lines: lines.map(({ itemCode, name, quantity, unitPrice, discountPercent }) => ({
+      itemCode,
+      name,
+      quantity,
+      unitPrice,
+      discountPercent,
+    })),
+  }
+}
+
+function headOf(order: AccountingOrder, number: number, at: Date): DocumentHead {
   return {
     ref: String(number),
     number: String(70_000 + number),
@@ -104,22 +118,31 @@ function documentOf(order: AccountingOrder, number: number, at: Date): Accountin
 const text = Joi.string().required()
 const whole = Joi.number().integer().required()
 
+type DocumentHead = Omit<AccountingDocument, 'lines'>
+
 export interface StoredOrder {
-  readonly document: AccountingDocument
+  readonly document: DocumentHead
   readonly partnerCode: string
   readonly lines: readonly StoredLine[]
 }
 
-type StoredLine = Pick<AccountingLine, 'itemCode' | 'shipDate' | 'unitPrice' | 'quantity'>
+type StoredLine = BookedLine & Pick<AccountingLine, 'shipDate'>
 
 const storedOrder = Joi.object<StoredOrder>({
   partnerCode: text,
   lines: Joi.array()
     .items(
-      Joi.object({ itemCode: text, shipDate: text.allow(null), unitPrice: whole, quantity: whole }).unknown(),
+      Joi.object({
+        itemCode: text,
+        name: Joi.string().allow('').default(''),
+        shipDate: text.allow(null),
+        unitPrice: whole,
+        quantity: whole,
+        discountPercent: Joi.number().default(0),
+      }).unknown(),
     )
     .required(),
-  document: Joi.object<AccountingDocument>({
+  document: Joi.object<DocumentHead>({
     ref: text,
     number: text,
     reference: text,

@@ -3,8 +3,8 @@ import { anAccounting, anOrder, aPayment, aRead, aWrite } from './support/an-acc
 
 it('lists the orders made and the payments paid on a day, in the order of their entry', async () => {
   const accounting = anAccounting()
-  const list = async (day: string) =>
-    (await accounting.journal.list(day, { size: 50 }, aRead())).items.map(
+  const list = async (from: string, to = from) =>
+    (await accounting.journal.list({ from, to }, { size: 50 }, aRead())).items.map(
       ({ is, number, reference, amount }) => [is, number, reference, amount],
     )
   await accounting.createOrder(anOrder(), aWrite('key-1'))
@@ -20,4 +20,5 @@ it('lists the orders made and the payments paid on a day, in the order of their 
   ])
   expect(await list('2025-06-18')).toEqual([['payment', 'R2', 'PAY-2', 500_000]])
   expect(await list('2025-06-17')).toEqual([])
+  expect(await list('2025-06-17', '2025-06-19')).toHaveLength(3)
 })

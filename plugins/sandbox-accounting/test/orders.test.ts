@@ -9,6 +9,7 @@ describe('an order', () => {
         aLine({ unitPrice: 310_667, quantity: 10, shipDate: '2025-08-28' }),
       ],
     })
+    const booked = { itemCode: 'CA-0001', name: 'Derecho de matrícula', discountPercent: 0 }
     expect(await anAccounting().createOrder(order, aWrite('key-1'))).toEqual({
       ref: '1',
       number: '70001',
@@ -18,6 +19,10 @@ describe('an order', () => {
       total: 6_906_670,
       shipDate: '2025-07-28',
       createdAt: today.toISOString(),
+      lines: [
+        { ...booked, quantity: 1, unitPrice: 3_800_000 },
+        { ...booked, quantity: 10, unitPrice: 310_667 },
+      ],
     })
   })
 
