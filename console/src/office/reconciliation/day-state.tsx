@@ -1,10 +1,18 @@
-import { CheckCircleFilled, ExclamationCircleFilled, QuestionCircleFilled } from '@ant-design/icons'
+import {
+  CheckCircleFilled,
+  ExclamationCircleFilled,
+  LinkOutlined,
+  MinusCircleOutlined,
+  QuestionCircleFilled,
+} from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n.ts'
 import type { DaySums } from './row.ts'
 
 const icons: Readonly<Record<DaySums['state'], ReactNode>> = {
   agrees: <CheckCircleFilled aria-hidden="true" />,
+  joined: <LinkOutlined aria-hidden="true" />,
+  nothing: <MinusCircleOutlined aria-hidden="true" />,
   differs: <ExclamationCircleFilled aria-hidden="true" />,
   unknown: <QuestionCircleFilled aria-hidden="true" />,
 }

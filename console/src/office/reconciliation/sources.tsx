@@ -8,11 +8,16 @@ import { isOpen } from './row.ts'
 import type { Day, Source } from './row.ts'
 
 /** How the day stands, and of whom it was heard. Who did not answer is told before anything that seems to lack. */
-export function Sources({ day: { sources, rows }, onReadAgain }: { day: Day; onReadAgain: () => void }) {
+export function Sources({
+  day: { sources, rows, state },
+  onReadAgain,
+}: {
+  day: Day
+  onReadAgain: () => void
+}) {
   const text = useTexts()
   const open = rows.filter(isOpen).length
   const away = sources.filter(isAway)
-  const state = open > 0 ? 'differs' : away.length > 0 ? 'unknown' : 'agrees'
   return (
     <>
       <div className="reconciled__sources">

@@ -9,7 +9,7 @@ interface Total {
 /** What each side holds for paid; null where a source did not answer. */
 export interface Totals {
   readonly provider: Total | null
-  readonly hub: Total & { readonly booked: number }
+  readonly hub: Total & { readonly charged: number; readonly booked: number }
   readonly accounting: Total | null
 }
 
@@ -21,7 +21,11 @@ export function totalsOf(rows: readonly Row[], sources: readonly Source[]): Tota
   const isUnread = (side: Side) => sources.some((one) => one.source === side && isAway(one))
   return {
     provider: isUnread('provider') ? null : totalOf(charged),
-    hub: { ...totalOf(held), booked: held.reduce((sum, { booked }) => sum + booked, 0) },
+    hub: {
+      ...totalOf(held),
+      charged: totalOf(held.filter(({ at_provider: isCharged }) => isCharged)).amount,
+      booked: held.reduce((sum, { booked }) => sum + booked, 0),
+    },
     accounting: isUnread('accounting') ? null : totalOf(entries),
   }
 }

@@ -28,6 +28,7 @@ export function useDayColumns(sources: readonly Source[]): readonly Column<Row>[
     column('providerStatus', text, ({ provider }) =>
       provider === null ? null : text(`office.reconciliation.atProvider.${provider.status}`),
     ),
+    column('providerCurrency', text, ({ provider }) => provider?.currency),
     amountColumn('hub', sources, text),
     { ...column('bookedAmount', text, ({ hub }) => hub?.booked), is: 'pesos' },
     column('hubReference', text, ({ hub }) => hub?.reference),

@@ -8,6 +8,7 @@ export const inHub = (differs: Partial<Hub> = {}): Hub => ({
   of: 'order',
   token: 't-1',
   instance: 'card',
+  at_provider: true,
   student: '10001',
   amount: 4_750_000,
   booked: 49_622_663,

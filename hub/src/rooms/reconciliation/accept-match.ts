@@ -5,7 +5,8 @@ import { inTransaction } from '../../db/transaction.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { type Match, addMatch } from './match.store.ts'
-import { isOpen, readDay } from './read-day.ts'
+import { readDay } from './read-day.ts'
+import { isOpen } from './read-days.ts'
 import { readOf } from './read-of.ts'
 
 export interface MatchWish {
@@ -22,7 +23,7 @@ export interface MatchWish {
  */
 export async function acceptMatch(house: House, wish: MatchWish): Promise<Refusal<'ROWS_CHANGED'> | Match> {
   const { day, rows: wanted, reason, actor, trace } = wish
-  const { rows } = await readDay(house, { day, read: readOf(trace), unlisted: 'asked', away: new Set() })
+  const { rows } = await readDay(house, day, readOf(trace))
   const open = new Map(rows.filter(isOpen).map((row) => [row.id, row.verdict]))
   if (!wanted.every((id) => open.has(id))) return refuse('ROWS_CHANGED')
   const at = house.clock.wall()

@@ -1,5 +1,5 @@
 import { sum } from '../../shared/money.ts'
-import type { DayRow } from './join-day.ts'
+import type { DayRow } from './join-days.ts'
 import type { Leftover } from './propose-matches.ts'
 
 /** A row that one side alone has, by what others can be compared with; null for every other row. */

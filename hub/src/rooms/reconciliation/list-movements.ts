@@ -1,4 +1,4 @@
-import type { LocalDate } from '@matricula/contract'
+import type { DaySpan, LocalDate } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import { startOfDay } from '../../shared/local-date.ts'
 import { adminMovements } from './admin-movement.store.ts'
@@ -9,9 +9,9 @@ import { happened, knownBy, type Narrowing } from './narrowing.ts'
 import { attemptMovements } from './order-movement.store.ts'
 import { chunksOf, withTelling } from './telling.store.ts'
 
-/** What began, came to stand or ended on a day, open attempts included. */
-export async function movementsOn(database: Database, day: LocalDate): Promise<readonly Movement[]> {
-  return movements(database, happened(startOfDay(day), endOfDay(day)))
+/** What began, came to stand or ended on some days, open attempts included. */
+export async function movementsOn(database: Database, { from, to }: DaySpan): Promise<readonly Movement[]> {
+  return movements(database, happened(startOfDay(from), endOfDay(to)))
 }
 
 /** What is known by one of these references to a provider or to accounting. */

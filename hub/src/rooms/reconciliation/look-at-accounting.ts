@@ -3,28 +3,27 @@ import type { House } from '../../house.ts'
 import { inLanes } from '../../shared/in-lanes.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { bookingNames, entryNames } from './entry-names.ts'
-import { type DayAsked, everyItem, lanes, type Look, orAway } from './look.ts'
+import { type DaysAsked, everyItem, lanes, type Look, orAway } from './look.ts'
 import type { Booking, Movement } from './movement.ts'
 
 type Accounting = House['plugins']['accounting']
 
 /**
- * What accounting booked on a day, and what it says of our own bookings which its list lacks: one that was delivered
+ * What accounting booked on some days, and what it says of our own bookings which its list lacks: one that was delivered
  * late is booked on a later day.
  */
 export async function lookAtAccounting(
   { plugins: { accounting } }: Pick<House, 'plugins'>,
   ours: readonly Movement[],
-  asked: DayAsked,
+  asked: DaysAsked,
 ): Promise<Look<JournalEntry>> {
   const instance = 'main'
   const { journal } = accounting
-  if (asked.away.has(`accounting.${instance}`)) return { instance, state: 'away', items: [] }
   if (journal === undefined && asked.unlisted === 'left') return { instance, state: 'not-listed', items: [] }
   const listed =
     journal === undefined
       ? []
-      : await orAway(() => everyItem((paging) => journal.list(asked.day, paging, asked.read)))
+      : await orAway(() => everyItem((paging) => journal.list(asked.days, paging, asked.read)))
   if (listed === 'away') return { instance, state: 'away', items: [] }
   const known = new Set(listed.flatMap(entryNames))
   const missing = ours
@@ -46,7 +45,7 @@ interface Sought {
 async function findBooking(
   { findOrder, incomingPayments }: Accounting,
   { movement, booking }: Sought,
-  { read }: DayAsked,
+  { read }: DaysAsked,
 ): Promise<JournalEntry | null> {
   const { is, reference, amount } = booking
   const partnerCode = `C${movement.students[0] ?? ''}`

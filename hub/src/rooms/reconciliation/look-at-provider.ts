@@ -1,26 +1,25 @@
 import type { ProviderPayment } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { inLanes } from '../../shared/in-lanes.ts'
-import { type DayAsked, everyItem, lanes, type Look, orAway } from './look.ts'
+import { type DaysAsked, everyItem, lanes, type Look, orAway } from './look.ts'
 import type { Movement } from './movement.ts'
 
 /**
- * What a provider moved on a day, and what it says of our own payments of that day which its list lacks: one that
+ * What a provider moved on some days, and what it says of our own payments of them which its list lacks: one that
  * was approved at midnight stands in the list of the day after.
  */
 export async function lookAtProvider(
   { plugins }: Pick<House, 'plugins'>,
   { instance, ours }: { readonly instance: string; readonly ours: readonly Movement[] },
-  { day, read, unlisted, away }: DayAsked,
+  { days, read, unlisted }: DaysAsked,
 ): Promise<Look<ProviderPayment>> {
-  if (away.has(instance)) return { instance, state: 'away', items: [] }
   const provider = plugins.payments(instance)
   const { statement } = provider
   if (statement === undefined && unlisted === 'left') return { instance, state: 'not-listed', items: [] }
   const listed =
     statement === undefined
       ? []
-      : await orAway(() => everyItem((paging) => statement.list(day, paging, read)))
+      : await orAway(() => everyItem((paging) => statement.list(days, paging, read)))
   if (listed === 'away') return { instance, state: 'away', items: [] }
   const known = new Set(listed.map(({ reference }) => reference))
   const missing = ours.filter(
@@ -36,8 +35,11 @@ export async function lookAtProvider(
 }
 
 /** The instances whose money is compared: those configured, and those that payments of the day went through. */
-export function providersOf({ plugins }: Pick<House, 'plugins'>, ours: readonly Movement[]): string[] {
-  const configured = plugins.view().flatMap(({ kind, name }) => (kind === 'payments' ? [name] : []))
+export function providersOf(house: Pick<House, 'plugins'>, ours: readonly Movement[]): string[] {
   const used = ours.flatMap(({ atProvider, instance }) => (atProvider ? [instance] : []))
-  return [...new Set([...configured, ...used])].toSorted()
+  return [...new Set([...configuredProviders(house), ...used])].toSorted()
+}
+
+export function configuredProviders({ plugins }: Pick<House, 'plugins'>): string[] {
+  return plugins.view().flatMap(({ kind, name }) => (kind === 'payments' ? [name] : []))
 }

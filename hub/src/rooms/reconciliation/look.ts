@@ -1,5 +1,5 @@
 import { type Page, type Paging, PluginFault } from '@matricula/contract'
-import type { LocalDate, Read } from '@matricula/contract'
+import type { DaySpan, Read } from '@matricula/contract'
 
 /**
  * listed: the vendor's own list of the day. asked-one-by-one: it has none and was asked about each of ours. away: it
@@ -8,30 +8,28 @@ import type { LocalDate, Read } from '@matricula/contract'
 export const sourceStates = ['listed', 'asked-one-by-one', 'away', 'not-listed'] as const
 export type SourceState = (typeof sourceStates)[number]
 
-/** What one vendor said of a day. */
+/** What one vendor said of some days. */
 export interface Look<T> {
   readonly instance: string
   readonly state: SourceState
   readonly items: readonly T[]
 }
 
-/** What is to be seen of a day. */
-export interface DayAsked {
-  readonly day: LocalDate
+/** What is to be seen of some days. */
+export interface DaysAsked {
+  readonly days: DaySpan
   readonly read: Read
   /** Whether a vendor without a list is asked about each of our payments. */
   readonly unlisted: 'asked' | 'left'
-  /** Instances that have not answered just now and are not asked again. */
-  readonly away: ReadonlySet<string>
 }
 
 /** Many questions at once would look like an attack. */
 export const lanes = 4
 
-const pageSize = 500
+const pageSize = 2000
 
-/** Far above any school's day; a list that never ends must not fill the memory. */
-const mostItems = 20_000
+/** Far above any school's month; a list that never ends must not fill the memory. */
+const mostItems = 50_000
 
 /** Every item of a list, page by page. */
 export async function everyItem<T>(list: (paging: Paging) => Promise<Page<T>>): Promise<readonly T[]> {
@@ -40,7 +38,7 @@ export async function everyItem<T>(list: (paging: Paging) => Promise<Page<T>>): 
   do {
     const page: Page<T> = await list({ cursor, size: pageSize })
     items.push(...page.items)
-    if (items.length > mostItems) throw new PluginFault('unsupported', 'the list of a day never ends')
+    if (items.length > mostItems) throw new PluginFault('unsupported', 'the list of some days never ends')
     cursor = page.next ?? undefined
   } while (cursor !== undefined)
   return items
@@ -54,4 +52,9 @@ export async function orAway<T>(ask: () => Promise<readonly T[]>): Promise<reado
     if (error instanceof PluginFault) return 'away'
     throw error
   }
+}
+
+/** Whether a vendor said all that it had to say. */
+export function isHeard(state: SourceState): boolean {
+  return state === 'listed' || state === 'asked-one-by-one'
 }

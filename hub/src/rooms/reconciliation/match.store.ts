@@ -47,15 +47,21 @@ export async function matchesOf(
     found.push(...(await database<MatchedRow>('reconciliation_matched_row').whereIn('row_id', [...some])))
   }
   const matches = new Map<string, Match>()
-  for (const id of new Set(found.map(({ match_id }) => match_id))) {
-    const match = await matchById(database, id)
-    for (const row of match?.rows ?? []) if (match !== null) matches.set(row, match)
+  for (const some of chunksOf([...new Set(found.map(({ match_id }) => match_id))])) {
+    const rows: (MatchRow & MatchedRow)[] = await database('reconciliation_match as m')
+      .join('reconciliation_matched_row as r', 'r.match_id', 'm.id')
+      .whereIn('m.id', [...some])
+      .orderBy('r.row_id')
+      .select('m.*', 'r.row_id', 'r.match_id')
+    for (const row of rows) matches.set(row.row_id, matchOf(row, rows))
   }
   return matches
 }
 
-async function matchById(database: Database, id: string): Promise<Match | null> {
-  return matchFrom(database, await database<MatchRow>('reconciliation_match').where({ id }).first())
+function matchOf(row: MatchRow, matched: readonly MatchedRow[]): Match {
+  const { id, day, reason, matched_by: by, matched_at: at } = row
+  const rows = matched.filter(({ match_id }) => match_id === id).map(({ row_id }) => row_id)
+  return { id, day, rows, reason, by, at }
 }
 
 /** The match with its row held until the transaction ends. */

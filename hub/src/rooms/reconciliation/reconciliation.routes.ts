@@ -56,8 +56,7 @@ function dayRoute(house: House): Route {
     },
     handler: async ({ params, info }) => {
       const day: LocalDate = String(params['day'])
-      const asked = { day, read: readOf(info.id), unlisted: 'asked', away: new Set<string>() } as const
-      return viewDay(await readDay(house, asked))
+      return viewDay(await readDay(house, day, readOf(info.id)))
     },
   }
 }

@@ -1,9 +1,10 @@
 import Joi from 'joi'
 import { isLocalDate } from '../../shared/local-date.ts'
-import { longestId } from './join-day.ts'
+import { longestId } from './join-days.ts'
 import { verdicts } from './judge-day.ts'
 import { sourceStates } from './look.ts'
 import { reasons } from './propose-matches.ts'
+import { dayStates } from './summarise-day.ts'
 
 const cop = Joi.number().integer().required()
 const whole = Joi.number().integer().min(0).required()
@@ -21,6 +22,8 @@ export const daysQuery = Joi.object({ from: day, to: day })
 export const byDay = Joi.object({ day: day.required() })
 export const byMatch = Joi.object({ id })
 
+const dayState = Joi.valid(...dayStates).required()
+
 const sums = { count: whole, amount: cop }
 
 export const daysView = Joi.array()
@@ -28,12 +31,12 @@ export const daysView = Joi.array()
     Joi.object({
       day: text,
       provider: Joi.object(sums).allow(null).required().label('ReconciledSum'),
-      hub: Joi.object({ ...sums, booked: cop })
+      hub: Joi.object({ ...sums, charged: cop.description('What of it providers must show'), booked: cop })
         .required()
         .label('ReconciledHubSum'),
       accounting: Joi.object(sums).allow(null).required().label('ReconciledSum'),
       open: whole,
-      state: Joi.valid('agrees', 'differs', 'unknown').required(),
+      state: dayState,
     }).label('ReconciledDay'),
   )
   .label('ReconciledDays')
@@ -48,6 +51,7 @@ const hub = Joi.object({
   of: Joi.valid('order', 'invoices', 'family').required(),
   token: text,
   instance: text,
+  at_provider: Joi.boolean().required().description('Whether a provider must show its amount'),
   student: text,
   amount: cop,
   booked: cop.description('What accounting must show: the order with later lines, and a debt paid along'),
@@ -101,6 +105,7 @@ const row = Joi.object({
 
 export const dayView = Joi.object({
   day: text,
+  state: dayState,
   sources: Joi.array().items(source).required(),
   rows: Joi.array().items(row).required(),
 }).label('ReconciledDayInFull')

@@ -1,12 +1,14 @@
 import { sum } from '../../shared/money.ts'
 import type { Match } from './match.store.ts'
-import type { ReadDay, ReadRow } from './read-day.ts'
+import type { ProposedDay, ProposedRow } from './read-day.ts'
+import { summariseDay } from './summarise-day.ts'
 
-export function viewDay({ day, sources, rows }: ReadDay) {
-  return { day, sources, rows: rows.map(viewRow) }
+export function viewDay(read: ProposedDay) {
+  const { day, sources, rows } = read
+  return { day, state: summariseDay(read).state, sources, rows: rows.map(viewRow) }
 }
 
-function viewRow(row: ReadRow) {
+function viewRow(row: ProposedRow) {
   const { id, verdict, proposal, match } = row
   return {
     id,
@@ -22,13 +24,15 @@ function viewRow(row: ReadRow) {
   }
 }
 
-function viewHub({ movement }: ReadRow) {
+function viewHub({ movement }: ProposedRow) {
   if (movement === null) return null
-  const { of, token, instance, students, amount, bookings, status, reference, providerRef, at } = movement
+  const { of, token, instance, atProvider, students, amount, bookings, status, reference, providerRef, at } =
+    movement
   return {
     of,
     token,
     instance,
+    at_provider: atProvider,
     student: students.join(', '),
     amount,
     booked: sum(bookings.map((booking) => booking.amount)),
@@ -39,14 +43,14 @@ function viewHub({ movement }: ReadRow) {
   }
 }
 
-function viewProvider({ charge }: ReadRow) {
+function viewProvider({ charge }: ProposedRow) {
   if (charge === null) return null
   const { reference, providerRef, amount, currency, status, at } = charge.payment
   return { instance: charge.instance, reference, provider_ref: providerRef, amount, currency, status, at }
 }
 
 /** An order and the debt paid along with it are one line here, named by the order, with their sum. */
-function viewAccounting({ entries }: ReadRow) {
+function viewAccounting({ entries }: ProposedRow) {
   const [first] = entries
   if (first === undefined) return null
   const { number, ref, reference, partnerCode: partner, day, at } = first
@@ -54,7 +58,7 @@ function viewAccounting({ entries }: ReadRow) {
   return { number, ref, reference, partner, amount, day, at, entries: entries.map(viewEntry) }
 }
 
-function viewEntry({ is, number, ref, reference, amount }: ReadRow['entries'][number]) {
+function viewEntry({ is, number, ref, reference, amount }: ProposedRow['entries'][number]) {
   return { is, number, ref, reference, amount }
 }
 

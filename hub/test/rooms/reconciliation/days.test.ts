@@ -4,7 +4,6 @@ import { openDesk, sendOrder } from '../../support/admin-orders.ts'
 import { databases } from '../../support/databases.ts'
 import { bankAgreement, Family, rightAndCosts } from '../../support/family.ts'
 import { beginInvoices } from '../../support/invoices.ts'
-import { problemOf } from '../../support/problem.ts'
 import { Provider } from '../../support/provider.ts'
 import { Auditor, today } from '../../support/reconciliation.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
@@ -66,7 +65,7 @@ describe.each(databases)('A day on $name', (database) => {
     expect(await finance.summary()).toEqual({
       day: today,
       provider: { count: 1, amount },
-      hub: { count: 1, amount, booked: kept.total + 1_250_000 },
+      hub: { count: 1, amount, charged: amount, booked: kept.total + 1_250_000 },
       accounting: { count: 2, amount: kept.total + 1_250_000 },
       open: 0,
       state: 'agrees',
@@ -221,24 +220,5 @@ describe('A day', () => {
     const finance = await Auditor.comes(theHub())
 
     expect((await finance.visitor.get(`/api/reconciliation/days/${day}`)).status).toBe(400)
-  })
-})
-
-describe('The list of days', () => {
-  it('is the last seven of the season, and at most 31', async () => {
-    const finance = await Auditor.comes(await runHub())
-    const path = '/api/reconciliation/days'
-
-    const usual = await finance.visitor.get<{ day: string; state: string }[]>(path)
-    const long = await finance.visitor.get(`${path}?from=2025-05-01&to=2025-06-01`)
-
-    expect(usual.body.map(({ day, state }) => [day, state])).toEqual(
-      [13, 14, 15, 16, 17, 18, 19].map((day) => [`2025-06-${day}`, 'agrees']),
-    )
-    expect([long.status, problemOf(long).code, Object.keys(problemOf(long).errors ?? {})]).toEqual([
-      422,
-      'BAD_INPUT',
-      ['from'],
-    ])
   })
 })

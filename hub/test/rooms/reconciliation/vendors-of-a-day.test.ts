@@ -58,7 +58,7 @@ describe('A day', () => {
 
   it('has every row of a long list, each once', async () => {
     const hub = await runHub()
-    const payments = Array.from({ length: 1200 }, (_, index) => ({
+    const payments = Array.from({ length: 2400 }, (_, index) => ({
       reference: `LINK-${index}`,
       amount: 1000 + index,
     }))
@@ -67,11 +67,11 @@ describe('A day', () => {
 
     const { rows } = await finance.day()
 
-    expect(rows).toHaveLength(1200)
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(1200)
+    expect(rows).toHaveLength(2400)
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(2400)
     expect(new Set(rows.map(({ verdict }) => verdict))).toEqual(new Set(['only-provider']))
     const amount = payments.reduce((total, payment) => total + payment.amount, 0)
-    expect(await finance.summary()).toMatchObject({ provider: { count: 1200, amount }, open: 1200 })
+    expect(await finance.summary()).toMatchObject({ provider: { count: 2400, amount }, open: 2400 })
   })
 })
 

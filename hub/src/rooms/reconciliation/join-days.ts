@@ -1,9 +1,10 @@
-import type { JournalEntry, LocalDate, ProviderPayment } from '@matricula/contract'
+import type { DaySpan, JournalEntry, LocalDate, ProviderPayment } from '@matricula/contract'
+import { isWithin } from '@matricula/contract'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { sum } from '../../shared/money.ts'
 import { bookingNames, entryNames } from './entry-names.ts'
 import { judgeRow, type Verdict } from './judge-day.ts'
-import type { Look } from './look.ts'
+import { isHeard, type Look } from './look.ts'
 import type { Movement } from './movement.ts'
 import { Places } from './places.ts'
 
@@ -17,6 +18,8 @@ export interface Charge {
 export interface DayRow {
   /** The same whenever the day is read. */
   readonly id: string
+  /** On which it is told. */
+  readonly day: LocalDate
   readonly verdict: Verdict
   readonly movement: Movement | null
   readonly charge: Charge | null
@@ -24,54 +27,57 @@ export interface DayRow {
 }
 
 export interface Seen {
-  readonly day: LocalDate
+  readonly days: DaySpan
   readonly movements: readonly Movement[]
   readonly providers: readonly Look<ProviderPayment>[]
   readonly accounting: Look<JournalEntry>
 }
 
 /**
- * What happened on a day, by reference. A payment is told on one day alone: the hub's where it stands there, else
+ * What happened on some days, by reference. A payment is told on one day alone: the hub's where it stands there, else
  * the provider's, else accounting's.
  */
-export function joinDay({ day, movements, providers, accounting }: Seen): readonly DayRow[] {
+export function joinDays({ days, movements, providers, accounting }: Seen): readonly DayRow[] {
   const charges = new Places(
     providers.flatMap(({ instance, items }) => items.map((payment) => ({ instance, payment }))),
     ({ instance, payment }) => [`${instance}:${payment.reference}`],
   )
   const entries = new Places(accounting.items, entryNames)
   const unheard = new Set(providers.flatMap(({ instance, state }) => (isHeard(state) ? [] : [instance])))
-  const ours = movements.map((movement) => {
+  const heard = { unheard, accounting, days }
+  const ours = movements.flatMap((movement) => {
     const charge = charges.take([`${movement.instance}:${movement.reference}`], (one) =>
       Number(one.payment.providerRef === movement.providerRef),
     )
     const booked = movement.bookings.flatMap((booking) => entries.take(bookingNames(booking)) ?? [])
-    return rowOf({ movement, charge, entries: booked }, { unheard, accounting })
+    return rowOf({ movement, charge, entries: booked }, heard) ?? []
   })
-  const rest = { unheard, accounting }
   return [
-    ...ours.filter((row) => belongsTo(row, day)),
-    ...charges.left().map((charge) => rowOf({ movement: null, charge, entries: [] }, rest)),
-    ...entries.left().map((entry) => rowOf({ movement: null, charge: null, entries: [entry] }, rest)),
+    ...ours,
+    ...charges.left().flatMap((charge) => rowOf({ movement: null, charge, entries: [] }, heard) ?? []),
+    ...entries
+      .left()
+      .flatMap((entry) => rowOf({ movement: null, charge: null, entries: [entry] }, heard) ?? []),
   ]
 }
 
-function isHeard(state: Look<unknown>['state']): boolean {
-  return state === 'listed' || state === 'asked-one-by-one'
+type Sides = Pick<DayRow, 'movement' | 'charge' | 'entries'>
+interface Heard extends Pick<Seen, 'days' | 'accounting'> {
+  readonly unheard: ReadonlySet<string>
 }
 
-type Sides = Pick<DayRow, 'movement' | 'charge' | 'entries'>
-type Heard = { readonly unheard: ReadonlySet<string>; readonly accounting: Look<JournalEntry> }
-
-function rowOf(sides: Sides, { unheard, accounting }: Heard): DayRow {
+/** Null for what is told on no day of these. */
+function rowOf(sides: Sides, { unheard, accounting, days }: Heard): DayRow | null {
   const { movement, charge, entries } = sides
+  const day = dayOf(sides, days)
+  if (day === null) return null
   const isUnheard = movement !== null && unheard.has(movement.instance)
   const verdict = judgeRow({
     provider: charge === null ? (isUnheard ? 'unknown' : null) : charge.payment,
     hub: movement && { ...movement, booked: sum(movement.bookings.map(({ amount }) => amount)) },
     accounting: bookedIn(entries, movement, accounting),
   })
-  return { id: idOf(sides), verdict, ...sides }
+  return { id: idOf(sides), day, verdict, ...sides }
 }
 
 /** What accounting shows; a part of it, while the rest could not be asked for, is not known yet. */
@@ -99,8 +105,20 @@ function idOf({ movement, charge, entries }: Sides): string {
 
 export const longestId = 200
 
-function belongsTo({ movement, charge, entries }: DayRow, day: LocalDate): boolean {
-  if (movement !== null && movement.standing !== 'open') return bogotaDay(new Date(movement.at)) === day
+/** What a vendor told when it was asked about these days is told on one of them, whatever its own clock says. */
+function dayOf({ movement, charge, entries }: Sides, days: DaySpan): LocalDate | null {
+  if (movement !== null && movement.standing !== 'open') {
+    const day = bogotaDay(new Date(movement.at))
+    return isWithin(day, days) ? day : null
+  }
   const hasMoved = charge?.payment.status === 'approved' || charge?.payment.status === 'reversed'
-  return hasMoved || entries.length > 0
+  if (charge !== null && (hasMoved || movement === null))
+    return nearest(bogotaDay(new Date(charge.payment.at)), days)
+  const [entry] = entries
+  return entry === undefined ? null : nearest(entry.day, days)
+}
+
+function nearest(day: LocalDate, { from, to }: DaySpan): LocalDate {
+  if (day < from) return from
+  return day > to ? to : day
 }
