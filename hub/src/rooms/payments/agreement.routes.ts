@@ -19,6 +19,7 @@ import {
 import { confirmAgreement, type AgreementConfirmation } from './confirm-agreement.ts'
 import { bankResults } from './decide-bank-line.ts'
 import { token } from './payments.schemas.ts'
+import { wordsOf } from './words-of.ts'
 
 const cop = Joi.number().integer()
 const line = /^\P{Cc}+$/u
@@ -27,6 +28,7 @@ const waitingAgreement = Joi.object({
   token: token.required(),
   student_code: Joi.string().required(),
   name: Joi.string().allow('').required(),
+  grade: Joi.string().allow('').required(),
   reference: Joi.string().required(),
   amount: cop.required(),
   started_at: Joi.string().isoDate().required(),
@@ -84,9 +86,10 @@ export function agreementRoutes(house: House, acts: ConfirmationActs): Route[] {
         response: { schema: Joi.array().items(waitingAgreement).label('WaitingAgreements') },
       },
       handler: async (request, h) => {
-        const { state, search } = request.query as { state: AgreementState; search?: string }
+        const { state } = request.query as { state: AgreementState }
         const sort = sortOf<AgreementSort>(request, { by: 'started_at', direction: 'asc' })
-        const wish = { state, sort, page: pageOf(request), ...(search !== undefined && { search }) }
+        const words = await wordsOf(house.database, request)
+        const wish = { state, sort, page: pageOf(request), ...words }
         return answerPage(h, await listAgreements(house.database, wish))
       },
     },

@@ -1,6 +1,6 @@
 import type { House } from '../../house.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { holdOrder, orderById } from '../enrollment/index.ts'
+import { hasPayment, holdOrder, orderById, setOrderStatus } from '../enrollment/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
 import { attemptById } from './attempt.store.ts'
 import { closeAttempt } from './close-attempt.ts'
@@ -43,21 +43,22 @@ async function lockAttempt(trx: Transaction, id: string): Promise<PaymentAttempt
 }
 
 async function claim(trx: Transaction, { orderId, amount }: PaymentAttempt): Promise<Payable> {
-  const { status, total } = await orderById(trx, orderId)
-  if (status === 'paid') return 'paid-otherwise'
-  return total === amount ? 'due' : 'changed'
+  const order = await orderById(trx, orderId)
+  if (hasPayment(order)) return 'paid-otherwise'
+  return order.total === amount ? 'due' : 'changed'
 }
 
-/** An attempt that no longer locks its order leaves it to whoever does. */
+/** An attempt that no longer locks its order leaves it to whoever does; one that paid it takes that back. */
 async function follow(
   { clock }: House,
   trx: Transaction,
-  { id, orderId, openOrderId }: PaymentAttempt,
+  { id, orderId, openOrderId, status }: PaymentAttempt,
   { step }: Followed,
 ): Promise<void> {
   const order = await orderById(trx, orderId)
   if (step === 'park') return keepForReview(trx, order, { attemptId: id, at: clock.now() })
-  if (openOrderId !== null) await freeOrder(trx, order, clock.now())
+  if (step === 'reverse' && status === 'approved') await setOrderStatus(trx, orderId, 'reversed', clock.now())
+  else if (openOrderId !== null) await freeOrder(trx, order, clock.now())
 }
 
 /** An amount that was right when the family began is held against what it has chosen since. */

@@ -6,6 +6,8 @@ import type { EnrollmentChoices } from '../enrollment/index.ts'
 export interface CheckoutWish {
   readonly studentCode: string
   readonly choices: EnrollmentChoices
+  /** advance: nothing to pay. The other two say nothing of what is paid with: the provider tells that (`means`). */
+  readonly kind: 'diners' | 'pse' | 'advance'
   /** What the browser showed as total to pay; must be ours to the peso. */
   readonly shownTotal: number
   readonly payer: Readonly<Record<keyof Payer, string>> | null

@@ -1,5 +1,5 @@
 import type { ProviderPayment } from '@matricula/contract'
-import type { EnrollmentOrder } from '../enrollment/index.ts'
+import { type EnrollmentOrder, hasPayment } from '../enrollment/index.ts'
 import type { AttemptStatus } from './attempt.model.ts'
 import { type Decision, decideSettlement, type Payable, stageOf, wordOf } from './decide-settlement.ts'
 
@@ -51,7 +51,7 @@ function resultOf({ step, exception }: Decision): BankResult {
 }
 
 function payableOf({ orderStatus, total, amount }: AgreementFound): Payable {
-  if (orderStatus === 'paid') return 'paid-otherwise'
+  if (hasPayment({ status: orderStatus })) return 'paid-otherwise'
   return total === amount ? 'due' : 'changed'
 }
 

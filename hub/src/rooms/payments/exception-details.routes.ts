@@ -3,18 +3,13 @@ import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { refuse } from '../../shared/refusal.ts'
+import { exceptionStudents } from './office.schemas.ts'
 import { readExceptionDetails } from './read-exception-details.ts'
 
 const detailsView = Joi.object({
   amount: Joi.number().required(),
   currency: Joi.string().required(),
-  students: Joi.array()
-    .items(
-      Joi.object({ code: Joi.string().required(), name: Joi.string().allow('').required() }).label(
-        'ExceptionStudent',
-      ),
-    )
-    .required(),
+  students: exceptionStudents,
   instance: Joi.string().required(),
   means: Joi.string().allow(null).required(),
   second_person: Joi.boolean().required().description('Whether saying how it ends needs a second person'),

@@ -1,16 +1,17 @@
-import { begins } from '../../db/search.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+import { sum } from '../../shared/money.ts'
+import { studentsCalled } from '../students/index.ts'
+import { takenOf } from './exception-money.ts'
 import type { ExceptionKind } from './exception.store.ts'
+import { foundBy, type Words } from './found-by.ts'
 
 export const exceptionSorts = ['created_at', 'state'] as const
 export type ExceptionSort = (typeof exceptionSorts)[number]
 
-export interface ExceptionSearch {
+export interface ExceptionSearch extends Words {
   readonly kind?: ExceptionKind
   readonly state?: 'open' | 'resolved'
-  /** How a reference or a student's code begins. */
-  readonly search?: string
 }
 
 /** An exception with what it belongs to: an order, a guardian's payment, or nothing that we began. */
@@ -41,12 +42,12 @@ export async function listExceptions(
   search: ExceptionSearch,
   { page, sort }: { page: PageWish | null; sort: SortWish<ExceptionSort> },
 ): Promise<Paged<ListedException>> {
-  const found = matching(database, search)
-  const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
+  const found = matching(database, search, await partnersCalled(database, search))
+  const every: Pick<ListedException, 'facts'>[] = await found.clone().select('e.facts')
   const rows = found.clone().select(columns).orderBy(orderOf(database, sort))
   if (page !== null) void rows.limit(page.limit).offset(page.offset)
   const items: ListedException[] = await rows
-  return { items, total: Number(counted?.count ?? 0) }
+  return { items, total: every.length, amount: sum(every.map(pesosOf)) }
 }
 
 /** By state, the open ones come first, and within a state the latest. */
@@ -71,7 +72,7 @@ export function tokenOf({ order_token, invoices_token, family_token }: ListedExc
 }
 
 export async function exceptionById(database: Database, id: number): Promise<ListedException | null> {
-  const rows: ListedException[] = await matching(database, {}).where('e.id', id).select(columns)
+  const rows: ListedException[] = await matching(database, {}, []).where('e.id', id).select(columns)
   return rows[0] ?? null
 }
 
@@ -94,7 +95,11 @@ const columns = [
 ]
 
 /** Payments of invoices and of families are rows read, not calls. */
-function matching(database: Database, { kind, state, search }: ExceptionSearch) {
+function matching(
+  database: Database,
+  { kind, state, ...words }: ExceptionSearch,
+  partners: readonly string[],
+) {
   const rows = database('payment_exception as e')
     .leftJoin('payment_attempt as a', 'a.id', 'e.attempt_id')
     .leftJoin('enrollment_order as o', 'o.id', 'a.order_id')
@@ -105,8 +110,38 @@ function matching(database: Database, { kind, state, search }: ExceptionSearch) 
   if (kind !== undefined) void rows.where('e.kind', kind)
   if (state === 'open') void rows.whereNull('e.resolved_at')
   if (state === 'resolved') void rows.whereNotNull('e.resolved_at')
-  if (search !== undefined) void rows.where(begins(['e.reference', 'o.student_code'], search))
-  return rows
+  const { search } = words
+  if (search === undefined) return rows
+  return rows.where((some) => {
+    foundBy(database, ['e.reference', 'o.reference', 'f.reference'], words)(some)
+    for (const code of partners) void some.orWhere('i.documents', 'like', `%"C${code}"%`)
+    const called = studentsCalled(database, search)
+    if (called !== null) void some.orWhereIn('f.id', sharesOf(database).whereIn('so.student_code', called))
+  })
+}
+
+function sharesOf(database: Database) {
+  return database('payment_attempt as sa')
+    .join('enrollment_order as so', 'so.id', 'sa.order_id')
+    .whereNotNull('sa.family_payment_id')
+    .select('sa.family_payment_id')
+}
+
+/** More students than this are no answer to a search. */
+const mostPartners = 50
+
+/** Whom a search calls, for payments of invoices, which name partners alone. */
+async function partnersCalled(database: Database, { search }: ExceptionSearch): Promise<readonly string[]> {
+  const called = search === undefined ? null : studentsCalled(database, search)
+  if (called === null) return []
+  const found: { code: string }[] = await called.limit(mostPartners)
+  return found.map(({ code }) => code)
+}
+
+/** Other money than pesos is not added to them. */
+function pesosOf(exception: Pick<ListedException, 'facts'>): number {
+  const { amount, currency } = takenOf(exception)
+  return currency === 'COP' ? (amount ?? 0) : 0
 }
 
 /** How many exceptions of an order nobody has resolved: its own, and those of a guardian's payment it has a share in. */

@@ -1,11 +1,12 @@
 import type { Database } from '../../db/open-database.ts'
-import { findByCodes } from '../students/index.ts'
+import { findByCodes, gradeOf } from '../students/index.ts'
 import type { ListedException } from './exception-list.store.ts'
 
 /** A student whose money an exception is about; the name is empty where the roster has lost them. */
 export interface ExceptionStudent {
   readonly code: string
   readonly name: string
+  readonly grade: string
 }
 
 /** What the provider says was paid with: card, pse; null where nobody has told. */
@@ -40,7 +41,10 @@ export async function studentsOfEach(
   const students = await namedStudents(database, [...new Set([...codes.values()].flat())])
   const known = new Map(students.map((student) => [student.code, student]))
   return new Map(
-    rows.map(({ id }) => [id, (codes.get(id) ?? []).map((code) => known.get(code) ?? { code, name: '' })]),
+    rows.map(({ id }) => [
+      id,
+      (codes.get(id) ?? []).map((code) => known.get(code) ?? { code, name: '', grade: '' }),
+    ]),
   )
 }
 
@@ -49,10 +53,13 @@ export async function namedStudents(
   codes: readonly string[],
 ): Promise<readonly ExceptionStudent[]> {
   const found = await findByCodes(database, codes)
-  const names = new Map(
-    found.map(({ code, firstNames, lastNames }) => [code, `${firstNames} ${lastNames}`.trim()]),
-  )
-  return codes.map((code) => ({ code, name: names.get(code) ?? '' }))
+  const known = new Map(found.map((student) => [student.code, student]))
+  return codes.map((code) => {
+    const student = known.get(code)
+    if (student === undefined) return { code, name: '', grade: '' }
+    const { firstNames, lastNames } = student
+    return { code, name: `${firstNames} ${lastNames}`.trim(), grade: gradeOf(student)?.name ?? '' }
+  })
 }
 
 type Shares = ReadonlyMap<string, readonly string[]>

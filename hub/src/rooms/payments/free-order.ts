@@ -1,15 +1,16 @@
 import type { Transaction } from '../../db/transaction.ts'
-import { type EnrollmentOrder, setOrderStatus } from '../enrollment/index.ts'
+import { type EnrollmentOrder, hasPayment, setOrderStatus } from '../enrollment/index.ts'
 import { lockOrder, parkedAttemptOf } from './attempt.store.ts'
 
 type Order = Pick<EnrollmentOrder, 'id' | 'status'>
 
 /**
  * Lets the family pay again after an attempt came to nothing, unless a person still looks into another one of it. An
- * order that is paid stays paid.
+ * order that has its payment stays as it is.
  */
-export async function freeOrder(trx: Transaction, { id, status }: Order, at: Date): Promise<void> {
-  if (status === 'paid') return
+export async function freeOrder(trx: Transaction, order: Order, at: Date): Promise<void> {
+  if (hasPayment(order)) return
+  const { id } = order
   const parked = await parkedAttemptOf(trx, id)
   if (parked !== null) await lockOrder(trx, parked)
   await setOrderStatus(trx, id, parked === null ? 'open' : 'paying', at)

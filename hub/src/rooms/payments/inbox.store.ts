@@ -23,8 +23,8 @@ export interface NewCallback {
   readonly at: Date
 }
 
-/** Keeps a genuine callback as one row, however often it comes. */
-export async function keepCallback(database: Database, callback: NewCallback): Promise<void> {
+/** Keeps a genuine callback as one row, however often it comes; false when it was kept before. */
+export async function keepCallback(database: Database, callback: NewCallback): Promise<boolean> {
   const at = callback.at.toISOString()
   const row = {
     instance: callback.instance,
@@ -39,7 +39,7 @@ export async function keepCallback(database: Database, callback: NewCallback): P
     received_at: at,
     done_at: null,
   }
-  await insertIfAbsent(database, 'callback_inbox', row, ['instance', 'event_id'])
+  return insertIfAbsent(database, 'callback_inbox', row, ['instance', 'event_id'])
 }
 
 /** How many are kept about one reference, done or not. */

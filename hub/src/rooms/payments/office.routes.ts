@@ -29,6 +29,7 @@ import { type ExceptionAnswer, resolveException } from './resolve-exception.ts'
 import { retryOrderDelivery } from './retry-order-delivery.ts'
 import { timelineView } from './timeline.schemas.ts'
 import { readTimeline } from './timeline.store.ts'
+import { wordsOf } from './words-of.ts'
 
 declare module '@hapi/hapi' {
   interface RequestApplicationState {
@@ -69,8 +70,9 @@ function listRoute({ database }: House): Route {
     handler: async (request, h) => {
       const sort = sortOf<PaymentSort>(request, { by: 'started_at', direction: 'desc' })
       const wish = { page: pageOf(request), sort }
-      const { items, total } = await listPayments(database, searchOf(request.query), wish)
-      return answerPage(h, { items: items.map(viewListedPayment), total })
+      const words = await wordsOf(database, request)
+      const { items, ...sums } = await listPayments(database, { ...searchOf(request.query), ...words }, wish)
+      return answerPage(h, { items: items.map(viewListedPayment), ...sums })
     },
   }
 }
@@ -89,16 +91,16 @@ function exceptionsRoute(house: House): Route {
     },
     handler: async (request, h) => {
       const sort = sortOf<ExceptionSort>(request, { by: 'created_at', direction: 'desc' })
-      const { kind, state, search } = request.query as ExceptionSearch
+      const { kind, state } = request.query as ExceptionSearch
       const asked = {
         ...(kind !== undefined && { kind }),
         ...(state !== undefined && { state }),
-        ...(search !== undefined && { search }),
+        ...(await wordsOf(database, request)),
       }
-      const { items, total } = await listExceptions(database, asked, { page: pageOf(request), sort })
+      const { items, ...sums } = await listExceptions(database, asked, { page: pageOf(request), sort })
       const students = await studentsOfEach(database, items)
       const views = items.map((row) => viewException(house, row, students.get(row.id) ?? []))
-      return answerPage(h, { items: views, total })
+      return answerPage(h, { items: views, ...sums })
     },
   }
 }
@@ -201,12 +203,11 @@ interface PaymentsQuery extends Omit<PaymentSearch, 'since' | 'until'> {
   readonly to?: LocalDate
 }
 
-function searchOf({ status, instance, student, search, from, to }: PaymentsQuery): PaymentSearch {
+function searchOf({ status, instance, student, from, to }: PaymentsQuery): PaymentSearch {
   return {
     ...(status !== undefined && { status }),
     ...(instance !== undefined && { instance }),
     ...(student !== undefined && { student }),
-    ...(search !== undefined && { search }),
     ...(from !== undefined && { since: startOfDay(from) }),
     ...(to !== undefined && { until: endOfDay(to) }),
   }

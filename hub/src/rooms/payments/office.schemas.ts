@@ -34,6 +34,8 @@ export const listedPayments = Joi.array()
     Joi.object({
       token: token.required(),
       student: text.required(),
+      name: text.allow('').required(),
+      grade: text.allow('').required(),
       project: text.required(),
       flow: Joi.valid('parent', 'admin').required(),
       amount: cop.required(),
@@ -55,6 +57,16 @@ export const exceptionsQuery = listQuery(exceptionSorts, {
   search: searchText,
 })
 
+export const exceptionStudents = Joi.array()
+  .items(
+    Joi.object({
+      code: text.required(),
+      name: text.allow('').required(),
+      grade: text.allow('').required(),
+    }).label('ExceptionStudent'),
+  )
+  .required()
+
 export const exceptionView = Joi.object({
   id: Joi.number().integer().required(),
   kind: Joi.valid(...exceptionKinds).required(),
@@ -64,9 +76,7 @@ export const exceptionView = Joi.object({
   student: text.allow(null).required(),
   amount: Joi.number().allow(null).required(),
   currency: text.required(),
-  students: Joi.array()
-    .items(Joi.object({ code: text.required(), name: text.allow('').required() }).label('ExceptionStudent'))
-    .required(),
+  students: exceptionStudents,
   instance: text.required(),
   reference: text.required(),
   facts: Joi.object()

@@ -1,7 +1,7 @@
 import type { House } from '../../house.ts'
 import { type Locale, say } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
-import { adminOrderOf, type EnrollmentOrder, quoteOf } from '../enrollment/index.ts'
+import { adminOrderOf, type EnrollmentOrder, hasPayment, quoteOf } from '../enrollment/index.ts'
 import type { AdminOrder } from '../pricing/admin-order.ts'
 import type { QuoteRow } from '../pricing/quote.ts'
 import { readStudent } from '../students/index.ts'
@@ -10,7 +10,7 @@ import { paymentOf, receiptTokenOf } from './payment.store.ts'
 /** An order as the specification's section 3 names it ('Order history'). */
 export async function viewHistory(house: House, order: EnrollmentOrder, locale: Locale) {
   const student = await readStudent(house, order.studentCode)
-  const payment = order.status === 'paid' ? (await paymentOf(house.database, order.id)).payment : null
+  const payment = hasPayment(order) ? (await paymentOf(house.database, order.id)).payment : null
   return {
     total_value: order.total,
     name: student === null ? '' : `${student.firstNames} ${student.lastNames}`,

@@ -1,21 +1,20 @@
 import type { Database } from '../../db/open-database.ts'
-import { begins } from '../../db/search.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
 import type { AttemptStatus, PaymentPath } from './attempt.model.ts'
+import { namedBy, type NamedRow, withName } from '../students/index.ts'
 import { openExceptionsOf } from './exception-list.store.ts'
+import { foundBy, type Words } from './found-by.ts'
 import { heartbeatWords } from './heartbeat.ts'
 import { type OfficeWord, paidWords, statusesOf } from './office-word.ts'
 import type { PaidStatus } from './payment.model.ts'
 
-export const paymentSorts = ['started_at', 'approved_at', 'amount', 'student', 'status'] as const
+export const paymentSorts = ['started_at', 'approved_at', 'amount', 'student', 'name', 'status'] as const
 export type PaymentSort = (typeof paymentSorts)[number]
 
-export interface PaymentSearch {
+export interface PaymentSearch extends Words {
   readonly status?: OfficeWord
   readonly instance?: string
   readonly student?: string
-  /** How a student's code, our reference or the provider's begins. */
-  readonly search?: string
   /** Of the attempt's beginning, half-open. */
   readonly since?: Date
   readonly until?: Date
@@ -24,6 +23,8 @@ export interface PaymentSearch {
 export interface ListedPayment {
   readonly token: string
   readonly student: string
+  readonly name: string
+  readonly grade: string
   readonly project: string
   readonly flow: 'parent' | 'admin'
   readonly total: number
@@ -40,6 +41,11 @@ export interface ListedPayment {
   readonly exceptions: number | string
 }
 
+interface Summed {
+  readonly count: number | string
+  readonly amount: number | string | null
+}
+
 /** A page of the orders, each with the attempt that matters: the one that paid, that locks, or the last one. */
 export async function listPayments(
   database: Database,
@@ -47,18 +53,25 @@ export async function listPayments(
   { page, sort }: { page: PageWish | null; sort: SortWish<PaymentSort> },
 ): Promise<Paged<ListedPayment>> {
   const found = matching(database, search)
-  const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
+  const [summed]: Summed[] = await found
+    .clone()
+    .count({ count: '*' })
+    .select(database.raw('sum(coalesce(a.amount, o.total)) as amount'))
   const rows = found
     .clone()
-    .select(columns)
+    .select([...columns, ...namedBy])
     .select(openExceptionsOf(database, 'o.id'))
     .orderBy([
       { column: sort.by === 'status' ? wordOf(database) : sortColumns[sort.by], order: sort.direction },
       { column: 'o.id', order: sort.direction },
     ])
   if (page !== null) void rows.limit(page.limit).offset(page.offset)
-  const items: ListedPayment[] = await rows
-  return { items, total: Number(counted?.count ?? 0) }
+  const items: (Omit<ListedPayment, 'name' | 'grade'> & NamedRow)[] = await rows
+  return {
+    items: items.map(withName),
+    total: Number(summed?.count ?? 0),
+    amount: Number(summed?.amount ?? 0),
+  }
 }
 
 const columns = [
@@ -83,6 +96,7 @@ const sortColumns: Readonly<Record<Exclude<PaymentSort, 'status'>, string>> = {
   approved_at: 'p.approved_at',
   amount: 'o.total',
   student: 'o.student_code',
+  name: 's.folded',
 }
 
 /** As `officeWord` says it, for the order of a list. */
@@ -95,13 +109,14 @@ function wordOf(database: Database) {
   )
 }
 
-function matching(database: Database, { status, instance, student, search, since, until }: PaymentSearch) {
+const references = ['o.reference', 'a.reference', 'a.provider_ref', 'f.reference']
+
+function matching(database: Database, { status, instance, student, since, until, ...words }: PaymentSearch) {
   const rows = joined(database)
   if (status !== undefined) narrowToWord(rows, status)
   if (instance !== undefined) void rows.where('a.instance', instance)
   if (student !== undefined) void rows.where('o.student_code', student)
-  if (search !== undefined)
-    void rows.where(begins(['o.student_code', 'a.reference', 'a.provider_ref', 'f.reference'], search))
+  if (words.search !== undefined) void rows.where(foundBy(database, references, words))
   if (since !== undefined) void rows.where('a.started_at', '>=', since.toISOString())
   if (until !== undefined) void rows.where('a.started_at', '<', until.toISOString())
   return rows
@@ -118,6 +133,7 @@ function joined(database: Database) {
     .select('n.order_id', 'n.id')
     .as('l')
   return database('enrollment_order as o')
+    .leftJoin('student as s', 's.code', 'o.student_code')
     .leftJoin('payment as p', 'p.order_id', 'o.id')
     .leftJoin('payment_attempt as h', 'h.open_order_id', 'o.id')
     .leftJoin(last, 'l.order_id', 'o.id')

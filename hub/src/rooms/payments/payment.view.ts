@@ -2,7 +2,7 @@ import type { House } from '../../house.ts'
 import { type Locale, say } from '../../config/texts.ts'
 import type { Database } from '../../db/open-database.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
-import type { EnrollmentOrder } from '../enrollment/index.ts'
+import { type EnrollmentOrder, hasPayment } from '../enrollment/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
 import { checkoutOf, latestAttempt } from './attempt.store.ts'
 import { goToProvider } from './go-to-provider.ts'
@@ -16,7 +16,7 @@ export function heartbeatOf(
   attempt: Pick<PaymentAttempt, 'status'> | null,
 ): HeartbeatStatus {
   if (order === null || attempt === null) return ''
-  if (order.status === 'paid' && attempt.status !== 'reversed') return 'APROBADO'
+  if (order.status === 'paid') return 'APROBADO'
   return heartbeatWords[attempt.status]
 }
 
@@ -24,7 +24,8 @@ export function heartbeatOf(
 export async function viewPayment(house: House, order: EnrollmentOrder | null, locale: Locale) {
   const attempt = order === null ? null : await attemptOf(house.database, order)
   const status = heartbeatOf(order, attempt)
-  const receiptToken = order?.status === 'paid' ? await receiptTokenOf(house.database, order.id) : null
+  const receiptToken =
+    order !== null && hasPayment(order) ? await receiptTokenOf(house.database, order.id) : null
   const { school } = house.config.settings
   const values = { phone: school.billingPhone, reference: attempt?.reference ?? '' }
   const key = `payment.${status === '' ? 'none' : status.toLowerCase().replaceAll(' ', '-')}`
@@ -38,14 +39,12 @@ export async function viewPayment(house: House, order: EnrollmentOrder | null, l
 }
 
 /** The attempt that paid, once one has; another may still be open at the provider. */
-async function attemptOf(
-  database: Database,
-  { id, status }: EnrollmentOrder,
-): Promise<PaymentAttempt | null> {
-  return status === 'paid' ? (await paymentOf(database, id)).attempt : latestAttempt(database, id)
+async function attemptOf(database: Database, order: EnrollmentOrder): Promise<PaymentAttempt | null> {
+  const { id } = order
+  return hasPayment(order) ? (await paymentOf(database, id)).attempt : latestAttempt(database, id)
 }
 
-function viewAttempt({ clock }: House, attempt: PaymentAttempt) {
+function viewAttempt({ clock, config }: House, attempt: PaymentAttempt) {
   const locked = attempt.openOrderId !== null
   return {
     reference: attempt.reference,
@@ -57,6 +56,7 @@ function viewAttempt({ clock }: House, attempt: PaymentAttempt) {
     nextCheckAt: attempt.askAt === null ? null : bogotaIso(onSeasonClock(clock, new Date(attempt.askAt))),
     payAgainSafe: cameToNothing.has(attempt.status),
     reason: attempt.status === 'declined' ? attempt.reason : null,
+    ...(attempt.path === 'agreement' && { agreement: config.settings.payments.agreement }),
     go: locked && attempt.status === 'open' && attempt.means === null ? viewCheckout(attempt) : null,
   }
 }

@@ -17,6 +17,7 @@ import {
 } from '../enrollment/index.ts'
 import { quoteRefusals } from '../enrollment/quote-refusals.ts'
 import { keyHeader } from './guardian-payment.schemas.ts'
+import { forWhoTyped } from './go-to-provider.ts'
 import { viewPayment } from './payment.view.ts'
 import { invoicePayload, paymentView, token } from './payments.schemas.ts'
 import type { CheckoutWish } from './checkout-wish.ts'
@@ -37,6 +38,7 @@ export function paymentsRoutes(house: House): Route[] {
         'DOCUMENTS_MISSING',
         'KEY_REUSED',
         'PAYER_INCOMPLETE',
+        'PAYMENT_KIND',
         'VENDOR_REFUSED',
       ],
       options: {
@@ -57,7 +59,8 @@ export function paymentsRoutes(house: House): Route[] {
         const wish = wishFrom(request, { ...invoice, student: studentCode }, terms)
         const attempt = await startCheckout(house, wish)
         if (isRefused(attempt)) return answerRefusal(texts, request, h, attempt)
-        return viewPayment(house, await orderById(house.database, attempt.orderId), localeOf(request))
+        const order = await orderById(house.database, attempt.orderId)
+        return forWhoTyped(await viewPayment(house, order, localeOf(request)), attempt, wish.idempotencyKey)
       },
     },
     {
@@ -109,6 +112,7 @@ interface InvoiceBody {
   }
   readonly payPeriod: 0 | 1 | 2 | 3
   readonly payMethod: 0 | 1 | 2
+  readonly kind: CheckoutWish['kind']
   readonly pensionQuotas: number
   readonly payer: Readonly<Record<keyof Payer, string>> | null
 }
@@ -127,12 +131,13 @@ async function termsOf(house: House, studentCode: string, invoice: InvoiceBody):
   return { period, method, quotas }
 }
 
-function wishFrom(request: Request, { student, fees, payer }: InvoiceBody, terms: Terms): CheckoutWish {
+function wishFrom(request: Request, { student, fees, payer, kind }: InvoiceBody, terms: Terms): CheckoutWish {
   return {
     studentCode: student,
     choices: { ...terms, transport: fees.transport, activities: fees.activities },
     shownTotal: fees.studentTotalV,
     payer,
+    kind,
     idempotencyKey: String(request.headers['idempotency-key']),
     locale: localeOf(request),
     trace: request.info.id,

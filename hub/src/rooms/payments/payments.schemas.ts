@@ -1,4 +1,5 @@
 import Joi from 'joi'
+import { agreementFields } from '../seasons/agreement-fields.ts'
 import { transportChoiceSchema } from '../transport/index.ts'
 
 const cop = Joi.number().integer()
@@ -36,7 +37,11 @@ const invoice = Joi.object({
   payPeriod: Joi.number().valid(0, 1, 2, 3).required(),
   payMethod: Joi.number().valid(0, 1, 2).required(),
   chargeLines: Joi.array().items(chargeLine).max(500).default([]),
-  kind: Joi.valid('diners', 'pse', 'advance').required(),
+  kind: Joi.valid('diners', 'pse', 'advance')
+    .required()
+    .description(
+      'advance where nothing is left to pay, and only there; what is paid with, the provider says',
+    ),
   pensionQuotas: Joi.number().integer().min(0).max(60).required(),
   payer: payer.allow(null).default(null),
 }).label('InvoiceRequest')
@@ -85,6 +90,8 @@ export const paymentView = Joi.object({
     reason: Joi.string().allow(null).required(),
     go: go.allow(null).required(),
     receiptToken: Joi.string().allow(null).required(),
+    // Where it is paid; there where it is paid by bank agreement.
+    agreement: Joi.object(agreementFields),
   })
     .allow(null)
     .required()

@@ -9,7 +9,7 @@ import type { ReferenceKeeper } from './reference-keeper.ts'
 
 export type Received = 'kept' | 'dropped' | 'forged' | 'nothing-for-us' | 'unknown-instance'
 
-/** Callbacks that are kept about one reference; a payment has a few. One more has the newest of them done again. */
+/** Callbacks that are kept about one reference; a payment has a few. Another, or one again, has the newest done again. */
 const keptOfOne = 30
 
 export interface CallbackReceiver {
@@ -49,9 +49,12 @@ export async function receiveCallback(
       return 'dropped'
     }
   }
-  const isFull = (await countCallbacks(database, { instance, reference })) >= keptOfOne
-  if (isFull) await repeatCallback(database, { instance, reference, at: clock.wall() })
-  else await keepCallback(database, { instance, eventId, event, at: clock.wall() })
+  const about = { instance, reference }
+  const at = clock.wall()
+  const isFull = (await countCallbacks(database, about)) >= keptOfOne
+  const isKept = !isFull && (await keepCallback(database, { instance, eventId, event, at }))
+  // The first may have come before the provider knew what it says.
+  if (!isKept) await repeatCallback(database, { ...about, at })
   work.wake('settle-callbacks')
   return 'kept'
 }

@@ -7,6 +7,7 @@ import {
   findOrder,
   quoteEnrollment,
   quoteOf,
+  refusePaidElsewhere,
   refuseUnsigned,
   viewQuote,
 } from '../enrollment/index.ts'
@@ -47,8 +48,9 @@ async function begin(
   wish: CheckoutWish,
   requestHash: string,
 ): Promise<Refusal | PaymentAttempt> {
-  const unsigned = await refuseUnsigned(house, wish.studentCode)
-  if (unsigned !== null) return unsigned
+  const refusal =
+    (await refusePaidElsewhere(house, wish.studentCode)) ?? (await refuseUnsigned(house, wish.studentCode))
+  if (refusal !== null) return refusal
   await house.prices.balanceNow(wish.studentCode)
   const quote = await quoteEnrollment(atCurrentPrices(house), wish.studentCode, wish.choices)
   if (isRefused(quote)) return quote
@@ -82,6 +84,7 @@ function checkWish(wish: CheckoutWish, quote: EnrollmentQuote): Refusal | { paye
     return refuse('PRICE_CHANGED', { facts: { quote: viewQuote(quote) } })
   }
   const path = decidePath({ totalV: quote.totals.totalV, period: quote.period, method: quote.method })
+  if ((wish.kind === 'advance') !== (path === 'advance')) return refuse('PAYMENT_KIND')
   if (path !== 'provider') return { payer: null }
   const checked = checkPayer(wish.payer)
   return checked.is === 'payer' ? checked : refuse('PAYER_INCOMPLETE', { fields: checked.fields })

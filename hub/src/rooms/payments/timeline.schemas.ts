@@ -118,6 +118,8 @@ const exception = Joi.object({
 export const timelineView = Joi.object({
   token: text,
   student: text,
+  name: Joi.string().allow('').required(),
+  grade: Joi.string().allow('').required(),
   status: text,
   word: Joi.valid(...paidWords, ...waitingWords, '').required(),
   reference: text,

@@ -4,6 +4,7 @@ import { findOrderByToken, orderWithCharges } from '../enrollment/index.ts'
 import { PaymentAttempt } from './attempt.model.ts'
 import { balanceKey } from './balance-key.ts'
 import type { ExceptionKind } from './exception.store.ts'
+import { namedStudents } from './exception-students.store.ts'
 import { giverOf } from './give-back.ts'
 import { officeWord } from './office-word.ts'
 import { Payment } from './payment.model.ts'
@@ -25,6 +26,7 @@ export async function readTimeline(house: Pick<House, 'database' | 'plugins'>, t
   return {
     token,
     student: order.studentCode,
+    ...(await nameOf(database, order.studentCode)),
     status: order.status,
     word: officeWord(payment?.status ?? null, whatMatters(attempts, payment)?.status ?? null),
     reference: order.reference,
@@ -73,6 +75,11 @@ function viewAttempt({
   ...attempt
 }: PaymentAttempt) {
   return attempt
+}
+
+async function nameOf(database: Database, code: string) {
+  const [student] = await namedStudents(database, [code])
+  return { name: student?.name ?? '', grade: student?.grade ?? '' }
 }
 
 async function receiptOf(database: Database, orderId: string) {

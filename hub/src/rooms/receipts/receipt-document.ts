@@ -110,14 +110,15 @@ function list(title: string, head: readonly string[], rows: readonly TableCell[]
   ]
 }
 
-function totals({ balance, totalPaid, laterTotal }: ReceiptView, { say }: ReceiptWords): Content {
-  const balanceName = balance.kind === 'due' ? say('debt') : say('advance')
+function totals({ balance, credit, totalPaid, laterTotal }: ReceiptView, { say }: ReceiptWords): Content {
   const rows: TableCell[][] = [
-    ...(balance.kind === 'none' ? [] : [[balanceName, amount(balance.amount)]]),
+    ...(balance.kind === 'due' ? [[say('debt'), amount(balance.amount)]] : []),
+    ...(credit === null ? [] : [[say('advance'), amount(credit.used)]]),
     [
       { text: say('totalPaid'), bold: true, fontSize: 11 },
       { ...amount(totalPaid), bold: true, fontSize: 11 },
     ],
+    ...(credit === null || credit.left === 0 ? [] : [[say('creditLeft'), amount(credit.left)]]),
     ...(laterTotal === 0 ? [] : [[say('laterTotal'), amount(laterTotal)]]),
   ]
   return { margin: [0, 14, 0, 0], layout: 'noBorders', table: { widths: ['*', 120], body: rows } }

@@ -46,10 +46,6 @@ export async function findReceipt(database: Database, token: string): Promise<Re
   const document = await database<{ order_id: string; number: string }>('accounting_document')
     .where({ order_id: row.order_id })
     .first()
-  const reversed = await database('payment as p')
-    .join('payment_attempt as a', 'a.id', 'p.attempt_id')
-    .where({ 'p.order_id': row.order_id, 'a.status': 'reversed' })
-    .first('p.id')
   return {
     number: row.number,
     token: row.token,
@@ -57,7 +53,7 @@ export async function findReceipt(database: Database, token: string): Promise<Re
     issuedAt: new Date(row.issued_at),
     body: JSON.parse(row.body),
     documentNumber: document?.number ?? null,
-    inForce: reversed === undefined,
+    inForce: order.status === 'paid',
   }
 }
 

@@ -1,6 +1,7 @@
 import type { School } from '../../config/settings.ts'
 import { type Locale, say, type Texts } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
+import type { ReceiptBody } from './receipt-body.ts'
 import type { Receipt } from './receipt.store.ts'
 
 const digits = 6
@@ -18,6 +19,7 @@ export function viewReceipt(
     token: receipt.token,
     orderToken: receipt.orderToken,
     inForce: receipt.inForce,
+    credit: creditOf(receipt.body),
     address: `${publicUrl}/enrollment/resume/${receipt.token}`,
     issuedAt: bogotaIso(receipt.issuedAt),
     school: { name, nit, address, phone, city },
@@ -27,4 +29,12 @@ export function viewReceipt(
       number: receipt.documentNumber,
     },
   }
+}
+
+/** Pure: how much of a balance in favour paid for what was due today, and what of it is left; null without one. */
+export function creditOf({ balance, annual, other }: Pick<ReceiptBody, 'balance' | 'annual' | 'other'>) {
+  if (balance.kind !== 'in-favour') return null
+  const due = [...annual, ...other].reduce((sum, { total }) => sum + total, 0)
+  const used = Math.min(balance.amount, due)
+  return { used, left: balance.amount - used }
 }

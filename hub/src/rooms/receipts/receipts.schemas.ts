@@ -49,6 +49,10 @@ export const receiptView = Joi.object({
     amount: cop.required(),
     kind: Joi.valid('due', 'in-favour', 'none').required(),
   }).required(),
+  credit: Joi.object({ used: cop.required(), left: cop.required() })
+    .allow(null)
+    .required()
+    .description('Of a balance in favour: what of it paid for today, and what is left'),
   totalPaid: cop.required(),
   laterTotal: cop.required(),
   accounting: Joi.object({

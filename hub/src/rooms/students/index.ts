@@ -10,6 +10,7 @@ import { sisRoutes } from './sis.routes.ts'
 import { studentsRoutes } from './students.routes.ts'
 import { syncRoster } from './sync-roster.ts'
 
+export { gradeOf } from './grade-of.ts'
 export {
   type CorrectedHome,
   correctedHomesOf,
@@ -17,6 +18,7 @@ export {
   homesOf,
   keepCorrectedHome,
 } from './home.store.ts'
+export { namedBy, type NamedRow, studentsCalled, withName } from './called.store.ts'
 export { partnersOf, type PartnersOfEmail } from './partners-by-email.ts'
 export { readStudent } from './read-student.ts'
 export { RealHome } from './real-home.ts'

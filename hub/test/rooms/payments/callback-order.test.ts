@@ -43,6 +43,20 @@ describe.each(databases)('Callbacks of one payment on $name', (database) => {
       payments: [{ status: 'APROBADO' }],
     })
 
+  it('that came before the provider knew are heard when they are sent again', async () => {
+    const { provider, started } = await begin('10007')
+    const early = provider.written(told(started, 'Aceptada'))
+    await provider.call(early)
+    await heard(started, 1)
+    const { reference = '', amount = 0 } = started.data ?? {}
+    await provider.decide(reference, { rawStatus: 'Aceptada', amount })
+
+    await provider.call(early)
+
+    await paidOnce('10007')
+    expect(await inbox(started)).toHaveLength(1)
+  })
+
   it('that come many times at once, each as news of its own, are one settlement', async () => {
     const { family, provider, started } = await begin('10001')
     await family.chooseAtProvider(started, 'approve')

@@ -26,7 +26,11 @@ async function only(hub: TestHub): Promise<Exception> {
   return exception
 }
 
-const named = (code: string) => ({ code, name: expect.stringMatching(/\p{L}+ \p{L}+/u) })
+const named = (code: string) => ({
+  code,
+  name: expect.stringMatching(/\p{L}+ \p{L}+/u),
+  grade: expect.stringMatching(/^\p{L}+/u),
+})
 
 describe.each(databases)('An exception in the list of finance, on $name,', (database) => {
   it('says how much came in and whose child it is for', async () => {

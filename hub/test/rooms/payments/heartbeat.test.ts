@@ -19,15 +19,12 @@ describe('the heartbeat', () => {
     expect(heartbeatOf({ status: 'paying' }, { status })).toBe(word)
   })
 
-  it.each(words.filter(([status]) => status !== 'reversed'))(
-    'of a paid order says APROBADO whatever an attempt that is %s says',
-    (status) => {
-      expect(heartbeatOf({ status: 'paid' }, { status })).toBe('APROBADO')
-    },
-  )
+  it.each(words)('of a paid order says APROBADO whatever an attempt that is %s says', (status) => {
+    expect(heartbeatOf({ status: 'paid' }, { status })).toBe('APROBADO')
+  })
 
   it('of an order whose money the provider took back says EN REVISION', () => {
-    expect(heartbeatOf({ status: 'paid' }, { status: 'reversed' })).toBe('EN REVISION')
+    expect(heartbeatOf({ status: 'reversed' }, { status: 'reversed' })).toBe('EN REVISION')
   })
 
   it('says nothing before there is an order with an attempt', () => {

@@ -9,7 +9,8 @@ describe('A browser that listens', () => {
   it('hears how the payment stands, and its approval without asking', async () => {
     const hub = await runHub()
     const family = await Family.signIn(hub, '10001')
-    const started = (await family.pay(await family.quote(rightAndCosts))).body
+    await family.pay(await family.quote(rightAndCosts))
+    const started = await family.check()
     const events = await listen(family.visitor, started.token)
 
     const first = await events.next()
@@ -69,7 +70,8 @@ describe('Many who listen', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 
     const other = await Family.signIn(hub, '10003')
-    const theirs = (await other.pay(await other.quote(rightAndCosts))).body
+    await other.pay(await other.quote(rightAndCosts))
+    const theirs = await other.check()
     const beside = await listen(other.visitor, theirs.token)
     expect(await beside.next()).toEqual(theirs)
 

@@ -3,10 +3,16 @@ import { beginPayment, settled } from '../../support/a-payment.ts'
 import { payer } from '../../support/family.ts'
 import { signInStaff } from '../../support/staff.ts'
 
+interface Paid {
+  readonly trace: string
+  readonly status: string
+  readonly means: string | null
+}
+
 interface Timeline {
   readonly status: string
-  readonly attempts: readonly { readonly trace: string; readonly status: string }[]
-  readonly payment: { readonly trace: string; readonly status: string }
+  readonly attempts: readonly Paid[]
+  readonly payment: Paid
   readonly callbacks: readonly { readonly status: string }[]
   readonly deliveries: readonly { readonly trace: string; readonly status: string }[]
   readonly document: { readonly number: string }
@@ -29,6 +35,8 @@ it('finance reads one order from the click to the receipt, under one trace and w
   })
   expect((await family.check()).data?.receiptToken).toBe(body.receipt.token)
   expect(body.attempts.map(({ status }) => status)).toEqual(['approved'])
+  // What the browser called it is not what it was paid with.
+  expect([...body.attempts, body.payment].map(({ means }) => means)).toEqual(['card', 'card'])
   expect(body.callbacks).toHaveLength(1)
   expect(body.deliveries.map(({ status }) => status)).toEqual(['done', 'done', 'done'])
   expect(body.document.number).toMatch(/^7\d+$/)

@@ -10,6 +10,7 @@ const view: ReceiptView = {
   token: 'f'.repeat(32),
   orderToken: 'e'.repeat(32),
   inForce: true,
+  credit: null,
   address: url,
   issuedAt: '2025-06-19T22:30:00-05:00',
   school: { name: 'Colegio Ñandú', nit: '900.1', address: 'Vía 1', phone: '601', city: 'Chía' },
@@ -36,6 +37,16 @@ const readText = async (changes: Partial<ReceiptView> = {}) => readPdf(await ren
 describe('The page of a receipt', () => {
   it('has a code that leads to where it can be checked', () => {
     expect(JSON.stringify(draw().content)).toContain(`"qr":"${url}"`)
+  })
+
+  it('says what of a balance in favour was used, and what is left of it', async () => {
+    const { text } = await readText({
+      balance: { amount: 6_000_000, kind: 'in-favour' },
+      credit: { used: 950_000, left: 5_050_000 },
+    })
+    expect(text).toContain('advance $ 950.000')
+    expect(text).toContain('creditLeft $ 5.050.000')
+    expect(text).not.toContain('6.000.000')
   })
 
   it('says on one page, in its reader’s language, what the receipt says', async () => {

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { StaffRole } from '../../../src/http/caller.ts'
+import { bankAgreement, Family, payer, rightAndCosts } from '../../support/family.ts'
+import { beginPayment, says, settled } from '../../support/a-payment.ts'
+import { signInStaff } from '../../support/staff.ts'
+import { runHub, type TestHub } from '../../support/test-hub.ts'
+
+interface Row {
+  readonly name?: string
+  readonly grade?: string
+  readonly amount: number
+}
+
+async function listed(hub: TestHub, path: string, role: StaffRole = 'finance') {
+  const { body, headers, status, text } = await (await signInStaff(hub, role)).get<Row[]>(path)
+  if (status !== 200) throw new Error(text)
+  return { rows: body, amount: Number(headers.get('x-total-amount')) }
+}
+
+const mariana = { name: 'Mariana Gómez Rojas', grade: 'Primero' }
+
+describe('A payment', () => {
+  it('says whose it is, and is found by name, by the reference of its order and, for who may read it, by payer', async () => {
+    const hub = await runHub()
+    const { token } = await (await Family.signIn(hub, '10001')).enrol(rightAndCosts)
+    await (await Family.signIn(hub, '10006')).enrol(bankAgreement)
+    const { reference } = await hub.hub.house.database('enrollment_order').where({ token }).first('reference')
+    const find = (search: string, role?: StaffRole) =>
+      listed(hub, `/api/payments?search=${encodeURIComponent(search)}`, role)
+
+    for (const search of ['gomez mariana', reference, '10001']) {
+      const { rows, amount } = await find(search)
+      expect([search, rows]).toEqual([search, [expect.objectContaining({ token, ...mariana })]])
+      expect(amount).toBe(rows[0]?.amount)
+    }
+    const { rows, amount } = await listed(hub, '/api/payments?page[size]=1')
+    expect(rows).toHaveLength(1)
+    expect(amount).toBe((await listed(hub, '/api/payments')).rows.reduce((sum, row) => sum + row.amount, 0))
+    expect((await find(`${payer.lastname} ${payer.id}`, 'admin')).rows).toHaveLength(1)
+    expect((await find(payer.id)).rows).toEqual([])
+  })
+
+  it('that waits for the bank is found by name, with the sum of all that wait', async () => {
+    const hub = await runHub()
+    await (await Family.signIn(hub, '10001')).enrol(bankAgreement)
+    await (await Family.signIn(hub, '10006')).enrol(bankAgreement)
+    const path = '/api/payments/bank-agreement'
+    const all = await listed(hub, path)
+    const found = await listed(hub, `${path}?search=mariana`)
+    expect(found.rows).toEqual([expect.objectContaining(mariana)])
+    expect([found.amount, all.amount]).toEqual([
+      found.rows[0]?.amount,
+      all.rows.reduce((sum, row) => sum + row.amount, 0),
+    ])
+  })
+})
+
+it('A charge of later says whose it is, and is found by name with its sum', async () => {
+  const hub = await runHub()
+  await (await Family.signIn(hub, '10001')).enrol(rightAndCosts)
+  await settled(hub)
+  const path = '/api/enrollment/admin/charges?page[size]=500'
+  const { rows, amount } = await listed(hub, `${path}&search=mariana rojas`)
+  expect(rows.length).toBeGreaterThan(1)
+  expect(rows[0]).toMatchObject(mariana)
+  expect(amount).toBe(rows.reduce((sum, row) => sum + row.amount, 0))
+  expect((await listed(hub, `${path}&search=nadie`)).rows).toEqual([])
+})
+
+it('An exception says whose money it is, and is found by name, with the sum of what is found', async () => {
+  const { hub, family, started, provider } = await beginPayment({
+    settings: { payments: { askEverySeconds: 1 } },
+  })
+  await provider.misbehave({ amountOff: '-1' })
+  await family.chooseAtProvider(started, 'approve')
+  await says(family, 'EN REVISION')
+  const path = '/api/payments/exceptions'
+  const { rows, amount } = await listed(hub, `${path}?search=mariana`)
+  expect(rows).toEqual([expect.objectContaining({ students: [{ code: '10001', ...mariana }] })])
+  expect(amount).toBe(rows[0]?.amount)
+  expect(await listed(hub, `${path}?search=nadie`)).toEqual({ rows: [], amount: 0 })
+})
