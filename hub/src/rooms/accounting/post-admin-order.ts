@@ -10,9 +10,10 @@ import { findOrCreateOrder } from './find-or-create-order.ts'
 export function postAdminOrder(house: House): Handler {
   return async ({ payload, key, trace }, signal) => {
     const order = await orderById(house.database, payload['orderId'] ?? '')
-    const document = await findOrCreateOrder(house.plugins.accounting, adminOrderForAccounting(order), {
+    const outgoing = adminOrderForAccounting(order)
+    const document = await findOrCreateOrder(house.plugins.accounting, outgoing, {
       adopts: (others) => {
-        const existing = judgeExisting(others, order)
+        const existing = judgeExisting(others, outgoing)
         return existing.is === 'same' ? existing.document : null
       },
       write: { key, trace, signal },

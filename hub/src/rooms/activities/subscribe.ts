@@ -56,7 +56,7 @@ async function takePlace(
       return after
     }
   }
-  return refuse('ACTIVITY_LIMIT')
+  return refuse('ACTIVITY_LIMIT', { values: { n: maxPerStudent } })
 }
 
 function subscriptionOf({ wish, fee, slot, at }: { wish: ActivityWish; fee: Fee; slot: number; at: Date }) {
@@ -78,13 +78,14 @@ export function decidePlace({
   taken,
   maxPerStudent,
 }: PlaceQuestion): Refusal | { is: 'free'; slot: number } {
+  const refuseMore = () => refuse('ACTIVITY_LIMIT', { values: { n: maxPerStudent } })
   if (held.some(({ activityCode }) => activityCode === fee.code)) {
     return refuse('ACTIVITY_DUPLICATE', { values: { name: fee.concept } })
   }
-  if (held.length >= maxPerStudent) return refuse('ACTIVITY_LIMIT')
+  if (held.length >= maxPerStudent) return refuseMore()
   if (fee.cuota !== null && taken >= fee.cuota) return refuse('QUOTA_FULL')
   const used = new Set(held.map(({ slot }) => slot))
   const slots = Array.from({ length: maxPerStudent }, (_, index) => index + 1)
   const slot = slots.find((candidate) => !used.has(candidate))
-  return slot === undefined ? refuse('ACTIVITY_LIMIT') : { is: 'free', slot }
+  return slot === undefined ? refuseMore() : { is: 'free', slot }
 }

@@ -34,7 +34,13 @@ export const approvalView = Joi.object({
   act: act.required(),
   subject: text.required(),
   students: Joi.array()
-    .items(Joi.object({ code: text.required(), name: text.allow('').required() }).label('ApprovalStudent'))
+    .items(
+      Joi.object({
+        code: text.required(),
+        name: text.allow('').required(),
+        grade: text.allow('').required(),
+      }).label('ApprovalStudent'),
+    )
     .required(),
   amount: Joi.number().integer().required(),
   details: Joi.object().pattern(text, text.allow('')).required(),

@@ -1,5 +1,7 @@
+import { tooManyTries } from '../../commons/tries.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
+import { KeyedBulkhead } from '../../shared/keyed-bulkhead.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { type Approval, isOpen } from './approval.ts'
 import { approvalById, lockApproval, updateApproval } from './approval.store.ts'
@@ -17,6 +19,19 @@ import { partiesOf } from './requesters.ts'
  * Approving again answers what was done.
  */
 export async function approve(
+  house: House,
+  acts: GuardedActs,
+  id: string,
+  author: Author,
+): Promise<Refusal | Approval> {
+  const approved = await turns.run(id, () => approveInTurn(house, acts, id, author))
+  return approved === 'full' ? tooManyTries(1) : approved
+}
+
+/** Of one request, one after the other: the second of two clicks finds it done, and what was done told by who did it. */
+const turns = new KeyedBulkhead({ atOnce: 1, waiting: 100 })
+
+async function approveInTurn(
   house: House,
   acts: GuardedActs,
   id: string,

@@ -22,7 +22,7 @@ export interface ActSubject {
 
 export interface Description {
   /** By code; the name is empty where the roster has lost them. */
-  readonly students: readonly { readonly code: string; readonly name: string }[]
+  readonly students: readonly { readonly code: string; readonly name: string; readonly grade: string }[]
   readonly details: Readonly<Record<string, string>>
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
 import Joi from 'joi'
-import type { Config } from '../../config/load-config.ts'
+import type { Settings } from '../../config/settings.ts'
 import type { Seal } from './seal.store.ts'
 
 /** A seal as it stands outside the database. */
@@ -11,7 +11,13 @@ export type Anchored = Pick<Seal, 'number' | 'seal'>
 const endBytes = 64 * 1024
 
 /** Where seals are anchored, null for the log alone. */
-export function anchorFileOf({ settings, root }: Pick<Config, 'settings' | 'root'>): string | null {
+export function anchorFileOf({
+  settings,
+  root,
+}: {
+  readonly settings: Pick<Settings, 'audit'>
+  readonly root: string
+}): string | null {
   const { anchor, file } = settings.audit
   return anchor === 'file' ? path.resolve(root, file) : null
 }

@@ -79,7 +79,12 @@ const drawerFields = {
     .label('AdminOrderPreview'),
   total: cop.required(),
   state: Joi.valid('none', 'sending', 'sent', 'elsewhere').required(),
-  existing: Joi.object({ number: Joi.string().allow(null).required(), total: cop.required() })
+  existing: Joi.object({
+    number: Joi.string().allow(null).required(),
+    total: cop.required(),
+    /** Line by line what is selected now. */
+    isSame: Joi.boolean().required(),
+  })
     .allow(null)
     .required()
     .label('ExistingOrder'),

@@ -1,3 +1,4 @@
+import type { BookedLine } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -57,6 +58,19 @@ export function servicesOf({ lines }: AdminOrder): readonly string[] {
 /** An administrator's order as this hub wrote it. */
 export function adminOrderOf(order: Pick<EnrollmentOrder, 'quote'>): AdminOrder {
   return JSON.parse(order.quote)
+}
+
+/** The lines of an order as accounting books them; those of price 0 stay here (readings 5). */
+export function linesToBook({ lines }: AdminOrder): readonly BookedLine[] {
+  return lines
+    .filter(({ sent }) => sent)
+    .map(({ code, name, quantity, unitPrice, discountPercent }) => ({
+      itemCode: code,
+      name,
+      quantity,
+      unitPrice,
+      discountPercent,
+    }))
 }
 
 export interface BookedDocument {

@@ -5,8 +5,10 @@ import type { AdminLine, AdminOrder } from '../pricing/admin-order.ts'
 import { orderDocument } from '../pricing/order-document.ts'
 import type { AdminDiscountTable } from '../seasons/season.ts'
 import { gradeOf } from '../students/grade-of.ts'
+import { linesToBook } from './admin-order.store.ts'
 import type { AdminStanding } from './admin-standing.ts'
 import type { ComposedOrder } from './compose-admin-order.ts'
+import { isSameContent } from './judge-existing.ts'
 
 export interface DrawerFacts extends ComposedOrder {
   readonly table: AdminDiscountTable
@@ -33,9 +35,13 @@ export function viewDrawer(facts: DrawerFacts) {
     services: order.lines.map(viewService),
     ...viewPreview(order),
     state: standing.is,
-    existing: standing.is === 'none' ? null : { number: standing.number, total: standing.total },
+    existing: standing.is === 'none' ? null : viewExisting(standing, order),
     token: standing.token,
   }
+}
+
+function viewExisting({ number, total, lines }: AdminStanding, order: AdminOrder) {
+  return { number, total, isSame: lines !== null && isSameContent(lines, linesToBook(order)) }
 }
 
 /**

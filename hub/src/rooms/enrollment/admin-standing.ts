@@ -1,7 +1,7 @@
-import type { Cop } from '@matricula/contract'
+import type { BookedLine, Cop } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import type { House } from '../../house.ts'
-import { adminOrderOf, bookedDocument, servicesOf } from './admin-order.store.ts'
+import { adminOrderOf, bookedDocument, linesToBook, servicesOf } from './admin-order.store.ts'
 import type { EnrollmentOrder } from './order.model.ts'
 import { findOrder } from './order.store.ts'
 
@@ -14,6 +14,8 @@ export interface AdminStanding {
   /** Accounting's, once it has one. */
   readonly number: string | null
   readonly total: Cop | null
+  /** As accounting has them or gets them; null: they are the family's. */
+  readonly lines: readonly BookedLine[] | null
   readonly token: string | null
   /** What was selected when this console sent it. */
   readonly services: readonly string[] | null
@@ -32,18 +34,26 @@ export async function readAdminStanding(
   const [document] = await house.plugins.accounting.ordersOf(studentCode, project, read)
   const nothingOurs = { token: null, services: null }
   return document === undefined
-    ? { is: 'none', number: null, total: null, ...nothingOurs }
-    : { is: 'elsewhere', number: document.number, total: document.total, ...nothingOurs }
+    ? { is: 'none', number: null, total: null, lines: null, ...nothingOurs }
+    : {
+        is: 'elsewhere',
+        number: document.number,
+        total: document.total,
+        lines: document.lines,
+        ...nothingOurs,
+      }
 }
 
 async function standingOf(database: Database, order: EnrollmentOrder): Promise<AdminStanding> {
   const document = await bookedDocument(database, order.id)
   const known = { number: document?.number ?? null, total: document?.total ?? order.total }
-  if (order.flow === 'parent') return { is: 'elsewhere', ...known, token: null, services: null }
+  if (order.flow === 'parent') return { is: 'elsewhere', ...known, lines: null, token: null, services: null }
+  const ours = adminOrderOf(order)
   return {
     is: order.status === 'sent' ? 'sent' : 'sending',
     ...known,
     token: order.token,
-    services: servicesOf(adminOrderOf(order)),
+    lines: linesToBook(ours),
+    services: servicesOf(ours),
   }
 }

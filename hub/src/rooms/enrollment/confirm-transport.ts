@@ -14,7 +14,7 @@ import {
 } from '../transport/index.ts'
 import { type Draft, readDraft, tellDraft } from './read-draft.ts'
 import { readEnrollee } from './read-enrollee.ts'
-import { refuseOnceSettled, type Settled } from './still-open.ts'
+import { refuseFamilyOnceSettled, refuseOnceSettled, type Settled } from './still-open.ts'
 import { writeDraft } from './write-draft.ts'
 
 export interface ConfirmedWish {
@@ -41,14 +41,14 @@ export async function priceTransport(house: House, wish: ConfirmedWish): Promise
   const draft = await readDraft(house, wish.studentCode)
   const transport = await priceWish(house, wish, draft)
   if (isRefused(transport)) return transport
-  const refusal = await refuseOnceSettled(house, wish.studentCode)
+  const refusal = await refuseOnce(house, wish)
   return tellConfirmed(wish, draft, { transport, settled: refusal?.code ?? null })
 }
 
 /** Measures and prices the wish and puts it into the draft; a draft that holds it already stays as it is. */
 export async function confirmTransport(house: House, wish: ConfirmedWish): Promise<Refusal | Confirmed> {
   const { studentCode, caller } = wish
-  const refusal = await refuseOnceSettled(house, studentCode)
+  const refusal = await refuseOnce(house, wish)
   if (refusal !== null) return refusal
   const known = await readDraft(house, studentCode)
   const transport = await priceWish(house, wish, known)
@@ -60,6 +60,12 @@ export async function confirmTransport(house: House, wish: ConfirmedWish): Promi
     : refuse('DRAFT_CHANGED', {
         facts: { current: tellDraft(await readDraft(house, studentCode), caller) },
       })
+}
+
+/** What was paid at the school binds the family, and not the office. */
+function refuseOnce(house: House, { studentCode, caller }: ConfirmedWish): Promise<Refusal<Settled> | null> {
+  const refusing = caller.kind === 'student' ? refuseFamilyOnceSettled : refuseOnceSettled
+  return refusing(house, studentCode)
 }
 
 function isSame(one: TransportChoice, other: TransportChoice): boolean {

@@ -6,7 +6,7 @@ import { answerRefusal } from '../../http/problem-answer.ts'
 import { reachStudent } from '../../http/reach.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { choicesPayload, draftPayload, draftView, quoteView, studentView } from './enrollment.schemas.ts'
-import { type EnrollmentChoices, quoteEnrollment } from './quote-enrollment.ts'
+import { type EnrollmentChoices, previewEnrollment, quoteEnrollment } from './quote-enrollment.ts'
 import { quoteRefusals } from './quote-refusals.ts'
 import { viewQuote } from './quote.view.ts'
 import { readDraft, tellDraft, type ToldDraft } from './read-draft.ts'
@@ -66,12 +66,14 @@ export function enrollmentRoutes(house: House): Route[] {
         response: { schema: quoteView },
       },
       handler: async (request, h) => {
-        const { studentCode, transport: asked, ...choices } = wishOf(request)
+        const { studentCode, transport: asked, withoutBalance, ...choices } = wishOf(request)
         const code = quotedCode(callerOf(request), studentCode)
         if (isRefused(code)) return answerRefusal(texts, request, h, code)
         const transport = asked.is === 'kept' ? (await readDraft(house, code)).transport : asked
-        const quote = await quoteEnrollment(house, code, { ...choices, transport })
-        return isRefused(quote) ? answerRefusal(texts, request, h, quote) : viewQuote(quote)
+        const price = withoutBalance === true ? previewEnrollment : quoteEnrollment
+        const priced = await price(house, code, { ...choices, transport })
+        if (isRefused(priced)) return answerRefusal(texts, request, h, priced)
+        return 'quote' in priced ? viewQuote(priced.quote, priced.balanceKnown) : viewQuote(priced)
       },
     },
   ]
@@ -80,6 +82,7 @@ export function enrollmentRoutes(house: House): Route[] {
 interface QuoteWish extends Omit<EnrollmentChoices, 'transport'> {
   readonly studentCode?: string
   readonly transport: EnrollmentChoices['transport'] | { readonly is: 'kept' }
+  readonly withoutBalance?: boolean
 }
 
 function wishOf({ payload }: Request): QuoteWish {

@@ -65,6 +65,8 @@ export const quoteView = Joi.object({
   activities: rows,
   totals: totals.required(),
   charges: Joi.array().items(charge).required(),
+  /** False: the totals are without the balance, which could not be read, and nothing can be paid by them. */
+  balanceKnown: Joi.boolean().required(),
 }).label('Quote')
 
 export const choicesPayload = Joi.object({
@@ -73,6 +75,9 @@ export const choicesPayload = Joi.object({
   period: Joi.number().valid(1, 2, 3).required(),
   method: Joi.number().valid(1, 2).required(),
   quotas: Joi.number().integer().min(0).max(60).required(),
+  withoutBalance: Joi.boolean().description(
+    'Prices are wanted also where the balance cannot be read: balanceKnown is false then',
+  ),
   transport: Joi.alternatives()
     .try(
       transportChoiceSchema,
@@ -188,14 +193,24 @@ export const studentView = Joi.object({
     busStop: Joi.boolean().required(),
     flagged: Joi.boolean().required(),
     options: Joi.array().items(option).required(),
-    lastYear: Joi.object({ concept: Joi.string().required(), price: cop.required() }).allow(null).required(),
+    // The same ride at this year's price; lastPrice is what was charged for it last year.
+    lastYear: Joi.object({
+      concept: Joi.string().required(),
+      price: cop.required(),
+      lastPrice: cop.required(),
+    })
+      .allow(null)
+      .required(),
+    // An old student without transport before may have it at the near fee until it is measured.
+    mayBeProvisional: Joi.boolean().required(),
     provisional: money.allow(null).required(),
     home: placeSchema.allow(null).required(),
   }).required(),
   order: Joi.object({
-    status: Joi.valid('none', 'open', 'paying', 'agreement', 'paid').required(),
+    status: Joi.valid('none', 'open', 'paying', 'agreement', 'paid', 'reversed').required(),
     token: Joi.string().allow(null).required(),
   }).required(),
+  complete: Joi.boolean().required().description('Paid here, or as the school’s own system says'),
 }).label('WizardStudent')
 
 export const confirmPayload = Joi.object({

@@ -17,7 +17,7 @@ export interface StudentDoor {
 export interface SignedIn {
   readonly is: 'signed-in'
   readonly outcome: SignInOutcome | 'check-mail'
-  /** Only when the outcome is `proceed`. */
+  /** When the outcome is `proceed`, or the enrollment is complete and more than the code was shown. */
   readonly session: { readonly secret: string; readonly caller: Caller } | null
   /** The secret of the browser that a code was sent for, when the outcome is `check-mail`. */
   readonly nonce?: string
@@ -27,6 +27,8 @@ export interface Entering {
   readonly trace: string
   /** Who enters for the student after having shown who they are; absent for whoever has the code. */
   readonly guardianId?: string
+  /** The code alone; or more: a second proof, a guardian's account, a device on which the family got in before. */
+  readonly shown: 'code' | 'more'
 }
 
 /** Tells the outcome of a code, and opens the session when it is to proceed. */
@@ -34,7 +36,7 @@ export async function enterStudent(
   house: House,
   { sessions }: Pick<StudentDoor, 'sessions'>,
   { code, outcome }: Pick<LookedUp, 'code' | 'outcome'>,
-  { trace, guardianId }: Entering,
+  { trace, guardianId, shown }: Entering,
 ): Promise<SignedIn> {
   const minutes = house.config.settings.access.studentSessionMinutes
   const opener = guardianId !== undefined && { openedBy: guardianId }
@@ -42,7 +44,7 @@ export async function enterStudent(
   const actor = guardianId === undefined ? `student:${code}` : `guardian:${guardianId}`
   const session = await inTransaction(house.database, async (trx) => {
     await logSignIn(trx, { student: code, result: outcome, at: house.clock.now() })
-    if (outcome !== 'proceed') return null
+    if (outcome !== 'proceed' && !(outcome === 'complete' && shown === 'more')) return null
     await keepConsent(house, trx, { code, actor, trace })
     return sessions.open(who, trx)
   })

@@ -19,7 +19,7 @@ export { answerLogin } from './answer-login.ts'
 export { enterStudent, type SignedIn } from './enter-student.ts'
 export { quoteView } from './enrollment.schemas.ts'
 export { lookUpCode } from './look-up-code.ts'
-export type { EnrollmentOrder } from './order.model.ts'
+export { type EnrollmentOrder, hasPayment } from './order.model.ts'
 export {
   findOrder,
   findOrderByToken,
@@ -36,6 +36,7 @@ export { type EnrollmentChoices, type EnrollmentQuote, quoteEnrollment } from '.
 export { viewQuote } from './quote.view.ts'
 export { readDraft } from './read-draft.ts'
 export { refuseUnsigned } from './refuse-unsigned.ts'
+export { refusePaidElsewhere } from './still-open.ts'
 export { missingDocuments } from './signed.store.ts'
 export { kindOfBalance } from './student.view.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountingDocument, Cop } from '@matricula/contract'
+import type { AccountingDocument, BookedLine } from '@matricula/contract'
 
 /** What accounting already has of a student and project, seen from an order that is to be sent. */
 export type Existing =
@@ -10,23 +10,33 @@ export type Existing =
 /** `reference` is null while the order has none of ours yet. */
 export interface Wanted {
   readonly reference: string | null
-  readonly total: Cop
+  readonly lines: readonly BookedLine[]
 }
 
 /**
- * Readings 5: the same content is success without a second order, different content is shown to a person. Accounting
- * answers totals and no lines, so the same content is: the only order there, of the same total. One that bears our
- * own reference is ours by that name alone, whatever stands beside it.
+ * Readings 5: the same content is success without a second order, different content is shown to a person. The same
+ * content is: the only order there, of the same lines. One that bears our own reference is ours by that name alone,
+ * whatever stands beside it.
  */
 export function judgeExisting(
   documents: readonly AccountingDocument[],
-  { reference, total }: Wanted,
+  { reference, lines }: Wanted,
 ): Existing {
   const own = documents.find((document) => document.reference === reference)
   if (own !== undefined) return { is: 'same', document: own }
   const [first, ...more] = documents
   if (first === undefined) return { is: 'none' }
-  if (more.length === 0 && first.total === total) return { is: 'same', document: first }
-  const stranger = documents.find((document) => document.total !== total)
-  return { is: 'different', document: stranger ?? first }
+  const isLike = (document: AccountingDocument) => isSameContent(document.lines, lines)
+  if (more.length === 0 && isLike(first)) return { is: 'same', document: first }
+  return { is: 'different', document: documents.find((document) => !isLike(document)) ?? first }
+}
+
+/** The same items, as many, at the same price; their order and their names say nothing. */
+export function isSameContent(there: readonly BookedLine[], wanted: readonly BookedLine[]): boolean {
+  const [booked, ours] = [there, wanted].map((lines) => lines.map(contentOf).toSorted().join(';'))
+  return booked === ours
+}
+
+function contentOf({ itemCode, quantity, unitPrice, discountPercent }: BookedLine): string {
+  return JSON.stringify([itemCode, quantity, unitPrice, discountPercent])
 }

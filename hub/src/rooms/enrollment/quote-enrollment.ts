@@ -31,17 +31,57 @@ export interface EnrollmentQuote extends ParentQuote {
   readonly choices: EnrollmentChoices
 }
 
-/** Prices a student's choices with what accounting and the catalogue say now. */
+/** Prices a student's choices with what accounting and the catalogue say now; nothing without the balance. */
 export async function quoteEnrollment(
   house: House,
   studentCode: string,
   choices: EnrollmentChoices,
 ): Promise<Refusal | EnrollmentQuote> {
+  return priceEnrollment(house, {
+    studentCode,
+    choices,
+    balance: async () => (await readBalance(house, studentCode)) ?? refuse('BALANCE_UNKNOWN'),
+  })
+}
+
+/**
+ * The same for showing alone: where the balance cannot be read, the prices without it, and that it is not known.
+ * Nothing is paid by it, for an unknown balance never counts as 0 (readings 6.8).
+ */
+export async function previewEnrollment(
+  house: House,
+  studentCode: string,
+  choices: EnrollmentChoices,
+): Promise<Refusal | { readonly quote: EnrollmentQuote; readonly balanceKnown: boolean }> {
+  let balanceKnown = true
+  const quote = await priceEnrollment(house, {
+    studentCode,
+    choices,
+    async balance() {
+      const balance = await readBalance(house, studentCode)
+      balanceKnown = balance !== null
+      return balance ?? 0
+    },
+  })
+  return isRefused(quote) ? quote : { quote, balanceKnown }
+}
+
+interface Pricing {
+  readonly studentCode: string
+  readonly choices: EnrollmentChoices
+  /** Asked once the choices are found good. */
+  readonly balance: () => Promise<Refusal | number>
+}
+
+async function priceEnrollment(
+  house: House,
+  { studentCode, choices, balance: askBalance }: Pricing,
+): Promise<Refusal | EnrollmentQuote> {
   const enrollee = await readEnrollee(house, studentCode)
   if (isRefused(enrollee)) return enrollee
   const refusal = refusedChoices(house, enrollee, choices)
   if (refusal !== null) return refusal
-  const balance = await readBalance(house, studentCode)
+  const balance = await askBalance()
   if (isRefused(balance)) return balance
   const transport = await priceTransport(house, enrollee, choices.transport)
   if (isRefused(transport)) return transport
@@ -83,12 +123,13 @@ function refusedChoices(
   return refuse('BAD_INPUT', { fields: { [checked.field]: [`choice.${checked.code}`] } })
 }
 
-async function readBalance({ prices, log }: House, studentCode: string): Promise<Refusal | number> {
+/** Null: it could not be read. */
+async function readBalance({ prices, log }: House, studentCode: string): Promise<number | null> {
   try {
     return await prices.balance(studentCode)
   } catch (error) {
     log.warn({ err: error }, 'a balance could not be read')
-    return refuse('BALANCE_UNKNOWN')
+    return null
   }
 }
 
@@ -115,7 +156,8 @@ async function priceActivities(
 ): Promise<Refusal | readonly PricedChoice[]> {
   if (codes.length === 0) return []
   const { maxPerStudent } = config.seasons.parents.parent.activities
-  if (codes.length > maxPerStudent || new Set(codes).size !== codes.length) return refuse('ACTIVITY_LIMIT')
+  if (codes.length > maxPerStudent || new Set(codes).size !== codes.length)
+    return refuse('ACTIVITY_LIMIT', { values: { n: maxPerStudent } })
   const { project } = config.seasons.parents
   const own = { project, grade: grade.id, studentCode: student.code }
   const { offered, kept } = await activitiesOf(database, own)

@@ -19,7 +19,14 @@ export async function refuseOrder(
   return refuse('ORDER_EXISTS', { facts: { existing } })
 }
 
-/** Shows accounting's order; it tells no lines. */
-export function refuseDocument({ number, total }: AccountingDocument): Refusal<'ORDER_EXISTS'> {
-  return refuse('ORDER_EXISTS', { facts: { existing: { number, total, lines: null } } })
+/** Shows accounting's order with its lines. */
+export function refuseDocument({ number, total, lines }: AccountingDocument): Refusal<'ORDER_EXISTS'> {
+  const shown = lines.map(({ itemCode, name, quantity, unitPrice, discountPercent }) => ({
+    ItemCode: itemCode,
+    Name: name,
+    Quantity: quantity,
+    UnitPrice: unitPrice,
+    DiscountPercent: discountPercent,
+  }))
+  return refuse('ORDER_EXISTS', { facts: { existing: { number, total, lines: shown } } })
 }

@@ -3,7 +3,7 @@ import { actorOf, type Caller } from '../../http/caller.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import type { ToldTransport, TransportChoice } from '../transport/index.ts'
 import { type Draft, readDraft, tellDraft, type ToldDraft } from './read-draft.ts'
-import { refuseOnceSettled } from './still-open.ts'
+import { refuseFamilyOnceSettled } from './still-open.ts'
 import { choosesTheSame, writeDraft } from './write-draft.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function saveDraft(
   if (transport === null) return refuse('TRANSPORT_NOT_CONFIRMED')
   const actor = actorOf(family)
   const next = { ...wanted, transport }
-  const settled = choosesTheSame(current, next) ? null : await refuseOnceSettled(house, studentCode)
+  const settled = choosesTheSame(current, next) ? null : await refuseFamilyOnceSettled(house, studentCode)
   if (settled !== null) return settled
   const kept = await writeDraft(house, {
     studentCode,

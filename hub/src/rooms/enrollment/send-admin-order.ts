@@ -1,7 +1,7 @@
 import type { House } from '../../house.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { deliverJob } from '../outbox/index.ts'
-import { bookedDocument, deliveryKeyOf } from './admin-order.store.ts'
+import { adminOrderOf, bookedDocument, deliveryKeyOf, linesToBook } from './admin-order.store.ts'
 import { awaitDelivery } from './await-delivery.ts'
 import { judgeExisting } from './judge-existing.ts'
 import { lookUpOrders } from './look-up-orders.ts'
@@ -39,8 +39,8 @@ export async function sendAdminOrder(house: House, wish: SendWish): Promise<Refu
 
 /** Why accounting did not take it: another order there, or a reason that a person reads in the deliveries. */
 async function explainParked(house: House, order: EnrollmentOrder, trace: string): Promise<Refusal> {
-  const { project, studentCode, reference, total } = order
+  const { project, studentCode, reference } = order
   const there = await lookUpOrders(house, { project, studentCode }, trace)
-  const existing = judgeExisting(there, { reference, total })
+  const existing = judgeExisting(there, { reference, lines: linesToBook(adminOrderOf(order)) })
   return existing.is === 'different' ? refuseDocument(existing.document) : refuse('ORDER_REFUSED')
 }

@@ -20,7 +20,7 @@ export async function signInByLink(
   return door.guard.attempt<Refusal | SignedIn>({ account: null, origin }, async () => {
     const code = await useLetterLink(house.database, token, house.clock.wall())
     if (code === null) return { verdict: 'failed', answer: refuse('LINK_EXPIRED') }
-    const entered = await enterStudent(house, door, await lookUpCode(house, code), { trace })
+    const entered = await enterStudent(house, door, await lookUpCode(house, code), { trace, shown: 'more' })
     return { verdict: 'passed', answer: entered, account: code }
   })
 }

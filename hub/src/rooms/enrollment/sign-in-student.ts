@@ -67,7 +67,9 @@ async function checkCode(
     const refused = await refuseProof(house, code, secondProof)
     return { verdict: isProof(secondProof) ? 'failed' : 'undecided', answer: refused }
   }
-  return { verdict: verdictOn(found.outcome), answer: await enterStudent(house, door, found, { trace }) }
+  const shown = step === 'ask' || device !== null ? 'more' : 'code'
+  const entered = await enterStudent(house, door, found, { trace, shown })
+  return { verdict: verdictOn(found.outcome), answer: entered }
 }
 
 type Shown = Pick<StudentSignIn, 'secondProof' | 'trace'>

@@ -1,5 +1,7 @@
 import type { House } from '../../house.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { saysPaid } from '../students/payment-complete.ts'
+import { readStudent } from '../students/index.ts'
 import { findOrder } from './order.store.ts'
 import type { OrderStatus } from './order.model.ts'
 
@@ -11,14 +13,37 @@ const settled: Readonly<Record<OrderStatus, Settled | null>> = {
   paying: 'PAYMENT_PENDING',
   agreement: 'PAYMENT_PENDING',
   paid: 'ORDER_PAID',
+  reversed: 'PAYMENT_PENDING',
   sending: 'ORDER_EXISTS',
   sent: 'ORDER_EXISTS',
 }
 
-/** Null while the family may still change its choices. */
+/** Null while nobody's order stands in the way of other choices. */
 export async function refuseOnceSettled(house: House, studentCode: string): Promise<Refusal<Settled> | null> {
-  const { project } = house.config.seasons.parents
-  const order = await findOrder(house.database, { project, studentCode })
+  const order = await orderOf(house, studentCode)
   const code = order === null ? null : settled[order.status]
   return code === null ? null : refuse(code, { facts: { token: order?.token ?? '' } })
+}
+
+/** Null while the family may still change its choices. */
+export async function refuseFamilyOnceSettled(
+  house: House,
+  studentCode: string,
+): Promise<Refusal<Settled> | null> {
+  return (await refuseOnceSettled(house, studentCode)) ?? refusePaidElsewhere(house, studentCode)
+}
+
+/** The school's own system knows of a payment that was not made here. */
+export async function refusePaidElsewhere(
+  house: House,
+  studentCode: string,
+): Promise<Refusal<'ORDER_PAID'> | null> {
+  const student = await readStudent(house, studentCode)
+  if (student === null || !saysPaid(student.terms.paymentStatus)) return null
+  const order = await orderOf(house, studentCode)
+  return refuse('ORDER_PAID', { facts: { token: order?.token ?? '' } })
+}
+
+function orderOf({ database, config }: House, studentCode: string) {
+  return findOrder(database, { project: config.seasons.parents.project, studentCode })
 }

@@ -1,5 +1,6 @@
 import type { House } from '../../house.ts'
 import { antiquityOf } from '../students/antiquity.ts'
+import { saysPaid } from '../students/payment-complete.ts'
 import { requirementOf, type TransportRequirement } from '../transport/requirement.ts'
 import { feeName, feeOfName, transportOptions } from '../transport/index.ts'
 import type { Enrollee } from './read-enrollee.ts'
@@ -24,6 +25,7 @@ export async function viewStudent(house: House, { student, grade }: Enrollee, tr
     balance: await viewBalance(house, student.code),
     transport: await viewTransport(house, { student, grade }, requirement, trace),
     order: { status: order?.status ?? 'none', token: order?.token ?? null },
+    complete: order?.status === 'paid' || saysPaid(student.terms.paymentStatus),
   }
 }
 
@@ -55,17 +57,21 @@ async function viewTransport(
   const charge = isOld ? await house.plugins.accounting.lastTransportCharge(`C${student.code}`, read) : null
   const last = charge === null ? null : feeOfName(charge.concept)
   const lastYear = last === null ? undefined : options.find(({ name }) => name === feeName(last))
-  const provisionalName = feeName({
-    busStop: requirement.busStop,
-    modality: requirement.modality ?? 'COMPLETO',
-    band: 'CERCANO',
-  })
-  const offersProvisional = isOld && charge === null && requirement.required
-  const provisional = offersProvisional ? options.find(({ name }) => name === provisionalName) : undefined
+  const mayBeProvisional = isOld && charge === null && requirement.required
+  const { modality, busStop } = requirement
+  // A profile that does not say which way is the family's to choose, and no fee is named before.
+  const provisional =
+    mayBeProvisional && modality !== null
+      ? options.find(({ name }) => name === feeName({ busStop, modality, band: 'CERCANO' }))
+      : undefined
   return {
     ...requirement,
     options,
-    lastYear: lastYear === undefined ? null : { concept: lastYear.name, price: lastYear.price },
+    lastYear:
+      lastYear === undefined || charge === null
+        ? null
+        : { concept: lastYear.name, price: lastYear.price, lastPrice: charge.price },
+    mayBeProvisional,
     provisional:
       provisional === undefined
         ? null

@@ -7,7 +7,7 @@ import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { subscribe, unsubscribe } from '../activities/index.ts'
 import { type Enrollee, readEnrollee } from './read-enrollee.ts'
-import { refuseOnceSettled } from './still-open.ts'
+import { refuseFamilyOnceSettled } from './still-open.ts'
 
 const studentCode = Joi.string()
   .pattern(/^[A-Za-z0-9]{5}$/)
@@ -87,5 +87,5 @@ function byWhom(request: Request) {
 async function ownEnrollee(house: House, request: Request, code: string): Promise<Refusal | Enrollee> {
   const { subject } = callerOf(request)
   if (code.toUpperCase() !== subject) return refuse('NOT_FOUND')
-  return (await refuseOnceSettled(house, subject)) ?? readEnrollee(house, subject)
+  return (await refuseFamilyOnceSettled(house, subject)) ?? readEnrollee(house, subject)
 }

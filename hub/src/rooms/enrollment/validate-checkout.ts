@@ -8,7 +8,7 @@ import { findOrder } from './order.store.ts'
 import { readDraft } from './read-draft.ts'
 import { type Enrollee, readEnrollee } from './read-enrollee.ts'
 import { refuseUnsigned } from './refuse-unsigned.ts'
-import { refuseOnceSettled } from './still-open.ts'
+import { refuseFamilyOnceSettled } from './still-open.ts'
 
 export interface CheckoutValidation {
   readonly student: string
@@ -52,7 +52,7 @@ interface Reason {
 }
 
 async function settledReason(house: House, studentCode: string): Promise<Reason | null> {
-  const refusal = await refuseOnceSettled(house, studentCode)
+  const refusal = await refuseFamilyOnceSettled(house, studentCode)
   return refusal === null ? null : { code: refusal.code, text: `problem.${refusal.code}.detail` }
 }
 

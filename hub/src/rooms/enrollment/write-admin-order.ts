@@ -4,7 +4,7 @@ import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { announce } from '../outbox/index.ts'
 import type { AdminOrder } from '../pricing/admin-order.ts'
-import { addAdminOrder, deliveryKeyOf, servicesOf } from './admin-order.store.ts'
+import { addAdminOrder, deliveryKeyOf, linesToBook, servicesOf } from './admin-order.store.ts'
 import { viewPreview } from './admin-order.view.ts'
 import { composeAdminOrder } from './compose-admin-order.ts'
 import { judgeExisting } from './judge-existing.ts'
@@ -53,10 +53,10 @@ function refuseUnseen(order: AdminOrder, { total }: SendWish): Refusal | null {
 /** Outside any transaction: a vendor is asked. */
 async function refuseSecond(
   house: House,
-  { project, total }: AdminOrder,
+  order: AdminOrder,
   { studentCode, trace }: SendWish,
 ): Promise<Refusal | null> {
-  const there = await lookUpOrders(house, { project, studentCode }, trace)
-  const existing = judgeExisting(there, { reference: null, total })
+  const there = await lookUpOrders(house, { project: order.project, studentCode }, trace)
+  const existing = judgeExisting(there, { reference: null, lines: linesToBook(order) })
   return existing.is === 'different' ? refuseDocument(existing.document) : null
 }

@@ -29,10 +29,12 @@ export interface StandingFacts {
 
 const payStep = 5
 
+const inReview: ReadonlySet<EnrollmentOrder['status']> = new Set(['reversed', 'sending', 'sent'])
+
 export function decideStanding({ outcome, order, attempt, draft }: StandingFacts): Standing {
   const status = order?.status ?? 'open'
   if (status === 'paid' || outcome === 'complete') return 'paid'
-  if (attempt?.status === 'parked' || status === 'sending' || status === 'sent') return 'review'
+  if (attempt?.status === 'parked' || inReview.has(status)) return 'review'
   if (status === 'paying' || status === 'agreement') return status
   if (outcome !== 'proceed') return 'closed'
   if (draft.version === 0) return 'not-started'

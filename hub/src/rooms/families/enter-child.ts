@@ -22,7 +22,11 @@ export async function enterChild(
   const own = await ownChildren(house, email, trace)
   if (!own.some((student) => student.code === code)) return refuse('NOT_FOUND')
   const found = await lookUpCode(house, code)
-  const entered = await enterStudent(house, { sessions }, found, { trace, guardianId: caller.subject })
+  const entered = await enterStudent(house, { sessions }, found, {
+    trace,
+    guardianId: caller.subject,
+    shown: 'more',
+  })
   if (entered.session !== null) await sessions.close(caller.sessionHash)
   return entered
 }

@@ -10,6 +10,7 @@ import { isRefused, refuse } from '../../shared/refusal.ts'
 import { guardianEmail } from '../access/index.ts'
 import { keyHeader } from '../payments/guardian-payment.schemas.ts'
 import { token } from '../payments/payments.schemas.ts'
+import { forWhoTyped } from '../payments/index.ts'
 import { familyPaymentPayload, familyPaymentView, familyView } from './families.schemas.ts'
 import { familyPaymentByToken } from './family-payment.store.ts'
 import { viewFamilyPayment } from './family-payment.view.ts'
@@ -69,9 +70,11 @@ export function familiesRoutes(house: House): Route[] {
       handler: async (request, h) => {
         const email = await guardianEmail(house.database, callerOf(request).subject)
         if (email === null) return answerRefusal(texts, request, h, refuse('NOT_VERIFIED'))
-        const payment = await startFamilyPayment(house, wishFrom(request, email))
+        const wish = wishFrom(request, email)
+        const payment = await startFamilyPayment(house, wish)
         if (isRefused(payment)) return answerRefusal(texts, request, h, payment)
-        return viewFamilyPayment(house, payment, localeOf(request))
+        const view = await viewFamilyPayment(house, payment, localeOf(request))
+        return forWhoTyped(view, payment, wish.idempotencyKey)
       },
     },
     {

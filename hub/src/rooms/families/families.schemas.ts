@@ -41,7 +41,7 @@ const child = Joi.object({
   draftVersion: cop.required(),
   order: Joi.object({
     token: Joi.string().required(),
-    status: Joi.valid('open', 'paying', 'agreement', 'paid', 'sending', 'sent').required(),
+    status: Joi.valid('open', 'paying', 'agreement', 'paid', 'reversed', 'sending', 'sent').required(),
   })
     .allow(null)
     .required()

@@ -5,6 +5,7 @@ import {
   type EnrollmentOrder,
   type EnrollmentQuote,
   findOrder,
+  hasPayment,
   lookUpCode,
   quoteEnrollment,
   quoteOf,
@@ -37,9 +38,9 @@ export async function readChild(house: House, guardianId: string, student: Stude
     quote: isRefused(quote) ? null : quote,
     draftVersion: draft.version,
     order,
-    receiptToken: order?.status === 'paid' ? await receiptTokenOf(database, order.id) : null,
+    receiptToken: order !== null && hasPayment(order) ? await receiptTokenOf(database, order.id) : null,
     familyToken: await familyTokenOf(database, guardianId, attempt?.familyPaymentId ?? null),
-    why: reasonOf({ standing, outcome, quote, unsigned, heldInvoice }),
+    why: reasonOf({ standing, outcome, quote, transport: draft.transport.is, unsigned, heldInvoice }),
   }
 }
 

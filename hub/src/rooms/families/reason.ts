@@ -14,6 +14,8 @@ export interface ReasonFacts {
   readonly standing: Standing
   readonly outcome: SignInOutcome
   readonly quote: Refusal | EnrollmentQuote | null
+  /** Whether a way to school, or none, was chosen. */
+  readonly transport: 'undecided' | 'chosen' | 'none'
   /** Documents that Pay waits for. */
   readonly unsigned: Refusal | null
   /** An invoice of the child that the portal is paying; null when there is none. */
@@ -21,12 +23,14 @@ export interface ReasonFacts {
 }
 
 /** Null for a child that can be paid for together with others. */
-export function reasonOf({ standing, outcome, quote, unsigned, heldInvoice }: ReasonFacts): Reason | null {
+export function reasonOf(facts: ReasonFacts): Reason | null {
+  const { standing, outcome, quote, transport, unsigned, heldInvoice } = facts
   if (standing === 'closed') return told(`outcome.${outcome}.title`)
   if (isRefused(quote)) return toldOf(quote)
   if (standing !== 'ready' || quote === null) return told(`family.why.${standing}`)
   const path = decidePath({ totalV: quote.totals.totalV, period: quote.period, method: quote.method })
   if (path !== 'provider') return told(`family.why.${path}`)
+  if (transport === 'undecided') return told('family.why.transport')
   if (unsigned !== null) return toldOf(unsigned)
   if (quote.totals.balance > 0 && heldInvoice !== null)
     return told('problem.INVOICE_PENDING.detail', { document: heldInvoice })

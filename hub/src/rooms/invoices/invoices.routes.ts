@@ -10,6 +10,7 @@ import { isRefused, refuse } from '../../shared/refusal.ts'
 import { guardianEmail } from '../access/index.ts'
 import { keyHeader } from '../payments/guardian-payment.schemas.ts'
 import { token } from '../payments/payments.schemas.ts'
+import { forWhoTyped } from '../payments/index.ts'
 import { type HistorySort, historySorts, listPaymentsOf } from './invoice-history.store.ts'
 import { viewInvoicePayment, viewPastPayment } from './invoice-payment.view.ts'
 import { invoicePaymentByToken } from './invoice-payment.store.ts'
@@ -68,9 +69,11 @@ export function invoicesRoutes(house: House): Route[] {
       handler: async (request, h) => {
         const email = await guardianEmail(house.database, callerOf(request).subject)
         if (email === null) return answerRefusal(texts, request, h, refuse('NOT_VERIFIED'))
-        const payment = await startInvoicePayment(house, wishFrom(request, email))
+        const wish = wishFrom(request, email)
+        const payment = await startInvoicePayment(house, wish)
         if (isRefused(payment)) return answerRefusal(texts, request, h, payment)
-        return viewInvoicePayment(house, payment, localeOf(request))
+        const view = viewInvoicePayment(house, payment, localeOf(request))
+        return forWhoTyped(view, payment, wish.idempotencyKey)
       },
     },
     {

@@ -65,6 +65,8 @@ export const orderLaws: Readonly<Record<string, Holds>> = {
       payment.attempt.amount === payment.amount &&
       payment.amount === total &&
       ['approved', 'reversed'].includes(payment.attempt.status)),
+  'reversed-order-is-its-payment': ({ status, payment }) =>
+    (status === 'reversed') === (payment?.attempt?.status === 'reversed'),
   'one-approval': ({ payment, approved }) => approved.every((id) => payment?.attempt?.id === id),
   'paid-order-is-announced': (order) =>
     !isPaid(order) || ['receipt', 'order'].every((about) => order.deliveries[about] !== undefined),
@@ -94,7 +96,7 @@ export function brokenLawsOf(order: OrderFacts): readonly string[] {
 }
 
 function isPaid({ flow, status }: OrderFacts): boolean {
-  return flow === 'parent' && status === 'paid'
+  return flow === 'parent' && (status === 'paid' || status === 'reversed')
 }
 
 function isUnderway(delivery: string | undefined): boolean {

@@ -15,6 +15,8 @@ const chargeRows = Joi.array()
       id: Joi.number().integer().required(),
       date: Joi.string().required(),
       student: Joi.string().required(),
+      name: Joi.string().allow('').required(),
+      grade: Joi.string().allow('').required(),
       code: Joi.string().required(),
       concept: Joi.string().required(),
       amount: Joi.number().integer().required(),

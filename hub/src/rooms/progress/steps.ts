@@ -46,7 +46,7 @@ export const stepRules: readonly StepRule[] = [
   { step: 'complete', fact: 'orderStatus', is: ['paid', 'sending', 'sent'] },
   { step: 'complete', fact: 'saysPaid', is: [1] },
   { step: 'agreement', fact: 'orderStatus', is: ['agreement'] },
-  { step: 'paying', fact: 'orderStatus', is: ['paying'] },
+  { step: 'paying', fact: 'orderStatus', is: ['paying', 'reversed'] },
   { step: 'blocked', fact: 'mayEnter', is: [0] },
   { step: 'initial', fact: 'draftStep', is: [0] },
   { step: 'annual', fact: 'draftStep', is: [1] },

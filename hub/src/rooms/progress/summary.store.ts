@@ -63,7 +63,7 @@ export async function listDueDays(database: Database, { project }: SeasonNow): P
     'charge as c',
   )
     .join('enrollment_order as o', 'o.id', 'c.order_id')
-    .where({ 'o.project': project, 'o.status': 'paid', 'c.paid_now': 0 })
+    .where({ 'o.project': project, 'c.paid_now': 0 })
     .groupBy('c.ship_date')
     .orderBy('c.ship_date')
     .select('c.ship_date as date', database.raw('sum(c.unit_price * c.quantity) as amount'))

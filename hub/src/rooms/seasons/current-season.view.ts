@@ -1,3 +1,4 @@
+import type { LocalDate } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import type { Locale } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
@@ -25,14 +26,19 @@ export function viewCurrentSeason({ config, clock }: House, locale: Locale) {
     periods: viewPeriods(parent, clock.now()),
     defaultQuotas: parent.quotas.default,
     quotasAboveGradeId: parent.quotas.aboveGradeId,
-    monthly: viewMonths(parent),
+    monthly: viewDates(parent.dates.monthly.length, parent.dates.monthly),
     maxActivities: parent.activities.maxPerStudent,
+    activityMonths: viewDates(parent.activities.months, parent.dates.activities),
+    pages: parent.screens.pages,
+    transportBands: parent.transport.bands,
+    authorisedTariff: parent.authorisedTariff,
     heartbeat: parent.screens.heartbeat,
     map: {
       centre: parent.screens.transportCentre,
       tileUrl: settings.maps.tileUrl || null,
       homes: parent.screens.homesMap,
     },
+    agreement: { ...settings.payments.agreement, days: settings.payments.agreementDays },
     documents: { enabled: settings.documents.enabled },
     secondProof: settings.access.secondProof,
     demoStudents: sandbox
@@ -50,6 +56,6 @@ function viewPeriods({ windows, periods }: ParentSeason, now: Date) {
   ]
 }
 
-function viewMonths({ dates }: ParentSeason) {
-  return { first: dates.monthly.at(0) ?? '', last: dates.monthly.at(-1) ?? '', count: dates.monthly.length }
+function viewDates(count: number, dates: readonly LocalDate[]) {
+  return { first: dates.at(0) ?? '', last: dates.at(-1) ?? '', count }
 }

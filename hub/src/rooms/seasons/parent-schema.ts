@@ -1,4 +1,5 @@
 import Joi from 'joi'
+import { largestPage } from '../../http/paging.ts'
 import { compareInstants } from '../../shared/local-date.ts'
 import { expandCodes } from './code-ranges.ts'
 import type { ParentSeason } from './season.ts'
@@ -48,7 +49,7 @@ const codes = Joi.array()
 const bands = group({ near: count, intermediate: count.greater(Joi.ref('near')) })
 
 const screens = group({
-  pages: group({ fees: count, admin: count }),
+  pages: group({ fees: count.max(largestPage), admin: count.max(largestPage) }),
   heartbeat: group({ everySeconds: count, noticeAt: count, stopAt: count.greater(Joi.ref('noticeAt')) }),
   transportCentre: point,
   homesMap: group({ centre: point, zoom: count, maxClusterZoom: count, clusterRadius: count }),

@@ -1,5 +1,6 @@
 import Joi from 'joi'
 import { secondProofs } from '../../config/access-settings.ts'
+import { agreementFields } from './agreement-fields.ts'
 
 const text = Joi.string().allow('').required()
 const count = Joi.number().integer().required()
@@ -59,6 +60,14 @@ export const currentSeasonView = Joi.object({
   quotasAboveGradeId: count,
   monthly: Joi.object({ first: text, last: text, count }).required(),
   maxActivities: count,
+  /** How many months of an activity are charged, and from when to when where they are charged later. */
+  activityMonths: Joi.object({ first: text, last: text, count }).required(),
+  /** Rows of a page of the public fee list, and of the administrators' tables. */
+  pages: Joi.object({ fees: count, admin: count }).required(),
+  /** Metres up to which a home is near, and up to which intermediate. */
+  transportBands: Joi.object({ near: count, intermediate: count }).required(),
+  /** The resolution that authorises the year's prices. */
+  authorisedTariff: text,
   heartbeat: Joi.object({ everySeconds: count, noticeAt: count, stopAt: count }).required(),
   map: Joi.object({
     centre: point,
@@ -66,8 +75,10 @@ export const currentSeasonView = Joi.object({
     // The administrators' map of homes.
     homes: Joi.object({ centre: point, zoom: count, maxClusterZoom: count, clusterRadius: count }).required(),
   }).required(),
-  /** What the sign-in asks for besides the code. */
+  /** Where families pay by bank agreement, and for how many days it keeps the order. '' is not shown. */
+  agreement: Joi.object({ ...agreementFields, days: count }).required(),
   documents: Joi.object({ enabled: Joi.boolean().required() }).required(),
+  /** What the sign-in asks for besides the code. */
   secondProof: Joi.valid(...secondProofs).required(),
   demoStudents: Joi.array()
     .items(Joi.object({ code: text, situation: text }))

@@ -2,9 +2,10 @@ import type { Request } from '@hapi/hapi'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
 import { actorOf, type Caller, callerOf } from '../../http/caller.ts'
+import { answerPage } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused } from '../../shared/refusal.ts'
-import { homesOf, type RealHome } from '../students/index.ts'
+import { countRoster, homesOf, type RealHome } from '../students/index.ts'
 import { correctHome, type HomeCorrection } from './correct-home.ts'
 import { listStudentHomes } from './list-student-homes.ts'
 import { viewStudentHome } from './student-home.view.ts'
@@ -26,12 +27,14 @@ export function homesRoutes(house: House): Route[] {
       reads: () => '*',
       options: {
         tags: ['api'],
-        description: 'Where each student lives, by school code',
+        description:
+          'Where each student lives, by school code; X-Total-Count is how many students there are, also without a home',
         response: { schema: homesView },
       },
-      handler: async (request) => {
+      handler: async (request, h) => {
         const homes = await homesOf(house.database)
-        return homes.flatMap((one) => viewSpot(one, callerOf(request)))
+        const spots = homes.flatMap((one) => viewSpot(one, callerOf(request)))
+        return answerPage(h, { items: spots, total: await countRoster(house.database) })
       },
     },
     {

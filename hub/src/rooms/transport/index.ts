@@ -2,6 +2,7 @@ import { behindDoors } from '../../http/behind-doors.ts'
 import type { Room } from '../../house.ts'
 import { homesRoutes } from './homes.routes.ts'
 import { priceListRoutes } from './price-list.routes.ts'
+import { publicFeesRoutes } from './public-fees.routes.ts'
 import { transportRoutes } from './transport.routes.ts'
 
 export { chooseTransport, type TransportWish } from './choose-transport.ts'
@@ -22,5 +23,12 @@ export { recordOfTransport, tellTransport, transportFrom, type TransportRecord }
 export const transportRoom: Room = {
   name: 'transport',
   register: (server, house) =>
-    server.route(behindDoors([...transportRoutes(house), ...priceListRoutes(house), ...homesRoutes(house)])),
+    server.route(
+      behindDoors([
+        ...transportRoutes(house),
+        ...priceListRoutes(house),
+        ...publicFeesRoutes(house),
+        ...homesRoutes(house),
+      ]),
+    ),
 }

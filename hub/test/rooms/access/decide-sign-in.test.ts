@@ -5,7 +5,8 @@ import { saysPaid } from '../../../src/rooms/students/payment-complete.ts'
 import { parentPart } from '../../../src/rooms/seasons/season.ts'
 import { readSeason } from '../seasons/read-season.ts'
 
-const { windows } = parentPart(readSeason('2025-2026'))
+const shipped = parentPart(readSeason('2025-2026')).windows
+const windows = { ...shipped, maintenance: { from: '05:00', to: '06:00' } }
 const old = { antiquity: 'old', authorisation: 'VALID', paymentStatus: '' }
 const outcome = (student: Partial<typeof old> | null, now = '2025-06-25T10:00:00-05:00') =>
   decideSignIn({ student: student && { ...old, ...student }, windows, now: new Date(now) })

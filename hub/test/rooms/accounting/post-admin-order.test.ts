@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { PluginFault } from '@matricula/contract'
+import { type BookedLine, PluginFault } from '@matricula/contract'
 import { inTransaction } from '../../../src/db/transaction.ts'
 import type { House } from '../../../src/house.ts'
 import { postAdminOrder } from '../../../src/rooms/accounting/post-admin-order.ts'
 import type { Message } from '../../../src/rooms/outbox/deliver-outbox.ts'
-import { bookByHand, openDesk, sendOrder, vendorOrders } from '../../support/admin-orders.ts'
+import { bookByHand, openDesk, previewedLines, sendOrder, vendorOrders } from '../../support/admin-orders.ts'
 import { databases } from '../../support/databases.ts'
 import { troubleAt } from '../../support/vendor.ts'
 import { someTotal } from '../../support/with-custom-fields.ts'
@@ -12,15 +12,23 @@ import type { DatabaseKind } from '../../support/databases.ts'
 
 const signal = () => AbortSignal.timeout(20_000)
 
+interface OnItsWay {
+  readonly house: House
+  readonly message: Message
+  /** Of the order. */
+  readonly lines: readonly BookedLine[]
+}
+
 /** An order whose first delivery met an accounting that was away; the hub leaves it alone from then on. */
-async function anOrderOnItsWay(database?: DatabaseKind): Promise<{ house: House; message: Message }> {
+async function anOrderOnItsWay(database?: DatabaseKind): Promise<OnItsWay> {
   const { house, desk } = await openDesk(database === undefined ? {} : { database })
   await troubleAt(house, 'accounting.main').suffer('unreachable')
   await sendOrder(desk)
   await house.database('outbox').update({ due_at: '2999-01-01T00:00:00.000Z' })
   await troubleAt(house, 'accounting.main').heal()
   const { payload, key, trace } = await house.database('outbox').first()
-  return { house, message: { payload: JSON.parse(payload), key, trace, attempts: 1 } }
+  const lines = await previewedLines(desk)
+  return { house, lines, message: { payload: JSON.parse(payload), key, trace, attempts: 1 } }
 }
 
 async function post(house: House, message: Message): Promise<void> {
@@ -68,8 +76,8 @@ describe.each(databases)('The delivery of an administrator’s order on $name', 
 
 describe('The delivery of an administrator’s order', () => {
   it('adopts an order of the same content that somebody made meanwhile', async () => {
-    const { house, message } = await anOrderOnItsWay()
-    const byHand = await bookByHand(house, someTotal)
+    const { house, message, lines } = await anOrderOnItsWay()
+    const byHand = await bookByHand(house, lines)
 
     await post(house, message)
 

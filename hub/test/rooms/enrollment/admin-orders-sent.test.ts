@@ -4,6 +4,7 @@ import {
   bookByHand,
   newcomer,
   openDesk,
+  previewedLines,
   sendOrder,
   vendorOrders,
 } from '../../support/admin-orders.ts'
@@ -148,7 +149,7 @@ describe.each(databases)('An administrator’s order on $name', (database) => {
 describe.each(databases)('An order that accounting has from elsewhere, on $name,', (database) => {
   it('is taken for ours when it is the same', async () => {
     const { house, desk } = await openDesk({ database })
-    const document = await bookByHand(house, someTotal, 'x'.repeat(60))
+    const document = await bookByHand(house, await previewedLines(desk), 'x'.repeat(60))
 
     const sent = await sendOrder(desk)
 
@@ -156,17 +157,20 @@ describe.each(databases)('An order that accounting has from elsewhere, on $name,
     expect(await vendorOrders(house)).toHaveLength(1)
   })
 
-  it('is shown when it differs, and nothing is written', async () => {
+  it.each([
+    ['by a peso', someTotal - 1],
+    ['in its lines, the total being the same', someTotal],
+  ])('is shown when it differs %s, and nothing is written', async (_title, total) => {
     const { house, desk } = await openDesk({ database })
-    const document = await bookByHand(house, someTotal - 1)
+    const document = await bookByHand(house, total)
 
     const answer = await sendOrder(desk)
 
     expect([answer.status, problemOf(answer).code]).toEqual([409, 'ORDER_EXISTS'])
     expect(problemOf(answer)['existing']).toEqual({
       number: document.number,
-      total: someTotal - 1,
-      lines: null,
+      total,
+      lines: [{ ItemCode: '0001', Name: 'matrícula', Quantity: 1, UnitPrice: total, DiscountPercent: 0 }],
     })
     expect(await house.database('enrollment_order')).toEqual([])
     expect(await house.database('outbox')).toEqual([])

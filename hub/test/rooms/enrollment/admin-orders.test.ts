@@ -7,6 +7,7 @@ import {
   newcomer,
   openDesk,
   ordersPath,
+  previewedLines,
   sendOrder,
 } from '../../support/admin-orders.ts'
 import { Family } from '../../support/family.ts'
@@ -156,7 +157,7 @@ describe('The drawer of a student', () => {
     expect(codesOf(body)).toEqual(['0001', '0024'])
     expect(body).toMatchObject({
       state: 'sent',
-      existing: { number: sent.body.number, total: 7_213_000 },
+      existing: { number: sent.body.number, total: 7_213_000, isSame: true },
       token: sent.body.token,
     })
   })
@@ -166,7 +167,7 @@ describe('The drawer of a student', () => {
     const document = await bookByHand(house, 5000)
     expect((await drawerOf(desk)).body).toMatchObject({
       state: 'elsewhere',
-      existing: { number: document.number, total: 5000 },
+      existing: { number: document.number, total: 5000, isSame: false },
     })
 
     const family = await Family.signIn(hub, '10001')
@@ -178,6 +179,16 @@ describe('The drawer of a student', () => {
       existing: { number: null, total: quote.totals.totalV },
       token: null,
     })
+  })
+
+  it('tells an order of the same total by its lines', async () => {
+    const { house, desk } = await openDesk()
+    await bookByHand(house, someTotal)
+    expect((await drawerOf(desk)).body).toMatchObject({ existing: { total: someTotal, isSame: false } })
+
+    const other = await openDesk()
+    await bookByHand(other.house, await previewedLines(other.desk))
+    expect((await drawerOf(other.desk)).body).toMatchObject({ existing: { total: someTotal, isSame: true } })
   })
 
   it('is not opened while accounting cannot say what it has', async () => {

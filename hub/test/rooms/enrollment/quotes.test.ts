@@ -136,4 +136,22 @@ describe('A quote', () => {
     const refused = await ask(family, right)
     expect([refused.status, refused.body.code]).toEqual([503, 'BALANCE_UNKNOWN'])
   })
+
+  it('is shown without the balance to who asks for it so, and nothing can be paid by it', async () => {
+    const hub = await runHub()
+    const family = await Family.signIn(hub, '10003')
+    const known = await ask(family, { ...right, withoutBalance: true })
+    expect(known.body).toEqual((await ask(family, right)).body)
+    expect(known.body.balanceKnown).toBe(true)
+    withoutBalances(hub)
+
+    const { status, body } = await ask(family, { ...right, withoutBalance: true })
+
+    const { subtotal } = known.body.totals
+    expect([status, body.balanceKnown, body.annual]).toEqual([200, false, known.body.annual])
+    expect(body.totals).toMatchObject({ subtotal, balance: 0, totalV: subtotal })
+    const paid = await family.pay(body)
+    expect(paid.status).toBe(503)
+    expect(await hub.hub.house.database('payment_attempt')).toEqual([])
+  })
 })

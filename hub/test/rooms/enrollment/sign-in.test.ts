@@ -92,7 +92,23 @@ describe.each(databases)('A student code on $name', (database) => {
       () => family.check(),
       ({ status }) => status === 'APROBADO',
     )
-    expect((await signIn(hub, '10001')).body.outcome).toBe('complete')
+    expect((await signIn(hub, '10001')).body).toMatchObject({ outcome: 'complete', csrfToken: null })
+  })
+
+  it('lets the family back in where it is complete, on a device it got in with, to look and no more', async () => {
+    const hub = await runHub({ database })
+    const family = await Family.signIn(hub, '10001')
+    await family.enrol(wholeYear)
+    await until(
+      () => family.check(),
+      ({ status }) => status === 'APROBADO',
+    )
+    await family.visitor.delete('/api/session')
+    const again = await family.visitor.post<Login>('/api/enrollment/login', { studentCode: '10001' })
+    expect([again.body.outcome, typeof again.body.csrfToken]).toEqual(['complete', 'string'])
+    const seen = await family.visitor.get<{ complete: boolean }>('/api/enrollment/student')
+    expect([seen.status, seen.body.complete]).toEqual([200, true])
+    expect((await family.visitor.get('/api/enrollment/documents')).status).toBe(200)
   })
 })
 
@@ -120,7 +136,23 @@ describe('A null code', () => {
 })
 
 describe('The notice at the door', () => {
-  const theHub = useHub()
+  const maintenance = { from: '04:00', to: '06:30' }
+  const theHub = useHub({ parentSeason: { windows: { maintenance } } })
+
+  it('is no nightly maintenance unless the season sets one', async () => {
+    const hub = await runHub()
+    await setSeasonClock(hub, '2025-06-19T05:30:00-05:00')
+    expect((await signIn(hub, '10001')).body.outcome).toBe('proceed')
+  })
+
+  it('of a maintenance says when the season’s ends, and of the late form its days', async () => {
+    const hub = theHub()
+    await setSeasonClock(hub, '2025-06-19T05:30:00-05:00')
+    expect((await signIn(hub, '10001')).body.body).toContain('a las 6:30 AM')
+    await setSeasonClock(hub, '2025-06-25T10:00:00-05:00')
+    expect((await signIn(hub, '10009')).body.body).toContain('entre el 18 y el 20 de junio')
+    expect((await signIn(hub, '10009', 'en')).body.body).toContain('between 18 and 20 June')
+  })
 
   it.each([
     ['2025-06-19T05:30:00-05:00', 'maintenance'],

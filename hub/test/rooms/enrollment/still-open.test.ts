@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Family, rightAndCosts } from '../../support/family.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub } from '../../support/test-hub.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
 const place = { lat: 4.86, lng: -74.03, address: 'Calle 5 # 6-7' }
@@ -35,6 +35,16 @@ const leave = ({ visitor, code }: Family, activity: string) =>
     `/api/enrollment/fees/community/subscribe/student/${code}/activity/${activity}/grade/107`,
   )
 
+/** What the school's own system says of the payment: in the roster alone, and for as long as the test takes. */
+async function plantPaymentStatus({ hub }: TestHub, code: string, paymentStatus: string): Promise<void> {
+  const students = () =>
+    hub.house.database<{ code: string; record: string; fetched_at: string }>('student').where({ code })
+  const [row] = await students()
+  const record = JSON.parse(row?.record ?? '')
+  record.terms.paymentStatus = paymentStatus
+  await students().update({ record: JSON.stringify(record), fetched_at: '2100-01-01T00:00:00.000Z' })
+}
+
 describe('What an order was priced with', () => {
   it('does not change while a payment is under way', async () => {
     const hub = await runHub()
@@ -56,6 +66,24 @@ describe('What an order was priced with', () => {
       [409, 'PAYMENT_PENDING'],
       [409, 'PAYMENT_PENDING'],
     ])
+  })
+
+  it('does not change, and is not paid here, once the school’s own system says that it is paid', async () => {
+    const hub = await runHub()
+    const family = await Family.signIn(hub, '10003')
+    const quote = await family.quote(rightAndCosts)
+    await plantPaymentStatus(hub, '10003', 'PAGO DAVIVIENDA')
+
+    const answers = [await join(family, 'ECO-03'), await confirm(family), await choose(family)]
+    const paid = await family.pay(quote)
+
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'ORDER_PAID'],
+      [409, 'ORDER_PAID'],
+      [409, 'ORDER_PAID'],
+    ])
+    expect([paid.status, paid.body]).toEqual([409, expect.objectContaining({ code: 'ORDER_PAID' })])
+    expect(await hub.hub.house.database('payment_attempt')).toEqual([])
   })
 
   it('does not change once it is paid', async () => {

@@ -4,6 +4,7 @@ import { databases } from '../../support/databases.ts'
 import { Family } from '../../support/family.ts'
 import { withoutBalances } from '../../support/without-balances.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
+import { withRequirement } from '../../support/with-requirement.ts'
 
 type StudentBody = Awaited<ReturnType<typeof viewStudent>>
 
@@ -14,6 +15,7 @@ const none = {
   flagged: false,
   lastYear: null,
   provisional: null,
+  mayBeProvisional: false,
 }
 const asks = { ...none, required: true }
 
@@ -31,7 +33,7 @@ const students: readonly [string, object][] = [
       transport: {
         ...asks,
         modality: 'COMPLETO',
-        lastYear: { concept: 'TRANSPORTE COMPLETO CERCANO', price: 738_000 },
+        lastYear: { concept: 'TRANSPORTE COMPLETO CERCANO', price: 738_000, lastPrice: 701_000 },
       },
     },
   ],
@@ -46,6 +48,7 @@ const students: readonly [string, object][] = [
         modality: 'MEDIO',
         busStop: true,
         provisional: expect.objectContaining({ name: 'TRANSPORTE PARADERO MEDIO CERCANO' }),
+        mayBeProvisional: true,
       },
     },
   ],
@@ -64,6 +67,7 @@ const students: readonly [string, object][] = [
         modality: 'COMPLETO',
         busStop: true,
         provisional: expect.objectContaining({ name: 'TRANSPORTE PARADERO COMPLETO CERCANO' }),
+        mayBeProvisional: true,
       },
     },
   ],
@@ -120,10 +124,23 @@ describe('What a family sees of its student', () => {
     expect(answer.body.transport.home?.address).toBe('')
     expect(answer.text).not.toContain(address.split(' #')[0])
     expect(Object.keys(answer.body).toSorted()).toEqual(
-      'actualGrade antiquity balance cardAuthorisation code firstNames lastNames nextGrade order project transport'.split(
+      'actualGrade antiquity balance cardAuthorisation code complete firstNames lastNames nextGrade order project transport'.split(
         ' ',
       ),
     )
+  })
+
+  it('names no ride for a profile that does not say which', async () => {
+    const hub = await runHub()
+    await withRequirement(hub, '10006', 'Consultar con la abuela')
+    const { transport } = await view(await Family.signIn(hub, '10006'))
+    expect(transport).toMatchObject({
+      required: true,
+      modality: null,
+      flagged: true,
+      provisional: null,
+      mayBeProvisional: true,
+    })
   })
 
   it('says that the balance is unknown when accounting does not tell, and never that it is 0', async () => {

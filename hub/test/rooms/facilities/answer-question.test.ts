@@ -5,7 +5,10 @@ import { indexFaq } from '../../../src/rooms/facilities/answer-question.ts'
 import { root } from '../../support/test-hub.ts'
 
 const problems: string[] = []
-const faq = await loadFaq((locale) => path.join(root, `config/faq/${locale}.yaml`), problems)
+const faq = await loadFaq((locale) => path.join(root, `config/faq/${locale}.yaml`), {
+  environment: {},
+  problems,
+})
 const spanish = indexFaq(faq['es-CO'])
 const english = indexFaq(faq.en)
 

@@ -25,6 +25,7 @@ describe('How a child’s enrollment stands', () => {
       { order: { status: 'paying' }, attempt: { status: 'parked' } },
       'review',
     ],
+    ['the money went back', { order: { status: 'reversed' }, attempt: { status: 'reversed' } }, 'review'],
     ['the administration has ordered', { order: { status: 'sent' } }, 'review'],
     ['it is paid here', { order: { status: 'paid' }, attempt: { status: 'approved' } }, 'paid'],
     ['it was paid elsewhere', { outcome: 'complete' }, 'paid'],

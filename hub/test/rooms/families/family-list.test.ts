@@ -37,6 +37,20 @@ describe.each(databases)('A guardian’s children on $name', (database) => {
     expect(second?.why).toContain('Termine los pasos')
   })
 
+  it('are asked about transport first, as in the wizard', async () => {
+    const hub = await runHub({ database })
+    await chooseFor(hub, '10013', { transport: { is: 'undecided' } })
+    await chooseFor(hub, '10014')
+    const parent = await Parent.comes(hub)
+
+    const undecided = await parent.child('10013')
+    expect([undecided.state, undecided.payable]).toEqual(['ready', false])
+    expect(undecided.why).toContain('Falta elegir el transporte')
+    const forced = { student: '10013', shownTotal: undecided.quote?.totals.totalV ?? 0, draftVersion: 1 }
+    const answer = await parent.pay([forced])
+    expect([answer.status, problemOf(answer).code]).toEqual([409, 'FAMILY_NOT_PAYABLE'])
+  })
+
   it('that pay by agreement or owe nothing end in their own enrollment', async () => {
     const hub = await runHub({ database })
     await chooseFor(hub, '10013', { method: 1 })

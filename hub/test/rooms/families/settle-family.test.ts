@@ -143,7 +143,7 @@ describe.each(databases)('What the provider says of a family’s payment on $nam
     })
   })
 
-  it('of money that went back is a task for every child, and each stays enrolled', async () => {
+  it('of money that went back is a task for every child, and none is told as paid', async () => {
     const { hub, parent, started } = await beginFamily({ database, settings: patient })
     await parent.choose(started, 'approve')
     await parent.says(started.token, 'APROBADO')
@@ -152,7 +152,7 @@ describe.each(databases)('What the provider says of a family’s payment on $nam
 
     await parent.says(started.token, 'EN REVISION')
     expect((await exceptions(hub)).map(({ kind }) => String(kind))).toEqual(['reversed', 'reversed'])
-    expect(await orders(hub)).toEqual(['paid', 'paid'])
+    expect(await orders(hub)).toEqual(['reversed', 'reversed'])
   })
 })
 

@@ -21,6 +21,7 @@ const breaks: Readonly<Record<string, Partial<KeptOrder>>> = {
   'paid-order-has-payment': { payment: null, attempt: null },
   'payment-only-of-paid-orders': { order: { status: 'open' }, charges: [], receipt: null },
   'payment-is-its-attempt': { attempt: { status: 'declined' } },
+  'reversed-order-is-its-payment': { order: { status: 'reversed' } },
   'one-approval': { ...none(), order: { status: 'open' }, attempt: { status: 'approved' } },
   'paid-order-is-announced': { outbox: { order: 'done' } },
   'receipt-is-told-to-payer': { attempt: { payer: '{}' } },
@@ -68,6 +69,7 @@ describe.each(databases)('A database of $name is verified:', (kind) => {
     await keepOrder(database, aPaidOrder({}))
     await keepOrder(database, aPaidOrder({ attempt: { payer: '{}' }, outbox: told }))
     await keepOrder(database, aPaidOrder({ ...none(), order: { status: 'open' } }))
+    await keepOrder(database, aPaidOrder({ order: { status: 'reversed' }, attempt: { status: 'reversed' } }))
     await breakTheRest(database)
     found = await verifyDatabase(database)
     return async () => {
@@ -83,7 +85,7 @@ describe.each(databases)('A database of $name is verified:', (kind) => {
   })
 
   it('orders are counted, those that are right as well', () => {
-    expect(found.orders).toBe(Object.keys(breaks).length + 3)
+    expect(found.orders).toBe(Object.keys(breaks).length + 4)
   })
 
   it.each([

@@ -10,7 +10,7 @@ import { openTestDatabase } from '../../support/open-database.ts'
 import { pretendSqlServer } from '../../support/pretend-sql-server.ts'
 import { readSeason } from '../seasons/read-season.ts'
 
-const orderStatuses = [null, 'open', 'paying', 'agreement', 'paid', 'sending', 'sent'] as const
+const orderStatuses = [null, 'open', 'paying', 'agreement', 'paid', 'reversed', 'sending', 'sent'] as const
 const draftSteps = [null, 0, 1, 2, 3, 4, 5]
 const entries: readonly Entry[] = ['always', 'late-form', 'never']
 const yesOrNo = [0, 1] as const

@@ -18,6 +18,8 @@ describe('The step of a student', () => {
     [{ hasEntered: 1, draftStep: 5, orderStatus: 'paying' }, 'paying'],
     [{ hasEntered: 1, draftStep: 5, orderStatus: 'agreement' }, 'agreement'],
     [{ hasEntered: 1, draftStep: 5, orderStatus: 'paid' }, 'complete'],
+    // The money went back: a person looks into it.
+    [{ hasEntered: 1, draftStep: 5, orderStatus: 'reversed' }, 'paying'],
     // The attempt came to nothing: the family is where its wizard is.
     [{ hasEntered: 1, draftStep: 5, orderStatus: 'open' }, 'pay'],
     [{ hasEntered: 1, draftStep: 1, orderStatus: 'open' }, 'annual'],

@@ -162,11 +162,10 @@ export class FailureCounts {
 }
 
 export async function reached(bounds: readonly TryLimit[]): Promise<TooMany | null> {
-  for (const { counter, key, limit } of bounds) {
-    const { count, secondsLeft } = await counter.read(key)
-    if (count >= limit) return tooManyTries(secondsLeft)
-  }
-  return null
+  const counts = await Promise.all(bounds.map(({ counter, key }) => counter.read(key)))
+  const over = bounds.findIndex(({ limit }, index) => (counts[index]?.count ?? 0) >= limit)
+  const secondsLeft = counts[over]?.secondsLeft
+  return secondsLeft === undefined ? null : tooManyTries(secondsLeft)
 }
 
 /** Answers for how many milliseconds to hold back what is said of it. */
