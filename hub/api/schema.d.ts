@@ -991,6 +991,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/enrollment/fees/transport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The month’s transport fees of the price list, of a grade or of all; anybody may read them */
+        get: operations["getApiEnrollmentFeesTransport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enrollment/login": {
         parameters: {
             query?: never;
@@ -2831,7 +2848,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where each student lives, by school code */
+        /** Where each student lives, by school code; X-Total-Count is how many students there are, also without a home */
         get: operations["getApiTransportGeolocationInformation"];
         put?: never;
         post?: never;
@@ -3026,6 +3043,7 @@ export interface components {
         ApprovalStudent: {
             code: string;
             name: string;
+            grade: string;
         };
         Approval: {
             id: string;
@@ -3229,6 +3247,8 @@ export interface components {
             id: number;
             date: string;
             student: string;
+            name: string;
+            grade: string;
             code: string;
             concept: string;
             amount: number;
@@ -3449,6 +3469,7 @@ export interface components {
         ExistingOrder: {
             number: string | null;
             total: number;
+            isSame: boolean;
         };
         AdminServiceProof: {
             rule: string;
@@ -3851,6 +3872,17 @@ export interface components {
         Subscriptions: {
             activities: string[];
         };
+        PublicTransportFee: {
+            name: string;
+            /** @enum {string} */
+            modality: "MEDIO" | "COMPLETO";
+            busStop: boolean;
+            /** @enum {string} */
+            band: "CERCANO" | "INTERMEDIO" | "LEJANO";
+            price: number;
+            grades: string[];
+        };
+        PublicTransportFees: components["schemas"]["PublicTransportFee"][];
         LoginRequest: {
             studentCode: string | null;
             secondProof?: string;
@@ -3891,7 +3923,7 @@ export interface components {
             student: string;
             valid: boolean;
             /** @enum {string} */
-            status: "none" | "open" | "paying" | "agreement" | "paid" | "sending" | "sent";
+            status: "none" | "open" | "paying" | "agreement" | "paid" | "reversed" | "sending" | "sent";
             reason: string | null;
             text: string | null;
             token: string | null;
@@ -3945,6 +3977,8 @@ export interface components {
             /** @enum {number} */
             method: 1 | 2;
             quotas: number;
+            /** @description Prices are wanted also where the balance cannot be read: balanceKnown is false then */
+            withoutBalance?: boolean;
             /**
              * @default {
              *       "is": "undecided"
@@ -4010,6 +4044,7 @@ export interface components {
             activities: components["schemas"]["QuoteRow"][];
             totals: components["schemas"]["QuoteTotals"];
             charges: components["schemas"]["Charge"][];
+            balanceKnown: boolean;
         };
         SimulatedQuote: {
             annualNow: number;
@@ -4118,6 +4153,11 @@ export interface components {
                 /** @enum {string} */
                 kind: "due" | "in-favour" | "none";
             };
+            /** @description Of a balance in favour: what of it paid for today, and what is left */
+            credit: {
+                used: number;
+                left: number;
+            } | null;
             totalPaid: number;
             laterTotal: number;
             accounting: {
@@ -4165,7 +4205,9 @@ export interface components {
                 lastYear: {
                     concept: string;
                     price: number;
+                    lastPrice: number;
                 } | null;
+                mayBeProvisional: boolean;
                 provisional: {
                     name: string;
                     itemCode: string;
@@ -4175,9 +4217,11 @@ export interface components {
             };
             order: {
                 /** @enum {string} */
-                status: "none" | "open" | "paying" | "agreement" | "paid";
+                status: "none" | "open" | "paying" | "agreement" | "paid" | "reversed";
                 token: string | null;
             };
+            /** @description Paid here, or as the school’s own system says */
+            complete: boolean;
         };
         Voucher: {
             ShipDate: string | null;
@@ -4250,7 +4294,7 @@ export interface components {
         FamilyOrder: {
             token: string;
             /** @enum {string} */
-            status: "open" | "paying" | "agreement" | "paid" | "sending" | "sent";
+            status: "open" | "paying" | "agreement" | "paid" | "reversed" | "sending" | "sent";
         };
         FamilyChild: {
             student: components["schemas"]["FamilyStudent"];
@@ -4719,6 +4763,8 @@ export interface components {
             /** Format: hex */
             token: string;
             student: string;
+            name: string;
+            grade: string;
             project: string;
             /** @enum {string} */
             flow: "parent" | "admin";
@@ -4746,6 +4792,7 @@ export interface components {
         ExceptionStudent: {
             code: string;
             name: string;
+            grade: string;
         };
         PaymentException: {
             id: number;
@@ -4903,6 +4950,8 @@ export interface components {
         PaymentTimeline: {
             token: string;
             student: string;
+            name: string;
+            grade: string;
             status: string;
             /** @enum {string} */
             word: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "";
@@ -4922,6 +4971,7 @@ export interface components {
             token: string;
             student_code: string;
             name: string;
+            grade: string;
             reference: string;
             amount: number;
             /** Format: date-time */
@@ -4969,6 +5019,11 @@ export interface components {
             reason: string | null;
             go: components["schemas"]["GoToProvider"];
             receiptToken: string | null;
+            agreement?: {
+                bank: string;
+                number: string;
+                account: string;
+            };
         };
         PaymentResult: {
             /** @enum {string} */
@@ -5011,7 +5066,10 @@ export interface components {
                 shipDate?: string;
                 UnitPrice?: number;
             }[];
-            /** @enum {string} */
+            /**
+             * @description advance where nothing is left to pay, and only there; what is paid with, the provider says
+             * @enum {string}
+             */
             kind: "diners" | "pse" | "advance";
             pensionQuotas: number;
             /** @default null */
@@ -5137,6 +5195,8 @@ export interface components {
         ReconciledHubSum: {
             count: number;
             amount: number;
+            /** @description What of it providers must show */
+            charged: number;
             booked: number;
         };
         ReconciledDay: {
@@ -5146,7 +5206,7 @@ export interface components {
             accounting: components["schemas"]["ReconciledSum"] | null;
             open: number;
             /** @enum {string} */
-            state: "agrees" | "differs" | "unknown";
+            state: "agrees" | "joined" | "differs" | "nothing" | "unknown";
         };
         ReconciledDays: components["schemas"]["ReconciledDay"][];
         ReconciliationSource: {
@@ -5161,6 +5221,8 @@ export interface components {
             of: "order" | "invoices" | "family";
             token: string;
             instance: string;
+            /** @description Whether a provider must show its amount */
+            at_provider: boolean;
             student: string;
             amount: number;
             /** @description What accounting must show: the order with later lines, and a debt paid along */
@@ -5227,6 +5289,8 @@ export interface components {
         };
         ReconciledDayInFull: {
             day: string;
+            /** @enum {string} */
+            state: "agrees" | "joined" | "differs" | "nothing" | "unknown";
             sources: components["schemas"]["ReconciliationSource"][];
             rows: components["schemas"]["ReconciledRow"][];
         };
@@ -5477,6 +5541,20 @@ export interface components {
                 count: number;
             };
             maxActivities: number;
+            activityMonths: {
+                first: string;
+                last: string;
+                count: number;
+            };
+            pages: {
+                fees: number;
+                admin: number;
+            };
+            transportBands: {
+                near: number;
+                intermediate: number;
+            };
+            authorisedTariff: string;
             heartbeat: {
                 everySeconds: number;
                 noticeAt: number;
@@ -5497,6 +5575,12 @@ export interface components {
                     maxClusterZoom: number;
                     clusterRadius: number;
                 };
+            };
+            agreement: {
+                bank: string;
+                number: string;
+                account: string;
+                days: number;
             };
             documents: {
                 enabled: boolean;
@@ -6449,6 +6533,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6512,6 +6598,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6578,6 +6666,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7093,6 +7183,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7161,6 +7253,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7702,6 +7796,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7890,7 +7986,7 @@ export interface operations {
             query?: {
                 "page[number]"?: number;
                 "page[size]"?: number;
-                sort?: "date" | "-date" | "student" | "-student" | "concept" | "-concept" | "amount" | "-amount";
+                sort?: "date" | "-date" | "student" | "-student" | "name" | "-name" | "concept" | "-concept" | "amount" | "-amount";
                 from?: string;
                 to?: string;
                 search?: string;
@@ -7906,6 +8002,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8066,6 +8164,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8702,6 +8802,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8754,6 +8856,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9135,6 +9239,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9260,6 +9366,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10439,6 +10547,47 @@ export interface operations {
                 };
             };
             /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiEnrollmentFeesTransport: {
+        parameters: {
+            query?: {
+                grade?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicTransportFees"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -14207,6 +14356,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14272,6 +14423,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14650,6 +14803,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14996,7 +15151,7 @@ export interface operations {
             query?: {
                 "page[number]"?: number;
                 "page[size]"?: number;
-                sort?: "started_at" | "-started_at" | "approved_at" | "-approved_at" | "amount" | "-amount" | "student" | "-student" | "status" | "-status";
+                sort?: "started_at" | "-started_at" | "approved_at" | "-approved_at" | "amount" | "-amount" | "student" | "-student" | "name" | "-name" | "status" | "-status";
                 status?: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION";
                 instance?: string;
                 student?: string;
@@ -15015,6 +15170,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15363,7 +15520,7 @@ export interface operations {
             query?: {
                 "page[number]"?: number;
                 "page[size]"?: number;
-                sort?: "started_at" | "-started_at" | "expires_at" | "-expires_at" | "amount" | "-amount" | "student" | "-student";
+                sort?: "started_at" | "-started_at" | "expires_at" | "-expires_at" | "amount" | "-amount" | "student" | "-student" | "name" | "-name";
                 state?: "waiting" | "paid" | "expired";
                 search?: string;
             };
@@ -15378,6 +15535,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15919,7 +16078,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description BAD_INPUT, KEY_REUSED, PAYER_INCOMPLETE, TRANSPORT_FEE_MISSING, TRANSPORT_NOT_CONFIRMED, UNKNOWN_ACTIVITY, VENDOR_REFUSED */
+            /** @description BAD_INPUT, KEY_REUSED, PAYER_INCOMPLETE, PAYMENT_KIND, TRANSPORT_FEE_MISSING, TRANSPORT_NOT_CONFIRMED, UNKNOWN_ACTIVITY, VENDOR_REFUSED */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16039,6 +16198,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17532,6 +17693,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18087,6 +18250,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19537,6 +19702,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
                 content: {

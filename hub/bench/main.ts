@@ -1,5 +1,7 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import { findBrowser } from '../test/support/find-browser.ts'
+import { type Bench, chooseBenches } from './choose-benches.ts'
 import { benchCli } from './cli.ts'
 import { benchConsole } from './console.ts'
 import { benchEnrolments } from './enrolments.ts'
@@ -21,25 +23,28 @@ const { values, positionals: asked } = parseArgs({
  * `npm run bench` runs all, `npm run bench -- quotes` one, `npm run bench -- opening-day --families 3000 --minutes 1`
  * that one with as many families in as little time. Figures depend on the machine, ratios hardly.
  */
-const benches: Readonly<Record<string, () => Promise<void>>> = {
-  quotes: benchQuotes,
-  'sign-ins': benchSignIns,
-  enrolments: benchEnrolments,
-  settling: benchSettling,
-  'staff-list': benchStaffList,
-  'start-up': benchStartUp,
-  console: benchConsole,
-  families: benchFamilies,
-  'homes-map': benchHomesMap,
-  cli: benchCli,
-  'opening-day': () =>
-    benchOpeningDay({
-      families: Number(values.families ?? usualTerms.families),
-      minutes: Number(values.minutes ?? usualTerms.minutes),
-    }),
+const benches: Readonly<Record<string, Bench>> = {
+  quotes: { run: benchQuotes },
+  'sign-ins': { run: benchSignIns },
+  enrolments: { run: benchEnrolments },
+  settling: { run: benchSettling },
+  'staff-list': { run: benchStaffList },
+  'start-up': { run: benchStartUp },
+  console: { run: benchConsole, needsBrowser: true },
+  families: { run: benchFamilies, needsBrowser: true },
+  'homes-map': { run: benchHomesMap, needsBrowser: true },
+  cli: { run: benchCli },
+  'opening-day': {
+    run: () =>
+      benchOpeningDay({
+        families: Number(values.families ?? usualTerms.families),
+        minutes: Number(values.minutes ?? usualTerms.minutes),
+      }),
+  },
 }
 
-const unknown = asked.filter((name) => benches[name] === undefined)
+const hasBrowser = (await findBrowser()) !== null
+const { names, leftOut, unknown } = chooseBenches(benches, { asked, hasBrowser })
 
 if (unknown.length > 0) {
   process.stderr.write(
@@ -48,7 +53,14 @@ if (unknown.length > 0) {
   process.exitCode = 2
 } else {
   process.stdout.write(`Node ${process.version}, ${cpus().length} cores; medians, ratios within one round\n`)
-  for (const [name, bench] of Object.entries(benches)) {
-    if (asked.length === 0 || asked.includes(name)) await bench()
-  }
+  for (const name of names) await benches[name]?.run()
+}
+
+if (leftOut.length > 0) {
+  process.stderr.write(
+    `left out, as no Chromium or Chrome was found: ${leftOut.join(', ')}. \`npm run browser -w hub\` installs one; ` +
+      'CHROME_PATH names one that is there.\n',
+  )
+  // Whoever asked for these by name did not get them.
+  if (asked.length > 0) process.exitCode = 1
 }

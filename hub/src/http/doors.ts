@@ -126,6 +126,7 @@ export const doors: Readonly<Record<string, Door>> = {
   'GET /api/enrollment/admin/fees/': 'anyone',
   'GET /api/enrollment/admin/fees/{grade}': 'anyone',
   'GET /api/enrollment/admin/grades': 'anyone',
+  'GET /api/enrollment/fees/transport': 'anyone',
   'GET /api/enrollment/admin/fee/{id}': office,
   'POST /api/enrollment/admin/fee': finance,
   'PUT /api/enrollment/admin/fee': finance,

@@ -16,9 +16,11 @@ export interface Paged<T> {
   readonly items: readonly T[]
   /** How many there are on all pages. */
   readonly total: number
+  /** COP of all of them, where they are money. */
+  readonly amount?: number
 }
 
-const largestPage = 500
+export const largestPage = 500
 
 /** The query of a list: `page[number]`, `page[size]` and `sort` by one of the fields, descending with a hyphen before it. */
 export function listQuery(sortable: readonly string[], filters: Joi.SchemaMap = {}): Joi.ObjectSchema {
@@ -56,7 +58,8 @@ export function sortOf<By extends string>(
   return { by: (descending ? sort.slice(1) : sort) as By, direction: descending ? 'desc' : 'asc' }
 }
 
-/** Answers the rows, and in X-Total-Count how many there are in all. */
-export function answerPage<T>(h: ResponseToolkit, { items, total }: Paged<T>): ResponseObject {
-  return h.response([...items]).header('x-total-count', String(total))
+/** Answers the rows, and in X-Total-Count and X-Total-Amount how many and how much there is in all. */
+export function answerPage<T>(h: ResponseToolkit, { items, total, amount }: Paged<T>): ResponseObject {
+  const answer = h.response([...items]).header('x-total-count', String(total))
+  return amount === undefined ? answer : answer.header('x-total-amount', String(amount))
 }

@@ -7,6 +7,7 @@ import { say } from '../config/texts.ts'
 import { isStoreAway } from '../db/statements.ts'
 import type { Refusal } from '../shared/refusal.ts'
 import { TooBusy } from '../shared/too-busy.ts'
+import { staffRoles } from './caller.ts'
 import { localeOf } from './locale.ts'
 import { codeOfStatus, problemDocument } from './problem-document.ts'
 import { isProblemCode, type ProblemCode, problems } from './problems.ts'
@@ -80,7 +81,14 @@ export function answerFailure(
     return answerProblem(texts, request, h, { code: 'INTERNAL' })
   }
   const errors = fieldErrors(texts, localeOf(request), failure)
-  return answerProblem(texts, request, h, { code: codeOfStatus(status), ...(errors && { errors }) })
+  const facts = status === 403 ? { facts: { roles: rolesAt(request) } } : {}
+  return answerProblem(texts, request, h, { code: codeOfStatus(status), ...(errors && { errors }), ...facts })
+}
+
+/** The staff's roles that would have been let in. */
+function rolesAt({ route }: Request): readonly string[] {
+  const { door } = route.settings.app ?? {}
+  return staffRoles.filter((role) => Array.isArray(door) && door.includes(role))
 }
 
 function answerProblem(texts: Texts, request: Request, h: ResponseToolkit, problem: Problem): ResponseObject {

@@ -7,7 +7,7 @@ import { rowsOf } from './table.ts'
 
 /** Vendors that never answer are given up soon, and nobody asks the provider unless a test has it asked. */
 const settings = {
-  vendors: { readSeconds: 0.2, writeSeconds: 0.3 },
+  vendors: { readSeconds: 1, writeSeconds: 1 },
   payments: { askEverySeconds: 3600 },
 }
 

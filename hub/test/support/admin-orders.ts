@@ -1,5 +1,6 @@
-import type { AccountingOrder } from '@matricula/contract'
+import type { AccountingOrder, BookedLine } from '@matricula/contract'
 import type { House } from '../../src/house.ts'
+import type { OrderDocument } from '../../src/rooms/pricing/order-document.ts'
 import { memoOf } from './vendor.ts'
 import { signInStaff } from './staff.ts'
 import { runHub, type TestHubOptions } from './test-hub.ts'
@@ -39,30 +40,39 @@ export async function vendorOrders(house: House): Promise<readonly unknown[]> {
   return (await memoOf(house, 'accounting.main').list('order/')).map(({ value }) => value)
 }
 
-/** An order that somebody made in accounting itself. */
-export function bookByHand(house: House, total: number, reference = 'a-mano-1') {
-  const line = {
-    itemCode: '0001',
-    name: 'matrícula',
-    quantity: 1,
-    taxCode: 'EXENTO',
-    unitPrice: total,
-    discountPercent: 0,
-    project: adminProject,
-    shipDate: null,
-    fields: {},
-  }
+/** An order that somebody made in accounting itself: of one line, unless the test says which. */
+export function bookByHand(house: House, booked: number | readonly BookedLine[], reference = 'a-mano-1') {
+  const one = { itemCode: '0001', name: 'matrícula', quantity: 1, discountPercent: 0 }
+  const lines = typeof booked === 'number' ? [{ ...one, unitPrice: booked }] : booked
   const order: AccountingOrder = {
     reference,
     partnerCode: `C${newcomer}`,
     numAtCard: newcomer,
     dueDate: '2020-06-10',
     project: adminProject,
-    lines: [line],
+    lines: lines.map((line) => ({
+      ...line,
+      taxCode: 'EXENTO',
+      project: adminProject,
+      shipDate: null,
+      fields: {},
+    })),
   }
   return house.plugins.accounting.createOrder(order, {
     signal: AbortSignal.timeout(20_000),
     trace: 'test',
     key: reference,
   })
+}
+
+/** The lines of the order that the drawer would send, as accounting would book them. */
+export async function previewedLines(desk: Visitor): Promise<readonly BookedLine[]> {
+  const { body } = await desk.get<{ order: OrderDocument }>(`${ordersPath}/${newcomer}`)
+  return body.order.DocumentLines.map((line) => ({
+    itemCode: line.ItemCode,
+    name: line.Name,
+    quantity: line.Quantity,
+    unitPrice: line.UnitPrice,
+    discountPercent: line.DiscountPercent,
+  }))
 }

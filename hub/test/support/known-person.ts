@@ -1,11 +1,14 @@
+import type { Student } from '@matricula/contract'
 import type { PersonalDatum } from '../../src/http/personal-data.ts'
 import { RealHome } from '../../src/rooms/students/real-home.ts'
-import { readStudent } from '../../src/rooms/students/read-student.ts'
+import { syncRoster } from '../../src/rooms/students/sync-roster.ts'
 import { payer } from './family.ts'
 import type { TestHub } from './test-hub.ts'
 
 /** How an answer is seen to tell something of one family: by what its words, or one of its objects, say. */
 type Sign = (told: Told) => boolean
+
+export type Signs = Readonly<Record<PersonalDatum, Sign>>
 
 export interface Told {
   readonly text: string
@@ -25,7 +28,7 @@ function objectsIn(told: unknown): readonly Readonly<Record<string, unknown>>[] 
 export const unpaid = 'CARTERA EN ESTUDIO'
 
 /** What is to be found of a student, its home and its guardians; made of what the school's systems say. */
-export async function signsOf(hub: TestHub, code: string): Promise<Readonly<Record<PersonalDatum, Sign>>> {
+export async function signsOf(hub: TestHub, code: string): Promise<Signs> {
   const { sis } = hub.hub.house.plugins
   const read = { signal: AbortSignal.timeout(10_000), trace: 'test' }
   const student = await sis.findStudent(code, read)
@@ -72,15 +75,24 @@ function named({ firstNames, lastNames }: { firstNames: string; lastNames: strin
     objects.some((one) => [firstNames, lastNames].every((part) => Object.values(one).includes(part)))
 }
 
-/** In the roster alone, and for as long as the test takes. */
-export async function plantStanding({ hub: { house } }: TestHub, code: string): Promise<void> {
-  const student = await readStudent(house, code)
-  if (student === null) throw new Error(`${code} is nobody`)
-  const [row] = await house.database<{ code: string; record: string }>('student').where({ code })
-  const record = JSON.parse(row?.record ?? '')
-  record.terms.paymentStatus = unpaid
-  await house
-    .database('student')
-    .where({ code })
-    .update({ record: JSON.stringify(record), fetched_at: '2100-01-01T00:00:00.000Z' })
+/** From now on the student information system says that of everybody, and so does the roster. */
+export async function plantStanding({ hub: { house } }: TestHub): Promise<void> {
+  const { sis } = house.plugins
+  const unpaidOne = (student: Student): Student => ({
+    ...student,
+    terms: { ...student.terms, paymentStatus: unpaid },
+  })
+  const planted: typeof sis = {
+    ...sis,
+    listStudents: async (paging, read) => {
+      const page = await sis.listStudents(paging, read)
+      return { ...page, items: page.items.map(unpaidOne) }
+    },
+    findStudent: async (code, read) => {
+      const student = await sis.findStudent(code, read)
+      return student === null ? null : unpaidOne(student)
+    },
+  }
+  Object.assign(house.plugins, { sis: planted })
+  await syncRoster(house, AbortSignal.timeout(20_000))
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { type Config, loadConfig, type Seasons } from '../../src/config/load-config.ts'
 import { recentLog } from '../../src/config/recent-log.ts'
 import { lay } from '../../src/config/read-yaml.ts'
+import { parentSchema } from '../../src/rooms/seasons/parent-schema.ts'
 import type { ParentSeason } from '../../src/rooms/seasons/season.ts'
 import { settingsSchema } from '../../src/config/settings.ts'
 import { type Hub, openHub } from '../../src/open-hub.ts'
@@ -31,6 +32,8 @@ export interface TestHubOptions {
   readonly settings?: object
   /** In place of the season's, so that a test need not wait for minutes. */
   readonly heartbeat?: ParentSeason['screens']['heartbeat']
+  /** Laid over the parents' half of the season, such as { activities: { maxPerStudent: 4 } }. */
+  readonly parentSeason?: object
   /** Laid over the shipped plugins. */
   readonly plugins?: object
   /** In place of all shipped plugins. */
@@ -88,7 +91,7 @@ const endless = { delayMs: 3_600_000, requests: 1_000_000 }
 
 export async function configFor(
   environment: Readonly<Record<string, string>>,
-  { settings = {}, heartbeat, plugins = {}, onlyPlugins }: TestHubOptions = {},
+  { settings = {}, heartbeat, parentSeason = {}, plugins = {}, onlyPlugins }: TestHubOptions = {},
 ): Promise<Config> {
   const config = await shippedConfig()
   const usual = lay(
@@ -101,7 +104,8 @@ export async function configFor(
   )
   const checked = settingsSchema.validate(lay(settings, lay(namedFor(settings), usual)))
   if (checked.error !== undefined) throw checked.error
-  const seasons = heartbeat === undefined ? config.seasons : withHeartbeat(config.seasons, heartbeat)
+  const changes = [heartbeat === undefined ? {} : { screens: { heartbeat } }, parentSeason]
+  const seasons = changes.reduce<Seasons>(withParentSeason, config.seasons)
   return { ...config, settings: checked.value, seasons, plugins: onlyPlugins ?? lay(plugins, config.plugins) }
 }
 
@@ -138,8 +142,8 @@ function placeFrom({
   return { client, ...(folder !== undefined && { folder }), ...(url !== undefined && { url }) }
 }
 
-function withHeartbeat(seasons: Seasons, heartbeat: ParentSeason['screens']['heartbeat']): Seasons {
-  const { parent } = seasons.parents
-  const screens = { ...parent.screens, heartbeat }
-  return { ...seasons, parents: { ...seasons.parents, parent: { ...parent, screens } } }
+function withParentSeason(seasons: Seasons, change: object): Seasons {
+  const { value: parent, error } = parentSchema.validate(lay(change, seasons.parents.parent))
+  if (error !== undefined) throw error
+  return { ...seasons, parents: { ...seasons.parents, parent } }
 }

@@ -91,6 +91,10 @@ function answers({ settings }: RequestRoute, components: Components): JsonSchema
 
 const totalCount = {
   'X-Total-Count': { description: 'How many rows there are on all pages', schema: { type: 'integer' } },
+  'X-Total-Amount': {
+    description: 'Of lists of money: how many pesos there are on all pages',
+    schema: { type: 'integer' },
+  },
 }
 
 function isPaged(query: unknown): boolean {

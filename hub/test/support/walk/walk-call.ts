@@ -1,9 +1,10 @@
-import type { ApiDocument, ApiOperation } from './fuzz/api-document.ts'
-import { aReminder } from '../rooms/reminders/a-reminder.ts'
-import { wholeYear } from './family.ts'
-import { sampleOf } from './fuzz/sample.ts'
-import { guardianAddress } from './guardian.ts'
-import type { Visitor } from './visitor.ts'
+import { aReminder } from '../../rooms/reminders/a-reminder.ts'
+import { wholeYear } from '../family.ts'
+import type { ApiDocument, ApiOperation, Parameter } from '../fuzz/api-document.ts'
+import { sampleOf } from '../fuzz/sample.ts'
+import { guardianAddress } from '../guardian.ts'
+import type { Visitor } from '../visitor.ts'
+import type { Prepared } from './act.ts'
 
 /** The one student whom every call is asked about. */
 export const walkedCode = '10001'
@@ -44,6 +45,7 @@ export const walkBodies: Readonly<Record<string, object>> = {
   'POST /api/enrollment/quotes': { studentCode: walkedCode, ...wholeYear },
   'POST /api/people/students/by_array': [walkedCode],
   'POST /api/administrative/sap/client': { code: walkedCode },
+  'POST /api/facilities/chat': { question: 'pago' },
   'POST /api/reminders': aReminder,
   'POST /api/reminders/preview': aReminder,
   'POST /api/googleAPI/direction/vectors/request': point,
@@ -70,29 +72,40 @@ const fillings: Readonly<Record<string, () => string>> = {
   antiquity: () => 'old',
 }
 
-/** A call as the document describes it, about the one family wherever it names one. */
-export function walkCall({ document, ids }: Walk, visitor: Visitor, call: string) {
-  const [method = '', path = ''] = call.split(' ')
-  const { parameters = [], requestBody } = operationOf(document, call) ?? {}
-  const value = (name: string, schema: Parameters<typeof sampleOf>[0]) =>
-    idOf(ids, path, name) ?? fillings[name]?.() ?? String(sampleOf(schema, document))
+/** A call as the document describes it, about the one family wherever it names one and is prepared for no other. */
+export function walkCall(walk: Walk, visitor: Visitor, call: string, prepared: Prepared = {}) {
+  const [method = ''] = call.split(' ')
+  const body = prepared.body ?? (method === 'GET' ? undefined : bodyOf(walk, call))
+  return (prepared.by ?? visitor).send<unknown>(
+    method,
+    addressOf(walk, call, prepared.values ?? {}),
+    body === undefined ? undefined : JSON.stringify(body),
+    { ...(body !== undefined && { 'content-type': 'application/json' }), ...prepared.headers },
+  )
+}
+
+function addressOf({ document, ids }: Walk, call: string, values: NonNullable<Prepared['values']>): string {
+  const [, path = ''] = call.split(' ')
+  const { parameters = [] } = operationOf(document, call) ?? {}
+  const value = ({ name, schema }: Parameter) =>
+    String(values[name] ?? idOf(ids, path, name) ?? fillings[name]?.() ?? sampleOf(schema, document))
   const filled = parameters
     .filter((one) => one.in === 'path')
-    .reduce((so, { name, schema }) => so.replace(`{${name}}`, encodeURIComponent(value(name, schema))), path)
+    .reduce((so, one) => so.replace(`{${one.name}}`, encodeURIComponent(value(one))), path)
   const asked = parameters
     .filter(
-      (one) => one.in === 'query' && (one.required || ['students', 'service', 'student'].includes(one.name)),
+      (one) => one.in === 'query' && (one.required || one.name in values || questions.includes(one.name)),
     )
-    .map(({ name, schema }) => [name, value(name, schema)])
-  const schema = requestBody?.content['application/json']?.schema
-  const body = walkBodies[call] ?? (schema === undefined ? undefined : sampleOf(schema, document))
-  const query = asked.length === 0 ? '' : `?${new URLSearchParams(asked).toString()}`
-  return visitor.send<unknown>(
-    method,
-    `${filled}${query}`,
-    method === 'GET' || body === undefined ? undefined : JSON.stringify(body),
-    body === undefined || method === 'GET' ? {} : { 'content-type': 'application/json' },
-  )
+    .map((one) => [one.name, value(one)])
+  return asked.length === 0 ? filled : `${filled}?${new URLSearchParams(asked).toString()}`
+}
+
+/** What is asked for in a query also where a call would answer without. */
+const questions: readonly string[] = ['students', 'service', 'student']
+
+function bodyOf({ document }: Walk, call: string): unknown {
+  const schema = operationOf(document, call)?.requestBody?.content['application/json']?.schema
+  return walkBodies[call] ?? (schema === undefined ? undefined : sampleOf(schema, document))
 }
 
 function idOf(ids: WalkedIds, path: string, name: string): string | undefined {

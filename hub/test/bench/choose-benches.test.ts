@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+import { chooseBenches } from '../../bench/choose-benches.ts'
+import { root } from '../support/test-hub.ts'
+
+const benches = { quotes: {}, console: { needsBrowser: true }, cli: {} } as const
+
+describe('Benches', () => {
+  it.each([
+    [[], true, ['quotes', 'console', 'cli'], [], []],
+    [[], false, ['quotes', 'cli'], ['console'], []],
+    [['console'], false, [], ['console'], []],
+    [['cli', 'quotes'], false, ['quotes', 'cli'], [], []],
+    [['quote'], true, [], [], ['quote']],
+  ])('asked for as %j with a browser: %j', (asked, hasBrowser, names, leftOut, unknown) => {
+    expect(chooseBenches(benches, { asked, hasBrowser })).toEqual({ names, leftOut, unknown })
+  })
+
+  it('that need a browser are left out where there is none, and it is said how to get one', async () => {
+    const nowhere = await mkdtemp(path.join(tmpdir(), 'matricula-bench-'))
+    const bench = spawn(
+      process.execPath,
+      [path.join(root, 'hub/dist/bench/main.js'), 'console', 'families'],
+      {
+        env: { PATH: nowhere, HOME: nowhere, PLAYWRIGHT_BROWSERS_PATH: nowhere },
+      },
+    )
+    const code = new Promise((resolve) => bench.once('close', resolve))
+    const said = await text(bench.stderr)
+    expect(said).toMatch(/^left out, .*: console, families\. `npm run browser -w hub` installs one/)
+    expect(await code).toBe(1)
+  })
+})
