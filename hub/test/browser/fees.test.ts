@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useHub } from '../support/test-hub.ts'
-import { desktop, expectWell, phone, tablet, useBrowser } from './screens.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, tablet, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
 const hub = useHub()
@@ -34,6 +34,25 @@ describe('The public fee list', () => {
     await page.goto(`/enrollment/fees?grade=${grade}&page=9`)
     await page.getByText(/^Tarifas \d+ a \d+ de \d+$/).waitFor()
     expect(await page.getByLabel('Grado').inputValue()).toBe(grade)
+  })
+
+  it('has the transport fees of the price list, by route, stop and distance, also where they cannot be read', async () => {
+    const page = await browser.open(phone, hub().url)
+    await page.route('**/api/enrollment/fees/transport*', (route) => route.abort())
+    await page.goto('/enrollment/fees?grade=105')
+    await page.getByText('No pudimos cargar las tarifas de transporte.').waitFor()
+    await expectWell(page, 'transport fees that could not be read')
+    await page.unroute('**/api/enrollment/fees/transport*')
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    const transport = page.getByRole('region', { name: 'Transporte' })
+    await transport.getByText('cercana, hasta 18 km; intermedia, hasta 22 km').waitFor()
+    const ride = transport.getByRole('listitem').filter({ hasText: 'Media ruta, en paradero' })
+    await ride.waitFor()
+    expect(await ride.locator('dt').allTextContents()).toEqual(['Cercana', 'Intermedia', 'Lejana'])
+    expect(await transport.getByRole('listitem').count()).toBe(4)
+    await transport.getByText('$738.000').waitFor()
+    expect(await transport.locator('dd').count()).toBe(11)
+    await expectWellEverywhere(page, 'transport fees')
   })
 
   it('tags every type by a word, in both languages, and is printed without what only a screen needs', async () => {

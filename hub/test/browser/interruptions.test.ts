@@ -135,7 +135,8 @@ describe('While a family pays', () => {
   it('pressing twice where nobody is asked who pays is one payment too', async () => {
     const page = await browser.open(phone, hub().url)
     await arriveToPay(page, '10013', bankAgreement)
-    await page.getByRole('button', { name: 'Pagar', exact: true }).dblclick({ noWaitAfter: true })
+    await pressPay(page)
+    await page.getByRole('button', { name: 'Reservar la orden' }).dblclick({ noWaitAfter: true })
     await expectResult(page, 'Pague con el convenio bancario')
     expect(await attemptsOf(hub(), '10013')).toBe(1)
   })
@@ -181,7 +182,7 @@ describe('While a family pays', () => {
     await page.goto('/enrollment/main?step=5')
     await expectLocked(page)
     await new Provider(hub()).change((await answer.json()) as { data: null }, 'approve')
-    await page.getByText('La matrícula ya está pagada.').waitFor()
+    await page.getByRole('heading', { name: 'La matrícula está completa' }).waitFor()
     await expectWell(page, 'paid while looked at')
     expect(await attemptsOf(hub(), '10014')).toBe(1)
   })

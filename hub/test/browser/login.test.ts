@@ -87,7 +87,9 @@ describe('The sign-in page', () => {
 })
 
 describe('A student code leads', () => {
-  const moving = useHub()
+  // A school that works on its platform every night.
+  const maintenance = { from: '05:00', to: '06:00' }
+  const moving = useHub({ parentSeason: { windows: { maintenance } } })
 
   it('to the notice of its situation, in its days', async () => {
     const page = await browser.open(phone, moving().url)

@@ -39,14 +39,14 @@ it('A payment that the bank leaves pending says so, gives up asking in the speci
   await expectWellEverywhere(page, 'approved late')
 })
 
-it('While a payment is under way and once it is paid, the choices stay and so does what they cost', async () => {
+it('While a payment is under way the choices stay, and once it is paid there is nothing to choose', async () => {
   const page = await browser.open(phone, hub().url)
   await arriveToPay(page, '10015', rightAndCosts)
   await goToProvider(page)
   await answerAtProvider(page, 'Dejar pendiente')
   const token = new URL(page.url()).searchParams.get('token') ?? ''
   await page.goto('/enrollment/main?step=0')
-  await page.getByText('Esta matrícula está pagada o tiene un pago en curso.').waitFor()
+  await page.getByText('Esta matrícula tiene un pago en curso o en revisión.').waitFor()
   expect(await page.getByRole('radio', { name: 'Año completo' }).isDisabled()).toBe(true)
   expect(await page.getByRole('button', { name: 'Comparar' }).count()).toBe(0)
   await expectWellEverywhere(page, 'choices that stay')
@@ -54,8 +54,8 @@ it('While a payment is under way and once it is paid, the choices stay and so do
   const answer = await page.request.get(`/api/payments/enrollment/check/${token}`)
   await new Provider(hub()).change((await answer.json()) as { data: null }, 'approve')
   await page.goto('/enrollment/main?step=5')
-  await page.getByText('La matrícula ya está pagada').waitFor()
-  expect(await page.getByText('No se cobrará nada después.').count()).toBe(0)
+  await page.getByRole('heading', { name: 'La matrícula está completa' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Pagar', exact: true }).count()).toBe(0)
 })
 
 it('After a payment that came to nothing the transport may be chosen anew, as everything else', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useHub } from '../support/test-hub.ts'
-import { arriveToPay, bankAgreement, expectResult, pressPay, rightAndCosts } from './paying.ts'
+import { arriveAt, arriveToPay, bankAgreement, expectResult, pressPay, rightAndCosts } from './paying.ts'
 import { desktop, expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
@@ -10,11 +10,34 @@ it('By bank agreement a family gets the reference, the steps and until when, and
   const page = await browser.open(phone, hub().url)
   await arriveToPay(page, '10013', bankAgreement)
   await pressPay(page)
+  const asked = page.getByRole('dialog', { name: '¿Reservar la orden para pagar en el banco?' })
+  await asked.getByText('La orden queda reservada hasta 15 días, hasta el 4 de julio de 2025.').waitFor()
+  await expectWellEverywhere(page, 'is the order to be reserved')
+  await asked.getByRole('button', { name: 'Cancelar' }).click()
+  expect(await hub().hub.house.database('payment_attempt')).toEqual([])
+  await pressPay(page)
+  await asked.getByRole('button', { name: 'Reservar la orden' }).click()
   await expectResult(page, 'Pague con el convenio bancario')
   const reference = await page.locator('.outcome__reference strong').textContent()
   expect(reference).toMatch(/^MH-[0-9A-Z]{14}$/)
+  await page.getByText('Banco Davivienda').waitFor()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = async (name: string) => {
+    await page.getByRole('button', { name: `Copiar: ${name}` }).click()
+    await page.getByText(`${name}: copiado.`).waitFor()
+    return page.evaluate('navigator.clipboard.readText()')
+  }
+  expect(await copied('Referencia de pago')).toBe(reference)
+  expect(await copied('Número de convenio')).toBe('1046590')
+  expect(await copied('Valor')).toMatch(/^\d{7}$/)
   await page.getByText(/Puede pagar hasta el \d+ de \w+ de 2025/).waitFor()
   await expectWellEverywhere(page, 'bank agreement')
+
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['Imprimir', 'Copiar: Valor'])
+    expect([name, await page.getByRole('button', { name }).isVisible()]).toEqual([name, false])
+  expect(await page.getByText('1046590').isVisible()).toBe(true)
+  await page.emulateMedia({ media: 'screen' })
 
   await page.getByRole('link', { name: 'Volver a la matrícula' }).click()
   await page.getByText('La matrícula espera el pago en el banco.').waitFor()
@@ -31,10 +54,21 @@ it('With a credit that covers everything nothing is asked, and the receipt is th
   await arriveToPay(page, '10004', rightAndCosts)
   await page.getByText('No hay nada que pagar hoy.').waitFor()
   await pressPay(page)
-  await expectResult(page, 'Pago aprobado')
+  await expectResult(page, 'La matrícula quedó cubierta')
   await page.getByRole('link', { name: 'Ver el recibo' }).waitFor()
+  expect(await page.getByText('Recibimos su pago').count()).toBe(0)
   await expectWellEverywhere(page, 'paid in advance')
   await page.getByRole('link', { name: 'Ver el recibo' }).click()
   await page.getByText('Saldo a favor aplicado').waitFor()
+  await page.getByText('Saldo a favor que queda').waitFor()
   await expectWellEverywhere(page, 'receipt of an advance')
+})
+
+it('Who goes without transport presses Pay once, whatever the way to pay', async () => {
+  const page = await browser.open(phone, hub().url)
+  await arriveAt(page, '10014', { ...bankAgreement, step: 5, transport: { is: 'undecided' } })
+  await pressPay(page)
+  await page.getByRole('button', { name: 'Continuar sin transporte' }).click()
+  await page.getByRole('button', { name: 'Reservar la orden' }).click()
+  await expectResult(page, 'Pague con el convenio bancario')
 })

@@ -46,11 +46,11 @@ describe('Community activities', () => {
 
   it('cost three per cent less with the whole year, and say so', async () => {
     const page = await arrive('10003', desktop)
-    await cardOf(page, 'Fútbol').getByText('Cuatro meses: $660.000. Se cobra después').waitFor()
+    await cardOf(page, 'Fútbol').getByText('4 meses: $660.000. Se cobra después').waitFor()
     await openStep(page, 0)
     await choosePeriod(page, 'Año completo')
     await openStep(page, 4)
-    await cardOf(page, 'Fútbol').getByText('Cuatro meses: $640.200 con 3 % de descuento').waitFor()
+    await cardOf(page, 'Fútbol').getByText('4 meses: $640.200 con 3 % de descuento').waitFor()
     await expectWell(page, 'activities of the whole year')
   })
 

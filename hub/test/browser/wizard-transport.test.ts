@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useHub } from '../support/test-hub.ts'
+import { runHub, useHub } from '../support/test-hub.ts'
+import { withRequirement } from '../support/with-requirement.ts'
 import { enter } from './family.ts'
 import { desktop, expectWell, phone, type Screen, useBrowser } from './screens.ts'
 
@@ -144,6 +145,37 @@ describe('The fee of transport', () => {
     await page.getByText('No se encontró la tarifa de transporte.').waitFor()
     expect(await page.getByRole('button', { name: 'Confirmar transporte' }).count()).toBe(0)
     await expectWell(page, 'no such fee')
+  })
+
+  it('of last year’s route is this year’s, and says what it was last year', async () => {
+    const page = await arrive('10005', phone)
+    const route = page.getByRole('radio', { name: /La misma ruta del año anterior/ })
+    await route.waitFor()
+    expect(await route.isChecked()).toBe(true)
+    await page.getByText('este año, $738.000 al mes. El año anterior, $701.000.').waitFor()
+    await expectWell(page, 'last year’s route')
+    await page.getByRole('button', { name: 'Confirmar la ruta del año anterior' }).click()
+    await page.getByRole('button', { name: 'Sí, es correcta' }).click()
+    await page.getByRole('heading', { name: 'Transporte confirmado' }).waitFor()
+    await page.getByRole('button', { name: /738\.000.*¿Por qué este valor\?/ }).waitFor()
+  })
+
+  it('waits for the family to choose the ride where the profile does not say which', async () => {
+    const unclear = await runHub()
+    await withRequirement(unclear, '10006', 'Consultar con la abuela')
+    const page = await browser.open(phone, unclear.url)
+    await enter(page, '10006', 2)
+    await page.getByText('requiere transporte.').waitFor()
+    const half = page.getByRole('radio', { name: /^Media ruta/ })
+    await half.waitFor()
+    expect(await page.getByRole('radio', { name: /^Ruta completa/ }).isChecked()).toBe(false)
+    expect(await half.isChecked()).toBe(false)
+    await page.getByText('Elija ruta completa o media ruta.').waitFor()
+    expect(await page.getByRole('button', { name: 'Confirmar la tarifa provisional' }).count()).toBe(0)
+    await expectWell(page, 'an unclear profile')
+    await half.check()
+    await page.getByRole('button', { name: 'Confirmar la tarifa provisional' }).click()
+    await page.getByRole('dialog').getByText('TRANSPORTE MEDIO CERCANO').waitFor()
   })
 
   it('is provisional for who had no transport last year', async () => {

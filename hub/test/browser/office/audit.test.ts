@@ -61,7 +61,7 @@ it('The trail is found by who, what, to what and when', async () => {
   await chooseFilter(page, 'Quién', 'Finanzas')
   await shows(page, 'Consultó un registro')
   await page.getByRole('link', { name: /Consultó un registro/ }).click()
-  await page.getByRole('dialog').getByText('GET /api/enrollment/admin/students/{student}').waitFor()
+  await page.getByRole('dialog').getByRole('cell', { name: 'Estudiante', exact: true }).waitFor()
   await page.keyboard.press('Escape')
 
   await goTo(page, audit, 'Auditoría')

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { announce } from '../../../src/rooms/outbox/index.ts'
@@ -8,6 +7,7 @@ import { until } from '../../support/until.ts'
 import { unzip } from '../../support/unzip.ts'
 import { troubleAt } from '../../support/vendor.ts'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
+import { saveFile } from './save-file.ts'
 import { chooseFilter, comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
@@ -179,7 +179,7 @@ describe('The list of deliveries', () => {
     const { url } = await withDueDeliveries(['link:uno', '=1+1', 'other:tres'])
     const page = await comeIn(browser, { url, role: 'it', screen: desktop })
     await goTo(page, deliveries, 'Entregas')
-    const csv = (await download(page, 'CSV')).toString('utf8').replace('\uFEFF', '').split('\r\n')
+    const csv = (await saveFile(page, 'CSV')).content.toString('utf8').replace('\uFEFF', '').split('\r\n')
     expect(csv[0]).toBe('Número;Qué se entrega;Estado;Qué pasó;Acción;Intentos;Próximo intento;Clave')
     expect(csv).toHaveLength(4)
     // A spreadsheet would compute it.
@@ -187,18 +187,9 @@ describe('The list of deliveries', () => {
 
     await page.getByRole('searchbox', { name: /^Buscar por clave/ }).fill('other:')
     await shows(page, '3')
-    const sheets = [...unzip(await download(page, 'XLSX (Excel)')).values()].join('')
+    const sheets = [...unzip((await saveFile(page, 'XLSX (Excel)')).content).values()].join('')
     expect(sheets).toContain('Qué se entrega')
     expect(sheets).toContain('other:tres')
     expect(sheets).not.toContain('link:uno')
   })
 })
-
-async function download(page: Page, kind: string): Promise<Buffer> {
-  await page.getByRole('button', { name: 'Exportar' }).click()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: kind }).click(),
-  ])
-  return readFile(await file.path())
-}

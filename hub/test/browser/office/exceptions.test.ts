@@ -6,6 +6,7 @@ import { until } from '../../support/until.ts'
 import { troubleAt } from '../../support/vendor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
+import { saveFile, sheetOf } from './save-file.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
@@ -52,6 +53,8 @@ it('Finance is told what a wrong amount means and frees the order with a reason'
   await goTo(page, '/enrollment/admin/exceptions', 'Excepciones de pago')
   await page.getByText('Por resolver', { exact: true }).waitFor()
   await expectWellEverywhere(page, 'exceptions')
+  const sheet = sheetOf(await saveFile(page, 'XLSX (Excel)'))
+  expect(sheet).toMatch(/<c [^>]*t="n"[^>]*><v>4749999<\/v>|<c (?![^>]*t=)[^>]*><v>4749999<\/v>/)
 
   await page.getByRole('link', { name: 'Valor equivocado' }).click()
   const drawer = page.getByRole('dialog', { name: 'Valor equivocado', exact: true })
@@ -88,7 +91,7 @@ it('A second payment goes back through the provider, from the payment itself, on
   await goTo(page, '/enrollment/admin/payments', 'Pagos')
   await page.getByText('1 por resolver').waitFor()
   await page.getByRole('link', { name: '10001', exact: true }).click()
-  const order = page.getByRole('dialog', { name: 'Orden del estudiante 10001' })
+  const order = page.getByRole('dialog', { name: 'Orden de Mariana Gómez Rojas 10001' })
   await order.getByText(/^Llegó un segundo pago de la misma orden/).waitFor()
   await expectWell(page, 'a payment with an exception')
 

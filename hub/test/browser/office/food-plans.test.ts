@@ -35,7 +35,7 @@ async function openPlan({ page, hub }: Awaited<ReturnType<typeof openPlans>>) {
 describe('Services for many students', () => {
   it('go from a file to their result', async () => {
     const { page } = await openPlans(phone)
-    await page.getByRole('radio', { name: 'Un archivo CSV' }).check()
+    await page.getByRole('radio', { name: 'Un archivo de Excel o CSV' }).check()
     expect(await page.getByRole('button', { name: 'Preparar el plan (0)' }).isDisabled()).toBe(true)
     const lines = ['código;servicio', '10001;1', '123;2', '10003;2', '10001;3', '10004;9', 'ZZ888;1']
     await page.locator('input[type=file]').setInputFiles({
@@ -47,7 +47,7 @@ describe('Services for many students', () => {
     expect(await page.getByRole('alert').getByRole('listitem').allTextContents()).toEqual([
       'Fila 3: «123 2» no tiene un código de cinco letras o números. Revise los ceros iniciales.',
       'Fila 5: «10001 3» repite el código de la fila 2.',
-      'Fila 6: «10004 9» no tiene un servicio 1, 2 o 3.',
+      'Fila 6: «10004 9» no tiene un servicio conocido. Escriba 1, 2, 3 o el nombre del servicio.',
     ])
     await expectWellEverywhere(page, 'a file with wrong rows')
 

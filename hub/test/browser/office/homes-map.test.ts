@@ -49,6 +49,7 @@ const neighbours: readonly ToldHome[] = [
 describe('The map of homes', () => {
   it('is walked through by its list of groups', async () => {
     const page = await openMap({ screen: phone })
+    await page.getByText('14 estudiantes no tienen una casa conocida').waitFor()
     await counted(page, 'Se ven 586 de 586 hogares.')
     await expectWellEverywhere(page, 'all homes', allScreens)
     const sizes = await groups(page).allTextContents()

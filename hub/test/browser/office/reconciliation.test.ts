@@ -59,7 +59,8 @@ it('A day is found in the list, and its rows say what to do', async () => {
   await goTo(page, days, 'Conciliación')
   await page.getByText('4 por resolver').waitFor()
   await expectWellEverywhere(page, 'the days')
-  expect(await page.getByText('Todo coincide').count()).toBe(6)
+  expect(await page.getByText('Sin pagos').count()).toBe(6)
+  expect(await page.getByText('Cada pago coincide').count()).toBe(0)
 
   await page.getByRole('link', { name: '19 de junio de 2025' }).click()
   await page.getByRole('heading', { name: dayTitle, level: 1 }).waitFor()
@@ -197,7 +198,7 @@ it('A day is saved as a file, its amounts as numbers', async () => {
   expect(lines[0]).toContain('Resultado;Pago;Fecha y hora;Proveedor;')
   const [link = ''] = lines.filter((line) => line.includes(';LINK-1;'))
   expect(link).toContain('Solo en el proveedor')
-  expect(link).toContain(';480000;card;SP-LINK-1;Cobrado;No aparece;')
+  expect(link).toContain(';480000;card;SP-LINK-1;Cobrado;COP;No aparece;')
 })
 
 it('A span that is too long is told beside its field', async () => {

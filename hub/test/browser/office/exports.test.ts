@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { useHub } from '../../support/test-hub.ts'
+import { desktop, useBrowser } from '../screens.ts'
+import { saveFile, sheetOf } from './save-file.ts'
+import { comeIn, goTo } from './staff-member.ts'
+
+const browser = useBrowser()
+const students = 3000
+const hub = useHub({ plugins: { sis: { main: { settings: { students } } } } })
+const progress = ['/enrollment/admin/progress', 'Quién falta y en qué paso'] as const
+
+it('A workbook of three thousand rows comes whole, under the page’s policy', async () => {
+  const page = await comeIn(browser, { url: hub().url, role: 'finance', screen: desktop })
+  await goTo(page, ...progress)
+  await page.getByText(/^2\.9\d\d resultados$/).waitFor()
+  const sheet = sheetOf(await saveFile(page, 'XLSX (Excel)'))
+  expect(sheet.match(/<row /g)?.length).toBeGreaterThan(2900)
+  await page.getByRole('button', { name: 'Exportar', exact: true }).waitFor()
+})
+
+it('A file is named by the day in Bogotá, also late in its evening', async () => {
+  const page = await comeIn(browser, { url: hub().url, role: 'finance', screen: desktop })
+  await page.clock.setFixedTime('2026-01-10T02:30:00Z')
+  await goTo(page, ...progress)
+  const { name } = await saveFile(page, 'CSV')
+  expect(name).toBe('quien-falta-y-en-que-paso-2026-01-09.csv')
+})

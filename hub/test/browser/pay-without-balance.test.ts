@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { runHub } from '../support/test-hub.ts'
+import { withoutBalances } from '../support/without-balances.ts'
+import { enter, openStep } from './family.ts'
+import { expectWellEverywhere, phone, useBrowser } from './screens.ts'
+
+const browser = useBrowser()
+
+it('A balance that cannot be read leaves every price on the screen, and paying waits for it', async () => {
+  const hub = await runHub()
+  const read = { ...hub.hub.house.prices }
+  withoutBalances(hub)
+  const page = await browser.open(phone, hub.url)
+  await enter(page, '10003', 1)
+  await page.getByText('No pudimos leer el saldo del año anterior.').waitFor()
+  await page
+    .getByRole('button', { name: /3\.800\.000.*¿Por qué este valor\?/ })
+    .first()
+    .waitFor()
+  const today = page.locator('.sticky-bar__today')
+  await today.getByText('Valor de hoy, sin el saldo del año anterior').waitFor()
+  await today.getByText('$4.750.000').waitFor()
+  await expectWellEverywhere(page, 'prices without the balance')
+  await openStep(page, 5)
+  const pay = page.getByRole('button', { name: 'Pagar', exact: true })
+  await pay.waitFor()
+  expect(await pay.isDisabled()).toBe(true)
+  await expectWellEverywhere(page, 'paying waits for the balance')
+
+  Object.assign(hub.hub.house.prices, read)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await today.getByText('Total a pagar hoy').waitFor()
+  await today.getByText('$6.000.000').waitFor()
+  expect(await pay.isDisabled()).toBe(false)
+})
