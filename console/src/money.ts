@@ -24,10 +24,22 @@ export function longMonth(day: string, locale: Locale = 'es-CO'): string {
   return written(day.slice(0, 10), locale, { month: 'long', year: 'numeric' })
 }
 
+/** The month alone: '2025-08-28' -> 'agosto'. */
+export function monthName(day: string, locale: Locale = 'es-CO'): string {
+  return written(day.slice(0, 10), locale, { month: 'long' })
+}
+
 /** The last Bogotá day before an instant: a limit of '2025-07-29T00:00:00-05:00' is written as 28 July. */
 export function dayBefore(instant: string): string {
   const bogota = new Date(new Date(instant).getTime() - 1 - 5 * 3_600_000)
   return bogota.toISOString().slice(0, 10)
+}
+
+/** A Bogotá day so many days later: '2025-06-19', 15 -> '2025-07-04'. */
+export function daysAfter(day: string, days: number): string {
+  const later = new Date(`${day}T00:00:00Z`)
+  later.setUTCDate(later.getUTCDate() + days)
+  return later.toISOString().slice(0, 10)
 }
 
 /** Hour and minutes in Bogotá: '10:00'. */

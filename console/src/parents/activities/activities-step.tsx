@@ -5,11 +5,11 @@ import { RetryPanel } from '../../parts/retry-panel.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import type { StepProps } from '../wizard/step-props.ts'
 import { ActivityCard } from './activity-card.tsx'
-import { isFull, MOST } from './activity-rules.ts'
+import { isFull } from './activity-rules.ts'
 import { useActivities } from './use-activities.ts'
 import './activities.css'
 
-/** Step 4: the eco and club activities of the student's grade, at most three. */
+/** Step 4: the eco and club activities of the student's grade, at most as many as the season says. */
 export function ActivitiesStep(props: StepProps) {
   const { season, student, draft, quote } = props
   const text = useTexts()
@@ -22,9 +22,9 @@ export function ActivitiesStep(props: StepProps) {
   }
   return (
     <div className="activities">
-      <p>{text('activities.intro')}</p>
+      <p>{text('activities.intro', { n: season.maxActivities })}</p>
       <p className="activities__count" aria-live="polite">
-        {text('activities.count', { n: draft.activities.length, most: MOST })}
+        {text('activities.count', { n: draft.activities.length, most: season.maxActivities })}
       </p>
       <p className="unseen" aria-live="polite">
         {listed.activities
@@ -46,7 +46,7 @@ export function ActivitiesStep(props: StepProps) {
             student={student}
             enrolled={draft.activities}
             period={draft.period}
-            phone={season.school.phone}
+            season={season}
             onChanged={async () => {
               await Promise.all([props.reload(), refresh()])
             }}

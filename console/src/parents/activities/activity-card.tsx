@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isProblem } from '../../api/problem.ts'
-import type { Activity, QuoteRow, WizardStudent } from '../../api/types.ts'
+import type { Activity, CurrentSeason, QuoteRow, WizardStudent } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -20,12 +20,12 @@ interface Props {
   /** Codes already subscribed. */
   enrolled: readonly string[]
   period: 1 | 2 | 3
-  phone: string
+  season: CurrentSeason
   onChanged: () => Promise<void>
 }
 
 /** One activity: what it is, when, for how much, and whether there is still a place. */
-export function ActivityCard({ activity, row, student, enrolled, period, phone, onChanged }: Props) {
+export function ActivityCard({ activity, row, student, enrolled, period, season, onChanged }: Props) {
   const text = useTexts()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const work = useWork()
@@ -46,7 +46,7 @@ export function ActivityCard({ activity, row, student, enrolled, period, phone, 
       await onChanged()
     })
   const enter = () => {
-    const why = refusalOf(activity, enrolled)
+    const why = refusalOf(activity, enrolled, season.maxActivities)
     setRefusal(why)
     if (!why) act(() => subscribe(subscription))
   }
@@ -70,7 +70,7 @@ export function ActivityCard({ activity, row, student, enrolled, period, phone, 
             {text('activities.schedule', { when: unbroken(activity.schedule) })}
           </p>
         )}
-        <ActivityPriceLines activity={activity} row={row} period={period} />
+        <ActivityPriceLines activity={activity} row={row} period={period} charged={season.activityMonths} />
         {!full && !isIn && <p className="activity__line">{leftText(activity, text)}</p>}
         <Button
           look={isIn ? 'secondary' : 'primary'}
@@ -86,10 +86,12 @@ export function ActivityCard({ activity, row, student, enrolled, period, phone, 
         </Button>
         {refusal && (
           <Alert kind="error">
-            <p>{text(`activities.refused.${refusal}`, { name: activity.concept })}</p>
+            <p>
+              {text(`activities.refused.${refusal}`, { name: activity.concept, n: season.maxActivities })}
+            </p>
           </Alert>
         )}
-        {work.fault !== null && <FaultAlert fault={work.fault} phone={phone} />}
+        {work.fault !== null && <FaultAlert fault={work.fault} phone={season.school.phone} />}
       </div>
     </li>
   )

@@ -29,41 +29,34 @@ export function ActivityPicture({ link, kind }: { link: string | null; kind: key
   )
 }
 
+/** What the kind says, never a sport or an art: the same kind is of football, robotics and ballet. */
 const DRAWINGS = {
-  // Hills and a leaf: what every student does outdoors.
+  // Within the hills of the school, with a tick: it is included.
   incluida: (
     <>
-      <circle cx="250" cy="46" r="22" fill="var(--accent)" />
-      <path d="M0 160l80-84 56 54 48-40 136 70z" fill="var(--green)" opacity=".35" />
-      <path d="M160 148c-8-52 22-84 64-92 4 44-18 86-64 92zm0 0c10-26 24-46 44-62" fill="var(--green)" />
+      <path d="M0 160l80-84 56 54 48-40 136 70z" fill="var(--green)" opacity=".25" />
+      <circle cx="160" cy="80" r="34" fill="var(--card)" stroke="var(--green)" strokeWidth="6" />
+      <path d="M144 81l12 12 21-24" fill="none" stroke="var(--green)" strokeWidth="7" />
     </>
   ),
-  // A ball in the air over the field.
+  // One more, on top.
   adicional: (
     <>
-      <path d="M0 124c80-22 240-22 320 0v36H0z" fill="var(--green)" opacity=".35" />
-      <circle cx="160" cy="74" r="38" fill="var(--card)" stroke="var(--green)" strokeWidth="6" />
-      <path
-        d="M160 56l17 12-6 20h-22l-6-20zM160 56V36m17 32l20-6m-26 26l12 18m-34-18l-12 18m6-38l-20-6"
-        fill="none"
-        stroke="var(--green)"
-        strokeWidth="5"
-      />
+      <path d="M0 124c80-22 240-22 320 0v36H0z" fill="var(--green)" opacity=".25" />
+      <circle cx="160" cy="80" r="34" fill="var(--card)" stroke="var(--green)" strokeWidth="6" />
+      <path d="M160 63v34m-17-17h34" fill="none" stroke="var(--green)" strokeWidth="7" />
     </>
   ),
-  // Notes on their lines: what is learnt together.
+  // People who meet.
   club: (
     <>
-      <path d="M0 56h320M0 76h320M0 96h320M0 116h320" stroke="var(--green)" strokeWidth="2" opacity=".35" />
-      <path
-        d="M132 112V48l72-14v64"
-        fill="none"
-        stroke="var(--green)"
-        strokeWidth="8"
-        strokeLinejoin="round"
-      />
-      <ellipse cx="116" cy="114" rx="18" ry="13" fill="var(--green)" />
-      <ellipse cx="188" cy="100" rx="18" ry="13" fill="var(--green)" />
+      <path d="M0 136c60-20 260-20 320 0v24H0z" fill="var(--green)" opacity=".25" />
+      {[104, 160, 216].map((x) => (
+        <g key={x} fill={x === 160 ? 'var(--green)' : 'var(--card)'} stroke="var(--green)" strokeWidth="6">
+          <circle cx={x} cy="60" r="17" />
+          <path d={`M${x - 30} 122c0-26 12-38 30-38s30 12 30 38z`} strokeLinejoin="round" />
+        </g>
+      ))}
     </>
   ),
 }

@@ -1,6 +1,6 @@
-import type { Activity, QuoteRow } from '../../api/types.ts'
+import type { Activity, CurrentSeason, QuoteRow } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { cop, monthName } from '../../money.ts'
 import { Amount } from '../../parts/price/amount.tsx'
 import { proofOfRow } from '../../parts/price/proof.ts'
 import { activityPrice } from './activity-rules.ts'
@@ -9,15 +9,17 @@ interface Props {
   activity: Activity
   row: QuoteRow | null
   period: 1 | 2 | 3
+  charged: CurrentSeason['activityMonths']
 }
 
 /** The month's price and what the chosen period makes of it. */
-export function ActivityPriceLines({ activity, row, period }: Props) {
+export function ActivityPriceLines({ activity, row, period, charged }: Props) {
   const text = useTexts()
   const { locale } = useLocale()
   if (activity.value === 0) return <p className="activity__price">{text('activities.free')}</p>
   const monthly = text('activities.monthly', { price: cop(activity.value) })
-  const { full, discounted, percent } = activityPrice(activity, period)
+  const { count: n, first, last } = charged
+  const { full, discounted, percent } = activityPrice(activity, { period, months: charged.count })
   return (
     <div>
       <p className="activity__price figures">
@@ -25,8 +27,13 @@ export function ActivityPriceLines({ activity, row, period }: Props) {
       </p>
       <p className="activity__line">
         {percent > 0
-          ? text('activities.discounted', { price: cop(discounted), full: cop(full), percent })
-          : text('activities.months', { price: cop(full) })}
+          ? text('activities.discounted', { n, price: cop(discounted), full: cop(full), percent })
+          : text('activities.months', {
+              n,
+              price: cop(full),
+              first: monthName(first, locale),
+              last: monthName(last, locale),
+            })}
       </p>
     </div>
   )

@@ -1,21 +1,16 @@
 import type { Activity } from '../../api/types.ts'
 import { own } from '../../own.ts'
 
-/** Activities a student may hold; an incluida counts too (specification 9, readings 3.7). */
-export const MOST = 3
-
-/** Months of the activity that a family pays for (specification 9). */
-const MONTHS = 4
-
 export type Refusal = 'duplicate' | 'limit' | 'full'
 
-/** Why an activity cannot be subscribed; null when it can. The hub decides again. */
+/** Why an activity cannot be subscribed; null when it can. An incluida counts too. The hub decides again. */
 export function refusalOf(
   activity: Pick<Activity, 'code' | 'left'>,
   enrolled: readonly string[],
+  most: number,
 ): Refusal | null {
   if (enrolled.includes(activity.code)) return 'duplicate'
-  if (enrolled.length >= MOST) return 'limit'
+  if (enrolled.length >= most) return 'limit'
   return isFull(activity) ? 'full' : null
 }
 
@@ -36,7 +31,7 @@ export function refusalByCode(code: string): Refusal | null {
 }
 
 export interface ActivityPrice {
-  /** COP of the four months. */
+  /** COP of the months charged. */
   full: number
   /** COP due when periods 1 and 2 give their discount; the same as full otherwise. */
   discounted: number
@@ -44,12 +39,12 @@ export interface ActivityPrice {
   percent: number
 }
 
-/** What four months cost, less the hub's discount in periods 1 and 2 only. The discount is the hub's, to the peso. */
+/** What the season's months cost, less the hub's discount in periods 1 and 2 only. The discount is the hub's, to the peso. */
 export function activityPrice(
   { value, discount, discountPercent }: Pick<Activity, 'value' | 'discount' | 'discountPercent'>,
-  period: 1 | 2 | 3,
+  { period, months }: { readonly period: 1 | 2 | 3; readonly months: number },
 ): ActivityPrice {
-  const full = MONTHS * value
+  const full = months * value
   return period === 3
     ? { full, discounted: full, percent: 0 }
     : { full, discounted: full - discount, percent: discountPercent }

@@ -1,3 +1,4 @@
+import type { PaymentData } from '../../api/types.ts'
 import type { Outcome } from './poll-policy.ts'
 
 export type Kind = 'waiting' | 'success' | 'info' | 'warn' | 'error'
@@ -26,4 +27,12 @@ export const LOOKS: Record<Outcome, Look> = {
   'GAVE UP': { kind: 'warn', id: 'gaveUp', facts: true, next: ['continue', 'again', 'main'] },
   UNKNOWN: { kind: 'warn', id: 'unknown', facts: false, next: ['again', 'main'] },
   'NOT FOUND': { kind: 'error', id: 'notFound', facts: false, next: ['login'] },
+}
+
+/** Nobody paid anything where a balance in favour covered it all. */
+export function lookOf(outcome: Outcome, details: Pick<PaymentData, 'path'> | null): Look {
+  const look = LOOKS[outcome]
+  return outcome === 'APROBADO' && details?.path === 'advance'
+    ? { ...look, id: 'covered', facts: false }
+    : look
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n.ts'
 import { AgreementSteps } from './agreement-steps.tsx'
 import { NextAct } from './next-act.tsx'
 import { OutcomeMark } from './outcome-mark.tsx'
-import { LOOKS } from './outcome-look.ts'
+import { lookOf } from './outcome-look.ts'
 import type { Kind, Next } from './outcome-look.ts'
 import { PaymentFacts } from './payment-facts.tsx'
 import type { Outcome } from './poll-policy.ts'
@@ -18,8 +18,8 @@ interface Props {
 /** One outcome: what happened, what it means, what to do next. */
 export function OutcomePanel({ outcome, result, phone, onAgain }: Props) {
   const text = useTexts()
-  const { kind, id, facts, next } = LOOKS[outcome]
   const details = result?.data ?? null
+  const { kind, id, facts, next } = lookOf(outcome, details)
   return (
     <section className={`outcome outcome--${kind}`}>
       <OutcomeMark kind={kind} />
@@ -30,7 +30,7 @@ export function OutcomePanel({ outcome, result, phone, onAgain }: Props) {
       </div>
       {outcome === 'PENDIENTE CONVENIO' && details && <AgreementSteps details={details} />}
       {facts && details && <PaymentFacts outcome={outcome} details={details} />}
-      {(kind === 'warn' || kind === 'error') && (
+      {(kind === 'warn' || kind === 'error' || outcome === 'EN REVISION') && (
         <p className="outcome__help">
           {phone ? text('checkout.help', { phone }) : text('checkout.helpNoPhone')}
         </p>

@@ -56,14 +56,14 @@ export function ChildCard({ child, isChosen, isOpening, onToggle, onOpen }: Prop
             {text('family.result')}
           </Link>
         )}
-        {state !== 'paid' && state !== 'closed' && (
+        {state !== 'closed' && (
           <Button
             look={isPayable(child) ? 'quiet' : 'secondary'}
             busy={isOpening}
-            aria-label={text('family.openFor', { name })}
+            aria-label={text(state === 'paid' ? 'family.seeFor' : 'family.openFor', { name })}
             onClick={onOpen}
           >
-            {text('family.open')}
+            {text(state === 'paid' ? 'family.see' : 'family.open')}
           </Button>
         )}
       </div>

@@ -19,7 +19,7 @@ export function useEnterChild(onSessionEnd: () => void) {
     setEntering({ is: 'working', code })
     try {
       const result = await hub.post<LoginResult>(`/api/family/students/${code}/session`, {})
-      if (result.outcome !== 'proceed') return setEntering({ is: 'elsewhere', result })
+      if (result.csrfToken === null) return setEntering({ is: 'elsewhere', result })
       rememberCsrf(result.csrfToken)
       await navigate('/enrollment/main')
     } catch (thrown) {

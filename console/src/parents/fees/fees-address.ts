@@ -1,6 +1,3 @@
-/** Rows of a page of the public list (specification 2). */
-export const ROWS = 15
-
 /** What the address asks for. */
 export interface FeesAsked {
   /** null: every grade. */
@@ -21,20 +18,20 @@ export function searchOf({ grade, page }: FeesAsked): Record<string, string> {
   }
 }
 
-/** The hub's call for it. */
-export function callOf({ grade, page }: FeesAsked): string {
+/** The hub's call for it, so many rows a page. */
+export function callOf({ grade, page }: FeesAsked, rows: number): string {
   const query = new URLSearchParams({
     ...(grade === null ? {} : { grade: String(grade) }),
     'page[number]': String(page),
-    'page[size]': String(ROWS),
+    'page[size]': String(rows),
     sort: 'grade',
   })
   return `/api/enrollment/admin/fees?${query}`
 }
 
 /** How many pages there are, never none. */
-export function pagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / ROWS))
+export function pagesOf(total: number, rows: number): number {
+  return Math.max(1, Math.ceil(total / rows))
 }
 
 function whole(written: string | null, most: number): number | null {

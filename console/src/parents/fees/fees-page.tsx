@@ -7,26 +7,29 @@ import { RetryPanel } from '../../parts/retry-panel.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { PageFoot } from '../page-foot.tsx'
 import { PageHead } from '../page-head.tsx'
-import { useSeason } from '../use-season.ts'
+import { useSeasonRead } from '../use-season.ts'
 import { asked, type FeesAsked, searchOf } from './fees-address.ts'
 import { FeeKinds } from './fee-kinds.tsx'
 import { FeesPages } from './fees-pages.tsx'
 import { FeesTable } from './fees-table.tsx'
 import { GradeFilter } from './grade-filter.tsx'
 import { NoFees } from './no-fees.tsx'
+import { TransportFees } from './transport-fees.tsx'
 import { type FeesRead, useFees } from './use-fees.ts'
 import { useGrades } from './use-grades.ts'
 import './fees.css'
 import './fees-print.css'
 
-/** /enrollment/fees: the catalogue for anybody, by grade, fifteen rows at a time; the address keeps both. */
+/** /enrollment/fees: the catalogue for anybody, by grade, a page at a time; the address keeps both. */
 export function FeesPage() {
   const text = useTexts()
-  const season = useSeason()
+  const seasonRead = useSeasonRead()
+  const season = seasonRead.read.is === 'ready' ? seasonRead.read.season : null
   const grades = useGrades()
   const [search, setSearch] = useSearchParams()
   const wish = asked(search)
-  const { read, isStale, retry } = useFees(wish)
+  const { read, isStale, retry: readAgain } = useFees(wish, seasonRead.read)
+  const retry = season === null ? seasonRead.retry : readAgain
   const go = (next: FeesAsked) => setSearch(searchOf(next))
   return (
     <>
@@ -37,6 +40,9 @@ export function FeesPage() {
           <h1>{text('fees.title')}</h1>
           <p className="fees__year">{season ? text('fees.year', { season: season.project }) : '\u00A0'}</p>
           <p className="fees__intro">{text('fees.intro')}</p>
+          {season && (
+            <p className="fees__intro">{text('fees.authorised', { tariff: season.authorisedTariff })}</p>
+          )}
         </header>
         <div className="fees__tools">
           <GradeFilter grades={grades} chosen={wish.grade} onChoose={(grade) => go({ grade, page: 1 })} />
@@ -45,6 +51,7 @@ export function FeesPage() {
           </Button>
         </div>
         <Results {...{ read, isStale, retry, wish, season, go }} />
+        <TransportFees season={season} grade={wish.grade} />
       </main>
       <PageFoot season={season} />
     </>
@@ -70,7 +77,7 @@ function Results({ read, isStale, retry, wish, season, go }: ResultsProps) {
     <section className="fees__results" aria-busy={isStale} aria-labelledby="fees-shown">
       <Shown read={read} />
       <FeesTable rows={read.rows} />
-      <FeesPages page={read.page} total={read.total} onPage={(page) => go({ ...wish, page })} />
+      <FeesPages page={read.page} pages={read.pages} onPage={(page) => go({ ...wish, page })} />
       <FeeKinds />
     </section>
   )

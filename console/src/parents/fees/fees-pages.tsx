@@ -1,17 +1,16 @@
 import { useTexts } from '../../i18n.ts'
 import { Button } from '../../parts/button.tsx'
-import { pagesOf } from './fees-address.ts'
 
 interface Props {
   page: number
-  total: number
+  /** How many pages there are. */
+  pages: number
   onPage: (page: number) => void
 }
 
 /** Before and after; absent when one page holds everything. */
-export function FeesPages({ page, total, onPage }: Props) {
+export function FeesPages({ page, pages, onPage }: Props) {
   const text = useTexts()
-  const pages = pagesOf(total)
   if (pages === 1) return null
   return (
     <nav className="fees__pages" aria-label={text('fees.pages')}>

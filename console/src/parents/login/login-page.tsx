@@ -30,8 +30,10 @@ export function LoginPage() {
   usePreparedWizard(code)
   const [outcome, setOutcome] = useState<LoginResult | null>(null)
 
+  const why = useWhy()
+  const open = () => void navigate(why === 'documents' ? '/enrollment/main?documents=1' : '/enrollment/main')
   const finish = (result: LoginResult) => {
-    if (result.outcome === 'proceed') void navigate('/enrollment/main')
+    if (result.outcome === 'proceed') open()
     else setOutcome(result)
   }
   const linkRefusal = useMailedLink(finish)
@@ -58,7 +60,7 @@ export function LoginPage() {
           <h1 className="login__heading">
             {season ? text('login.heading', { season: season.project }) : text('app.name')}
           </h1>
-          <WhyHere />
+          <WhyHere why={why} />
           {linkRefusal && (
             <Alert kind="error" title={linkRefusal.title}>
               <p>{linkRefusal.body}</p>
@@ -92,7 +94,7 @@ export function LoginPage() {
         </div>
       )}
       {outcome && outcome.outcome !== 'check-mail' && (
-        <OutcomeDialog result={outcome} onClose={() => setOutcome(null)} />
+        <OutcomeDialog result={outcome} onOpen={open} onClose={() => setOutcome(null)} />
       )}
     </div>
   )
@@ -132,9 +134,14 @@ function ToDemo({ season }: { season: CurrentSeason }) {
 }
 
 /** Why a reader was brought back here. */
-function WhyHere() {
+function WhyHere({ why }: { why: string | null }) {
   const text = useTexts()
-  const why = useWhy()
+  if (why === 'documents')
+    return (
+      <Alert kind="info" title={text('login.forDocuments')}>
+        <p>{text('login.forDocumentsBody')}</p>
+      </Alert>
+    )
   if (why === 'ended')
     return (
       <Alert kind="warn" title={text('login.ended')}>

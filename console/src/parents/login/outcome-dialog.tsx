@@ -9,14 +9,21 @@ import waiting from './outcomes/waiting.svg'
 
 const PICTURES: Partial<Record<LoginResult['outcome'], string>> = { closed, complete, maintenance }
 
+interface Props {
+  result: LoginResult
+  onOpen: () => void
+  onClose: () => void
+}
+
 /** Why the wizard does not open for this student, in the hub's words, with where to go instead. */
-export function OutcomeDialog({ result, onClose }: { result: LoginResult; onClose: () => void }) {
+export function OutcomeDialog({ result, onOpen, onClose }: Props) {
   const text = useTexts()
   const actions = (
     <>
       <Button look="secondary" onClick={onClose}>
         {text('login.understood')}
       </Button>
+      {result.csrfToken !== null && <Button onClick={onOpen}>{text('login.seeEnrollment')}</Button>}
       {result.links.map((link) => (
         <a key={link.href} className="button button--primary" href={link.href}>
           {link.label}

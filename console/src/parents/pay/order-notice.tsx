@@ -3,7 +3,7 @@ import type { WizardStudent } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
 
-/** An order that already exists: what it waits for, and where to see it. */
+/** An order that waits for something: for what, and where to see it. */
 export function OrderNotice({ student }: { student: WizardStudent }) {
   const text = useTexts()
   const { status, token } = student.order
@@ -14,7 +14,7 @@ export function OrderNotice({ student }: { student: WizardStudent }) {
     </Link>
   )
   return (
-    <Alert kind={status === 'paid' ? 'success' : 'info'} title={text(`pay.order-${status}`)} actions={link}>
+    <Alert kind="info" title={text(`pay.order-${status}`)} actions={link}>
       <p>{text(`pay.order-${status}-body`)}</p>
     </Alert>
   )

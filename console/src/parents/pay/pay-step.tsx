@@ -10,8 +10,10 @@ import type { Papers } from '../documents/use-documents.ts'
 import { leftBehind } from '../wizard/left-behind.ts'
 import type { StepProps } from '../wizard/step-props.ts'
 import type { Step } from '../wizard/steps.ts'
+import { isBalanceKnown } from '../wizard/is-balance-known.ts'
 import { isFixed } from '../wizard/is-fixed.ts'
 import { StickyBar } from '../wizard/sticky-bar.tsx'
+import { AskAgreement } from './ask-agreement.tsx'
 import { AskTransport, TransportMissing } from './ask-transport.tsx'
 import { OrderNotice } from './order-notice.tsx'
 import { PayRefused } from './pay-refused.tsx'
@@ -41,7 +43,7 @@ const leftPayer = leftBehind<Payer>()
 export function PayStep(props: Props) {
   const { season, student, draft, quote, busy, papers, save, reload, onStep, onQuote, onSessionEnd } = props
   const text = useTexts()
-  const [asking, setAsking] = useState<'nothing' | 'transport' | 'payer'>('nothing')
+  const [asking, setAsking] = useState<'nothing' | 'transport' | 'payer' | 'agreement'>('nothing')
   const [payer, setPayer] = useState(() => leftPayer.take(student.code) ?? NOBODY)
   const leave = () => {
     leftPayer.leave(student.code, payer)
@@ -56,11 +58,11 @@ export function PayStep(props: Props) {
   const missing = locked ? [] : missingOf(papers)
   const working = paying.is === 'working'
   const asksPayer = asking === 'payer' && !locked
-  const begin = () => {
-    if (path === 'payer') setAsking('payer')
-    else void pay({ quote, path, payer: null })
+  const begin = (transport: typeof draft.transport) => {
+    setAsking(path === 'advance' ? 'nothing' : path)
+    if (path === 'advance') void pay({ quote, transport, path, payer: null })
   }
-  const press = () => (draft.transport.is === 'undecided' ? setAsking('transport') : begin())
+  const press = () => (draft.transport.is === 'undecided' ? setAsking('transport') : begin(draft.transport))
 
   return (
     <div className="pay">
@@ -80,7 +82,7 @@ export function PayStep(props: Props) {
         act={
           <Button
             className="pay__button"
-            disabled={locked || busy || student.balance === null || missing.length > 0}
+            disabled={locked || busy || !isBalanceKnown({ student, quote }) || missing.length > 0}
             busy={working && !asksPayer}
             onClick={press}
           >
@@ -92,8 +94,9 @@ export function PayStep(props: Props) {
         <AskTransport
           onChoose={() => onStep(2)}
           onWithout={async () => {
-            await save({ transport: { is: 'none' } })
-            setAsking(path === 'payer' ? 'payer' : 'nothing')
+            const transport = { is: 'none' } as const
+            await save({ transport })
+            begin(transport)
           }}
           onClose={() => setAsking('nothing')}
         />
@@ -106,7 +109,18 @@ export function PayStep(props: Props) {
           problem={paying.is === 'refused' ? paying.problem : null}
           season={season}
           onPayer={setPayer}
-          onConfirm={() => void pay({ quote, path, payer })}
+          onConfirm={() => void pay({ quote, transport: draft.transport, path, payer })}
+          onClose={() => {
+            setAsking('nothing')
+            dismiss()
+          }}
+        />
+      )}
+      {asking === 'agreement' && !locked && paying.is !== 'price-changed' && paying.is !== 'refused' && (
+        <AskAgreement
+          season={season}
+          busy={working}
+          onConfirm={() => void pay({ quote, transport: draft.transport, path, payer: null })}
           onClose={() => {
             setAsking('nothing')
             dismiss()
@@ -125,7 +139,13 @@ export function PayStep(props: Props) {
           onAccept={() => {
             onQuote(paying.after)
             const next = payPath(paying.after.totals, draft)
-            void pay({ quote: paying.after, path: next, payer })
+            // What was not asked for this way of paying is asked first.
+            if (next === asking || next === 'advance')
+              void pay({ quote: paying.after, transport: draft.transport, path: next, payer })
+            else {
+              dismiss()
+              setAsking(next)
+            }
           }}
         />
       )}

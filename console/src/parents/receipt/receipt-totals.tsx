@@ -2,17 +2,25 @@ import type { Receipt } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Money } from '../../parts/money.tsx'
 
-/** Debt or advance of before, what was paid, and what will be charged later. */
+/** Debt of before or the credit that was used, what was paid, what is left in favour, and what will be charged later. */
 export function ReceiptTotals({ receipt }: { receipt: Receipt }) {
   const text = useTexts()
-  const { balance, totalPaid, laterTotal } = receipt
+  const { balance, credit, totalPaid, laterTotal } = receipt
   return (
     <dl className="receipt__totals">
-      {balance.kind !== 'none' && (
+      {balance.kind === 'due' && (
         <div>
-          <dt>{text(balance.kind === 'due' ? 'receipt.debt' : 'receipt.advance')}</dt>
+          <dt>{text('receipt.debt')}</dt>
           <dd>
-            <Money amount={Math.abs(balance.amount)} />
+            <Money amount={balance.amount} />
+          </dd>
+        </div>
+      )}
+      {credit && (
+        <div>
+          <dt>{text('receipt.advance')}</dt>
+          <dd>
+            <Money amount={credit.used} />
           </dd>
         </div>
       )}
@@ -22,6 +30,14 @@ export function ReceiptTotals({ receipt }: { receipt: Receipt }) {
           <Money amount={totalPaid} unit />
         </dd>
       </div>
+      {credit && credit.left > 0 && (
+        <div>
+          <dt>{text('receipt.creditLeft')}</dt>
+          <dd>
+            <Money amount={credit.left} />
+          </dd>
+        </div>
+      )}
       {laterTotal > 0 && (
         <div>
           <dt>{text('receipt.laterTotal')}</dt>

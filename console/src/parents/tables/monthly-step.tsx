@@ -22,6 +22,7 @@ export function MonthlyStep({ season, quote }: StepProps) {
         <p>{text(`tables.monthlyPeriod${quote.period}`, { now: pesos(monthlyNow), later: pesos(later) })}</p>
       </Alert>
       <FeeTable caption={text('wizard.steps.monthly')} rows={quote.monthly} />
+      <p className="fee-table__note">{text('tables.authorised', { tariff: season.authorisedTariff })}</p>
     </>
   )
 }

@@ -74,7 +74,9 @@ export function ChooseTransport({ season, student, save, reload, takeFocus }: Pr
           />
         </>
       )}
-      {form.way === 'measured' && form.measure && <RoutesList measure={form.measure} />}
+      {form.way === 'measured' && form.measure && (
+        <RoutesList measure={form.measure} bands={season.transportBands} />
+      )}
       {measuring.fault !== null && <FaultAlert fault={measuring.fault} phone={season.school.phone} />}
       <OfferPanel
         offer={offer}

@@ -30,6 +30,8 @@ export function OfferPanel({
       return null
     case 'place-first':
       return <p className="offer__first">{text('transport.place.first')}</p>
+    case 'modality-first':
+      return <p className="offer__first">{text('transport.modality.first')}</p>
     case 'without':
       return (
         <div className="offer">

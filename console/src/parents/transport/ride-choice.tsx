@@ -19,7 +19,8 @@ const MODALITIES = ['COMPLETO', 'MEDIO'] as const
 export function RideChoice({ student, form, offer, onChange }: Props) {
   const text = useTexts()
   const { transport } = student
-  const band = form.measure?.band
+  const isProvisional = form.way === 'provisional'
+  const band = isProvisional ? 'CERCANO' : form.measure?.band
   const hint = (modality: Modality) => {
     const price = band && priceOf(transport, modality, band)
     return price
@@ -29,7 +30,7 @@ export function RideChoice({ student, form, offer, onChange }: Props) {
   const chosen = offer.is === 'fee' ? offer.fee.modality : form.modality
   return (
     <div className="transport__ride">
-      {form.way === 'measured' && (
+      {(form.way === 'measured' || (isProvisional && transport.flagged)) && (
         <Choice
           legend={text('transport.modality.legend')}
           value={form.modality}

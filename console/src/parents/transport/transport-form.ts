@@ -10,7 +10,8 @@ export type AddressMode = 1 | 2
 
 export interface TransportForm {
   way: Way | null
-  modality: Modality
+  /** null: the student's profile does not say, and nobody has chosen yet. */
+  modality: Modality | null
   /** Which half of the day, for MEDIO only. */
   half: 'AM' | 'PM'
   addressMode: AddressMode
@@ -35,10 +36,15 @@ type Asked = Pick<WizardStudent, 'transport'>
 export function waysOf({ transport }: Asked): Way[] {
   return [
     ...(transport.lastYear ? (['last-year'] as const) : []),
-    ...(!transport.lastYear && transport.provisional ? (['provisional'] as const) : []),
+    ...(!transport.lastYear && isProvisionalOffered(transport) ? (['provisional'] as const) : []),
     'measured',
     'none',
   ]
+}
+
+/** One fee where the profile says which ride it is; where it does not, one for each ride, and the family chooses. */
+function isProvisionalOffered({ mayBeProvisional, provisional, flagged }: Asked['transport']): boolean {
+  return mayBeProvisional && (provisional !== null || flagged)
 }
 
 /** Who requires transport starts on the first way offered, the others choose one first. */
@@ -46,10 +52,10 @@ export function firstForm(
   student: Asked,
   season: { map: Pick<CurrentSeason['map'], 'centre'> },
 ): TransportForm {
-  const { required, modality, home } = student.transport
+  const { required, modality, flagged, home } = student.transport
   return {
     way: required ? (waysOf(student)[0] ?? null) : null,
-    modality: modality ?? 'COMPLETO',
+    modality: flagged ? null : (modality ?? 'COMPLETO'),
     half: 'AM',
     addressMode: 2,
     place: home ?? { ...season.map.centre, address: '' },

@@ -18,28 +18,24 @@ export type Offer =
   | { is: 'without' }
   | { is: 'missing' }
   | { is: 'place-first' }
+  | { is: 'modality-first' }
   | { is: 'measure-first' }
   | { is: 'choose-first' }
 
 type Asked = Pick<WizardStudent, 'transport'>
 
 export function offerOf({ transport }: Asked, form: TransportForm): Offer {
-  if (form.way === null) return { is: 'choose-first' }
-  if (form.way === 'none') return { is: 'without' }
+  const { way, modality } = form
+  if (way === null) return { is: 'choose-first' }
+  if (way === 'none') return { is: 'without' }
   if (!form.placed) return { is: 'place-first' }
-  switch (form.way) {
-    case 'last-year':
-      return transport.lastYear
-        ? named(transport.lastYear.concept, transport.lastYear.price, form, form.way)
-        : missing
-    case 'provisional':
-      return transport.provisional
-        ? named(transport.provisional.name, transport.provisional.price, form, form.way)
-        : missing
-    case 'measured':
-    default:
-      return form.measure ? priced(transport, form, form.measure.band) : { is: 'measure-first' }
+  if (way === 'last-year') {
+    const { lastYear } = transport
+    return lastYear ? named(lastYear.concept, lastYear.price, form, way) : missing
   }
+  if (modality === null) return { is: 'modality-first' }
+  if (way === 'provisional') return provisional(transport, form, modality)
+  return form.measure ? priced(transport, form, modality) : { is: 'measure-first' }
 }
 
 /** The month's price of one modality in a band; null when the price list lacks it, never a guess (readings 3.5). */
@@ -53,9 +49,16 @@ export function priceOf(
 
 const missing: Offer = { is: 'missing' }
 
-function priced(transport: Asked['transport'], form: TransportForm, band: Band): Offer {
-  const { modality } = form
-  const option = find(transport.options, { modality, band, busStop: transport.busStop })
+/** The hub's near fee; where the profile does not say which ride, that of the ride that was chosen. */
+function provisional(transport: Asked['transport'], form: TransportForm, modality: Modality): Offer {
+  const { busStop } = transport
+  const fee = transport.provisional ?? find(transport.options, { modality, band: 'CERCANO', busStop })
+  return fee ? named(fee.name, fee.price, form, 'provisional') : missing
+}
+
+function priced(transport: Asked['transport'], form: TransportForm, modality: Modality): Offer {
+  const band = form.measure?.band
+  const option = band && find(transport.options, { modality, band, busStop: transport.busStop })
   if (!option) return missing
   const { name, price, busStop } = option
   return {

@@ -45,15 +45,18 @@ function Need({ student }: Pick<StepProps, 'student'>) {
   const text = useTexts()
   const { required, modality, busStop, flagged } = student.transport
   if (!required) return <p>{text('transport.need.none')}</p>
+  const name = student.firstNames
+  const stop = text(busStop ? 'transport.ride.busStop' : 'transport.ride.door')
+  const title =
+    modality === null
+      ? text('transport.need.unclear', { name })
+      : text('transport.need.required', {
+          name,
+          modality: text(`transport.modality.${modality}`).toLowerCase(),
+          stop,
+        })
   return (
-    <Alert
-      kind="info"
-      title={text('transport.need.required', {
-        name: student.firstNames,
-        modality: text(`transport.modality.${modality ?? 'COMPLETO'}`).toLowerCase(),
-        stop: text(busStop ? 'transport.ride.busStop' : 'transport.ride.door'),
-      })}
-    >
+    <Alert kind="info" title={title}>
       <p>{text(flagged ? 'transport.need.flagged' : 'transport.need.confirm')}</p>
     </Alert>
   )

@@ -17,20 +17,35 @@ interface Props {
 export function WayChoice({ student, way, takeFocus, onWay }: Props) {
   const text = useTexts()
   const box = useFocusOnArrival<HTMLDivElement>(takeFocus)
-  const { lastYear, provisional } = student.transport
-  const offered = { 'last-year': lastYear?.concept, provisional: provisional?.name }
-  const price = { 'last-year': lastYear?.price, provisional: provisional?.price }
+  const hints = useHints(student)
   const options = waysOf(student).map((value) => ({
     value,
     label: text(`transport.way.${value}`),
-    hint:
-      value === 'measured' || value === 'none'
-        ? text(`transport.way.${value}Hint`)
-        : text('transport.way.feeHint', { name: offered[value] ?? '', price: cop(price[value] ?? 0) }),
+    hint: hints[value],
   }))
   return (
     <div ref={box} tabIndex={-1} className="transport__focus">
       <Choice legend={text('transport.way.legend')} value={way} options={options} onChoose={onWay} />
     </div>
   )
+}
+
+/** Last year's ride with both years' prices; a provisional one without a price where the ride is still to be chosen. */
+function useHints({ transport }: Pick<WizardStudent, 'transport'>): Record<Way, string> {
+  const text = useTexts()
+  const { lastYear, provisional } = transport
+  return {
+    'last-year': lastYear
+      ? text('transport.way.last-yearHint', {
+          name: lastYear.concept,
+          price: cop(lastYear.price),
+          lastPrice: cop(lastYear.lastPrice),
+        })
+      : '',
+    provisional: provisional
+      ? text('transport.way.feeHint', { name: provisional.name, price: cop(provisional.price) })
+      : text('transport.way.provisionalHint'),
+    measured: text('transport.way.measuredHint'),
+    none: text('transport.way.noneHint'),
+  }
 }

@@ -1,21 +1,23 @@
-import type { CurrentSeason, WizardStudent } from '../../api/types.ts'
+import type { CurrentSeason, Quote, WizardStudent } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { Alert } from '../../parts/alert.tsx'
 import { Button } from '../../parts/button.tsx'
+import { isBalanceKnown } from './is-balance-known.ts'
 
 interface Props {
   student: WizardStudent
+  quote: Quote | null
   season: CurrentSeason
   onRetry: () => void
 }
 
 /** What the family owes or has in favour, and whom to call; nothing at 0. An unread balance is never taken as 0. */
-export function BalanceNotice({ student, season, onRetry }: Props) {
+export function BalanceNotice({ student, quote, season, onRetry }: Props) {
   const text = useTexts()
   const { balance } = student
   const phone = season.school.billingPhone
-  if (balance === null)
+  if (balance === null || !isBalanceKnown({ student, quote }))
     return (
       <Alert
         kind="error"

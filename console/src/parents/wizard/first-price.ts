@@ -6,8 +6,9 @@ export function askedOf({ period, method, quotas, transport, activities }: Draft
   return JSON.stringify({ period, method, quotas, transport, activities })
 }
 
+/** Shown also while the balance cannot be read; paying waits for it then. */
 export function askPrice(asked: string): Promise<Quote> {
-  return hub.post<Quote>('/api/enrollment/quotes', JSON.parse(asked))
+  return hub.post<Quote>('/api/enrollment/quotes', { ...JSON.parse(asked), withoutBalance: true })
 }
 
 /** A price on its way before anything is drawn that shows it. */

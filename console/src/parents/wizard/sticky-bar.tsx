@@ -3,7 +3,7 @@ import type { Quote } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Button } from '../../parts/button.tsx'
 import { Amount } from '../../parts/price/amount.tsx'
-import { proofOfToday } from '../../parts/price/proof-of-today.ts'
+import { proofOfToday, todayLabel } from '../../parts/price/proof-of-today.ts'
 import { pesos } from '../../parts/price/proof.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ export function StickyBar({ quote, busy, onBack, act }: Props) {
   return (
     <div className="sticky-bar">
       <p className="sticky-bar__today" aria-live="polite" aria-busy={busy}>
-        <span>{text('pay.today')}</span>
+        <span>{quote ? todayLabel(quote, text) : text('pay.today')}</span>
         <strong className={busy ? 'sticky-bar__amount sticky-bar__amount--old' : 'sticky-bar__amount'}>
           {quote ? <Amount value={pesos(quote.totals.totalV)} proof={proofOfToday(quote, text)} /> : '…'}
         </strong>

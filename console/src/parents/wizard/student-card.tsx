@@ -11,6 +11,19 @@ interface Props {
 /** Who is being enrolled, and the total of the enrollment. */
 export function StudentCard({ student, quote }: Props) {
   const text = useTexts()
+  return (
+    <section className="student-card" aria-label={text('wizard.student')}>
+      <StudentFacts student={student} />
+      <div className="student-card__total">
+        <p>{text('wizard.enrollmentTotal')}</p>
+        <p className="student-card__amount">{quote ? <Total quote={quote} /> : '…'}</p>
+      </div>
+    </section>
+  )
+}
+
+export function StudentFacts({ student }: Pick<Props, 'student'>) {
+  const text = useTexts()
   const facts = [
     ['firstNames', student.firstNames],
     ['lastNames', student.lastNames],
@@ -18,20 +31,14 @@ export function StudentCard({ student, quote }: Props) {
     ['grade', student.nextGrade.name],
   ] as const
   return (
-    <section className="student-card" aria-label={text('wizard.student')}>
-      <dl className="student-card__facts">
-        {facts.map(([name, value]) => (
-          <div key={name} className="student-card__fact">
-            <dt>{text(`wizard.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="student-card__total">
-        <p>{text('wizard.enrollmentTotal')}</p>
-        <p className="student-card__amount">{quote ? <Total quote={quote} /> : '…'}</p>
-      </div>
-    </section>
+    <dl className="student-card__facts">
+      {facts.map(([name, value]) => (
+        <div key={name} className="student-card__fact">
+          <dt>{text(`wizard.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

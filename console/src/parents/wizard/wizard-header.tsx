@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { hub, rememberCsrf } from '../../api/hub.ts'
 import type { CurrentSeason } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
-import { dayBefore, longDate, percent } from '../../money.ts'
+import { useTexts } from '../../i18n.ts'
 import { Button } from '../../parts/button.tsx'
 import { LanguageSwitch } from '../../parts/language-switch.tsx'
 import { SeasonClock } from '../../parts/season-clock.tsx'
@@ -12,12 +11,12 @@ import './wizard-header.css'
 
 interface Props {
   season: CurrentSeason
-  /** What else is reached from here. */
-  more: ReactNode
+  /** Under the school's own banner. */
+  children?: ReactNode
 }
 
-/** Two banners: the school with its season, and what is offered until when. */
-export function WizardHeader({ season, more }: Props) {
+/** The school with its season, and the ways out. */
+export function WizardHeader({ season, children }: Props) {
   const text = useTexts()
   return (
     <header className="wizard-header">
@@ -32,27 +31,9 @@ export function WizardHeader({ season, more }: Props) {
         <BackToFamily />
         <Leave />
       </div>
-      <div className="wizard-header__offer">
-        <div className="wizard-header__row">
-          <p>
-            <Offer season={season} />
-          </p>
-          {more}
-        </div>
-      </div>
+      {children}
     </header>
   )
-}
-
-function Offer({ season }: { season: CurrentSeason }) {
-  const text = useTexts()
-  const { locale } = useLocale()
-  const year = season.periods.find(({ period }) => period === 1)
-  if (!year?.available || !year.until) return text('wizard.noOffer')
-  return text('wizard.offer', {
-    percent: percent(year.discount, locale),
-    date: longDate(dayBefore(year.until), locale),
-  })
 }
 
 function Leave() {

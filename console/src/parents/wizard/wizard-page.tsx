@@ -1,24 +1,32 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { rememberCsrf } from '../../api/hub.ts'
+import { useTexts } from '../../i18n.ts'
 import { RetryPanel } from '../../parts/retry-panel.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
+import { PageFoot } from '../page-foot.tsx'
+import { PageHead } from '../page-head.tsx'
+import { useSeason } from '../use-season.ts'
 import { useLoading } from './use-wizard.ts'
 import { Wizard } from './wizard.tsx'
+import './wizard.css'
 
 const SESSION_ENDED = 401
+const NOT_A_FAMILY = 403
 
 /** /enrollment/main: loads what the wizard needs, or says why not; without a session, back to sign-in. */
 export function WizardPage() {
   const [state, load] = useLoading()
   const leave = useSessionEnd()
-  const ended = state.is === 'failed' && state.problem.status === SESSION_ENDED
+  const status = state.is === 'failed' ? state.problem.status : null
+  const ended = status === SESSION_ENDED
   useEffect(() => {
     if (ended) leave()
   }, [ended, leave])
 
   if (state.is === 'ready') return <Wizard loaded={state.loaded} onSessionEnd={leave} />
+  if (status === NOT_A_FAMILY) return <OtherSession />
   return (
     <Waiting>
       {state.is === 'failed' && !ended ? (
@@ -30,10 +38,32 @@ export function WizardPage() {
   )
 }
 
+/** Somebody is signed in as another than the student, most likely as a guardian. */
+function OtherSession() {
+  const text = useTexts()
+  const season = useSeason()
+  return (
+    <>
+      <title>{text('wizard.otherSession')}</title>
+      <PageHead season={season} />
+      <main className="other-session">
+        <h1 className="step__title">{text('wizard.otherSession')}</h1>
+        <p>{text('wizard.otherSessionBody')}</p>
+        <Link className="button button--primary" to="/enrollment/ParentsLogin?tab=enrollments">
+          {text('wizard.toChildren')}
+        </Link>
+      </main>
+      <PageFoot season={season} />
+    </>
+  )
+}
+
 function useSessionEnd(): () => void {
   const navigate = useNavigate()
+  const [params] = useSearchParams()
   return () => {
     rememberCsrf(null)
-    void navigate('/enrollment/login?why=ended', { replace: true })
+    const why = params.has('documents') ? 'documents' : 'ended'
+    void navigate(`/enrollment/login?why=${why}`, { replace: true })
   }
 }

@@ -6,9 +6,11 @@ import { Skeleton } from '../../parts/skeleton.tsx'
 import { DocumentsEntry } from '../documents/documents-entry.tsx'
 import { DocumentsSheet } from '../documents/documents-sheet.tsx'
 import { useDocuments } from '../documents/use-documents.ts'
+import { EnrolledPage } from '../enrolled/enrolled-page.tsx'
 import { BalanceNotice } from './balance-notice.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { ForgetDevices } from './forget-devices.tsx'
+import { OfferBanner } from './offer-banner.tsx'
 import { PriceTrouble } from './price-trouble.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { Stepper } from './stepper.tsx'
@@ -48,15 +50,26 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
     if (ended) leave()
   }, [ended])
 
+  if (student.complete) return <EnrolledPage season={season} student={student} papers={papers} />
   return (
     <div className="wizard">
       <a className="unseen unseen--until-focus" href="#step">
         {text('app.skip')}
       </a>
-      <WizardHeader season={season} more={<DocumentsEntry papers={papers} />} />
+      <WizardHeader season={season}>
+        <OfferBanner season={season} more={<DocumentsEntry papers={papers} />} />
+      </WizardHeader>
       <main className="wizard__main">
         <StudentCard student={student} quote={priced.quote} />
-        <BalanceNotice student={student} season={season} onRetry={() => void kept.reload()} />
+        <BalanceNotice
+          student={student}
+          quote={priced.quote}
+          season={season}
+          onRetry={() => {
+            void kept.reload()
+            priced.retry()
+          }}
+        />
         <TroubleNotice trouble={kept.trouble} onRetry={kept.retry} />
         <div className="wizard__columns">
           <Stepper step={step} furthest={furthestStep(facts)} onStep={go} />

@@ -1,11 +1,14 @@
 import { useTexts } from '../../i18n.ts'
 import { Alert } from '../alert.tsx'
+import { bandValues } from './band-values.ts'
 import type { Measure } from './measure.ts'
 import { ROUTE_PATTERNS } from './route-patterns.ts'
 import './routes-list.css'
 
+type Bands = Parameters<typeof bandValues>[0]
+
 /** The three routes with the pattern of each on the map, their average and the band that it falls in. */
-export function RoutesList({ measure }: { measure: Measure }) {
+export function RoutesList({ measure, bands }: { measure: Measure; bands: Bands }) {
   const text = useTexts()
   return (
     <section className="routes" aria-live="polite" aria-label={text('transport.routes.title')}>
@@ -24,7 +27,7 @@ export function RoutesList({ measure }: { measure: Measure }) {
           <span className="figures">{measure.average.text}</span>
         </li>
       </ul>
-      <p>{text(`transport.band.${measure.band}`)}</p>
+      <p>{text(`transport.band.${measure.band}`, bandValues(bands))}</p>
       {measure.simulated && (
         <Alert kind="info" title={text('transport.routes.simulated')}>
           <p>{text('transport.routes.simulatedBody')}</p>

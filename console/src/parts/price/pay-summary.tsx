@@ -4,7 +4,7 @@ import { Amount } from './amount.tsx'
 import './price.css'
 import { pesos, proofOfSum } from './proof.ts'
 import type { Proof } from './proof.ts'
-import { balanceLabel, proofOfToday } from './proof-of-today.ts'
+import { balanceLabel, proofOfToday, todayLabel } from './proof-of-today.ts'
 
 interface Line {
   name: string
@@ -54,7 +54,7 @@ export function PaySummary({ quote }: { quote: Quote }) {
         )}
         <SummaryRow
           name="today"
-          label={text('pay.today')}
+          label={todayLabel(quote, text)}
           amount={totals.totalV}
           look="total"
           proof={today}

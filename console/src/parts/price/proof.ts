@@ -63,11 +63,13 @@ function say(name: string, value: string | number, locale: Locale): string {
   return COUNTS.has(name) ? String(value) : pesos(value)
 }
 
-/** Where a rule is written: 'price list CA-0001 Price', 'seasons/2025-2026.yaml#parent...' or our own rules. */
+/**
+ * Where a rule is written, in words of who pays: the hub names a field of the price list ('price list CA-0001 Price')
+ * or a place in a file ('seasons/2025-2026.yaml#parent...'), which are for the command line.
+ */
 function sayPlace(source: string, text: Translate): string {
-  const [, code, field] = /^price list (\S+) (.+)$/.exec(source) ?? []
-  if (code && field) return text('tables.fromPriceList', { code, field })
-  const [, season, place] = /([\d-]+)\.yaml#(.+)$/.exec(source) ?? []
-  if (season && place) return text('tables.fromSeason', { season, place })
-  return text('tables.fromRules')
+  const [, code] = /^price list (\S+) .+$/.exec(source) ?? []
+  if (code) return text('tables.fromFees', { code })
+  const [, season] = /([\d-]+)\.yaml#.+$/.exec(source) ?? []
+  return season ? text('tables.fromYear', { season }) : text('tables.fromRules')
 }

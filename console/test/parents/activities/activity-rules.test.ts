@@ -19,7 +19,11 @@ describe('refusalOf', () => {
     ['refuses without places', [], { ...chess, left: 0 }, 'full'],
     ['lets in where there is no quota', [], { ...chess, left: null }, null],
   ] as const)('%s', (_, enrolled, activity, expected) => {
-    expect(refusalOf(activity, enrolled)).toBe(expected)
+    expect(refusalOf(activity, enrolled, 3)).toBe(expected)
+  })
+  it('goes by the season: a fourth one enters where four may', () => {
+    expect(refusalOf(chess, ['A', 'B', 'C'], 4)).toBeNull()
+    expect(refusalOf(chess, ['A', 'B', 'C', 'D'], 4)).toBe('limit')
   })
 })
 
@@ -45,11 +49,19 @@ describe('activityPrice', () => {
   const violin = { value: 180000, discount: 21600, discountPercent: 3 }
 
   it.each([1, 2] as const)("takes the hub's discount off four months in period %i", (period) => {
-    expect(activityPrice(violin, period)).toEqual({ full: 720000, discounted: 698400, percent: 3 })
+    expect(activityPrice(violin, { period, months: 4 })).toEqual({
+      full: 720000,
+      discounted: 698400,
+      percent: 3,
+    })
   })
 
   it('has no discount in period 3', () => {
-    expect(activityPrice(violin, 3)).toEqual({ full: 720000, discounted: 720000, percent: 0 })
+    expect(activityPrice(violin, { period: 3, months: 4 })).toEqual({
+      full: 720000,
+      discounted: 720000,
+      percent: 0,
+    })
   })
 })
 

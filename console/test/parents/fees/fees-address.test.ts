@@ -20,18 +20,19 @@ describe('the address of the fee list', () => {
   ])('of %o leaves the usual out', (wish, search) => {
     expect(searchOf(wish)).toEqual(search)
   })
-  it('becomes the call of one page of fifteen', () => {
-    expect(decodeURIComponent(callOf({ grade: 105, page: 2 }))).toBe(
+  it('becomes the call of one page of so many rows', () => {
+    expect(decodeURIComponent(callOf({ grade: 105, page: 2 }, 15))).toBe(
       '/api/enrollment/admin/fees?grade=105&page[number]=2&page[size]=15&sort=grade',
     )
   })
 })
 
 it.each([
-  [0, 1],
-  [15, 1],
-  [16, 2],
-  [180, 12],
-])('%d fees are %d pages', (total, pages) => {
-  expect(pagesOf(total)).toBe(pages)
+  [0, 15, 1],
+  [15, 15, 1],
+  [16, 15, 2],
+  [180, 15, 12],
+  [180, 5, 36],
+])('%d fees, %d a page, are %d pages', (total, rows, pages) => {
+  expect(pagesOf(total, rows)).toBe(pages)
 })

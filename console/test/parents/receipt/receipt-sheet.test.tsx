@@ -28,6 +28,7 @@ function aReceipt(change: Partial<Receipt> = {}): Receipt {
     annual: [{ code: 'CA-0001', name: 'Derecho de matrícula', resolution: 3800000, total: 1900000 }],
     other: [{ code: 'CM-0016', name: 'Almuerzo', total: 0, later: 5632000 }],
     balance: { amount: 1250000, kind: 'due' },
+    credit: null,
     totalPaid: 3150000,
     laterTotal: 5632000,
     accounting: { status: 'posted', number: '45012' },
@@ -58,7 +59,9 @@ describe('ReceiptSheet', () => {
 
   it('tells a debt from an advance, and neither at zero', () => {
     const due = read(aReceipt())
-    const advance = read(aReceipt({ balance: { amount: -300000, kind: 'in-favour' } }))
+    const advance = read(
+      aReceipt({ balance: { amount: 500000, kind: 'in-favour' }, credit: { used: 300000, left: 200000 } }),
+    )
     const none = read(aReceipt({ balance: { amount: 0, kind: 'none' } }))
     expect(due).toContain('Saldo pendiente del año anterior')
     expect(advance).toContain('Saldo a favor aplicado')

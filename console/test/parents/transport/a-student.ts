@@ -19,6 +19,7 @@ export function aStudent(transport: Partial<Transport> = {}): { transport: Trans
       ],
       lastYear: null,
       provisional: null,
+      mayBeProvisional: false,
       home: { lat: 4.86, lng: -74.06, address: 'Calle 12 # 5-**, Chía' },
       ...transport,
     },

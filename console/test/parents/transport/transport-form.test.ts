@@ -3,17 +3,27 @@ import { addressOf, changeForm, firstForm, waysOf } from '../../../src/parents/t
 import { aMeasure, aStudent } from './a-student.ts'
 
 const season = { map: { centre: { lat: 4.763374, lng: -74.04616 }, tileUrl: null } }
-const lastYear = { concept: 'TRANSPORTE COMPLETO CERCANO', price: 738000 }
+const lastYear = { concept: 'TRANSPORTE COMPLETO CERCANO', price: 738000, lastPrice: 701000 }
 const provisional = { name: 'TRANSPORTE MEDIO CERCANO', itemCode: 'CT-0001', price: 438000 }
 const elsewhere = { lat: 4.9, lng: -74.02, address: '' }
 
 describe('waysOf', () => {
   it("offers last year's fee to who had transport, and then no provisional one", () => {
-    expect(waysOf(aStudent({ lastYear, provisional }))).toEqual(['last-year', 'measured', 'none'])
+    expect(waysOf(aStudent({ lastYear, provisional, mayBeProvisional: true }))).toEqual([
+      'last-year',
+      'measured',
+      'none',
+    ])
   })
 
   it('offers the provisional near fee to who had none', () => {
-    expect(waysOf(aStudent({ provisional }))).toEqual(['provisional', 'measured', 'none'])
+    const student = aStudent({ provisional, mayBeProvisional: true })
+    expect(waysOf(student)).toEqual(['provisional', 'measured', 'none'])
+  })
+
+  it('offers it without a ride to who has a profile that does not say which', () => {
+    const student = aStudent({ required: true, flagged: true, mayBeProvisional: true })
+    expect(waysOf(student)).toEqual(['provisional', 'measured', 'none'])
   })
 
   it('always offers measuring and going without', () => {
@@ -29,6 +39,11 @@ describe('firstForm', () => {
 
   it('chooses nothing for who does not require it', () => {
     expect(firstForm(aStudent({ lastYear }), season).way).toBeNull()
+  })
+
+  it('leaves the ride to the family where the profile does not say which', () => {
+    expect(firstForm(aStudent({ required: true, flagged: true }), season).modality).toBeNull()
+    expect(firstForm(aStudent(), season).modality).toBe('COMPLETO')
   })
 
   it('lets the marker be dragged (mode 2) until an address is searched', () => {

@@ -24,7 +24,7 @@ describe('offerOf', () => {
   it('asks for the home before any fee', () => {
     const student = aStudent({
       home: null,
-      lastYear: { concept: 'TRANSPORTE COMPLETO CERCANO', price: 738000 },
+      lastYear: { concept: 'TRANSPORTE COMPLETO CERCANO', price: 738000, lastPrice: 700000 },
     })
     expect(offerOf(student, aForm(student, { way: 'last-year' }))).toEqual({ is: 'place-first' })
     expect(offerOf(student, aForm(student, { way: 'measured' }))).toEqual({ is: 'place-first' })
@@ -33,6 +33,18 @@ describe('offerOf', () => {
   it('asks to calculate before it prices a distance', () => {
     const student = aStudent()
     expect(offerOf(student, aForm(student, { way: 'measured' }))).toEqual({ is: 'measure-first' })
+  })
+
+  it('asks for the ride first where the profile does not say which, and prices the one chosen', () => {
+    const student = aStudent({ required: true, flagged: true, mayBeProvisional: true })
+    for (const way of ['measured', 'provisional'] as const) {
+      const form = aForm(student, { way, measure: aMeasure() })
+      expect(offerOf(student, form)).toEqual({ is: 'modality-first' })
+      expect(offerOf(student, { ...form, modality: 'MEDIO' })).toMatchObject({
+        is: 'fee',
+        fee: { name: 'TRANSPORTE MEDIO CERCANO', price: 438000, modality: 'MEDIO', basis: way },
+      })
+    }
   })
 
   it('prices the modality, the band and the stop together', () => {
@@ -64,7 +76,9 @@ describe('offerOf', () => {
   })
 
   it("takes the ride from the name of last year's fee, not from the form", () => {
-    const student = aStudent({ lastYear: { concept: 'TRANSPORTE PARADERO MEDIO LEJANO', price: 411000 } })
+    const student = aStudent({
+      lastYear: { concept: 'TRANSPORTE PARADERO MEDIO LEJANO', price: 411000, lastPrice: 700000 },
+    })
     expect(
       offerOf(student, aForm(student, { way: 'last-year', modality: 'COMPLETO', half: 'AM' })),
     ).toMatchObject({

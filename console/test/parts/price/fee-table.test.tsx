@@ -57,10 +57,10 @@ describe('the proof of a line', () => {
     expect(proofOfRow(row, keys, 'es-CO').steps[0]?.result).toBe('15 %')
   })
   it.each([
-    ['price list CA-0001 Price', 'tables.fromPriceList CA-0001 Price'],
-    ['config/seasons/2025-2026.yaml#parent.dates.annual', 'tables.fromSeason 2025-2026 parent.dates.annual'],
+    ['price list CA-0001 U_RH_DAnualidad100', 'tables.fromFees CA-0001'],
+    ['config/seasons/2025-2026.yaml#parent.dates.annual', 'tables.fromYear 2025-2026'],
     ['readings 4', 'tables.fromRules'],
-  ])('says where %s is written', (source, said) => {
+  ])('says where %s is written, without a technical name', (source, said) => {
     const row = aRow({ explanation: [{ ...step, rule: 'total', source }] })
     expect(proofOfRow(row, keys, 'es-CO').steps[0]?.source).toBe(said)
   })

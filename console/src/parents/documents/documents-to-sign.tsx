@@ -1,0 +1,53 @@
+import type { CurrentSeason, FamilyDocuments } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { Button } from '../../parts/button.tsx'
+import { DocumentLine } from './document-line.tsx'
+import { signedCount } from './document-rules.ts'
+import type { Papers } from './use-documents.ts'
+import './documents.css'
+
+interface Props {
+  documents: FamilyDocuments
+  papers: Papers
+  season: CurrentSeason
+}
+
+/** Each document of the enrollment with how far it is and what can be done with it. */
+export function DocumentsToSign({ documents, papers, season }: Props) {
+  const text = useTexts()
+  const counted = { n: signedCount(documents), total: documents.documents.length }
+  return (
+    <section aria-labelledby="papers-sign">
+      <h3 id="papers-sign" className="papers__heading">
+        {text('documents.toSign')}
+      </h3>
+      <p aria-live="polite">{text('documents.count', counted)}</p>
+      {documents.requiredBeforePay && <p className="papers__hint">{text('documents.requiredHint')}</p>}
+      {(!documents.fresh || papers.problem) && <Stale papers={papers} />}
+      <ul className="papers__list">
+        {documents.documents.map((one) => (
+          <DocumentLine key={one.document} line={one} onSend={papers.send} phone={season.school.phone} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The signing service or the hub was not reached: what is shown is what was known before. */
+function Stale({ papers }: Pick<Props, 'papers'>) {
+  const text = useTexts()
+  return (
+    <Alert
+      kind="warn"
+      title={text('documents.stale')}
+      actions={
+        <Button look="secondary" onClick={() => void papers.read()}>
+          {text('common.retry')}
+        </Button>
+      }
+    >
+      <p>{text('documents.staleBody')}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import type { CurrentSeason, WizardStudent } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { RetryPanel } from '../../parts/retry-panel.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { usePayment } from '../checkout/use-payment.ts'
+import { Consents } from '../documents/consents.tsx'
+import { signedCount } from '../documents/document-rules.ts'
+import { DocumentsToSign } from '../documents/documents-to-sign.tsx'
+import type { Papers } from '../documents/use-documents.ts'
+import { StudentFacts } from '../wizard/student-card.tsx'
+import { WizardHeader } from '../wizard/wizard-header.tsx'
+import './enrolled.css'
+
+interface Props {
+  season: CurrentSeason
+  student: WizardStudent
+  papers: Papers
+}
+
+/** An enrollment that is paid: its receipt, what is still to be signed, and what the family agreed to. */
+export function EnrolledPage({ season, student, papers }: Props) {
+  const text = useTexts()
+  const { documents, problem, read } = papers
+  return (
+    <div className="wizard">
+      <title>{text('enrolled.title')}</title>
+      <WizardHeader season={season} />
+      <main className="wizard__main enrolled">
+        <section className="enrolled__state" aria-labelledby="enrolled-title">
+          <h2 id="enrolled-title" className="step__title">
+            {text('enrolled.title')}
+          </h2>
+          <StudentFacts student={student} />
+          <p className="enrolled__next">{nextOf(text, papers)}</p>
+          {student.order.token === null ? (
+            <p>{text('enrolled.paidElsewhere', { email: season.school.email })}</p>
+          ) : (
+            <Paid token={student.order.token} season={season} />
+          )}
+        </section>
+        {!documents && !problem && <Skeleton blocks={[24, 96, 96, 96]} />}
+        {!documents && problem && <RetryPanel onRetry={() => void read()} requestId={problem.requestId} />}
+        {documents?.enabled && <DocumentsToSign documents={documents} papers={papers} season={season} />}
+        <Consents student={student} />
+      </main>
+    </div>
+  )
+}
+
+/** What is left to do: the documents, where they are signed online. */
+function nextOf(text: ReturnType<typeof useTexts>, { documents }: Papers): string {
+  if (!documents) return text('enrolled.paid')
+  const total = documents.enabled ? documents.documents.length : 0
+  const n = total === 0 ? 0 : total - signedCount(documents)
+  return n === 0 ? text('enrolled.nothingLeft') : text('enrolled.missing', { n, total })
+}
+
+function Paid({ token, season }: { token: string; season: CurrentSeason }) {
+  const text = useTexts()
+  const { result } = usePayment(token, season.heartbeat)
+  const receipt = result?.data?.receiptToken ?? null
+  return (
+    <div className="enrolled__acts">
+      {receipt === null ? (
+        <p>{text('checkout.receiptSoon')}</p>
+      ) : (
+        <Link className="button button--primary" to={`/enrollment/resume/${receipt}`}>
+          {text('checkout.seeReceipt')}
+        </Link>
+      )}
+      <Link className="button button--secondary" to={`/enrollment/finances/order?token=${token}`}>
+        {text('receipt.order')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { CurrentSeason, PublicTransportFee } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Money } from '../../parts/money.tsx'
+import { bandValues } from '../../parts/map/band-values.ts'
+import { RetryPanel } from '../../parts/retry-panel.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useTransportFees } from './use-transport-fees.ts'
+
+interface Props {
+  season: CurrentSeason | null
+  /** null: every grade. */
+  grade: number | null
+}
+
+/** What the bus costs a month, by route, stop and distance: the price list's own fees. */
+export function TransportFees({ season, grade }: Props) {
+  const text = useTexts()
+  const { read, retry } = useTransportFees(grade)
+  if (read.is === 'ready' && read.fees.length === 0) return null
+  return (
+    <section className="fees__transport" aria-labelledby="fees-transport">
+      <h2 id="fees-transport">{text('fees.transport.title')}</h2>
+      {season && (
+        <p className="fees__intro">{text('fees.transport.intro', bandValues(season.transportBands))}</p>
+      )}
+      {read.is === 'loading' && <Skeleton blocks={[48, 48, 48]} />}
+      {read.is === 'failed' && (
+        <RetryPanel title={text('fees.transport.failed')} onRetry={retry} requestId={read.requestId} />
+      )}
+      {read.is === 'ready' && <Fees fees={read.fees} />}
+    </section>
+  )
+}
+
+function Fees({ fees }: { fees: readonly PublicTransportFee[] }) {
+  const text = useTexts()
+  const rideOf = ({ modality, busStop }: PublicTransportFee) =>
+    text('fees.transport.ride', {
+      modality: text(`transport.modality.${modality}`),
+      stop: text(busStop ? 'transport.ride.busStop' : 'transport.ride.door'),
+    })
+  const rides = [...new Set(fees.map(rideOf))]
+  return (
+    <ul className="fees__rides">
+      {rides.map((ride) => (
+        <li key={ride} className="fees__ride">
+          <h3>{ride}</h3>
+          <dl>
+            {fees
+              .filter((fee) => rideOf(fee) === ride)
+              .map(({ name, price, band, grades }) => (
+                <div key={`${name} ${price}`} className="fees__band">
+                  <dt>
+                    {text(`fees.transport.band.${band}`)}
+                    {grades.length > 0 && <small>{grades.join(', ')}</small>}
+                  </dt>
+                  <dd>
+                    <Money amount={price} />
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { CurrentSeason } from '../../api/types.ts'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { dayBefore, longDate, percent } from '../../money.ts'
+import './wizard-header.css'
+
+interface Props {
+  season: CurrentSeason
+  /** What else is reached from here. */
+  more: ReactNode
+}
+
+/** What is offered until when. */
+export function OfferBanner({ season, more }: Props) {
+  return (
+    <div className="wizard-header__offer">
+      <div className="wizard-header__row">
+        <p>
+          <Offer season={season} />
+        </p>
+        {more}
+      </div>
+    </div>
+  )
+}
+
+function Offer({ season }: { season: CurrentSeason }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const year = season.periods.find(({ period }) => period === 1)
+  if (!year?.available || !year.until) return text('wizard.noOffer')
+  return text('wizard.offer', {
+    percent: percent(year.discount, locale),
+    date: longDate(dayBefore(year.until), locale),
+  })
+}

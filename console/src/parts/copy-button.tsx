@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useTexts } from '../i18n.ts'
+import { Button } from './button.tsx'
+
+interface Props {
+  value: string
+  /** What is copied, for who does not see it beside the button. */
+  name: string
+}
+
+/** Puts a value on the clipboard and says so; where the browser keeps it shut, the reader is told to copy by hand. */
+export function CopyButton({ value, name }: Props) {
+  const text = useTexts()
+  const [end, setEnd] = useState<'copy' | 'copied' | 'notCopied'>('copy')
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setEnd('copied'),
+      () => setEnd('notCopied'),
+    )
+  return (
+    <span className="copy">
+      <Button
+        look="secondary"
+        aria-label={text(end === 'copied' ? 'common.copiedOf' : 'common.copyOf', { name })}
+        onClick={() => void copy()}
+      >
+        {text(end === 'copied' ? 'common.copied' : 'common.copy')}
+      </Button>
+      <output className={end === 'notCopied' ? 'copy__failed' : 'unseen'}>
+        {end === 'copy' ? '' : text(`common.${end}Of`, { name })}
+      </output>
+    </span>
+  )
+}
