@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import path from 'node:path'
 import { defineConfig } from 'vite'
 import { firstTexts } from './src/build/first-texts.ts'
 import { precompress } from './src/build/precompress.ts'
@@ -8,6 +9,11 @@ const hub = process.env['HUB_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   plugins: [react(), firstTexts(), prerenderLogin(), precompress()],
+  resolve: {
+    alias: [
+      { find: /^fflate$/, replacement: path.resolve(import.meta.dirname, 'src/office/list/zip-here.ts') },
+    ],
+  },
   build: {
     // What the sign-in page recommends to families, as far as module scripts reach.
     target: ['chrome79', 'firefox67', 'safari12'],

@@ -10,7 +10,7 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 export const TextsContext = createContext<Texts>({})
 
 /**
- * Texts by key ('login.title'); {name} is replaced by its value, an unknown key shows itself. Of one thing, n being 1,
+ * Texts by key ('login.title'); {name} is replaced by its value and {name:words} by its word, an unknown key shows itself. Of one thing, n being 1,
  * the text of the key with `One` behind it is said where there is one.
  */
 export function useTexts(): Translate {
@@ -20,7 +20,7 @@ export function useTexts(): Translate {
 
 export function say(texts: Texts, key: string, values?: Record<string, string | number>): string {
   const one = String(values?.['n']) === '1' ? own(texts, `${key}One`) : undefined
-  return fill(one ?? own(texts, key) ?? key, values)
+  return fill(one ?? own(texts, key) ?? key, values, texts)
 }
 
 export function useLocale(): { locale: Locale; chooseLocale: (locale: Locale) => void } {
@@ -58,7 +58,12 @@ export function useLoadedTexts(first: Record<Locale, Texts>, load: (locale: Loca
   return { texts: all ?? first[locale], complete: all !== undefined, failed, retry }
 }
 
-function fill(text: string, values?: Record<string, string | number>): string {
+function fill(text: string, values: Record<string, string | number> | undefined, texts: Texts): string {
   if (!values) return text
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(own(values, name) ?? whole))
+  return text.replaceAll(/\{(\w+)(:words)?\}/g, (whole, name: string, inWords?: string) => {
+    const value = own(values, name)
+    if (value === undefined) return whole
+    // A number that the language has no word for stays a figure.
+    return (inWords ? own(texts, `words.${value}`) : undefined) ?? String(value)
+  })
 }

@@ -29,6 +29,21 @@ describe('the texts of the portal', () => {
     expect(rules.length).toBeGreaterThan(15)
     expect(rules.filter((rule) => !spanish.has(`rule.${rule}`))).toEqual([])
   })
+  it('promise no mail and no call that nobody sends or makes', () => {
+    // Mail goes out for a sign-in, a receipt, a document to sign and a reminder, and for nothing else.
+    const promises =
+      /avisar(?:emos|á)|avise por correo|[Ll]lamaremos|[Ll]e diremos|escribiremos|we will (?:call|write|tell|mail|email|notify)|will (?:write|mail) (?:to )?you|let you know/i
+    const made = [...spanish, ...english].filter(([, said]) => promises.test(said)).map(([key]) => key)
+    expect(made).toEqual([])
+  })
+  it('claim nothing of what a bank has charged', () => {
+    const claims = /no se hizo ningún cobro|no se cobró nada|nothing was charged/i
+    const families = ['payment.', 'family.payment.', 'invoices.payment.', 'checkout.']
+    const made = [...spanish, ...english]
+      .filter(([key, said]) => families.some((start) => key.startsWith(start)) && claims.test(said))
+      .map(([key]) => key)
+    expect(made).toEqual([])
+  })
   it.each([
     ['payer.missing.name', 'Ingrese su nombre'],
     ['payer.missing.lastname', 'Ingrese sus apellidos'],

@@ -22,6 +22,8 @@ export function rememberCsrf(token: string | null): void {
 export interface Rows<T> {
   readonly rows: readonly T[]
   readonly total: number
+  /** Pesos of all of them; null for lists that are no money. */
+  readonly amount: number | null
 }
 
 /** The hub's HTTP API. Answers JSON; throws HubProblem when refused (status) or not reached (status 0, OFFLINE). */
@@ -73,7 +75,12 @@ async function call<T>(method: string, path: string, body: unknown, options: Opt
 async function callRows<T>(path: string, options: Options): Promise<Rows<T>> {
   const response = await send('GET', path, undefined, options)
   const rows: readonly T[] = await readJson(response)
-  return { rows, total: Number(response.headers.get('X-Total-Count') ?? rows.length) }
+  const amount = response.headers.get('X-Total-Amount')
+  return {
+    rows,
+    total: Number(response.headers.get('X-Total-Count') ?? rows.length),
+    amount: amount === null ? null : Number(amount),
+  }
 }
 
 function send(method: string, path: string, body: unknown, options: Options): Promise<Response> {

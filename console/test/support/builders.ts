@@ -42,6 +42,7 @@ export function aStudent({
       options: [],
       lastYear: null,
       provisional: null,
+      mayBeProvisional: false,
       home: null,
     },
   }

@@ -30,6 +30,13 @@ export function useAgreementColumns({ isWaiting, onConfirm }: Terms): readonly C
       ),
       sorts: true,
     },
+    {
+      key: 'name',
+      title: text('office.agreements.name'),
+      value: ({ name }) => name,
+      sorts: true,
+    },
+    { key: 'grade', title: text('office.agreements.grade'), value: ({ grade }) => grade },
     { key: 'reference', title: text('office.agreements.reference'), value: ({ reference }) => reference },
     {
       key: 'amount',

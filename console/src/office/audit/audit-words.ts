@@ -1,6 +1,7 @@
 import type { Translate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
 import { moment } from '../moment.ts'
+import { callWords } from './call-words.ts'
 import { differenceOf } from './difference-of.ts'
 import type { Difference } from './difference-of.ts'
 import type { Entry } from './entry.ts'
@@ -26,6 +27,9 @@ export function fieldWords(field: string, text: Translate): string {
 export function valueWords(field: string, value: Difference['before'], { text, locale }: Reader): string {
   if (value === undefined || value === null || value === '') return '—'
   if (typeof value === 'boolean') return text(value ? 'office.audit.yes' : 'office.audit.no')
+  if (field === 'call') return callWords(String(value), text)
+  const worded = own(keysOf, field)
+  if (worded !== undefined) return wordOf(`${worded}${value}`, text) ?? String(value)
   const named = own(wordsOf, field)
   if (named !== undefined) return listWords(String(value), named, text)
   return /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(String(value))
@@ -46,6 +50,13 @@ export function differenceWords({ before, after }: Pick<Entry, 'before' | 'after
 
 /** Fields whose values have words of their own, and where those stand in the texts. */
 const wordsOf: Readonly<Record<string, string>> = { roles: 'office.role', topic: 'office.topic' }
+
+/** Fields of one value each, and how the keys of its words begin. */
+const keysOf: Readonly<Record<string, string>> = {
+  period: 'initial.period',
+  method: 'initial.method',
+  'transport.is': 'office.audit.transportIs.',
+}
 
 function listWords(values: string, named: string, text: Translate): string {
   return values

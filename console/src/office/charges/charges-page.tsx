@@ -50,6 +50,13 @@ function useChargeColumns(): readonly Column<Charge>[] {
       sorts: true,
     },
     {
+      key: 'name',
+      title: text('office.charges.name'),
+      value: ({ name }) => name,
+      sorts: true,
+    },
+    { key: 'grade', title: text('office.charges.grade'), value: ({ grade }) => grade },
+    {
       key: 'date',
       title: text('office.charges.date'),
       value: ({ date }) => date,

@@ -8,7 +8,7 @@ type Line = Pick<
 export interface ExistingOrder {
   readonly number: string | null
   readonly total: number
-  /** Null: accounting tells only the total. */
+  /** Null: it is the family's, which this console did not compose. */
   readonly lines: readonly Line[] | null
 }
 

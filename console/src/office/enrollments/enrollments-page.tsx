@@ -5,6 +5,7 @@ import { useOpened } from '../list/use-opened.ts'
 import { useRows } from '../list/use-rows.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
 import { RosterFilters } from './roster-filters.tsx'
+import { SeasonPageSize } from './season-page-size.tsx'
 import { StudentDrawer } from './student-drawer.tsx'
 import { useRosterColumns } from './use-roster-columns.tsx'
 
@@ -12,16 +13,24 @@ type Listed = RowOf<'GET /api/enrollment/admin/students'>
 
 /** 'Matrículas nuevos': the students with a school code; a row opens the student's order. */
 export default function EnrollmentsPage() {
+  return (
+    <DashboardFrame tab="students">
+      <SeasonPageSize>{(pageSize) => <Enrollments pageSize={pageSize} />}</SeasonPageSize>
+    </DashboardFrame>
+  )
+}
+
+function Enrollments({ pageSize }: { readonly pageSize: number }) {
   const text = useTexts()
   const rows = useRows<Listed>({
     resource: 'dashboard',
-    pageSize: 12,
+    pageSize,
     sort: { field: 'name', order: 'asc' },
   })
   const opened = useOpened('student')
   const known = rows.tableProps.dataSource?.find(({ custom_id: code }) => code === opened.value)
   return (
-    <DashboardFrame tab="students">
+    <>
       <RowsTable
         rows={rows}
         columns={useRosterColumns(opened)}
@@ -33,6 +42,6 @@ export default function EnrollmentsPage() {
         onOpen={({ custom_id: code }) => opened.open(code)}
       />
       <StudentDrawer code={opened.value} name={known?.name} onClose={opened.close} />
-    </DashboardFrame>
+    </>
   )
 }

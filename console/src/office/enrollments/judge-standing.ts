@@ -8,6 +8,8 @@ export interface Standing {
   readonly total: number
   /** What is chosen now, less what the order has. */
   readonly difference: number
+  /** Line by line what is chosen now. */
+  readonly isSame: boolean
 }
 
 const tones = { sending: 'info', sent: 'success', elsewhere: 'warning' } as const

@@ -12,7 +12,7 @@ export function OrderStanding({ drawer }: { drawer: OrderDrawer }) {
   const maySeeFile = useMay('GET /api/enrollment/admin/students/{student}')
   const standing = judgeStanding(drawer)
   if (standing === null) return <p className="student-order__none">{text('office.dashboard.order.none')}</p>
-  const { is, tone, number, total, difference } = standing
+  const { is, tone, number, total, difference, isSame } = standing
   return (
     <Alert
       type={tone}
@@ -20,6 +20,7 @@ export function OrderStanding({ drawer }: { drawer: OrderDrawer }) {
       message={text(`office.dashboard.order.${is}`, { number: number ?? '—', total: cop(total) })}
       description={
         <>
+          {difference === 0 && !isSame && <p>{text('office.dashboard.order.otherLines')}</p>}
           {difference !== 0 && (
             <p>
               {text(difference > 0 ? 'office.dashboard.order.more' : 'office.dashboard.order.less', {

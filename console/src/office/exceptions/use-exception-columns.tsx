@@ -5,7 +5,7 @@ import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
 import { moment } from '../moment.ts'
 import type { Exception } from './exception.ts'
-import { amountOf, familyOf } from './money-of.ts'
+import { familyOf, worded } from './money-of.ts'
 import { resolutionWords } from './resolution-words.ts'
 
 const colours = { open: 'red', resolved: 'green' } as const
@@ -38,10 +38,21 @@ export function useExceptionColumns(addressOf: (id: string) => string): readonly
     {
       key: 'amount',
       title: text('office.exceptions.amount'),
-      value: amountOf,
-      show: (row) => <span className="figures">{amountOf(row)}</span>,
+      value: ({ amount }) => amount,
+      show: ({ amount, currency }) => (amount === null ? '—' : worded({ amount, currency })),
+      is: 'pesos',
+    },
+    {
+      key: 'currency',
+      title: text('office.exceptions.currency'),
+      value: ({ amount, currency }) => (amount === null ? null : currency),
     },
     { key: 'students', title: text('office.exceptions.family'), value: familyOf },
+    {
+      key: 'grade',
+      title: text('office.exceptions.grade'),
+      value: ({ students }) => [...new Set(students.map(({ grade }) => grade))].join(', '),
+    },
     {
       key: 'todo',
       title: text('office.exceptions.whatToDo'),

@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { DashboardFrame } from '../enrollments/dashboard-frame.tsx'
+import { SeasonPageSize } from '../enrollments/season-page-size.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
 import { useOpened } from '../list/use-opened.ts'
 import { useRows } from '../list/use-rows.ts'
@@ -12,12 +13,20 @@ import { useFeeColumns } from './use-fee-columns.tsx'
 
 /** 'Tarifas': the fee catalogue; a row opens the fee, and who may creates one. */
 export default function FeesPage() {
+  return (
+    <DashboardFrame tab="fees">
+      <SeasonPageSize>{(pageSize) => <Fees pageSize={pageSize} />}</SeasonPageSize>
+    </DashboardFrame>
+  )
+}
+
+function Fees({ pageSize }: { readonly pageSize: number }) {
   const text = useTexts()
-  const rows = useRows<Fee>({ resource: 'fees', pageSize: 12 })
+  const rows = useRows<Fee>({ resource: 'fees', pageSize })
   const opened = useOpened('fee')
   const mayCreate = useMay('POST /api/enrollment/admin/fee')
   return (
-    <DashboardFrame tab="fees">
+    <>
       <RowsTable
         rows={rows}
         columns={useFeeColumns(rows.filter('search'), opened)}
@@ -30,6 +39,6 @@ export default function FeesPage() {
         onOpen={({ id }) => opened.open(String(id))}
       />
       <FeeDrawer opened={opened.value} onClose={opened.close} />
-    </DashboardFrame>
+    </>
   )
 }

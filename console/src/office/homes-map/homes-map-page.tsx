@@ -1,6 +1,7 @@
 import { Empty } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { useReadRows } from '../api/use-read-rows.ts'
 import { useRead } from '../api/use-read.ts'
 import { DashboardFrame } from '../enrollments/dashboard-frame.tsx'
 import { ProblemPanel } from '../list/problem-panel.tsx'
@@ -21,7 +22,7 @@ function Homes() {
   const text = useTexts()
   const { look } = useLook()
   const season = useRead('GET /api/seasons/current')
-  const homes = useRead('GET /api/transport/geolocation/information')
+  const homes = useReadRows('GET /api/transport/geolocation/information', {})
   const problem = homes.problem ?? season.problem
   if (problem !== null) {
     return (
@@ -35,7 +36,14 @@ function Homes() {
     )
   }
   if (homes.answer === undefined || season.answer === undefined) return <Skeleton blocks={[48, 240, 240]} />
-  if (homes.answer.length === 0) return <Empty description={text('office.homesMap.empty')} />
+  if (homes.answer.rows.length === 0) return <Empty description={text('office.homesMap.empty')} />
   // The canvas takes its colours once: another theme is another drawing.
-  return <HomesView key={String(isDark(look))} homes={homes.answer} season={season.answer} />
+  return (
+    <HomesView
+      key={String(isDark(look))}
+      homes={homes.answer.rows}
+      students={homes.answer.total}
+      season={season.answer}
+    />
+  )
 }

@@ -14,6 +14,8 @@ import { ZonesTable } from './zones-table.tsx'
 
 interface Props {
   readonly homes: readonly Home[]
+  /** All of the roster, also those without a home. */
+  readonly students: number
   readonly season: CurrentSeason
 }
 
@@ -24,7 +26,7 @@ interface Chosen {
 }
 
 /** The homes three times: drawn, as the list of what is in view, and counted by zone. */
-export function HomesView({ homes, season }: Props) {
+export function HomesView({ homes, students, season }: Props) {
   const text = useTexts()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -56,7 +58,10 @@ export function HomesView({ homes, season }: Props) {
   }
   return (
     <div className="homes" ref={view}>
-      <p className="homes__lead">{text('office.homesMap.lead')}</p>
+      <p className="homes__lead">
+        {text('office.homesMap.lead')}{' '}
+        {students > homes.length && text('office.homesMap.without', { n: students - homes.length })}
+      </p>
       <div className="homes__map">
         <div className="homes__frame">
           <section

@@ -16,6 +16,7 @@ export default function IntegrationsPage() {
     <div className="page">
       <h1 className="page__title">{text('office.integrations.title')}</h1>
       <p className="page__lead">{text('office.integrations.lead')}</p>
+      <ClockPanel />
       {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
       {problem === null && answer === undefined && <Skeleton blocks={[240, 240]} />}
       <div className="integrations">
@@ -23,7 +24,6 @@ export default function IntegrationsPage() {
           <IntegrationCard key={integration.instance} integration={integration} />
         ))}
       </div>
-      <ClockPanel />
     </div>
   )
 }

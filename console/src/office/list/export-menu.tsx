@@ -1,3 +1,4 @@
+import { dayOf } from '../../money.ts'
 import { listQuery } from '../api/data-provider.ts'
 import type { Column } from './column.ts'
 import { readEvery } from './export-rows.ts'
@@ -23,7 +24,6 @@ export function ExportMenu<Row extends object>({ rows, columns, title }: Props<R
 }
 
 function fileName(title: string): string {
-  const day = new Date().toISOString().slice(0, 10)
   const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '')
-  return `${plain.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${day}`
+  return `${plain.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${dayOf(new Date().toISOString())}`
 }

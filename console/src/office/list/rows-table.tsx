@@ -2,7 +2,6 @@ import { Table } from 'antd'
 import type { TableColumnType } from 'antd'
 import { useCallback } from 'react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { useLook } from '../look/use-look.ts'
 import type { Column } from './column.ts'
@@ -11,6 +10,7 @@ import { ExportMenu } from './export-menu.tsx'
 import './list.css'
 import { marked } from './marked.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
+import { RowsCount } from './rows-count.tsx'
 import { SearchBox } from './search-box.tsx'
 import type { RowsState } from './use-rows.ts'
 
@@ -36,7 +36,6 @@ interface Props<Row> {
 /** A list as the office knows it: search, filters, sorting, pages in the address, export, and every state it can be in. */
 export function RowsTable<Row extends object>(props: Props<Row>) {
   const { rows, columns, rowKey, title, searches, filters, acts, empty, onOpen, rowClassName } = props
-  const text = useTexts()
   const { look } = useLook()
   const shown = useColumns(columns, rows, rows.filter('search'))
   return (
@@ -45,7 +44,7 @@ export function RowsTable<Row extends object>(props: Props<Row>) {
         {searches !== undefined && <SearchBox rows={rows} label={searches} />}
         {filters}
         <span className="rows__gap" />
-        <output className="rows__count">{text('office.list.count', { n: cop(rows.total) })}</output>
+        <RowsCount rows={rows} />
         <ExportMenu rows={rows} columns={columns} title={title} />
         {acts}
       </div>
@@ -66,7 +65,7 @@ export function RowsTable<Row extends object>(props: Props<Row>) {
           pagination={{
             ...rows.tableProps.pagination,
             showSizeChanger: true,
-            pageSizeOptions: [12, 25, 50, 100],
+            pageSizeOptions: [...rows.pageSizes],
             responsive: true,
           }}
           {...(rowClassName && { rowClassName })}

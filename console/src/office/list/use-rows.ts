@@ -16,7 +16,11 @@ interface Terms {
 export interface RowsState<Row> {
   readonly resource: string
   readonly tableProps: TableProps<Row>
+  /** How many rows a page may have. */
+  readonly pageSizes: readonly number[]
   readonly total: number
+  /** Pesos of all of them; null for lists that are no money. */
+  readonly amount: number | null
   readonly isFirstReading: boolean
   readonly problem: HubProblem | null
   readonly again: () => void
@@ -26,6 +30,8 @@ export interface RowsState<Row> {
   readonly setFilter: (field: string, value: string | readonly string[] | undefined) => void
   readonly clearFilters: () => void
 }
+
+const usualSizes = [12, 25, 50, 100]
 
 /** A list of the hub, its state in the address, so that a link or the back button shows the same rows. */
 export function useRows<Row extends BaseRecord>(terms: Terms): RowsState<Row> {
@@ -43,7 +49,9 @@ export function useRows<Row extends BaseRecord>(terms: Terms): RowsState<Row> {
   return {
     resource,
     tableProps,
+    pageSizes: [...new Set([pageSize, ...usualSizes])].toSorted((one, other) => one - other),
     total: table.result.total ?? 0,
+    amount: amountIn(tableQuery.data),
     isFirstReading: tableQuery.isLoading,
     problem: tableQuery.error as HubProblem | null,
     again: () => void tableQuery.refetch(),
@@ -59,6 +67,11 @@ export function useRows<Row extends BaseRecord>(terms: Terms): RowsState<Row> {
       setFilters([], 'replace')
     },
   }
+}
+
+function amountIn(answer: { readonly [part: string]: unknown } | undefined): number | null {
+  const amount = answer?.['amount']
+  return typeof amount === 'number' ? amount : null
 }
 
 function valueOf(filters: CrudFilters, field: string): string {

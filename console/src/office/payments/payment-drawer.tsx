@@ -22,7 +22,7 @@ export function PaymentDrawer({ token, onClose }: { token: string; onClose: () =
     when: isOpen,
     every: (timeline) => (isMoving(timeline) ? MOVING_MS : false),
   })
-  const student = answer?.student
+  const student = answer === undefined ? undefined : `${answer.name} ${answer.student}`.trim()
   return (
     <Drawer
       open={isOpen}

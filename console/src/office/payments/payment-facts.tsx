@@ -11,13 +11,25 @@ export function PaymentFacts({ timeline }: { timeline: Timeline }) {
   const text = useTexts()
   const { locale } = useLocale()
   const mayOpenStudent = useMay('GET /api/enrollment/admin/students/{student}')
-  const { student, word, reference, total, payment, document, receipt } = timeline
+  const { student, name, grade, word, reference, total, payment, document, receipt } = timeline
   return (
     <dl className="facts">
       <dt>{text('office.payments.student')}</dt>
       <dd>
         {mayOpenStudent ? <Link to={`/enrollment/admin/students/${student}`}>{student}</Link> : student}
       </dd>
+      {name !== '' && (
+        <>
+          <dt>{text('office.payments.name')}</dt>
+          <dd>{name}</dd>
+        </>
+      )}
+      {grade !== '' && (
+        <>
+          <dt>{text('office.payments.grade')}</dt>
+          <dd>{grade}</dd>
+        </>
+      )}
       <dt>{text('office.payments.status')}</dt>
       <dd>
         <PaymentWord word={word} /> {text(`office.payments.word.${keyOf(word)}`)}

@@ -19,6 +19,13 @@ export function usePaymentColumns(addressOf: (token: string) => string): readonl
       sorts: true,
     },
     {
+      key: 'name',
+      title: text('office.payments.name'),
+      value: ({ name }) => name,
+      sorts: true,
+    },
+    { key: 'grade', title: text('office.payments.grade'), value: ({ grade }) => grade },
+    {
       key: 'status',
       title: text('office.payments.status'),
       value: ({ status }) => status,

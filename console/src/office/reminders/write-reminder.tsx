@@ -70,7 +70,7 @@ export function WriteReminder({ values, isSaving, problem, onSave, onCancel }: P
       <div hidden={place !== last}>
         <WhenFields problem={problem} />
       </div>
-      <div className="write__acts">
+      <div className="drawer-acts write__acts">
         <Button onClick={place === 0 ? onCancel : () => setPlace(place - 1)}>
           {text(place === 0 ? 'common.cancel' : 'office.reminders.back')}
         </Button>

@@ -32,18 +32,23 @@ export function FileTabs({ file, onAgain }: Props) {
       : []),
   ].map((item) => ({ ...item, label: text(`office.studentFile.tab.${item.key}`) }))
   const active = items.find(({ key }) => key === opened.value) ?? items[0]
-  if (lg === true) {
-    return <Tabs activeKey={active?.key ?? ''} items={items} onChange={opened.open} destroyOnHidden />
-  }
+  const choice = (
+    <Select
+      className="file-tabs__choice"
+      aria-label={text('office.studentFile.part')}
+      value={active?.key ?? ''}
+      options={items.map(({ key, label }) => ({ value: key, label }))}
+      onChange={opened.open}
+    />
+  )
+  // One tree at any width: a dialog in it stays open when a tablet is turned.
   return (
-    <div className="page">
-      <Select
-        aria-label={text('office.studentFile.part')}
-        value={active?.key ?? ''}
-        options={items.map(({ key, label }) => ({ value: key, label }))}
-        onChange={opened.open}
-      />
-      {active?.children}
-    </div>
+    <Tabs
+      activeKey={active?.key ?? ''}
+      items={items}
+      onChange={opened.open}
+      destroyOnHidden
+      {...(lg !== true && { renderTabBar: () => choice })}
+    />
   )
 }

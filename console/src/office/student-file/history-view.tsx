@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { actorWords } from '../actor-words.ts'
 import { actWords } from '../audit/audit-words.ts'
+import { callWords } from '../audit/call-words.ts'
 import { rowsAddress } from '../list/rows-address.ts'
 import { moment } from '../moment.ts'
 import { ForgetDevicesDialog } from './forget-devices-dialog.tsx'
@@ -96,7 +97,7 @@ function Acts({ acts }: { acts: readonly Act[] }) {
         { title: title('at'), render: (_, { at }) => moment(at, locale) },
         { title: title('who'), render: (_, { actor }) => actorWords(actor, text) },
         { title: title('what'), render: (_, { act }) => actWords(act, text) },
-        { title: title('call'), render: (_, { call }) => call ?? '—' },
+        { title: title('call'), render: (_, { call }) => (call === undefined ? '—' : callWords(call, text)) },
       ]}
     />
   )

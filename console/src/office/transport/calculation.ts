@@ -11,13 +11,18 @@ export interface Ride {
   readonly busStop: boolean
 }
 
-export interface Calculation extends Ride {
+export interface Calculation extends Omit<Ride, 'modality'> {
+  /** null: the student's record does not say, and nobody has chosen yet. */
+  readonly modality: Ride['modality'] | null
   readonly place: Place
   /** The home is on record or somebody showed it; the map's first centre is nobody's home. */
   readonly isPlaced: boolean
   /** Of this very place; any move drops it. */
   readonly measure: Measure | null
 }
+
+/** With its ride chosen: what has a fee. */
+export type ChosenCalculation = Calculation & Ride
 
 export type Change =
   | { readonly is: 'ride'; readonly ride: Partial<Ride> }
@@ -30,7 +35,7 @@ export function firstCalculation(
   { map }: Pick<CurrentSeason, 'map'>,
 ): Calculation {
   return {
-    modality: requirement.way ?? 'COMPLETO',
+    modality: requirement.flagged ? null : (requirement.way ?? 'COMPLETO'),
     half: 'AM',
     busStop: requirement.busStop,
     place: home ?? { ...map.centre, address: '' },

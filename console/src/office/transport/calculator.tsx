@@ -26,7 +26,7 @@ export function Calculator({ student, year, season }: Props) {
   const text = useTexts()
   const { look } = useLook()
   const [calculation, change] = useReducer(changeCalculation, firstCalculation(student, season))
-  const { place, isPlaced, measure } = calculation
+  const { place, isPlaced, measure, modality } = calculation
   const routes = useNamedRoutes(measure)
   const measuring = useAct(
     async (at: Place) => change({ is: 'measured', at, measure: await measureRoutes(at) }),
@@ -41,9 +41,10 @@ export function Calculator({ student, year, season }: Props) {
         <RideFields ride={calculation} onRide={(ride) => change({ is: 'ride', ride })} />
         <PlaceFields place={place} onPlace={move} />
         {!isPlaced && <Alert type="info" showIcon message={text('office.transportation.placeFirst')} />}
+        {modality === null && <Alert type="info" showIcon message={text('transport.modality.first')} />}
         <Button
           type="primary"
-          disabled={!isPlaced}
+          disabled={!isPlaced || modality === null}
           loading={measuring.isActing}
           onClick={() => void measuring.act(place)}
         >
@@ -71,12 +72,12 @@ export function Calculator({ student, year, season }: Props) {
         />
         <p className="calculator__hint">{text('office.transportation.mapHint')}</p>
       </div>
-      {measure !== null && (
+      {measure !== null && modality !== null && (
         <MeasuredPanel
           student={student}
           year={year}
           season={season}
-          calculation={calculation}
+          calculation={{ ...calculation, modality }}
           measure={measure}
         />
       )}

@@ -4,7 +4,7 @@ import { roundPoint } from '../../parts/map/place.ts'
 import type { Measure } from '../../parts/map/measure.ts'
 import { RoutesList } from '../../parts/map/routes-list.tsx'
 import { ProblemPanel } from '../list/problem-panel.tsx'
-import type { Calculation } from './calculation.ts'
+import type { ChosenCalculation } from './calculation.ts'
 import { FeeFacts } from './fee-facts.tsx'
 import { MeasuredActs } from './measured-acts.tsx'
 import { NearBorder } from './near-border.tsx'
@@ -15,7 +15,7 @@ interface Props {
   readonly student: StudentHome
   readonly year: string
   readonly season: CurrentSeason
-  readonly calculation: Calculation
+  readonly calculation: ChosenCalculation
   readonly measure: Measure
 }
 
@@ -29,7 +29,7 @@ export function MeasuredPanel({ student, year, season, calculation, measure }: P
   return (
     <div className="calculator__result">
       <div>
-        <RoutesList measure={measure} />
+        <RoutesList measure={measure} bands={season.transportBands} />
         {measure.isNearBorder && (
           <p className="calculator__border">
             <NearBorder /> {text('office.transportation.nearBorderBody')}

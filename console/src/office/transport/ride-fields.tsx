@@ -1,9 +1,14 @@
 import { Checkbox, Form, Radio } from 'antd'
 import { useTexts } from '../../i18n.ts'
-import type { Ride } from './calculation.ts'
+import type { Calculation, Ride } from './calculation.ts'
+
+interface Props {
+  readonly ride: Pick<Calculation, keyof Ride>
+  readonly onRide: (change: Partial<Ride>) => void
+}
 
 /** Full or half, which half, and from where. */
-export function RideFields({ ride, onRide }: { ride: Ride; onRide: (change: Partial<Ride>) => void }) {
+export function RideFields({ ride, onRide }: Props) {
   const text = useTexts()
   const { modality, half, busStop } = ride
   return (

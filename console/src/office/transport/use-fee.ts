@@ -1,7 +1,7 @@
 import type { HubProblem } from '../../api/problem.ts'
 import { useRead } from '../api/use-read.ts'
 import { feeName } from './calculation.ts'
-import type { Calculation } from './calculation.ts'
+import type { ChosenCalculation } from './calculation.ts'
 import { findFee } from './find-fee.ts'
 import type { Fee } from './find-fee.ts'
 import type { StudentHome } from './student-home.ts'
@@ -16,7 +16,7 @@ interface FeeReading {
 /** The fee of a measured calculation, in the price list of the year and of the student's grade. */
 export function useFee(
   { next_grade_id: next, grade_id: current }: StudentHome,
-  calculation: Calculation,
+  calculation: ChosenCalculation,
   year: string,
 ): FeeReading {
   const { measure, modality } = calculation

@@ -60,7 +60,7 @@ function NewUserForm({ onClose }: Pick<Props, 'onClose'>) {
       <RolesField problem={problem} />
       <PasswordField label={text('office.users.password')} need="required" problem={problem} />
       <FormProblem problem={problem} />
-      <div className="user__acts">
+      <div className="drawer-acts">
         <Button type="primary" htmlType="submit" loading={isActing}>
           {text('office.users.add')}
         </Button>

@@ -11,6 +11,12 @@ const texts: Record<string, string> = {
   'office.audit.yes': 'Sí',
   'office.audit.no': 'No',
   'office.role.it': 'Sistemas',
+  'office.audit.field.period': 'Periodo',
+  'office.audit.field.call': 'Qué se consultó',
+  'office.payments.menu': 'Pagos',
+  'office.studentFile.menu': 'Estudiante',
+  'initial.period1': 'Todo el año',
+  'initial.period3': 'Mensual',
 }
 const text = (key: string) => texts[key] ?? key
 const reader = { text, locale: 'es-CO' } as const
@@ -25,6 +31,14 @@ describe('An entry of the trail', () => {
       'new.act',
     ])
     expect(fieldWords('order.0.roles', text)).toBe('order › 0 › Roles')
+  })
+
+  it('says what was chosen and what was read in words, never in the machine’s', () => {
+    const chosen = { before: record({ period: 3 }), after: record({ period: 1 }) }
+    expect(differenceWords(chosen, reader)).toBe('Periodo: Mensual → Todo el año')
+    const read = (call: string) => differenceWords({ before: null, after: record({ call }) }, reader)
+    expect(read('GET /api/payments/{token}/timeline')).toBe('Qué se consultó: Pagos')
+    expect(read('GET /api/people/students/{student}')).toBe('Qué se consultó: Estudiante')
   })
 
   it('says what changed from what to what, and of something new only what it is', () => {

@@ -57,9 +57,9 @@ describe('the discounts of a student', () => {
 describe('the order that a student has', () => {
   it.each([
     ['none', null, null],
-    ['sending', { number: null, total: 900 }, ['info', 100]],
-    ['sent', { number: '70001', total: 1000 }, ['success', 0]],
-    ['elsewhere', { number: '70002', total: 1500 }, ['warning', -500]],
+    ['sending', { number: null, total: 900, isSame: false }, ['info', 100]],
+    ['sent', { number: '70001', total: 1000, isSame: true }, ['success', 0]],
+    ['elsewhere', { number: '70002', total: 1500, isSame: false }, ['warning', -500]],
   ] as const)('%s is held against what is chosen', (state, existing, expected) => {
     const standing = judgeStanding({ state, existing, total: 1000 })
     expect(standing && [standing.tone, standing.difference]).toEqual(expected)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import writeXlsxFile from 'write-excel-file/universal'
 import { firstDraft, wishesOf } from '../../../src/office/food/plan/plan-draft.ts'
 import { LARGEST_BYTES, readWishFile } from '../../../src/office/food/plan/read-file.ts'
 import { wishesOfText } from '../../../src/office/food/plan/read-wishes.ts'
@@ -17,11 +18,24 @@ describe('A file of services', () => {
     ['with a heading', 'codigo;servicio\n10001;1\n00042;2\n'],
     ['with the heading’s accents, the other way round', 'Servicio,Código\n1,10001\n2,00042'],
     ['without a heading', '10001,1\n00042,2'],
+    ['with the services in words', 'codigo;servicio\n10001;Almuerzo y  medias nueves\n00042;ALMUERZO'],
     ['with tabs and the line ends of Windows', '10001\t1\r\n00042\t2\r\n'],
     ['with the mark that Excel puts before', '\uFEFFcodigo;servicio\r\n10001;1\r\n00042;2\r\n'],
     ['with quotes, spaces and empty lines', '\n"10001"; 1\n\n 00042 ;"2"\n;\n'],
   ])('is read %s', async (_how, content) => {
     expect(await rowsOf(content)).toEqual(two)
+  })
+
+  it('is read from a workbook, and one that is none has no right row', async () => {
+    const sheet = [
+      ['Código', 'Servicio'],
+      [10_001, 'Almuerzo y Medias Nueves'],
+      ['00042', 2],
+    ]
+    const workbook = await writeXlsxFile(sheet.map((row) => row.map((value) => ({ value })))).toBlob()
+    const named = (content: BlobPart) => readWishFile(new File([content], 'Lista.XLSX'))
+    expect((await named(await workbook.arrayBuffer())).read?.rows.map(Object.values)).toEqual(two)
+    expect((await named('no workbook')).read?.rows).toEqual([])
   })
 
   it('is read in the signs of Windows too', async () => {

@@ -68,6 +68,8 @@ function anOrder(change: Partial<Timeline> = {}): Timeline {
   return {
     token: '0'.repeat(32),
     student: '10001',
+    name: 'Mariana Gómez Rojas',
+    grade: 'Primero',
     status: 'paid',
     word: 'APROBADO',
     reference: 'MH-ORDER',

@@ -51,6 +51,11 @@ describe('a calculation', () => {
     })
   })
 
+  it('leaves the ride to who calculates where the record does not say which', () => {
+    const requirement = { text: 'Consultar con la abuela', way: null, busStop: false, flagged: true }
+    expect(firstCalculation({ ...student, requirement }, season).modality).toBeNull()
+  })
+
   it('without a home or a need begins at the map’s centre, not placed, with the full route', () => {
     const requirement = { text: '', way: null, busStop: false, flagged: false }
     expect(firstCalculation({ ...student, requirement, home: null }, season)).toMatchObject({

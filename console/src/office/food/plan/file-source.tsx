@@ -18,7 +18,7 @@ export function FileSource({ file, onFile }: Props) {
       <pre className="plan__sample">{'codigo;servicio\n10001;1\n00042;2'}</pre>
       <Upload.Dragger
         className="plan__drop"
-        accept=".csv,.txt,text/csv,text/plain"
+        accept=".csv,.txt,.xlsx,text/csv,text/plain"
         multiple={false}
         showUploadList={false}
         beforeUpload={(chosen) => {

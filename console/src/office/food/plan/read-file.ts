@@ -11,10 +11,28 @@ export interface WishFile {
 
 export async function readWishFile(file: File): Promise<WishFile> {
   if (file.size > LARGEST_BYTES) return { name: file.name, read: null }
+  const lines = isWorkbook(file) ? await linesOfWorkbook(file) : await linesOfText(file)
+  return { name: file.name, read: wishesOfLines(lines) }
+}
+
+function isWorkbook({ name }: File): boolean {
+  return name.toLowerCase().endsWith('.xlsx')
+}
+
+/** The first sheet; a file that only calls itself a workbook has no rows. */
+async function linesOfWorkbook(file: File): Promise<string[][]> {
+  const { readSheet } = await import('read-excel-file/browser')
+  try {
+    return (await readSheet(file)).map((row) => row.map((cell) => String(cell ?? '')))
+  } catch {
+    return [[file.name]]
+  }
+}
+
+async function linesOfText(file: File): Promise<string[][]> {
   const { default: papa } = await import('papaparse')
   const written = textOf(await file.arrayBuffer())
-  const { data } = papa.parse<string[]>(written, { delimiter: delimiterOf(written) })
-  return { name: file.name, read: wishesOfLines(data) }
+  return papa.parse<string[]>(written, { delimiter: delimiterOf(written) }).data
 }
 
 /** Excel in Spanish writes its CSV files in Windows' own signs rather than in UTF-8. */

@@ -1,5 +1,6 @@
 import type { FoodService, Wish } from '../food-service.ts'
 import { foodServices } from '../food-service.ts'
+import { own } from '../../../own.ts'
 
 /** What the hub takes in one plan. */
 export const MOST_ROWS = 1000
@@ -24,10 +25,25 @@ export function wishesOfLines(lines: readonly (readonly string[])[]): ReadWishes
   const found = lines.flatMap((cells, at) => {
     if (isEmpty(cells) || (columns.isHeading && isHeading(cells))) return []
     const code = (cells[columns.code] ?? '').trim()
-    const service = Number((cells[columns.service] ?? '').trim() || Number.NaN)
+    const service = serviceOf(cells[columns.service] ?? '')
     return [{ line: at + 1, written: cells.join(' ').trim(), code, service }]
   })
   return eachOnce(found)
+}
+
+/** By number or by the words of the counter, in either language. */
+const serviceWords: Readonly<Record<string, FoodService>> = {
+  'almuerzo y medias nueves': 1,
+  'lunch and snack': 1,
+  almuerzo: 2,
+  lunch: 2,
+  'medias nueves': 3,
+  snack: 3,
+}
+
+function serviceOf(written: string): number {
+  const word = plain(written)
+  return own(serviceWords, word) ?? Number(word || Number.NaN)
 }
 
 /** Codes with spaces, commas or lines between, all for one service. */
@@ -82,7 +98,7 @@ const isCode = (name: string) => name === 'codigo' || name === 'code'
 const isService = (name: string) => name === 'servicio' || name === 'service'
 
 function plain(word: string): string {
-  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()
+  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
 }
 
 function isEmpty(cells: readonly string[]): boolean {
