@@ -1,9 +1,10 @@
 import type { Command, CommanderError, Option } from 'commander'
 import { distance } from 'fastest-levenshtein'
 import { UsageFault } from './faults.ts'
+import type { Rule } from './flags.ts'
 import { pathOf } from './help.ts'
 import { texts } from './texts/main.ts'
-import { type Locale, speaker } from './words.ts'
+import { type Locale, type Say, speaker } from './words.ts'
 
 /** What commander found wrong with a command, said in the reader's language with the nearest right word. */
 export function usageFaultOf(
@@ -44,13 +45,25 @@ export function usageFaultOf(
       const choices = [...command.options, ...command.registeredArguments].find(
         (one) => nameOf(one) === name,
       )?.argChoices
-      const values = { name, value }
-      if (choices === undefined) return new UsageFault(say('badValue', values), [help])
-      return new UsageFault(say('badValueChoices', { ...values, values: choices.join(', ') }), [help])
+      const rule =
+        choices === undefined
+          ? ruleIn(error.message, say)
+          : say('ruleChoices', { values: choices.join(', ') })
+      const said =
+        rule === null ? say('badValue', { name, value }) : say('badValueRule', { name, value, rule })
+      return new UsageFault(said, [help])
     }
     default:
       return new UsageFault(say('badUsage', { message: error.message }), [help])
   }
+}
+
+/** The sentence of the rule that a reader of values has put into commander's message. */
+function ruleIn(message: string, say: Say<keyof typeof texts.es>): string | null {
+  const [written] = /\{.*\}$/.exec(message) ?? []
+  if (written === undefined) return null
+  const { rule, values }: { rule: Rule; values: Record<string, number> } = JSON.parse(written)
+  return say(`rule_${rule}`, values)
 }
 
 /** The nearest of some words, unless even that one is far from what was written. */

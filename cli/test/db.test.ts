@@ -179,9 +179,13 @@ describe('The hub behind the command', () => {
   })
 
   it('tells what is wrong with its configuration', async () => {
-    const { exit, stderr } = await onData('x', ['status'], { PORT: 'not a port' })
-    expect(exit).toBe(2)
-    expect(stderr).toContain('server.port')
+    const over = path.join(await aFolder(), 'settings.yaml')
+    await writeFile(over, 'database: { client: pg, url: "" }\n')
+    const told = (words: readonly string[]) => onData('x', words, { MATRICULA_SETTINGS: over })
+    const es = await told(['status'])
+    expect([es.exit, es.stderr]).toEqual([2, expect.stringContaining('database.url no puede estar vacío')])
+    const en = await told(['status', '--lang', 'en'])
+    expect([en.exit, en.stderr]).toEqual([2, expect.stringContaining('database.url may not be empty')])
   })
 
   it('is stopped with the command', async () => {

@@ -139,7 +139,7 @@ describe('A log in a file', () => {
     [['--file', '/no/such.log'], 'No se puede leer el registro'],
     [['--file', '/tmp'], 'No se puede leer el registro'],
     [['--level', 'loud'], 'use debug, info, warn, error, fatal'],
-    [['--lines', '0'], 'no sirve'],
+    [['--lines', '0'], 'debe ser un número entero de 1 a 1.000.000'],
     [['--file', 'x', '--follow'], 'no van juntas'],
   ])('and %j is told as a mistake', async (words, told) => {
     const { exit, stderr } = await cli(['logs', ...words])

@@ -20,7 +20,17 @@ describe('A mistake in a command', () => {
     [['login', '--user'], 'necesita un valor'],
     [['profile', 'use'], 'Falta <name>'],
     [['profile', 'use', 'one', 'two'], 'Sobra «two»'],
-    [['whoami', '--lang', 'fr'], '«fr» no sirve para --lang <language>: use es, en'],
+    [['whoami', '--lang', 'fr'], '«fr» no es válido para --lang <language>: use es, en'],
+    [
+      ['payments', 'list', '--limit', '9999'],
+      '«9999» no es válido para --limit <n>: debe ser un número entero de 1 a 500.',
+    ],
+    [['rehearse', '--seed', 'x'], 'para --seed <n>: debe ser un número entero de 0 a 4.294.967.295.'],
+    [['keys', 'add', 'k', '--roles', 'it', '--days', 'x'], 'o never.'],
+    [['payments', 'reconcile', '--day', 'hoy'], 'un día del calendario, como 2025-06-19.'],
+    [['payments', 'resolve', 'x', '--outcome', 'released', '--reason', 'r'], 'de 1 a 2.147.483.647.'],
+    [['payments', 'show', 'x'], 'el código de la orden'],
+    [['users', 'add', 'X', '--name', 'x', '--roles', 'it'], 'minúsculas'],
     [['xyzzyxyzzy'], 'No existe el comando «xyzzyxyzzy»'],
   ])('%j is told with where the help is', async (words, what) => {
     const { exit, stdout, stderr } = await cli(words)

@@ -37,7 +37,7 @@ describe('The three-way comparison', () => {
   it('sums up the days, and says which does not agree', async () => {
     const { stdout } = await run('--from', '2025-06-18', '--to', today, '--json')
     expect(JSON.parse(stdout)).toEqual([
-      expect.objectContaining({ day: '2025-06-18', open: 0, state: 'agrees' }),
+      expect.objectContaining({ day: '2025-06-18', open: 0, state: 'nothing' }),
       expect.objectContaining({ day: today, open: 3, provider: { count: 2, amount: 550_000 } }),
     ])
     expect((await run()).stdout).toMatch(/2025-06-19 +\$ 550\.000 \(2\) .* differs/)

@@ -60,6 +60,43 @@ describe('Signing in', () => {
   })
 })
 
+describe('Whom a hub does not let in', () => {
+  it('learns that the session of the profile in use is of another hub, and where to sign in', async () => {
+    const home = await aHome()
+    await login(home)
+    const other = new URL(hub().url)
+    other.hostname = 'localhost'
+    const { exit, stderr } = await cli(['users', 'list', '--hub', other.origin], { home })
+    expect(exit).toBe(3)
+    expect(stderr).toContain(
+      `No ha entrado a ${other.origin}: la sesión del perfil «${new URL(hub().url).host}» es de`,
+    )
+    expect(stderr).toContain(`matricula login --hub ${other.origin}`)
+    expect(stderr).not.toContain('terminó')
+  })
+
+  it.each([
+    ['nobody at all', {}, 'You are not signed in to'],
+    ['a key of another hub', { key: 'mat_nobody-knows-this-key' }, 'The API key does not serve at'],
+  ])('as %s learns so', async (_who, as, told) => {
+    const { exit, stderr } = await cli(['users', 'list', '--lang', 'en'], { hub: hub().url, ...as })
+    expect([exit, stderr]).toEqual([3, expect.stringContaining(told)])
+    expect(stderr).not.toContain('ended')
+  })
+
+  it('learns which roles would have been let in', async () => {
+    const key = await makeKey(hub(), ['it'])
+    const { exit, stderr } = await cli(
+      ['food', 'insert', '--student', '10001', '--service', 'almuerzo', '--dry-run'],
+      { hub: hub().url, key },
+    )
+    expect([exit, stderr]).toEqual([
+      3,
+      expect.stringContaining('rol que falta es uno de estos: food, admin.'),
+    ])
+  })
+})
+
 describe('A hub is chosen', () => {
   it('by the environment, as the key it holds', async () => {
     const key = await makeKey(hub(), ['finance'])

@@ -6,8 +6,13 @@ import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
 import { acts } from '../src/bulk/acts.ts'
 import { exits } from '../src/exits.ts'
+import { staffRoles } from '../../hub/src/http/caller.ts'
+import { makeKey } from '../../hub/test/support/keys.ts'
+import { useHub } from '../../hub/test/support/test-hub.ts'
+import { cli } from './support/cli.ts'
 import { everyPath, wholeTree } from './support/tree.ts'
 
+const hub = useHub()
 const folder = path.resolve(import.meta.dirname, '..')
 const readme = await readFile(path.join(folder, 'README.md'), 'utf8')
 const tree = await wholeTree()
@@ -49,6 +54,19 @@ describe('The README of the command line', () => {
     const kinds = Object.keys(acts).map((name) => name.replace('.', ' '))
     expect(kinds.length).toBeGreaterThan(6)
     expect(kinds.filter((kind) => !readme.includes(`\`${kind}\``))).toEqual([])
+  })
+})
+
+describe('The first bulk command that the README shows', () => {
+  it('goes well for the role that its table names', async () => {
+    const [, line = ''] = /## Bulk work\n\n```sh\nmatricula ([^#\n]+)/.exec(readme) ?? []
+    const words = line.trim().split(/\s+/)
+    const [, role = ''] =
+      new RegExp(`^\\| .*\`${words.slice(0, 2).join(' ')}\`.*?\\| (\\w+) `, 'm').exec(readme) ?? []
+    const known = staffRoles.filter((one) => one === role)
+    const key = await makeKey(hub(), known)
+    const { exit, stdout, stderr } = await cli(words, { hub: hub().url, key })
+    expect({ exit, stdout, stderr }).toMatchObject({ exit: 0, stderr: '' })
   })
 })
 

@@ -135,7 +135,7 @@ describe('The whole school', () => {
         {
           day: '2025-06-03',
           provider: { count: 2, amount: 2_100_000 },
-          hub: { ...sums, booked: 1_250_000 },
+          hub: { ...sums, charged: 1_050_000, booked: 1_250_000 },
           accounting: { count: 2, amount: 1_250_000 },
           open: 1,
           state: 'differs',

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { Course, type CourseProgress, steps, stepsIn } from '../src/tasks/rehearse/course.ts'
 import { deal, type Deck, type Pupil } from '../src/tasks/rehearse/deal.ts'
 import { dice } from '../src/tasks/rehearse/dice.ts'
 import { fates } from '../src/tasks/rehearse/fates.ts'
 import { phasesOf } from '../src/tasks/rehearse/phases.ts'
 import { atBogota, type SeasonDays } from '../src/tasks/rehearse/season-days.ts'
+import { progressLine } from '../src/views/rehearsal-progress.ts'
 import { expectedSignIn, type Terms } from '../src/tasks/rehearse/sign-in-rule.ts'
 
 const season: SeasonDays = {
@@ -88,6 +90,11 @@ describe('The second opinion on a sign-in', () => {
     expect(expectedSignIn(terms, season, atBogota(day ?? '', time ?? ''))).toBe(expected)
   })
 
+  it('lets the first night pass where the platform has no maintenance: what was left open expires in it', () => {
+    const night = phasesOf({ ...season, maintenance: null }).find(({ name }) => name === 'maintenance')
+    expect(night?.tries).toEqual([atBogota('2025-06-04', '06:00')])
+  })
+
   it('is asked on both sides of every date, and the clock never goes back', () => {
     const stops = phasesOf(season).flatMap(({ tries }) => tries.map((at) => at.getTime()))
     expect(stops).toEqual(stops.toSorted((one, other) => one - other))
@@ -110,4 +117,31 @@ it('The same dice throw the same, and others for another name', () => {
     )
   expect(throws('one')).toEqual(throws('one'))
   expect(throws('one')).not.toEqual(throws('other'))
+})
+
+describe('The course of a season', () => {
+  const phases = phasesOf(season)
+  const told: CourseProgress[] = []
+  const last = () => told.at(-1)
+
+  it('counts each family once in a scene and ends with all of its steps', () => {
+    const plans = [{ fate: 'paid' }, { fate: 'provider-away' }, { fate: 'provider-away' }] as const
+    const total = stepsIn(phases, { plans, signIns: 0 })
+    const course = new Course((progress) => told.push(progress))
+    course.begin(total)
+    for (const family of [plans[1], plans[2], plans[1]]) course.passed(family)
+    expect(last()).toEqual({ done: 2 * steps.family, total })
+    course.endScene(2)
+    expect(last()).toEqual({ done: 2 * steps.family, total })
+    course.endScene(1)
+    course.add(plans.length * steps.account)
+    expect(last()).toEqual({ done: total, total })
+  })
+
+  it.each([
+    ['es', '  25 % · faltan unos 30 s'],
+    ['en', '  25 % · about 30 s left'],
+  ] as const)('is said in %s with what is left at the pace so far', (locale, line) => {
+    expect(progressLine({ done: 25, total: 100 }, 10_000, locale)).toBe(line)
+  })
 })

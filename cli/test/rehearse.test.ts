@@ -1,7 +1,9 @@
-import { access } from 'node:fs/promises'
+import { access, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import Libsql from 'libsql'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aConfiguration } from '../../hub/test/support/a-configuration.ts'
+import { root } from '../../hub/test/support/test-hub.ts'
 import { fact } from '../src/tasks/rehearse/fact.ts'
 import { closeBooks } from '../src/tasks/rehearse/books/close-books.ts'
 import type { Finding } from '../src/tasks/rehearse/surprise.ts'
@@ -27,7 +29,7 @@ async function rehearsing(): Promise<Rehearsing> {
   const checkout = await findCheckout(import.meta.dirname)
   if (checkout === null) throw new Error('the hub is compiled by the build that comes before the tests')
   const signal = new AbortController().signal
-  const quietly = { onFolder: () => {}, onPhase: () => {} }
+  const quietly = { onFolder: () => {}, onPhase: () => {}, onProgress: () => {} }
   return { ...season, ...quietly, checkout, signal, lanes: 8, locale: 'es', inherited: process.env }
 }
 
@@ -60,6 +62,10 @@ describe('A rehearsed season', () => {
     expect(told).toMatchObject({ ...season, explained: true, firstUnexplained: null })
     expect(exit).toBe(0)
     expect(told.totals.paid).toBeGreaterThan(1_000_000)
+  })
+
+  it('tells meanwhile how far it is and how long the rest takes', () => {
+    expect(program.stderr).toMatch(/^ {2}\d+ % · faltan unos \d+ (?:s|min)$/m)
   })
 
   it('had every fate befall somebody, the death of the hub included', () => {
@@ -119,6 +125,41 @@ describe('A rehearsed season', () => {
     }
     return [found.student, undo] as const
   }
+})
+
+describe('A school whose vendors are real', () => {
+  async function aHubFolder() {
+    const { root: folder, edit } = await aConfiguration()
+    for (const part of ['hub', 'console']) await symlink(path.join(root, part), path.join(folder, part))
+    return { folder, edit }
+  }
+
+  it(
+    'is rehearsed with pretend ones, and no secret of theirs is asked for',
+    async () => {
+      const { folder, edit } = await aHubFolder()
+      await edit('plugins.yaml', (text) =>
+        text
+          .replace('sandbox-card-not-a-secret', '${CARD_SECRET}')
+          .replace('use: sandbox-accounting', 'use: accounting-sap-b1')
+          .replace('  card:', '  tarjeta:'),
+      )
+      const words = ['--students', '1', '--hub-dir', folder, '--json']
+      const { exit, stdout, stderr } = await cli(['rehearse', ...words], { home: await aHome() })
+      expect({ exit, stderr: stderr.includes('CARD_SECRET') }).toEqual({ exit: 0, stderr: false })
+      expect(JSON.parse(stdout)).toMatchObject({ explained: true })
+    },
+    wholeSeason,
+  )
+
+  it('is told what is wrong with its own configuration, and to correct it', async () => {
+    const { folder, edit } = await aHubFolder()
+    await edit('default.yaml', (text) => text.replace('leaseSeconds: 60', 'leaseSeconds: 60\n  more: 1'))
+    const { exit, stderr } = await cli(['rehearse', '--hub-dir', folder], { home: await aHome() })
+    expect(exit).toBe(2)
+    expect(stderr).toContain('outbox.more')
+    expect(stderr).toMatch(/→ Corrija/)
+  })
 })
 
 describe('A rehearsal', () => {

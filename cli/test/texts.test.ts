@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
 import { cop, localeFrom, numberIn, speaker } from '../src/words.ts'
+import { wholeTree } from './support/tree.ts'
 
 const folder = path.join(import.meta.dirname, '../src/texts')
 
@@ -44,6 +46,33 @@ describe('The units of systemd that texts name', () => {
     expect(named.length).toBeGreaterThan(3)
     expect(named.filter((unit) => !shipped.includes(unit))).toEqual([])
   })
+})
+
+describe('The commands that texts name', () => {
+  it('are there, with every flag that stands behind them', async () => {
+    const tree = await wholeTree()
+    const said = files
+      .flatMap(({ tables }) => tables.flatMap((table) => Object.values(table)))
+      .flatMap((sentences) => Object.values(sentences))
+      .flatMap(
+        (sentence) =>
+          sentence.match(/\bmatricula [a-z]+(?: (?:--?[a-z][a-z-]*|[a-z]+|<\S+>|\{\w+\}))+/g) ?? [],
+      )
+    expect(said.length).toBeGreaterThan(60)
+    expect(said.filter((line) => !isThere(tree, line.split(' ').slice(1)))).toEqual([])
+  })
+
+  function isThere(tree: Command, words: readonly string[]): boolean {
+    const path = commandsIn(tree, words)
+    const flags = path.flatMap(({ options }) => options.flatMap(({ long, short }) => [long, short]))
+    const asked = words.filter((word) => word.startsWith('-'))
+    return path.length > 1 && asked.every((flag) => flag === '--help' || flags.includes(flag))
+  }
+
+  function commandsIn(command: Command, [word, ...rest]: readonly string[]): readonly Command[] {
+    const next = command.commands.find((one) => one.name() === word)
+    return next === undefined ? [command] : [command, ...commandsIn(next, rest)]
+  }
 })
 
 describe('Words', () => {

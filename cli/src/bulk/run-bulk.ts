@@ -3,6 +3,7 @@ import type { CommonFlags, Context } from '../context.ts'
 import { whole } from '../flags.ts'
 import { texts } from '../texts/bulk.ts'
 import { type Locale, speaker } from '../words.ts'
+import { type Encoding, encodings } from './read/encodings.ts'
 import type { Cells, Records, Work } from './work.ts'
 
 /** How a run is acted on: the flags that `runs resume` takes too. */
@@ -23,6 +24,7 @@ export interface BulkFlags extends ActFlags {
   readonly file?: string
   readonly format?: 'csv' | 'ndjson' | 'xlsx'
   readonly sheet?: string
+  readonly encoding?: Encoding
   readonly template?: boolean
   readonly dryRun?: boolean
   readonly strict?: boolean
@@ -57,6 +59,7 @@ export function bulkFlags(
       .option('--file <file>', say('flagFile'))
       .addOption(new Option('--format <format>', say('flagFormat')).choices(['csv', 'ndjson', 'xlsx']))
       .option('--sheet <name>', say('flagSheet'))
+      .addOption(new Option('--encoding <name>', say('flagEncoding')).choices(encodings))
       .option('--template', say('flagTemplate'))
   }
   if (source === 'file or students') {

@@ -44,6 +44,9 @@ export type Planned =
   | { readonly is: 'same'; readonly line: number; readonly what: string }
   | (Wrong & { readonly line: number })
 
+/** What was planned about a line, with what stood in it. */
+export type PlanLine = Planned & { readonly input?: Cells }
+
 export interface Change {
   readonly line: number
   readonly change: Kept
@@ -95,5 +98,9 @@ export interface Work<Row> extends Acts {
 
 /** Records one by one as a file or a filter yields them; one that cannot even be split into cells is wrong. */
 export type Records = AsyncIterable<
-  { readonly line: number; readonly cells: Cells } | (Wrong & { readonly line: number })
+  ({ readonly cells: Cells } | Wrong) & {
+    readonly line: number
+    /** By the file's own headings, where it has some. */
+    readonly input?: Cells
+  }
 >

@@ -54,7 +54,9 @@ function addStatus(db: Command, context: Context): void {
       out.answer(status, () => statusLines(status, locale))
       if (!status.exists) out.talk(say('notMade'))
       else if (status.migrations.pending.length > 0) out.talk(say('pendingNext'))
-      if (status.migrations.unknown.length > 0) out.talk(say('unknownNext'))
+      if (status.migrations.unknown.length === 0) return
+      out.talk(say('unknownNext'))
+      context.end(exits.usage)
     })
 }
 

@@ -4,6 +4,8 @@ import type { Context } from '../context.ts'
 import { exits } from '../exits.ts'
 import { examples } from '../help.ts'
 import type { Preview } from '../tasks/fees/preview-impact.ts'
+import { type Encoding, encodings } from '../bulk/read/encodings.ts'
+import { texts as bulkTexts } from '../texts/bulk.ts'
 import { texts } from '../texts/fees.ts'
 import { speaker } from '../words.ts'
 
@@ -11,6 +13,7 @@ interface ImpactFlags {
   readonly file: string
   readonly format?: Format
   readonly sheet?: string
+  readonly encoding?: Encoding
 }
 
 /** What a file of fees would do to the families. */
@@ -23,6 +26,7 @@ export function addImpact(fees: Command, context: Context): void {
     .requiredOption('--file <file>', say('impactFile'))
     .addOption(new Option('--format <format>', say('impactFormat')).choices(['csv', 'ndjson', 'xlsx']))
     .option('--sheet <name>', say('impactSheet'))
+    .addOption(new Option('--encoding <name>', speaker(bulkTexts, locale)('flagEncoding')).choices(encodings))
     .addHelpText(
       'after',
       examples(locale, [
@@ -33,17 +37,16 @@ export function addImpact(fees: Command, context: Context): void {
     .action((flags: ImpactFlags) => tellImpact(context, flags))
 }
 
-async function tellImpact(context: Context, { file, format, sheet }: ImpactFlags): Promise<void> {
+async function tellImpact(context: Context, { file, format, sheet, encoding }: ImpactFlags): Promise<void> {
   const { locale, out, terminal } = context
-  const [{ openSource }, { previewImpact }, { feeColumns }, bulk, { impactLines }] = await Promise.all([
+  const [{ openSource }, { previewImpact }, { feeColumns }, { impactLines }] = await Promise.all([
     import('../bulk/read/open-source.ts'),
     import('../tasks/fees/preview-impact.ts'),
     import('../works/fees/columns.ts'),
-    import('../texts/bulk.ts'),
     import('../views/impact-lines.ts'),
   ])
-  const reading = { columns: feeColumns, defaults: {}, say: speaker(bulk.texts, locale) }
-  const { records } = await openSource({ file, format, sheet, stdin: terminal.stdin, ...reading })
+  const reading = { columns: feeColumns, defaults: {}, say: speaker(bulkTexts, locale) }
+  const { records } = await openSource({ file, format, sheet, encoding, stdin: terminal.stdin, ...reading })
   const preview = await previewImpact({ hub: await context.hub(), locale, records })
   talkAbout(preview, context)
   out.answer(preview, ({ grades }) => (grades.length === 0 ? [] : impactLines(grades, locale)))

@@ -77,7 +77,9 @@ async function play(context: Context, flags: Flags, checkout: Checkout): Promise
     import('../tasks/rehearse/hub/hub-life.ts'),
   ])
   const say = speaker(texts, context.locale)
-  const rehearsing = rehearsingFrom(context, flags, checkout)
+  const { tellProgress } = await import('../views/rehearsal-progress.ts')
+  const onProgress = tellProgress((line) => context.out.talk(line), context.locale)
+  const rehearsing = { ...rehearsingFrom(context, flags, checkout), onProgress }
   try {
     const stage = await setStage(rehearsing)
     try {
@@ -93,7 +95,11 @@ async function play(context: Context, flags: Flags, checkout: Checkout): Promise
   }
 }
 
-function rehearsingFrom(context: Context, { students, seed }: Flags, checkout: Checkout): Rehearsing {
+function rehearsingFrom(
+  context: Context,
+  { students, seed }: Flags,
+  checkout: Checkout,
+): Omit<Rehearsing, 'onProgress'> {
   const { signal, locale, out, environment } = context
   const say = speaker(texts, locale)
   let last = performance.now()
@@ -109,7 +115,7 @@ function rehearsingFrom(context: Context, { students, seed }: Flags, checkout: C
     lanes,
     locale,
     signal,
-    inherited: environment.whole,
+    inherited: { ...environment.whole, MATRICULA_LANG: locale },
     onFolder: (folder) => out.talk(say('begin', { students, seed: String(seed), folder })),
     onPhase: ({ name, families, signIns }: { name: PhaseName; families: number; signIns: number }) => {
       const phase = say(`phase_${name}`)

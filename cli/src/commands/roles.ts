@@ -1,7 +1,6 @@
 import type { components } from '@matricula/hub/api'
-import { InvalidArgumentError } from 'commander'
 import { UsageFault } from '../faults.ts'
-import { several } from '../flags.ts'
+import { several, WrongValue } from '../flags.ts'
 import { texts } from '../texts/users.ts'
 import { type Locale, speaker } from '../words.ts'
 
@@ -32,6 +31,6 @@ export function rolesReader(locale: Locale): (written: string, before?: readonly
 }
 
 export function username(written: string): string {
-  if (!/^[a-z0-9._-]{3,60}$/.test(written)) throw new InvalidArgumentError('')
+  if (!/^[a-z0-9._-]{3,60}$/.test(written)) throw new WrongValue('user')
   return written
 }

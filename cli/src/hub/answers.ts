@@ -1,6 +1,7 @@
 import { Fault, HubRefusal, HubUnreachable, Interrupted } from '../faults.ts'
 import { texts } from '../texts/hub.ts'
-import { type Locale, speaker } from '../words.ts'
+import { type Locale, type Say, speaker } from '../words.ts'
+import type { Credentials } from './hub.ts'
 
 interface Place {
   readonly url: string
@@ -8,7 +9,10 @@ interface Place {
 }
 
 /** What an answer that is not a success means to the reader. */
-export async function refusalOf(response: Response, { url, locale }: Place): Promise<Fault> {
+export async function refusalOf(
+  response: Response,
+  { url, locale, credentials }: Place & { readonly credentials: Credentials },
+): Promise<Fault> {
   const say = speaker(texts, locale)
   const problem = problemIn(await response.text())
   if (response.status === 503 || response.status === 429 || problem === null) {
@@ -18,8 +22,34 @@ export async function refusalOf(response: Response, { url, locale }: Place): Pro
       retryAfter(response),
     )
   }
-  const next = { 401: [say('signInNext')], 403: [say('roleNext')] }[response.status] ?? []
-  return new HubRefusal({ ...problem, status: response.status }, next)
+  const { detail, next } = explained(problem, { url, credentials, say })
+  return new HubRefusal({ ...problem, detail, status: response.status }, next)
+}
+
+interface Explaining {
+  readonly url: string
+  readonly credentials: Credentials
+  readonly say: Say<keyof typeof texts.es>
+}
+
+/** What the hub cannot know: whether there was a session at all, and of which hub it is. */
+function explained(
+  { code, detail, roles }: Problem,
+  { url, credentials, say }: Explaining,
+): { readonly detail: string; readonly next: readonly string[] } {
+  if (code === 'FORBIDDEN') {
+    if (roles === undefined) return { detail, next: [say('roleNext')] }
+    return { detail, next: [say('rolesNext', { roles: roles.join(', ') })] }
+  }
+  if (code !== 'NO_SESSION') return { detail, next: [] }
+  if (credentials.is === 'key') return { detail: say('badKey', { url }), next: [say('badKeyNext')] }
+  if (credentials.is === 'session') return { detail, next: [say('signInNext')] }
+  const { profile } = credentials
+  if (profile === undefined) return { detail: say('notSignedIn', { url }), next: [say('hereNext', { url })] }
+  return {
+    detail: say('otherHub', { url, ...profile }),
+    next: [say('hereNext', { url }), say('thereNext', profile)],
+  }
 }
 
 /** What a call without an answer means to the reader. */
@@ -33,14 +63,21 @@ export function unreachable(
   return new HubUnreachable(say('unreachable', { url }), [say('unreachableNext', { url })], { cause: error })
 }
 
-type Problem = { code: string; detail: string; errors?: Readonly<Record<string, readonly string[]>> }
+interface Problem {
+  readonly code: string
+  readonly detail: string
+  readonly errors?: Readonly<Record<string, readonly string[]>>
+  /** Any of which would have been let in. */
+  readonly roles?: readonly string[]
+}
 
 function problemIn(text: string): Problem | null {
   const said: unknown = parsed(text)
   if (typeof said !== 'object' || said === null || !('code' in said) || !('title' in said)) return null
   const detail = 'detail' in said && said.detail !== '' ? said.detail : said.title
   const errors = 'errors' in said ? { errors: said.errors as NonNullable<Problem['errors']> } : {}
-  return { code: String(said.code), detail: String(detail), ...errors }
+  const roles = 'roles' in said && Array.isArray(said.roles) ? { roles: said.roles.map(String) } : {}
+  return { code: String(said.code), detail: String(detail), ...errors, ...roles }
 }
 
 function parsed(text: string): unknown {

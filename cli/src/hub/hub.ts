@@ -1,7 +1,9 @@
+import { setMaxListeners } from 'node:events'
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '@matricula/hub/api'
 import type { Locale } from '../words.ts'
 import { refusalOf, unreachable } from './answers.ts'
+import { isLoopback } from './loopback.ts'
 
 /** The hub's API: `hub.api.GET('/api/outbox', { params })`. Every call throws HubRefusal or HubUnreachable. */
 export interface Hub {
@@ -13,7 +15,8 @@ export interface Hub {
 export type Credentials =
   | { readonly is: 'key'; readonly key: string }
   | { readonly is: 'session'; readonly cookie: string; readonly csrfToken: string }
-  | { readonly is: 'nobody' }
+  /** With the profile whose session is of another hub, where that is why. */
+  | { readonly is: 'nobody'; readonly profile?: { readonly name: string; readonly hub: string } }
 
 export interface HubWish {
   readonly url: string
@@ -26,14 +29,21 @@ const longestMs = 120_000
 
 /** Calls one hub under one identity; a call that does not answer in two minutes counts as unanswered. */
 export function openHub({ url, credentials, locale, signal }: HubWish): Hub {
+  // One for each call under way, however many those are.
+  setMaxListeners(0, signal)
   const api = createClient<paths>({
     baseUrl: url,
-    headers: { ...headersOf(credentials), 'accept-language': locale === 'es' ? 'es-CO' : 'en' },
+    headers: {
+      ...headersOf(credentials),
+      'accept-language': locale === 'es' ? 'es-CO' : 'en',
+      // What does not leave this machine is not worth compressing.
+      ...(isLoopback(url) && { 'accept-encoding': 'identity' }),
+    },
     fetch: (request) => withinReach(request, signal),
   })
   api.use({
     async onResponse({ response }) {
-      if (!response.ok) throw await refusalOf(response, { url, locale })
+      if (!response.ok) throw await refusalOf(response, { url, locale, credentials })
     },
     onError: ({ error }) => unreachable(error, { url, locale, signal }),
   })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { CommonFlags } from '../context.ts'
 import type { Environment } from '../environment.ts'
 import { UsageFault } from '../faults.ts'
+import { isLoopback } from '../hub/loopback.ts'
 import type { Credentials } from '../hub/hub.ts'
 import { texts } from '../texts/profiles.ts'
 import { type Locale, speaker } from '../words.ts'
@@ -34,11 +35,13 @@ export async function chooseHub(
   }
   const url = hubUrl(flags.hub ?? environment.hub ?? profile?.hub ?? usual, say)
   const key = flags.keyFile === undefined ? environment.key : await keyIn(flags.keyFile, say)
-  return { url, credentials: key === null ? sessionFor(url, profile) : { is: 'key', key } }
+  const session = () => sessionFor(url, profile, name ?? current ?? '')
+  return { url, credentials: key === null ? session() : { is: 'key', key } }
 }
 
-function sessionFor(url: string, profile: Profile | undefined): Credentials {
-  return profile !== undefined && profile.hub === url ? credentialsOf(profile) : { is: 'nobody' }
+function sessionFor(url: string, profile: Profile | undefined, name: string): Credentials {
+  if (profile === undefined) return { is: 'nobody' }
+  return profile.hub === url ? credentialsOf(profile) : { is: 'nobody', profile: { name, hub: profile.hub } }
 }
 
 type SayProfiles = ReturnType<typeof speaker<keyof typeof texts.es>>
@@ -49,7 +52,7 @@ export function hubUrl(written: string, say: SayProfiles): string {
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new UsageFault(say('badUrl', { url: written }), [say('badUrlNext')])
   }
-  if (url.protocol === 'http:' && !/^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(url.hostname)) {
+  if (url.protocol === 'http:' && !isLoopback(url.origin)) {
     throw new UsageFault(say('plainHttp', { url: url.origin }), [say('plainHttpNext', { host: url.host })])
   }
   return url.origin

@@ -71,7 +71,7 @@ const en: typeof es = {
   up: 'answers',
   down: 'does not answer',
   pauseDone: '{instance} is paused: nothing leaves for that vendor until matricula plugins resume {instance}',
-  badName: '"{name}" will not do as the name of a plugin.',
+  badName: '"{name}" is not valid as the name of a plugin.',
   badNameNext: 'Use lower case letters, digits and hyphens, a letter first, such as payments-wompi.',
   exists: '{folder} is already there.',
   existsNext: 'Choose another name, or another folder with --dir.',

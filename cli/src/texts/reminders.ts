@@ -9,6 +9,8 @@ const es = {
   noWait: 'no espera a que salga cada mensaje: el hub los envía solo',
   noText: 'Falta el mensaje: --text <archivo>.',
   textUnread: 'No se pudo leer {file}.',
+  textNotUtf8: '{file} no está en UTF-8: sus tildes llegarían dañadas a las familias.',
+  textNotUtf8Next: 'Guárdelo otra vez con la codificación UTF-8.',
   textEmpty: 'A {file} le falta el asunto o el cuerpo.',
   textForm:
     'La primera línea es el asunto; debajo, el cuerpo. Puede llevar {estudiante}, {grado}, {paso}, {colegio}, {enlace}, {cierra} y {telefono}.',
@@ -76,6 +78,8 @@ const en: typeof es = {
   noWait: 'does not wait until each message has left: the hub sends them by itself',
   noText: 'The message is missing: --text <file>.',
   textUnread: '{file} could not be read.',
+  textNotUtf8: '{file} is not in UTF-8: families would get its accents broken.',
+  textNotUtf8Next: 'Save it again with the encoding UTF-8.',
   textEmpty: '{file} lacks the subject or the body.',
   textForm:
     'The first line is the subject; below it, the body. It may have {estudiante}, {grado}, {paso}, {colegio}, {enlace}, {cierra} and {telefono}.',

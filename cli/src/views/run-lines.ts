@@ -95,7 +95,7 @@ export function runLines(answer: RunAnswer, { found, told, locale }: Showing): r
     ...planLines(standing, sayBulk),
     ...(run.state === 'planned' || run.state === 'planning'
       ? []
-      : ['', ...outcomeLines(outcomeOf(standing), sayBulk)]),
+      : ['', ...outcomeLines(outcomeOf(standing), tally, sayBulk)]),
     ...(answer.left > 0 && answer.state !== 'running' ? [sayBulk('resumeNext', { run: run.id })] : []),
   ]
 }

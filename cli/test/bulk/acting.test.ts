@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesOf } from '../../src/bulk/run/run-file.ts'
@@ -29,12 +29,12 @@ describe('Acting', () => {
       { hub: hub.url, json: true },
     )
     expect(linesOf((await readFile(result, 'utf8')).replace(/^\uFEFF/, ''))).toEqual([
-      'line,what,outcome,why',
-      '2,1 x,done,',
-      "3,'=2 x,done,",
-      "4,3 refuse,failed,'=No note",
-      '5,4,same,',
-      '6,,wrong,a bad note',
+      'line,what,outcome,why,student,note',
+      '2,1 x,done,,1,x',
+      "3,'=2 x,done,,'=2,x",
+      "4,3 refuse,failed,'=No note,3,refuse",
+      '5,4,same,,4,same',
+      '6,,wrong,a bad note,5,bad',
     ])
     expect(JSON.parse(stdout)).toMatchObject({
       state: 'finished',
@@ -45,6 +45,33 @@ describe('Acting', () => {
       failures: [{ line: 4, why: '=No note', code: 'NO_NOTE' }],
     })
     expect(exit).toBe(1)
+  })
+
+  it('keeps the columns of the input in its result, by the file’s own headings', async () => {
+    const hub = await pretendHub()
+    const folder = await aHome()
+    const [file, result] = [path.join(folder, 'ours.csv'), path.join(folder, 'result.csv')]
+    await writeFile(file, 'note,Código del estudiante\nx,1\nbad,2\n,,,stray\n')
+    await bulk({ file, yes: true, result }, { work: notes() }, { hub: hub.url })
+    expect(linesOf((await readFile(result, 'utf8')).replace(/^\uFEFF/, ''))).toEqual([
+      'line,what,outcome,why,note,Código del estudiante',
+      '2,1 x,done,,x,1',
+      '3,,wrong,a bad note,bad,2',
+      expect.stringMatching(/^4,,wrong,.+,,$/),
+    ])
+  })
+
+  it('tells twenty equal mistakes and twenty equal failures in a line each, with their number', async () => {
+    const hub = await pretendHub()
+    const rows = (note: string) => Array.from({ length: 20 }, (_, at) => `${note}${at},${note}`)
+    const file = await fileOf(...rows('bad'), 'one,x', ...rows('refuse'))
+    const { stdout, stderr } = await bulk({ file, yes: true }, { work: notes() }, { hub: hub.url })
+    expect(linesOf(stderr).filter((line) => line.includes('a bad note'))).toEqual([
+      '  20 lines (2, 3, 4…): a bad note',
+    ])
+    expect(linesOf(stdout).filter((line) => line.includes('No note'))).toEqual([
+      expect.stringMatching(/^ {2}20 lines \(23, 24, 25…\): =No note$/),
+    ])
   })
 
   it('keeps plans and results where only their owner reads them', async () => {

@@ -114,6 +114,33 @@ describe('A CSV is read', () => {
   })
 })
 
+describe('A file of Excel in Colombia', () => {
+  const excel = Buffer.from('student;note\r\n10001;Gómez Ñustes, ¿quizá?\r\n', 'latin1')
+
+  it('is known by its letters, and the refusal names the option', async () => {
+    const told = await faultOf(read('a.csv', excel))
+    expect(told).toContain('line 2')
+    expect(told).toContain('Windows-1252')
+    expect(told).toContain('--encoding windows-1252')
+  })
+
+  it('is read with that option, to the letter', async () => {
+    const { found } = await read('a.csv', excel, { encoding: 'windows-1252' })
+    expect(found).toEqual([[2, '10001', 'Gómez Ñustes, ¿quizá?']])
+    const euro = Buffer.from([...Buffer.from('student;note\n1;'), 0x80, 0x96, 0x93])
+    expect((await read('b.csv', euro, { encoding: 'windows-1252' })).found).toEqual([[2, '1', '€–“']])
+  })
+
+  it('is not seen in bytes that are no Spanish', async () => {
+    const told = await faultOf(read('a.csv', Buffer.from([...Buffer.from('student\n'), 0x8d, 0xff, 0xd8])))
+    expect(told).not.toContain('Windows-1252')
+  })
+
+  it('needs no encoding when it is a workbook', async () => {
+    expect(await faultOf(read('a.xlsx', '', { encoding: 'windows-1252' }))).toContain('text files only')
+  })
+})
+
 describe('A file is refused', () => {
   it.each([
     ['that is not there', 'none.csv', 'not found'],

@@ -87,7 +87,7 @@ export function anAccount(): Account {
         token,
         of: 'order',
         student: '20001',
-        students: [{ code: '20001', name: 'Ana Ruiz' }],
+        students: [{ code: '20001', name: 'Ana Ruiz', grade: '' }],
         amount: null,
         currency: 'COP',
         instance: 'card',
@@ -109,6 +109,8 @@ function timelineOf(): Timeline {
   return {
     token,
     student: '20001',
+    name: 'Ana Ruiz',
+    grade: '',
     status: 'paid',
     word: 'APROBADO',
     reference,

@@ -174,6 +174,13 @@ describe('A reminder that cannot be', () => {
     expect(subjectAlone.stderr).toContain('le falta')
   })
 
+  it('is refused where its text is in no UTF-8: families would get it broken', async () => {
+    await writeFile(around.text, Buffer.from('Matrícula\nFalta el último paso.\n', 'latin1'))
+    const { exit, stderr } = await cli(['reminders', 'send', '--text', around.text, '--state', 'pay'], around)
+    expect([exit, stderr]).toEqual([2, expect.stringContaining('UTF-8')])
+    await writeFile(around.text, 'Matrícula\nFalta el último paso.\n')
+  })
+
   it('is refused without whom it is for', async () => {
     const { around: at } = await waitingHub()
     const { exit, stderr } = await cli(['reminders', 'send', '--text', at.text], at)

@@ -186,6 +186,6 @@ async function answerEnd(context: Context, flags: GoOnFlags, led: Led): Promise<
   const say = speaker(texts, context.locale)
   const result = await placeResult(led.files.resultCsv, flags, say)
   const outcome = outcomeOf({ ...led, result })
-  context.out.answer(outcome, (value) => outcomeLines(value, say))
+  context.out.answer(outcome, (value) => outcomeLines(value, led.tally, say))
   endWith(context, outcome)
 }

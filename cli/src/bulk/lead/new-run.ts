@@ -132,14 +132,15 @@ async function sourceOf<Row>(
   { work, defaults = {}, records }: BulkWish<Row>,
 ): Promise<Source> {
   const say = speaker(texts, context.locale)
-  const { file, format, sheet, student, grade, state, missing, search, quietSince } = flags
+  const { file, format, sheet, encoding, student, grade, state, missing, search, quietSince } = flags
   const filter = { student, grade, state, missing, search, quietSince }
   const students = Object.fromEntries(Object.entries(filter).filter(([, flag]) => flag !== undefined))
   const isFiltered = Object.keys(students).length > 0
   if ([file !== undefined, isFiltered, records !== undefined].filter(Boolean).length > 1) {
     throw new UsageFault(say('oneSource'))
   }
-  if (file === undefined && (format ?? sheet) !== undefined) throw new UsageFault(say('formatNeedsFile'))
+  if (file === undefined && (format ?? sheet ?? encoding) !== undefined)
+    throw new UsageFault(say('formatNeedsFile'))
   if (records !== undefined) return { name: 'hub', records, sha256: () => null }
   const isByStudent = work.columns.some(({ name }) => name === 'student')
   if (file !== undefined) {
@@ -147,6 +148,7 @@ async function sourceOf<Row>(
       file,
       format,
       sheet,
+      encoding,
       stdin: context.terminal.stdin,
       columns: work.columns,
       defaults,

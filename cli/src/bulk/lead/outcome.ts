@@ -4,6 +4,7 @@ import { exits } from '../../exits.ts'
 import type { SayBulk } from '../../texts/bulk.ts'
 import type { PlanTold } from '../plan/plan-run.ts'
 import type { Run } from '../run/run-file.ts'
+import { countOf, type Reason } from '../run/reasons.ts'
 import type { Failure, Tally } from '../run/tally.ts'
 
 /** What a bulk command answers with `--json`; its keys are a promise. */
@@ -44,17 +45,14 @@ export function outcomeOf({ run, told, tally, result }: Standing): Outcome {
   }
 }
 
-const mostShown = 20
-
 /** The plan as a person reads it: how much, what is wrong with which line, and what the first changes are. */
 export function planLines({ run, told, result }: Standing, say: SayBulk): readonly string[] {
   const { planned, work } = run
-  const wrong = told.wrong.slice(0, mostShown)
   return [
     say('planHead', { work: commandOf(work), ...planned }),
-    ...(wrong.length > 0 ? [say('planWrong')] : []),
-    ...wrong.map(({ line, why }) => `  ${say('planLine', { line: String(line) })}: ${why}`),
-    ...more(planned.wrong - wrong.length, result, say),
+    ...(planned.wrong > 0 ? [say('planWrong')] : []),
+    ...reasonLines(told.reasons, say),
+    ...more(planned.wrong - countOf(told.reasons), result, say),
     ...(told.changes.length > 0 ? [say('planChanges')] : []),
     ...told.changes.map(({ line, what }) => `  ${say('planLine', { line: String(line) })}: ${what}`),
     ...more(planned.change - told.changes.length, result, say),
@@ -62,18 +60,30 @@ export function planLines({ run, told, result }: Standing, say: SayBulk): readon
 }
 
 /** How it ended, and what the reader can do about the rest. */
-export function outcomeLines(outcome: Outcome, say: SayBulk): readonly string[] {
-  const { done, failed, failures, left, planned, result, run, state } = outcome
-  const shown = failures.slice(0, mostShown)
+export function outcomeLines(
+  outcome: Outcome,
+  { reasons }: Pick<Tally, 'reasons'>,
+  say: SayBulk,
+): readonly string[] {
+  const { done, failed, left, planned, result, run, state } = outcome
   return [
     say('doneHead', { done, failed, same: planned.same, wrong: planned.wrong }),
     ...(left > 0 ? [say('leftHead', { left })] : []),
-    ...(shown.length > 0 ? [say('failures')] : []),
-    ...shown.map(({ line, why }) => `  ${say('planLine', { line: String(line) })}: ${why}`),
-    ...more(failed - shown.length, result, say),
+    ...(failed > 0 ? [say('failures')] : []),
+    ...reasonLines(reasons, say),
+    ...more(failed - countOf(reasons), result, say),
     say('resultIn', { file: result }),
     ...(failed > 0 && state === 'finished' ? [say('retryNext', { run })] : []),
   ]
+}
+
+/** A line for each reason: whose it is, or how many have it and the first of them. */
+function reasonLines(reasons: readonly Reason[], say: SayBulk): readonly string[] {
+  return reasons.map(({ why, count, lines }) => {
+    const first = lines.join(', ')
+    const where = count === 1 ? say('planLine', { line: first }) : say('planLines', { n: count, first })
+    return `  ${where}: ${why}`
+  })
 }
 
 function more(n: number, file: string, say: SayBulk): readonly string[] {

@@ -1,6 +1,7 @@
 import { Interrupted } from '../../faults.ts'
 import type { SayBulk } from '../../texts/bulk.ts'
 import type { Patience } from '../act/patience.ts'
+import { type Reason, withReason } from '../run/reasons.ts'
 import type { Planned as Counts } from '../run/run-file.ts'
 import type { PlanWriter } from '../run/plan-file.ts'
 import type { Asking, Cells, Column, Located, Planned, Records, Work, Wrong } from '../work.ts'
@@ -21,6 +22,8 @@ export interface PlanTold {
   readonly planned: Counts
   readonly lastLine: number
   readonly wrong: readonly { readonly line: number; readonly why: string }[]
+  /** Of all that is wrong. */
+  readonly reasons: readonly Reason[]
   readonly changes: readonly { readonly line: number; readonly what: string }[]
 }
 
@@ -31,11 +34,12 @@ export const noPlan: PlanTold = {
   planned: { change: 0, same: 0, wrong: 0 },
   lastLine: 0,
   wrong: [],
+  reasons: [],
   changes: [],
 }
 
 export function withPlanned(told: PlanTold, one: Planned): PlanTold {
-  const { planned, wrong, changes } = told
+  const { planned, wrong, reasons, changes } = told
   return {
     planned: { ...planned, [one.is]: planned[one.is] + 1 },
     lastLine: one.line,
@@ -43,6 +47,7 @@ export function withPlanned(told: PlanTold, one: Planned): PlanTold {
       one.is === 'wrong' && wrong.length < mostWrongTold
         ? [...wrong, { line: one.line, why: one.why }]
         : wrong,
+    reasons: one.is === 'wrong' ? withReason(reasons, one) : reasons,
     changes:
       one.is === 'change' && changes.length < mostChangesTold
         ? [...changes, { line: one.line, what: one.what }]
@@ -54,13 +59,14 @@ export function withPlanned(told: PlanTold, one: Planned): PlanTold {
 export async function planRun<Row>(planning: Planning<Row>): Promise<PlanTold> {
   const { asking, patience, plan, work, onPlanned, say } = planning
   let told = noPlan
-  for await (const { rows, wrong } of questions(planning)) {
+  for await (const { rows, wrong, inputs } of questions(planning)) {
     if (asking.signal.aborted) throw new Interrupted(say('planStopped'))
     const planned = rows.length === 0 ? [] : await patience(() => work.plan(rows, asking))
     mustAnswer(rows, planned, work.name)
     for (const one of [...wrong, ...planned].sort((a, b) => a.line - b.line)) {
       if (one.line <= told.lastLine) throw new Error(`${work.name}: line ${one.line} comes out of its order`)
-      await plan.write(one)
+      const input = inputs.get(one.line)
+      await plan.write({ ...one, ...(input !== undefined && { input }) })
       told = withPlanned(told, one)
     }
     onPlanned(told)
@@ -71,6 +77,7 @@ export async function planRun<Row>(planning: Planning<Row>): Promise<PlanTold> {
 interface Question<Row> {
   readonly rows: readonly Located<Row>[]
   readonly wrong: readonly (Wrong & { readonly line: number })[]
+  readonly inputs: ReadonlyMap<number, Cells>
 }
 
 const mostWrongAtOnce = 500
@@ -83,17 +90,21 @@ async function* questions<Row>({
 }: Planning<Row>): AsyncGenerator<Question<Row>> {
   let rows: Located<Row>[] = []
   let wrong: (Wrong & { line: number })[] = []
+  let inputs = new Map<number, Cells>()
   for await (const record of records) {
     const { line } = record
     const row = 'cells' in record ? readRecord(record.cells, { work, defaults, say }) : record
-    if (isWrong(row)) wrong.push({ ...row, line })
+    const input = record.input ?? ('cells' in record ? record.cells : undefined)
+    if (input !== undefined) inputs.set(line, input)
+    if (isWrong(row)) wrong.push({ is: 'wrong', why: row.why, line })
     else rows.push({ line, row })
     if (rows.length < work.planSize && wrong.length < mostWrongAtOnce) continue
-    yield { rows, wrong }
+    yield { rows, wrong, inputs }
     rows = []
     wrong = []
+    inputs = new Map()
   }
-  yield { rows, wrong }
+  yield { rows, wrong, inputs }
 }
 
 type Reading<Row> = Pick<Planning<Row>, 'work' | 'defaults' | 'say'>

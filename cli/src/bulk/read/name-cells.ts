@@ -13,11 +13,14 @@ export interface Naming {
 /** The first row that is not empty has the headings; the others become records, empty ones are passed over. */
 export async function* nameCells(rows: AsyncIterable<TableRow>, naming: Naming): Records {
   const { columns, say, complaints } = naming
+  let headings: readonly string[] = []
   let names: readonly (string | null)[] | null = null
   for await (const { line, cells } of rows) {
     if (cells.every((cell) => cell.trim() === '')) continue
-    if (names === null) names = readHeadings(withoutTail(cells), columns, naming).columns
-    else yield recordOf(names, { line, cells }, say)
+    if (names === null) {
+      headings = withoutTail(cells)
+      names = readHeadings(headings, columns, naming).columns
+    } else yield { ...recordOf(names, { line, cells }, say), input: inputOf(headings, cells) }
   }
   if (names === null) throw complaints.broken('noHeadings')
 }
@@ -34,6 +37,13 @@ function recordOf(names: readonly (string | null)[], { line, cells }: TableRow, 
       names.flatMap((name, at) => (name === null ? [] : [[name, (cells[at] ?? '').trim()]])),
     ),
   }
+}
+
+/** What stood in a row, by its file's own headings. */
+function inputOf(headings: readonly string[], cells: readonly string[]): Cells {
+  return Object.fromEntries(
+    headings.flatMap((heading, at) => (heading.trim() === '' ? [] : [[heading.trim(), cells[at] ?? '']])),
+  )
 }
 
 function withoutTail(cells: readonly string[]): readonly string[] {

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { UsageFault } from '../../faults.ts'
 import type { SaySource } from '../../texts/source.ts'
 import type { Cells, Column, Records } from '../work.ts'
+import type { Encoding } from './encodings.ts'
 import { type Complaints, mostRows } from './row.ts'
 
 export const formats = ['csv', 'ndjson', 'xlsx'] as const
@@ -19,6 +20,8 @@ export interface SourceWish {
   readonly file: string
   readonly format: Format | undefined
   readonly sheet: string | undefined
+  /** Of a text file; UTF-8 when not given. */
+  readonly encoding?: Encoding | undefined
   readonly stdin: Readable
   readonly columns: readonly Column[]
   readonly defaults: Cells
@@ -39,6 +42,7 @@ export async function openSource(wish: SourceWish): Promise<Source> {
   const format = wish.format ?? formatOf(file)
   if (format === null) throw new UsageFault(say('whichFormat', { file }), [say('whichFormatNext')])
   if (wish.sheet !== undefined && format !== 'xlsx') throw new UsageFault(say('sheetOnlyXlsx'))
+  if (wish.encoding !== undefined && format === 'xlsx') throw new UsageFault(say('encodingOnlyText'))
   if (file !== '-') await mustBeFile(file, say)
   const hash = createHash('sha256')
   let digest: string | null = null
@@ -64,14 +68,16 @@ async function mustBeFile(file: string, say: SaySource): Promise<void> {
 }
 
 async function* textRecords(wish: SourceWish, format: 'csv' | 'ndjson', hash: Hash): Records {
-  const [{ textOf }, { nameCells }, { csvRows }, { ndjsonRecords }] = await Promise.all([
+  const [{ asUtf8 }, { textOf }, { nameCells }, { csvRows }, { ndjsonRecords }] = await Promise.all([
+    import('./encodings.ts'),
     import('./utf8.ts'),
     import('./name-cells.ts'),
     import('./csv.ts'),
     import('./ndjson.ts'),
   ])
   const complaints = complaintsAbout(wish)
-  const text = textOf(hashed(bytesOf(wish), hash), complaints)
+  const bytes = asUtf8(hashed(bytesOf(wish), hash), wish.encoding ?? 'utf-8')
+  const text = textOf(bytes, complaints)
   const naming = { ...wish, complaints }
   yield* format === 'csv' ? nameCells(csvRows(text, complaints), naming) : ndjsonRecords(text, naming)
 }

@@ -15,6 +15,7 @@ export interface Complaints {
 
 export type BrokenWhy =
   | 'notUtf8'
+  | 'windows1252'
   | 'notText'
   | 'brokenQuote'
   | 'openQuote'

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { looksLikeWindows1252 } from './encodings.ts'
 import type { Complaints } from './row.ts'
 
 const newline = 0x0a
@@ -15,7 +16,7 @@ export async function* textOf(chunks: AsyncIterable<Buffer>, { broken }: Complai
     const end = endOfWhole(bytes)
     const whole = bytes.subarray(0, end)
     rest = bytes.subarray(end)
-    if (!isUtf8(whole)) throw broken('notUtf8', { line: line + newlinesBeforeDamage(whole) })
+    if (!isUtf8(whole)) throw notUtf8(whole, line, broken)
     line += newlinesIn(whole)
     const text = heldReturn + (isFirst ? whole.toString().replace(/^\uFEFF/, '') : whole.toString())
     // A return at the very end may be the first half of a CRLF.
@@ -23,8 +24,13 @@ export async function* textOf(chunks: AsyncIterable<Buffer>, { broken }: Complai
     if (end > 0) isFirst = false
     yield text.slice(0, text.length - heldReturn.length).replaceAll(/\r\n?/g, '\n')
   }
-  if (rest.length > 0) throw broken('notUtf8', { line })
+  if (rest.length > 0) throw notUtf8(rest, line, broken)
   if (heldReturn !== '') yield '\n'
+}
+
+function notUtf8(bytes: Buffer, line: number, broken: Complaints['broken']): Error {
+  const at = { line: line + newlinesBeforeDamage(bytes) }
+  return looksLikeWindows1252(bytes) ? broken('windows1252', at) : broken('notUtf8', at)
 }
 
 /** Where the last sign that is there whole ends. */

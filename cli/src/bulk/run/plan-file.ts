@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
-import type { Change, Planned } from '../work.ts'
+import type { Change, Planned, PlanLine } from '../work.ts'
 import { linesOf } from './lines.ts'
 
 export interface PlanWriter {
-  readonly write: (planned: Planned) => Promise<void>
+  readonly write: (planned: PlanLine) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -28,8 +28,8 @@ export function writePlan(file: string): PlanWriter {
 }
 
 /** What was planned about each line, in their order. */
-export async function* readPlan(file: string): AsyncGenerator<Planned> {
-  for await (const { text } of linesOf(file)) yield JSON.parse(text) as Planned
+export async function* readPlan(file: string): AsyncGenerator<PlanLine> {
+  for await (const { text } of linesOf(file)) yield JSON.parse(text) as PlanLine
 }
 
 /** Changes that one call acts on, known by the first of their lines. */

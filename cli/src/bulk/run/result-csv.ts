@@ -2,6 +2,7 @@ import { open, rename } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
 import type { Ended, Planned } from '../work.ts'
+import { own } from '../../own.ts'
 import { readPlan } from './plan-file.ts'
 import { readResults } from './results-file.ts'
 import type { RunFiles } from './run-file.ts'
@@ -9,19 +10,22 @@ import type { RunFiles } from './run-file.ts'
 const batch = 500
 
 /**
- * A row for each line of the plan and how it ended: done, same, wrong, failed or left. A spreadsheet that opens it
- * takes no cell for a formula.
+ * A row for each line of the plan and how it ended: done, same, wrong, failed or left, and after it what had stood in
+ * it. A spreadsheet that opens it takes no cell for a formula.
  */
 export async function writeResultCsv(files: RunFiles, lastLine: number): Promise<void> {
   const places = await placesOf(files.results, lastLine)
+  const columns = await columnsIn(files.plan)
   const fresh = `${files.resultCsv}.part`
   const handle = await open(fresh, 'w', 0o600)
   const ends = await openEnds(files.results, places)
   try {
-    await handle.appendFile(csv([['line', 'what', 'outcome', 'why']], { isStart: true }))
+    await handle.appendFile(csv([['line', 'what', 'outcome', 'why', ...columns]], { isStart: true }))
     let rows: Row[] = []
     for await (const planned of readPlan(files.plan)) {
-      rows.push(rowOf(planned, planned.is === 'change' ? await ends.of(planned.line) : null))
+      const ended = planned.is === 'change' ? await ends.of(planned.line) : null
+      const { input = {} } = planned
+      rows.push([...rowOf(planned, ended), ...columns.map((name) => own(input, name) ?? '')])
       if (rows.length < batch) continue
       await handle.appendFile(csv(rows, { isStart: false }))
       rows = []
@@ -35,7 +39,14 @@ export async function writeResultCsv(files: RunFiles, lastLine: number): Promise
   await rename(fresh, files.resultCsv)
 }
 
-type Row = readonly [line: number | string, what: string, outcome: string, why: string]
+type Row = readonly (number | string)[]
+
+/** The input's columns, in the order in which they are first met. */
+async function columnsIn(plan: string): Promise<readonly string[]> {
+  const columns = new Set<string>()
+  for await (const { input = {} } of readPlan(plan)) for (const name of Object.keys(input)) columns.add(name)
+  return [...columns]
+}
 
 function rowOf(planned: Planned, ended: Ended | null): Row {
   switch (planned.is) {

@@ -1,5 +1,6 @@
 import type { Ended } from '../work.ts'
 import { type Bitmap, makeBitmap } from './bitmap.ts'
+import { type Reason, withReason } from './reasons.ts'
 import { readResults } from './results-file.ts'
 
 export const mostTold = 100
@@ -16,15 +17,20 @@ export interface Tally {
   readonly failed: number
   /** The first of them, in the order they ended. */
   readonly failures: readonly Failure[]
+  /** Of all of them. */
+  readonly reasons: readonly Reason[]
   /** The last few of them. */
   readonly latest: readonly Failure[]
 }
 
 const mostLatest = 5
 
-export const noTally: Tally = { done: 0, failed: 0, failures: [], latest: [] }
+export const noTally: Tally = { done: 0, failed: 0, failures: [], reasons: [], latest: [] }
 
-export function withEnded({ done, failed, failures, latest }: Tally, ended: readonly Ended[]): Tally {
+export function withEnded(
+  { done, failed, failures, reasons, latest }: Tally,
+  ended: readonly Ended[],
+): Tally {
   const lost = ended.flatMap((line) =>
     line.is === 'failed' ? [{ line: line.line, why: line.why, code: line.code ?? null }] : [],
   )
@@ -33,6 +39,7 @@ export function withEnded({ done, failed, failures, latest }: Tally, ended: read
     failed: failed + lost.length,
     failures:
       lost.length === 0 || failures.length >= mostTold ? failures : [...failures, ...lost].slice(0, mostTold),
+    reasons: lost.reduce(withReason, reasons),
     latest: lost.length === 0 ? latest : [...latest, ...lost].slice(-mostLatest),
   }
 }

@@ -1,16 +1,17 @@
-import { exits } from '../../exits.ts'
+import { type Exit, exits } from '../../exits.ts'
 import { Fault, HubUnreachable, UsageFault } from '../../faults.ts'
 import { texts } from '../../texts/db.ts'
 import { type Locale, speaker } from '../../words.ts'
 
 /** The database program understood and did nothing. */
 export class DatabaseRefusal extends Fault {
-  readonly exit = exits.refused
+  readonly exit: Exit
   readonly code: string
 
-  constructor(code: string, message: string, next: readonly string[]) {
-    super(message, next)
+  constructor({ code, exit }: { readonly code: string; readonly exit: Exit }, ...said: [string, string[]]) {
+    super(...said)
     this.code = code
+    this.exit = exit
   }
 }
 
@@ -27,14 +28,24 @@ export function faultOf({ exit, said, stderr }: Ended, locale: Locale): Error {
   if (Array.isArray(words['problems'])) {
     return new UsageFault(say('configuration'), words['problems'].map(String))
   }
-  if (typeof words['refused'] === 'string') return refusalOf(words['refused'], words['facts'], locale)
+  if (typeof words['refused'] === 'string')
+    return refusalOf({ code: words['refused'], exit: refusedAs(exit) }, words['facts'], locale)
   const message = wordIn(words['message']) || wordIn(words['failed']) || lastLine(stderr) || `exit ${exit}`
   if (exit === exits.unreachable)
     return new HubUnreachable(say('noAnswer', { message }), [say('noAnswerNext')])
   return new Error(message)
 }
 
-function refusalOf(code: string, facts: unknown, locale: Locale): DatabaseRefusal {
+/** What must be put right here before the same act can go well is a mistake; all else is a refusal. */
+function refusedAs(exit: number | null): Exit {
+  return exit === exits.usage ? exits.usage : exits.refused
+}
+
+function refusalOf(
+  refusal: { readonly code: string; readonly exit: Exit },
+  facts: unknown,
+  locale: Locale,
+): DatabaseRefusal {
   const say = speaker(texts, locale)
   const values = Object.fromEntries(
     Object.entries(typeof facts === 'object' && facts !== null ? facts : {}).map(([name, value]) => [
@@ -42,10 +53,13 @@ function refusalOf(code: string, facts: unknown, locale: Locale): DatabaseRefusa
       String(value),
     ]),
   )
-  const known = codes.find((one) => one === code)
-  if (known === undefined) return new DatabaseRefusal(code, code, [])
+  const known = codes.find((one) => one === refusal.code)
+  if (known === undefined) return new DatabaseRefusal(refusal, refusal.code, [])
   const after = values['after'] === undefined ? [] : [say('afterRestore', values)]
-  return new DatabaseRefusal(code, say(`refused_${known}`, values), [say(`next_${known}`, values), ...after])
+  return new DatabaseRefusal(refusal, say(`refused_${known}`, values), [
+    say(`next_${known}`, values),
+    ...after,
+  ])
 }
 
 const codes = [

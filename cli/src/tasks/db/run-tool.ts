@@ -35,7 +35,7 @@ interface Ended {
 function start(act: string, { tool, file, environment, locale, signal }: ToolRun): Promise<Ended> {
   const child = spawn(process.execPath, [tool.program, act, ...(file === undefined ? [] : [file])], {
     cwd: tool.folder,
-    env: environment,
+    env: { ...environment, MATRICULA_LANG: locale },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   })

@@ -33,8 +33,10 @@ export function phasesOf(season: SeasonDays): readonly Phase[] {
     { name: 'opening', tries: [opens, morningOf(opening)], scenes: openingScenes },
     {
       name: 'maintenance',
-      tries:
-        maintenance === null ? [] : [atBogota(nextDay, maintenance.from), atBogota(nextDay, maintenance.to)],
+      // Where the platform has no maintenance, the night is over all the same.
+      tries: (maintenance === null ? ['06:00'] : [maintenance.from, maintenance.to]).map((time) =>
+        atBogota(nextDay, time),
+      ),
       scenes: nightScenes,
     },
     {

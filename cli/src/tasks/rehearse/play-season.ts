@@ -1,4 +1,5 @@
 import { answered } from '../../hub/answered.ts'
+import { steps } from './course.ts'
 import { inLanes } from '../../works/in-lanes.ts'
 import { fact } from './fact.ts'
 import type { Pupil } from './deal.ts'
@@ -76,14 +77,20 @@ export async function setClock(world: World, at: Date): Promise<void> {
 
 const mostSignIns = 60
 
+/** How many type their code at each try. */
+export function signInsOf(pupils: readonly Pupil[]): number {
+  return Math.min(mostSignIns, pupils.length)
+}
+
 /** Some of the school type their code; each must get the season's answer. */
 async function trySignIns(world: World, at: Date, { seed, pupils, tales }: Play): Promise<number> {
   const paid = new Set(tales.filter(isPaid).map(({ plan }) => plan.code))
   const broken = new Set(tales.filter(({ isBroken }) => isBroken).map(({ plan }) => plan.code))
   const whole = pupils.filter(({ code }) => !broken.has(code))
-  const some = dice(seed, `sign-ins ${at.toISOString()}`).shuffle(whole).slice(0, mostSignIns)
+  const some = dice(seed, `sign-ins ${at.toISOString()}`).shuffle(whole).slice(0, signInsOf(pupils))
   await inLanes(some, world.lanes, async (pupil) => {
     const { outcome: found } = await signIn(world, pupil.code)
+    world.course.add(steps.signIn)
     const terms = paid.has(pupil.code) ? { ...pupil, paymentStatus: 'APROBADO' } : pupil
     const expected = expectedSignIn(terms, world.season, at)
     if (found === expected) return

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import type { components } from '@matricula/hub/api'
 import { UsageFault } from '../../faults.ts'
@@ -11,10 +12,11 @@ const longestFile = 20_000
 /** A mail as a file writes it: the subject is the first line, the body what follows. Its places are the hub's to check. */
 export async function readWording(file: string, locale: Locale): Promise<Wording> {
   const say = speaker(texts, locale)
-  const written = await readFile(file, 'utf8').catch((error: unknown) => {
+  const bytes = await readFile(file).catch((error: unknown) => {
     throw new UsageFault(say('textUnread', { file }), [say('textForm')], { cause: error })
   })
-  const wording = wordingIn(written.slice(0, longestFile))
+  if (!isUtf8(bytes)) throw new UsageFault(say('textNotUtf8', { file }), [say('textNotUtf8Next')])
+  const wording = wordingIn(bytes.toString().slice(0, longestFile))
   if (wording === null) throw new UsageFault(say('textEmpty', { file }), [say('textForm')])
   return wording
 }

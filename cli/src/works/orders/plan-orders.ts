@@ -63,7 +63,8 @@ export function judgeOrder(row: OrderRow, drawer: Drawer, { say, locale }: Sayin
   if (existing !== null) {
     const wanted = row.total ?? (row.services === null ? existing.total : total)
     const values = { who, number: existing.number ?? '-', total: cop(locale, existing.total) }
-    if (wanted !== existing.total) {
+    const isOther = row.services !== null && !existing.isSame
+    if (wanted !== existing.total || isOther) {
       return wrong(say('other', { ...values, wanted: cop(locale, wanted) }))
     }
     return { is: 'same', what: say(drawer.state === 'sending' ? 'onItsWay' : 'there', values) }

@@ -73,7 +73,13 @@ function judgeDay(own: DayTotal, told: ReconciledDay | undefined): readonly Find
   ]
 }
 
-const states = { agrees: 'dayAgrees', differs: 'dayDiffers', unknown: 'dayUnknown' } as const
+const states = {
+  agrees: 'dayAgrees',
+  joined: 'dayJoined',
+  differs: 'dayDiffers',
+  nothing: 'dayNothing',
+  unknown: 'dayUnknown',
+} as const
 
 type AmountOfDay = 'dayPayments' | 'dayHub' | 'dayProvider' | 'dayToBook' | 'dayAccounting' | 'dayOpen'
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
 import type { Checkout } from './find-checkout.ts'
-import { own } from '../../../own.ts'
+import { pretendVendors } from './pretend-vendors.ts'
 
-/** A place for one hub: the shipped configuration with the school that was asked for, and data of its own. */
+/** A place for one hub: the school's configuration with pretend vendors around it, and data of its own. */
 export interface HubFolder {
   readonly root: string
   readonly environment: Readonly<Record<string, string>>
@@ -27,10 +27,11 @@ const settings = {
   log: 'error',
   access: { triesPerCode: 1_000_000, triesPerAddress: 1_000_000, ceilingPerAddress: 1_000_000_000 },
   maps: { questionsPerFamily: 1000 },
-  payments: { askEverySeconds: 1, secondPersonFrom: 0 },
+  payments: { instance: 'card', invoicesInstance: 'invoices', askEverySeconds: 1, secondPersonFrom: 0 },
   outbox: { leaseSeconds: 6 },
   server: { host: '127.0.0.1', overload: { busy: endless, full: endless } },
-  database: { client: 'sqlite' },
+  // It kills its own hub, and no power cut takes more from it than a story that can be told again.
+  database: { client: 'sqlite', durable: false },
 }
 
 export async function makeHubFolder(
@@ -45,12 +46,8 @@ export async function makeHubFolder(
     await cp(checkout.config, config, { recursive: true })
     const demo = await yamlIn(path.join(config, 'sandbox/demo-students.yaml'))
     const written = Array.isArray(demo) ? demo.length : 0
-    const file = path.join(config, 'plugins.yaml')
-    const plugins = lay(await yamlIn(file), {
-      sis: { main: { settings: { seed, students: students + written } } },
-      accounting: { main: { settings: { seed } } },
-    })
-    await writeFile(file, stringify(plugins))
+    const vendors = pretendVendors({ seed, students: students + written })
+    await writeFile(path.join(config, 'plugins.yaml'), stringify(vendors))
     const own = { ...settings, console: path.join(checkout.root, 'console/dist') }
     await writeFile(path.join(config, 'rehearsal.yaml'), stringify(own))
   } catch (error) {
@@ -67,15 +64,4 @@ export async function makeHubFolder(
 
 async function yamlIn(file: string): Promise<unknown> {
   return parse(await readFile(file, 'utf8'))
-}
-
-/** A tree with another laid over it; lists and values are replaced whole. */
-function lay(under: unknown, over: unknown): unknown {
-  if (!isTree(under) || !isTree(over)) return over
-  const laid = Object.entries(over).map(([name, value]) => [name, lay(own(under, name), value)])
-  return { ...under, ...Object.fromEntries(laid) }
-}
-
-function isTree(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

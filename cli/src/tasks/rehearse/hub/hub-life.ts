@@ -83,10 +83,10 @@ function isAlive(child: ChildProcess | null): boolean {
 }
 
 function launched({ checkout, folder, inherited }: HubLaunch): ChildProcess {
-  const { PATH, HOME, TMPDIR } = inherited
+  const { PATH, HOME, TMPDIR, MATRICULA_LANG } = inherited
   return spawn(process.execPath, [checkout.program], {
     cwd: folder.root,
-    env: { PATH, HOME, TMPDIR, ...folder.environment },
+    env: { PATH, HOME, TMPDIR, MATRICULA_LANG, ...folder.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

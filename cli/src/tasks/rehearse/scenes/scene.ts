@@ -15,8 +15,10 @@ export interface Scene {
 
 /** Plays a scene for those of its fate whose story still holds; without any, nothing is played. */
 export async function playScene(world: World, scene: Scene, all: readonly Tale[]): Promise<number> {
-  const tales = all.filter(({ plan, isBroken }) => plan.fate === scene.fate && !isBroken)
+  const fated = all.filter(({ plan }) => plan.fate === scene.fate)
+  const tales = fated.filter(({ isBroken }) => !isBroken)
   if (tales.length > 0) await scene.play(world, tales)
+  world.course.endScene(fated.length)
   return tales.length
 }
 
@@ -37,6 +39,7 @@ export async function each(
         tale.isBroken = true
         world.surprises.push(surpriseIn(error, tale))
       }
+      world.course.passed(tale)
     },
   )
 }

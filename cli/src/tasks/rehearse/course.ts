@@ -1,0 +1,62 @@
+import type { FamilyPlan } from './deal.ts'
+import type { Phase } from './phases.ts'
+
+/** How far a season is, in steps of about the same length. */
+export interface CourseProgress {
+  readonly done: number
+  readonly total: number
+}
+
+/** What each part takes beside the others, in calls of the hub. */
+export const steps = { family: 20, signIn: 1, account: 2 } as const
+
+/** Every step that a season will take. Pure. */
+export function stepsIn(
+  phases: readonly Phase[],
+  { plans, signIns }: { readonly plans: readonly Pick<FamilyPlan, 'fate'>[]; readonly signIns: number },
+): number {
+  const acting = phases
+    .flatMap(({ scenes }) => scenes)
+    .map(({ fate }) => plans.filter((plan) => plan.fate === fate).length)
+  const tries = phases.flatMap((phase) => phase.tries).length
+  const families = acting.reduce((sum, count) => sum + count, 0)
+  return families * steps.family + tries * signIns * steps.signIn + plans.length * steps.account
+}
+
+/** Counts the steps; a family that a scene calls up twice is one. */
+export class Course {
+  readonly #onProgress: (progress: CourseProgress) => void
+  readonly #inScene = new Set<object>()
+  #total = 0
+  #done = 0
+
+  constructor(onProgress: (progress: CourseProgress) => void) {
+    this.#onProgress = onProgress
+  }
+
+  begin(total: number): void {
+    this.#total = total
+  }
+
+  add(done: number): void {
+    this.#done += done
+    this.#tell()
+  }
+
+  /** A family had its turn in the scene that is played. */
+  passed(family: object): void {
+    this.#inScene.add(family)
+    this.#tell()
+  }
+
+  /** The scene is over for all of its families, those that had left their story before it too. */
+  endScene(families: number): void {
+    this.#inScene.clear()
+    this.add(families * steps.family)
+  }
+
+  #tell(): void {
+    const done = this.#done + this.#inScene.size * steps.family
+    this.#onProgress({ done: Math.min(done, this.#total), total: this.#total })
+  }
+}
