@@ -97,7 +97,10 @@ describe('A sign-in that succeeds', () => {
     const hub = await runHub({ settings: behindProxy({}) })
     await hub.hub.house.work.stop()
     const statements: string[] = []
-    hub.hub.house.database.on('query', ({ sql }: { sql: string }) => void statements.push(sql))
+    hub.hub.house.database.on('query', ({ sql }: { sql: string }) => {
+      // The pretend provider looks now and then whether a callback of its is due.
+      if (!sql.includes('plugin_memo')) statements.push(sql)
+    })
     await tryCode(hub, '10001', from('203.0.113.1'))
     const overIpv4 = statements.splice(0)
     await tryCode(hub, '10001', hopping(0))
