@@ -27,3 +27,11 @@ export async function findLastChange(
     .first('replaced_at', 'replaced_by')
   return row === undefined ? null : { by: row.replaced_by, at: row.replaced_at }
 }
+
+/** What a fee said in an earlier version; null where it had none. */
+export async function findVersion(database: Database, id: number, version: number): Promise<Fee | null> {
+  const row: { record: string } | undefined = await database('fee_version')
+    .where({ fee_id: id, version })
+    .first('record')
+  return row === undefined ? null : (JSON.parse(row.record) as Fee)
+}

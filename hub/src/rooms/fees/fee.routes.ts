@@ -5,20 +5,21 @@ import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
-import { archiveFee } from './archive-fee.ts'
 import type { Author } from './audit-fee.ts'
-import { changeFee, type FeeEdit } from './change-fee.ts'
+import { changeCatalogue } from './change-catalogue.ts'
 import type { FeeForm } from './check-fee.ts'
-import { createFees } from './create-fees.ts'
 import { findFee } from './fee.store.ts'
 import { viewFee } from './fee.view.ts'
 import { archivedView, feeEdit, feeId, feesView, feeView, newFees, storedView } from './fees.schemas.ts'
+import type { FeeChanges, FeeEdit } from './plan-changes.ts'
 
 /** One fee, for the office. */
 export function feeRoutes(house: House): Route[] {
   const { texts, seasons } = house.config
   const { grades } = seasons.parents.parent
   const params = Joi.object({ id: feeId.required() })
+  const change = (request: Request, changes: Partial<FeeChanges>) =>
+    changeCatalogue(house, { create: [], edit: [], archive: [], ...changes }, authorOf(request))
   return [
     {
       method: 'GET',
@@ -46,8 +47,8 @@ export function feeRoutes(house: House): Route[] {
         response: { schema: storedView },
       },
       handler: async (request, h) => {
-        const stored = await createFees(house, request.payload as FeeForm[], authorOf(request))
-        return isRefused(stored) ? answerRefusal(texts, request, h, stored) : { total_rows: stored }
+        const stored = await change(request, { create: request.payload as FeeForm[] })
+        return isRefused(stored) ? answerRefusal(texts, request, h, stored) : { total_rows: stored.length }
       },
     },
     {
@@ -61,8 +62,12 @@ export function feeRoutes(house: House): Route[] {
         response: { schema: feeView },
       },
       handler: async (request, h) => {
-        const fee = await changeFee(house, request.payload as FeeEdit, authorOf(request))
-        return isRefused(fee) ? answerRefusal(texts, request, h, fee) : viewFee(fee, grades)
+        const changed = await change(request, { edit: [request.payload as FeeEdit] })
+        return isRefused(changed)
+          ? answerRefusal(texts, request, h, changed)
+          : changed.flatMap(({ after }) =>
+              after !== null && 'id' in after ? [viewFee(after, grades)] : [],
+            )[0]
       },
     },
     {
@@ -76,8 +81,8 @@ export function feeRoutes(house: House): Route[] {
         response: { schema: archivedView },
       },
       handler: async (request, h) => {
-        const refusal = await archiveFee(house, Number(request.params['id']), authorOf(request))
-        return refusal === null ? { affectedRows: 1 } : answerRefusal(texts, request, h, refusal)
+        const gone = await change(request, { archive: [{ id: Number(request.params['id']) }] })
+        return isRefused(gone) ? answerRefusal(texts, request, h, gone) : { affectedRows: gone.length }
       },
     },
   ]

@@ -88,6 +88,19 @@ export async function archiveRow(database: Database, id: number, at: Date): Prom
   await database('fee').where({ id }).update({ archived_at: at.toISOString(), active_key: null })
 }
 
+/** Puts a fee in force again, with the row it had. */
+export async function restoreRow(database: Database, fee: Fee): Promise<void> {
+  await database('fee')
+    .where({ id: fee.id })
+    .update({ archived_at: null, active_key: feeKey(fee) })
+}
+
+/** The fees in force of these projects, grades and codes. */
+export async function feesInForce(database: Database, fees: readonly NewFee[]): Promise<readonly Fee[]> {
+  const rows = await database<FeeRow>('fee').whereIn('active_key', fees.map(feeKey))
+  return rows.map(feeFrom)
+}
+
 /** The first of the fees whose project, grade and code are in force already. */
 export async function findTaken(database: Database, fees: readonly NewFee[]): Promise<NewFee | null> {
   const rows: Pick<FeeRow, 'active_key'>[] = await database<FeeRow>('fee')

@@ -71,7 +71,7 @@ const formFields = {
   schedule: words(200),
 }
 
-const newFee = Joi.object({
+export const newFee = Joi.object({
   ...formFields,
   grade: Joi.alternatives(gradeId, Joi.array().items(gradeId).max(50)).empty(empty),
 }).label('NewFee')

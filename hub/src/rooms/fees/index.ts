@@ -4,10 +4,17 @@ import { accountsRoutes } from './accounts.routes.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { feeRoutes } from './fee.routes.ts'
 
+export type { Author } from './audit-fee.ts'
 export type { Fee } from './fee.ts'
-export { activityFees, feesByIds, findActivityFee, lockFee } from './fee.store.ts'
+export type { FeeWrite } from './fee-write.ts'
+export { activityFees, feesByIds, feesInForce, findActivityFee, lockFee } from './fee.store.ts'
+export { feeEdit, feeId, newFee } from './fees.schemas.ts'
+export { lookAgain } from './look-again.ts'
+export { planChanges } from './plan-changes.ts'
+export { planUndo } from './plan-undo.ts'
 export { priceListEntryFields, priceListView, viewPriceListEntry } from './price-list.view.ts'
 export { atCurrentPrices, createPrices, type Prices } from './prices.ts'
+export { writeFees } from './write-fees.ts'
 export { fillSandboxCatalogue } from './sandbox-catalogue.ts'
 
 export const feesRoom: Room = {

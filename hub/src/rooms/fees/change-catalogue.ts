@@ -1,0 +1,20 @@
+import type { House } from '../../house.ts'
+import { isRefused, type Refusal } from '../../shared/refusal.ts'
+import type { Author } from './audit-fee.ts'
+import type { FeeWrite } from './fee-write.ts'
+import { lookAgain } from './look-again.ts'
+import { type FeeChanges, planChanges } from './plan-changes.ts'
+import { writeFees } from './write-fees.ts'
+
+/** Makes changes of the catalogue in one transaction, all of them or none, and answers what was written. */
+export function changeCatalogue(
+  house: House,
+  changes: FeeChanges,
+  author: Author,
+): Promise<Refusal | readonly FeeWrite[]> {
+  return lookAgain(house.database, async (trx) => {
+    const writes = await planChanges(house, trx, changes)
+    if (!isRefused(writes)) await writeFees(house, trx, { writes, author })
+    return writes
+  })
+}
