@@ -43,6 +43,7 @@ import { paymentsRoom } from './rooms/payments/index.ts'
 import { pluginsRoom } from './rooms/plugins/index.ts'
 import { privacyRoom } from './rooms/privacy/index.ts'
 import { progressRoom } from './rooms/progress/index.ts'
+import { publicationsRoom } from './rooms/publications/index.ts'
 import { receiptsRoom } from './rooms/receipts/index.ts'
 import { remindersRoom } from './rooms/reminders/index.ts'
 import { reconciliationRoom } from './rooms/reconciliation/index.ts'
@@ -74,6 +75,7 @@ const rooms: readonly Room[] = [
   activitiesRoom,
   enrollmentRoom,
   paymentsRoom,
+  publicationsRoom,
   invoicesRoom,
   familiesRoom,
   progressRoom,

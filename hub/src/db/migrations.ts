@@ -6,6 +6,7 @@ import * as m004 from './migrations/004-families/index.ts'
 import * as m005 from './migrations/005-sealed-trail/index.ts'
 import * as m006 from './migrations/006-safeguards/index.ts'
 import * as m007 from './migrations/007-reversed-orders/index.ts'
+import * as m008 from './migrations/008-fee-publications/index.ts'
 
 /**
  * A fixed register instead of a folder scan: the same names whether run from source or compiled, and nothing that
@@ -19,6 +20,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '005-sealed-trail': m005,
   '006-safeguards': m006,
   '007-reversed-orders': m007,
+  '008-fee-publications': m008,
 }
 
 export const migrationSource: Knex.MigrationSource<string> = {

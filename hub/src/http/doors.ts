@@ -16,6 +16,7 @@ import {
 } from './door-roles.ts'
 
 import { doorsOfLearners } from './doors-of-learners.ts'
+import { doorsOfPrices } from './doors-of-prices.ts'
 
 export type { Door } from './door.ts'
 export type { Route } from './route.ts'
@@ -121,36 +122,6 @@ export const doors: Readonly<Record<string, Door>> = {
   'GET /api/enrollment/admin/orders/{student}': office,
   'POST /api/enrollment/admin/orders': office,
 
-  // Fees and prices. The fee list is public: /enrollment/fees shows it to anybody.
-  'GET /api/enrollment/admin/fees': 'anyone',
-  'GET /api/enrollment/admin/fees/': 'anyone',
-  'GET /api/enrollment/admin/fees/{grade}': 'anyone',
-  'GET /api/enrollment/admin/grades': 'anyone',
-  'GET /api/enrollment/fees/transport': 'anyone',
-  'GET /api/enrollment/admin/fee/{id}': office,
-  'POST /api/enrollment/admin/fee': finance,
-  'PUT /api/enrollment/admin/fee': finance,
-  'DELETE /api/enrollment/admin/fee/{id}': finance,
-  'GET /api/enrollment/pricelist': ['transport', ...office],
-  'GET /api/enrollment/pricelist/complete/{student}/{grade}/{antiquity}': ['student', ...office],
-  'GET /api/enrollment/pricelist/transport/grade/{grade}/type/{type}/year/{year}': [
-    'student',
-    'transport',
-    ...office,
-  ],
-  'POST /api/enrollment/admin/fees/impact': finance,
-  'GET /api/enrollment/balance/student/{student}': ['student', ...office],
-  'GET /api/sap/sap/transport-charge/{student}': ['student', ...routing],
-
-  // Discounts and their proof. No key asks or reviews: four eyes are two people's.
-  'GET /api/discounts': office,
-  'POST /api/discounts': [...office, '+person'],
-  'GET /api/discounts/claims': office,
-  'GET /api/discounts/{id}': office,
-  'GET /api/discounts/{id}/proof': office,
-  'POST /api/discounts/{id}/review': [...finance, '+person'],
-  'POST /api/discounts/{id}/withdraw': [...office, '+person'],
-
   // Activities.
   'GET /api/enrollment/fees/community/{grade}': ['student', ...office],
   'GET /api/enrollment/fees/community/{grade}/code/{code}': ['student', ...office],
@@ -246,5 +217,6 @@ export const doors: Readonly<Record<string, Door>> = {
   'POST /api/reminders/{id}/students': office,
   'GET /api/reminders/{id}/students': office,
 
+  ...doorsOfPrices,
   ...doorsOfLearners,
 }

@@ -37,6 +37,7 @@ const versions: Readonly<Record<string, Version>> = {
   '004-families': { rows: rowsOf004, moved: [] },
   '005-sealed-trail': { rows: rowsOf005, moved: [] },
   '006-safeguards': { rows: rowsOf006, moved: [] },
+  '007-reversed-orders': { rows: rowsOf006, moved: [] },
 }
 
 const eachVersion = databases.flatMap((kind) =>
@@ -152,7 +153,14 @@ describe.each(databases)('The migrations on $name', (kind) => {
     })
     const applied = await Promise.all([database, ...hubs].map(migrateDatabase))
     expect(applied.filter((names) => names.length > 0)).toEqual([
-      ['003-office-work', '004-families', '005-sealed-trail', '006-safeguards', '007-reversed-orders'],
+      [
+        '003-office-work',
+        '004-families',
+        '005-sealed-trail',
+        '006-safeguards',
+        '007-reversed-orders',
+        '008-fee-publications',
+      ],
     ])
     expect(await database('food_plan_row').orderBy(['token_hash', 'position'])).toEqual(planRowsOf003)
     const plans = await database('food_plan').orderBy('token_hash').select('token_hash', 'ended_at')
@@ -178,7 +186,8 @@ describe.each(databases)('An order whose payment went back, on $name', (kind) =>
     const of = await database('enrollment_order').where({ id: paidOrder }).first('status')
     expect(of).toEqual({ status: 'reversed' })
     expect((await statuses()).filter((status) => status === 'reversed')).toHaveLength(1)
-    await database.migrate.down({ migrationSource, tableName: migrationTable })
+    for (const _ of ['008', '007'])
+      await database.migrate.down({ migrationSource, tableName: migrationTable })
     expect(await statuses()).toEqual(before)
   })
 })

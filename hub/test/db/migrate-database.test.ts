@@ -20,12 +20,12 @@ describe.each(databases)('Migrations on $name', (kind) => {
 
   it('that are missing are told, and so are those of a newer hub; nothing is made by asking', async () => {
     const { database } = await openTestDatabase(kind)
-    for (const _ of ['007-reversed-orders', '006-safeguards', '005-sealed-trail'])
+    for (const _ of ['008', '007', '006', '005'])
       await database.migrate.down({ migrationSource, tableName: 'migration' })
     await database('migration').insert({ name: '099-tomorrow', batch: 9 })
     const { migrations, bytes } = await readFacts(database)
     expect(migrations).toMatchObject({
-      pending: ['005-sealed-trail', '006-safeguards', '007-reversed-orders'],
+      pending: ['005-sealed-trail', '006-safeguards', '007-reversed-orders', '008-fee-publications'],
       unknown: ['099-tomorrow'],
     })
     expect(bytes).toBeGreaterThan(4096)

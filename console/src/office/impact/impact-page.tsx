@@ -4,29 +4,38 @@ import { useTexts } from '../../i18n.ts'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
-import { changeIn } from './change-form.ts'
+import { changeIn, emptyChange } from './change-form.ts'
 import { ChangesForm } from './changes-form.tsx'
 import { ImpactResult } from './impact-result.tsx'
 import './impact.css'
+import { Publications } from './publications.tsx'
 import { useImpact } from './use-impact.ts'
 
 /** What a change of fees would do to each family, before anybody makes it. */
 export default function ImpactPage() {
   const text = useTexts()
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const { answer: fees, problem, again } = useRead('GET /api/enrollment/admin/fees')
   const impact = useImpact()
-  const [first] = useState(() => changeIn(search))
+  const [first, setFirst] = useState(() => changeIn(search))
+  const [turn, setTurn] = useState(0)
+  function beginAnew(): void {
+    impact.clear()
+    setSearch({})
+    setFirst(emptyChange)
+    setTurn(turn + 1)
+  }
   return (
     <div className="page">
       <h1 className="page__title">{text('office.impact.title')}</h1>
       <p className="page__lead">{text('office.impact.lead')}</p>
       {fees === undefined && problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
       {fees === undefined && problem === null && <Skeleton blocks={[240]} />}
-      {fees !== undefined && <ChangesForm fees={fees} first={first} impact={impact} />}
+      {fees !== undefined && <ChangesForm key={turn} fees={fees} first={first} impact={impact} />}
       {impact.asking !== null && (
-        <ImpactResult asking={impact.asking} onAgain={impact.askAgain} onApplied={impact.clear} />
+        <ImpactResult asking={impact.asking} onAgain={impact.askAgain} onPublished={beginAnew} />
       )}
+      <Publications />
     </div>
   )
 }

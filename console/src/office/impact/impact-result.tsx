@@ -1,25 +1,25 @@
 import { Alert, Button, Progress } from 'antd'
 import { useState } from 'react'
 import { useTexts } from '../../i18n.ts'
-import { ApplyDialog } from './apply-dialog.tsx'
+import { useMay } from '../access/use-may.ts'
 import { Assumptions } from './assumptions.tsx'
 import { FamiliesTable } from './families-table.tsx'
 import { ImpactSummary } from './impact-summary.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
 import { sumImpacts } from './sum-impacts.ts'
-import { useMayApply } from './use-may-apply.ts'
 import type { Asking } from './use-impact.ts'
 
 interface Props {
   readonly asking: Asking
   readonly onAgain: () => Promise<void>
-  readonly onApplied: () => void
+  readonly onPublished: () => void
 }
 
 /** What the hub has answered so far, the sums first, and at the end the way to make the change. */
-export function ImpactResult({ asking, onAgain, onApplied }: Props) {
+export function ImpactResult({ asking, onAgain, onPublished }: Props) {
   const text = useTexts()
-  const [isApplying, setApplying] = useState(false)
-  const mayApply = useMayApply(asking.plan)
+  const [isPublishing, setPublishing] = useState(false)
+  const mayPublish = useMay('POST /api/enrollment/admin/fees/publications')
   const { grades, impacts, troubles, isAsking, plan } = asking
   const totals = sumImpacts(impacts)
   const answered = impacts.length + troubles.length
@@ -48,23 +48,28 @@ export function ImpactResult({ asking, onAgain, onApplied }: Props) {
           )}
           <FamiliesTable rows={totals.rows} />
           <Assumptions keys={totals.assumes} />
-          {mayApply && !isAsking && (
+          {mayPublish && !isAsking && (
             <div className="impact__acts">
-              <Button type="primary" disabled={troubles.length > 0} onClick={() => setApplying(true)}>
+              <Button type="primary" disabled={troubles.length > 0} onClick={() => setPublishing(true)}>
                 {text('office.impact.apply')}
               </Button>
             </div>
           )}
         </>
       )}
-      {isApplying && (
-        <ApplyDialog plan={plan} totals={totals} onClose={() => setApplying(false)} onApplied={onApplied} />
+      {isPublishing && (
+        <PublishDialog
+          plan={plan}
+          totals={totals}
+          onClose={() => setPublishing(false)}
+          onPublished={onPublished}
+        />
       )}
     </section>
   )
 }
 
-function Troubles({ asking: { troubles, isAsking, plan }, onAgain }: Omit<Props, 'onApplied'>) {
+function Troubles({ asking: { troubles, isAsking, plan }, onAgain }: Omit<Props, 'onPublished'>) {
   const text = useTexts()
   if (troubles.length === 0) return null
   const nameOf = (grade: number) =>

@@ -20,6 +20,7 @@ export const subjects: Readonly<Record<string, string>> = {
   plugins: 'The systems around the school: state, checks and pauses',
   privacy: 'The privacy notice, consents, export and erasure',
   progress: 'How far the season’s students are, and the file of each',
+  publications: 'Changes of fees that are published together',
   receipts: 'Receipts',
   reconciliation: 'Payments as provider, hub and accounting have them, compared day by day',
   reminders: 'Reminders to families who miss a step',

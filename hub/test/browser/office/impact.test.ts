@@ -29,14 +29,14 @@ async function withSubscriber() {
 }
 
 /** The question before the change is made. */
-async function beginToApply(page: Page) {
-  await page.getByRole('button', { name: 'Aplicar cambio' }).click()
+async function beginToPublish(page: Page) {
+  await page.getByRole('button', { name: 'Publicar el cambio' }).click()
   const question = page.getByRole('dialog')
   await question.getByText('Paga más: 1 familia, $77.600 en total.').waitFor()
   return question
 }
 
-const confirm = (question: Locator) => question.getByRole('button', { name: 'Aplicar cambio' }).click()
+const confirm = (question: Locator) => question.getByRole('button', { name: 'Publicar ahora' }).click()
 
 it('A change in the address is asked about at once, and made when somebody says so', async () => {
   const { hub, office } = await withSubscriber()
@@ -49,14 +49,45 @@ it('A change in the address is asked about at once, and made when somebody says 
   ])
   expect(await page.getByText('Cobrado por contabilidad').count()).toBe(0)
   await expectWellEverywhere(page, 'the impact of an activity')
-  const question = await beginToApply(page)
+  const question = await beginToPublish(page)
   await expectWellEverywhere(page, 'before the change is made')
   await confirm(question)
-  await page.getByText('Tarifas cambiadas: 1.').waitFor()
-  await expectWellEverywhere(page, 'a change that was made')
-  expect(await feeOf(office, second, 'ECO-02')).toMatchObject({ value: 200_000, version: 2 })
-  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).last().click()
+  await page.getByText('Cambio publicado. Tarifas: 1.').first().waitFor()
   await page.getByText('De $698.400 a $776.000').waitFor({ state: 'hidden' })
+  expect(await page.getByRole('button', { name: 'Publicar el cambio' }).count()).toBe(0)
+  expect(await feeOf(office, second, 'ECO-02')).toMatchObject({ value: 200_000, version: 2 })
+  const published = page.getByRole('region', { name: 'Cambios publicados y programados' })
+  await published.getByText('ECO-02, Segundo: 180.000 → 200.000').waitFor()
+  await expectWellEverywhere(page, 'a change that was published')
+  await published.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click()
+  await published.getByText('Deshecho', { exact: true }).waitFor()
+  expect(await feeOf(office, second, 'ECO-02')).toMatchObject({ value: 180_000, version: 3 })
+})
+
+it('A change can be published later, and is cancelled before its time', async () => {
+  const { hub, office } = await withSubscriber()
+  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
+  await goTo(page, ecoRise, heading)
+  await page.getByText('De $698.400 a $776.000').waitFor()
+  const question = await beginToPublish(page)
+  await question.getByRole('radio', { name: 'En una fecha y hora' }).check()
+  await question.getByRole('button', { name: 'Programar' }).click()
+  await question.getByText('Ingrese la fecha y la hora.').waitFor()
+  await question.getByLabel('Fecha y hora (Bogotá)').fill('2020-01-01T06:00')
+  await question.getByRole('button', { name: 'Programar' }).click()
+  await question.getByText('Indique una fecha y hora que no hayan pasado.').first().waitFor()
+  await expectWellEverywhere(page, 'a time that has passed')
+  await question.getByLabel('Fecha y hora (Bogotá)').fill('2025-07-20T06:00')
+  await question.getByRole('button', { name: 'Programar' }).click()
+  const published = page.getByRole('region', { name: 'Cambios publicados y programados' })
+  await published.getByText('Programado', { exact: true }).waitFor()
+  await published.getByText(/20.{1,8}2025, 0?6:00/).waitFor()
+  expect(await feeOf(office, second, 'ECO-02')).toMatchObject({ version: 1 })
+  await expectWellEverywhere(page, 'a change that is scheduled')
+  await published.getByRole('button', { name: 'Cancelar el cambio' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar el cambio' }).click()
+  await published.getByText('Cancelado', { exact: true }).waitFor()
 })
 
 it('A rise in percent is asked about grade by grade', async () => {
@@ -102,8 +133,8 @@ describe('A change', () => {
     await page.getByText('De $698.400 a $776.000').waitFor()
     const edited = await office.put(fee, editOf(await feeOf(office, second, 'ECO-02'), { value: 190_000 }))
     expect(edited.status).toBe(200)
-    await confirm(await beginToApply(page))
-    await page.getByText('No se cambió ECO-02, Segundo').waitFor()
+    await confirm(await beginToPublish(page))
+    await page.getByText('No se publicó nada por ECO-02, Segundo').waitFor()
     await expectWell(page, 'a change that was refused')
     expect(await feeOf(office, second, 'ECO-02')).toMatchObject({ value: 190_000 })
   })
@@ -118,9 +149,9 @@ describe('A change', () => {
     await page.getByRole('button', { name: 'Calcular el impacto' }).click()
     await page.getByText('Nadie se ha inscrito todavía en la actividad nueva.').waitFor()
     await expectWell(page, 'the impact of a new fee')
-    await page.getByRole('button', { name: 'Aplicar cambio' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Aplicar cambio' }).click()
-    await page.getByText('Tarifas cambiadas: 1.').waitFor()
+    await page.getByRole('button', { name: 'Publicar el cambio' }).click()
+    await confirm(page.getByRole('dialog'))
+    await page.getByText('Cambio publicado. Tarifas: 1.').first().waitFor()
     const office = await signInStaff(hub, 'finance')
     expect(await feeOf(office, second, 'ECO-77')).toMatchObject({ concept: 'Astronomía', value: 90_000 })
   })

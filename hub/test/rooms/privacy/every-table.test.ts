@@ -20,6 +20,7 @@ const tables: Readonly<Record<string, readonly string[] | string>> = {
   enrollment_order: ['orders'],
   family_payment: ['family-payments'],
   fee: 'the catalogue',
+  fee_publication: 'changes of the catalogue, with the account of who published them',
   fee_version: 'the catalogue, with the account of who changed it',
   food_plan: 'who planned and ran it, and when; its students stand in food_plan_row',
   food_plan_row: ['food-plans'],

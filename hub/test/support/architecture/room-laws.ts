@@ -15,6 +15,7 @@ const chain = [
   'activities',
   'enrollment',
   'payments',
+  'publications',
   'invoices',
   'families',
   'progress',

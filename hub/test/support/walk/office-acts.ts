@@ -23,6 +23,12 @@ export const officeActs: Acts = {
   'POST /api/enrollment/admin/fees/impact': () => ({
     body: { grade: 111, changes: [pension(3_700_000)] },
   }),
+  'POST /api/enrollment/admin/fees/publications': (school) => ({
+    body: { create: [{ ...chess, code: `ECO-${100 + school.count()}` }] },
+  }),
+  'POST /api/enrollment/admin/fees/publications/{id}/undo': async (school) => ({
+    values: { id: await aPublication(school) },
+  }),
   'POST /api/enrollment/quotes/simulate': () => ({ body: { grade: 'PRIMERO', period: 3 } }),
   'POST /api/enrollment/admin/orders': async (school, reader) => ({
     body: await anOrder(school, school.staff(reader)),
@@ -69,6 +75,12 @@ async function aFee(school: School) {
   const finance = school.staff('finance')
   bodyOf(await store(finance, { ...chess, code }))
   return feeOf(finance, chess.grade, code)
+}
+
+async function aPublication(school: School): Promise<number> {
+  const create = [{ ...chess, code: `ECO-${100 + school.count()}` }]
+  const path = '/api/enrollment/admin/fees/publications'
+  return bodyOf(await school.staff('finance').post<{ id: number }>(path, { create })).id
 }
 
 /** What the drawer of a student preselects; some have a transport that the season lacks. */

@@ -1,0 +1,92 @@
+import { Empty, Tag } from 'antd'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { actorWords } from '../actor-words.ts'
+import type { RowOf } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
+import { ProblemPanel } from '../list/problem-panel.tsx'
+import { moment } from '../moment.ts'
+import { UndoPublication } from './undo-publication.tsx'
+
+export type Publication = RowOf<'GET /api/enrollment/admin/fees/publications'>
+
+const latest = 20
+/** One that is scheduled publishes itself while somebody looks. */
+const everyMs = 60_000
+
+/** What was published of the fees and what is scheduled, and the way to take it back. */
+export function Publications() {
+  const text = useTexts()
+  const { answer, problem, again } = useRead('GET /api/enrollment/admin/fees/publications', {
+    query: { 'page[size]': latest },
+    every: everyMs,
+  })
+  return (
+    <section className="page" aria-labelledby="publications-title">
+      <h2 id="publications-title" className="impact__title">
+        {text('office.impact.published.title')}
+      </h2>
+      {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+      {problem === null && answer === undefined && <Skeleton blocks={[96]} />}
+      {answer?.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('office.impact.published.none')} />
+      )}
+      {answer !== undefined && answer.length > 0 && (
+        <ul className="impact__published">
+          {answer.map((publication) => (
+            <li key={publication.id} className="panel">
+              <OnePublication publication={publication} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const colours = {
+  scheduled: 'blue',
+  published: 'green',
+  refused: 'red',
+  cancelled: 'default',
+  undone: 'default',
+} as const satisfies Readonly<Record<Publication['state'], string>>
+
+function OnePublication({ publication }: { publication: Publication }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const { state, at, fees, created_by: by, ended_by: endedBy, ended_at: endedAt } = publication
+  return (
+    <>
+      <div className="impact__head">
+        <p>
+          <Tag color={colours[state]}>{text(`office.impact.published.state.${state}`)}</Tag>
+          {text('office.impact.published.by', { at: moment(at, locale), by: actorWords(by, text) })}
+        </p>
+        <UndoPublication publication={publication} />
+      </div>
+      {state === 'refused' && <p>{text('office.impact.published.refused')}</p>}
+      {endedAt !== null && endedBy !== null && state !== 'refused' && (
+        <p>
+          {text('office.impact.published.ended', {
+            at: moment(endedAt, locale),
+            by: actorWords(endedBy, text),
+          })}
+        </p>
+      )}
+      <ul className="impact__planned" aria-label={text('office.impact.planned')}>
+        {fees.map(({ code, grade, grade_name: name, before, after }) => (
+          <li key={`${code}-${grade}`} className="figures">
+            {text('office.impact.published.fee', {
+              code,
+              grade: name,
+              from: before === null ? text('office.impact.published.noFee') : cop(before),
+              to: after === null ? text('office.impact.published.noFee') : cop(after),
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { Alert, Form, Input, Modal, Radio } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { perform } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import { toldBeside } from '../form/told-beside.ts'
+import { signed } from './impact-summary.tsx'
+import type { PlannedChange } from './plan-changes.ts'
+import { publicationOf } from './publication-of.ts'
+import { RefusedPublication } from './refused-publication.tsx'
+import type { ImpactTotals } from './sum-impacts.ts'
+
+interface Props {
+  readonly plan: readonly PlannedChange[]
+  readonly totals: ImpactTotals
+  readonly onClose: () => void
+  /** The answer stands for a catalogue that is no more. */
+  readonly onPublished: () => void
+}
+
+interface Wish {
+  readonly when: 'now' | 'later'
+  /** In Bogotá, as a browser writes it: 2025-06-20T06:00. */
+  readonly at?: string
+}
+
+/** Says once more what the change does, and publishes it: all of it or nothing, now or at a time. */
+export function PublishDialog({ plan, totals, onClose, onPublished }: Props) {
+  const text = useTexts()
+  const [form] = Form.useForm<Wish>()
+  const when = Form.useWatch('when', form) ?? 'now'
+  const { act, isActing, problem } = useAct(
+    (at: string | null) => perform('POST /api/enrollment/admin/fees/publications', publicationOf(plan, at)),
+    {
+      done: ({ state }) =>
+        text(state === 'published' ? 'office.impact.applied' : 'office.impact.scheduled', { n: plan.length }),
+      telling: 'quiet',
+    },
+  )
+  async function publish({ at }: Wish): Promise<void> {
+    const published = await act(when === 'now' ? null : `${at?.slice(0, 16)}:00-05:00`)
+    if (published !== null) onPublished()
+  }
+  return (
+    <Modal
+      open
+      title={text('office.impact.apply')}
+      okText={text(when === 'now' ? 'office.impact.publish' : 'office.impact.schedule')}
+      cancelText={text('common.cancel')}
+      cancelButtonProps={{ disabled: isActing }}
+      confirmLoading={isActing}
+      closable={!isActing}
+      maskClosable={false}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Restated plan={plan} totals={totals} />
+      <Form<Wish>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ when: 'now' }}
+        onFinish={(wish) => void publish(wish)}
+      >
+        <Form.Item name="when" label={text('office.impact.when')}>
+          <Radio.Group
+            options={(['now', 'later'] as const).map((value) => ({
+              value,
+              label: text(`office.impact.${value}`),
+            }))}
+          />
+        </Form.Item>
+        {when === 'later' && (
+          <Form.Item
+            name="at"
+            label={text('office.impact.at')}
+            extra={text('office.impact.atHint')}
+            rules={[{ required: true, message: text('office.impact.atMissing') }]}
+            {...toldBeside(problem, 'at')}
+          >
+            <Input type="datetime-local" />
+          </Form.Item>
+        )}
+      </Form>
+      <RefusedPublication problem={problem} />
+    </Modal>
+  )
+}
+
+function Restated({ plan, totals }: Pick<Props, 'plan' | 'totals'>) {
+  const text = useTexts()
+  const { more, less, unchanged, before, after, isOfAccounting } = totals
+  return (
+    <>
+      <p>{text('office.impact.willChange', { fees: plan.length })}</p>
+      <ul className="impact__assumes">
+        <li>{text('office.impact.willMore', { n: cop(more.families), amount: cop(more.amount) })}</li>
+        <li>{text('office.impact.willLess', { n: cop(less.families), amount: cop(less.amount) })}</li>
+        <li>{text('office.impact.willSame', { n: cop(unchanged) })}</li>
+        <li>
+          {text('office.impact.willTotal', {
+            before: cop(before),
+            after: cop(after),
+            difference: signed(after - before),
+          })}
+        </li>
+      </ul>
+      {isOfAccounting && <Alert type="warning" showIcon message={text('office.impact.accountingBody')} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Alert } from 'antd'
+import type { HubProblem } from '../../api/problem.ts'
+import { useTexts } from '../../i18n.ts'
+
+/** Why nothing was published, and for which fee where the hub says so. */
+export function RefusedPublication({ problem }: { problem: HubProblem | null }) {
+  const text = useTexts()
+  if (problem === null) return null
+  const fee = feeIn(problem.body['current'])
+  const said = [problem.detail, ...Object.values(problem.errors).flat()].filter(Boolean).join(' ')
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      message={
+        fee === null ? text('office.impact.nothingChanged') : text('office.impact.notApplied', { ...fee })
+      }
+      description={`${problem.title}. ${said}`}
+    />
+  )
+}
+
+function feeIn(current: unknown): { readonly code: string; readonly grade: string } | null {
+  if (typeof current !== 'object' || current === null) return null
+  const [code, grade] = [Reflect.get(current, 'code'), Reflect.get(current, 'grade_enrollment')]
+  return typeof code === 'string' && typeof grade === 'string' ? { code, grade } : null
+}

@@ -1,0 +1,34 @@
+import { App, Button } from 'antd'
+import { useTexts } from '../../i18n.ts'
+import { useMay } from '../access/use-may.ts'
+import { perform } from '../api/call.ts'
+import { useAct } from '../api/use-act.ts'
+import type { Publication } from './publications.tsx'
+
+const call = 'POST /api/enrollment/admin/fees/publications/{id}/undo'
+
+/** Cancels what is scheduled, or puts every fee back while nobody has bought by it. */
+export function UndoPublication({ publication: { id, state, fees } }: { publication: Publication }) {
+  const text = useTexts()
+  const may = useMay(call)
+  const { modal } = App.useApp()
+  const { act, isActing } = useAct(() => perform(call, {}, { params: { id } }), {
+    done: ({ state: now }) =>
+      text(`office.impact.published.done.${now === 'cancelled' ? 'cancelled' : 'undone'}`),
+  })
+  if (!may || (state !== 'scheduled' && state !== 'published')) return null
+  const words = `office.impact.published.undo.${state}`
+  const ask = () =>
+    modal.confirm({
+      title: text(`${words}.title`),
+      content: text(`${words}.body`, { n: fees.length }),
+      okText: text(`${words}.act`),
+      cancelText: text('office.impact.published.goBack'),
+      onOk: () => act(undefined),
+    })
+  return (
+    <Button loading={isActing} onClick={() => void ask()}>
+      {text(`${words}.act`)}
+    </Button>
+  )
+}

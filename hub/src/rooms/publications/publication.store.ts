@@ -1,0 +1,96 @@
+import type { Database } from '../../db/open-database.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { Paged, PageWish } from '../../http/paging.ts'
+import type { Publication, PublicationState } from './publication.ts'
+
+interface PublicationRow {
+  id: number
+  project: string
+  state: PublicationState
+  changes: string
+  fees: string
+  publish_at: string
+  created_by: string
+  created_at: string
+  ended_by: string | null
+  ended_at: string | null
+  refusal: string | null
+}
+
+const table = 'fee_publication'
+
+/** Keeps a new publication and answers it with its number. */
+export async function addPublication(
+  trx: Transaction,
+  publication: Omit<Publication, 'id'>,
+): Promise<Publication> {
+  const [kept] = await trx<PublicationRow>(table).insert(columnsOf(publication)).returning('id')
+  if (kept === undefined) throw new Error('the database gave a publication no number')
+  return { ...publication, id: kept.id }
+}
+
+/** The publication with its row held until the transaction ends. */
+export async function holdPublication(trx: Transaction, id: number): Promise<Publication | null> {
+  const row = await trx<PublicationRow>(table).where({ id }).forUpdate().first()
+  return row === undefined ? null : publicationFrom(row)
+}
+
+export async function updatePublication(
+  trx: Transaction,
+  { id, ...publication }: Publication,
+): Promise<void> {
+  await trx(table).where({ id }).update(columnsOf(publication))
+}
+
+/** The scheduled publications whose time has come, the earliest first. */
+export async function duePublications(database: Database, now: Date): Promise<readonly number[]> {
+  return database<PublicationRow>(table)
+    .where({ state: 'scheduled' })
+    .where('publish_at', '<=', now.toISOString())
+    .orderBy(['publish_at', 'id'])
+    .pluck('id')
+}
+
+/** The publications of a project, the newest first. */
+export async function listPublications(
+  database: Database,
+  project: string,
+  page: PageWish | null,
+): Promise<Paged<Publication>> {
+  const found = database<PublicationRow>(table).where({ project })
+  const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
+  const rows = found.clone().orderBy('id', 'desc')
+  const paged = page === null ? rows : rows.limit(page.limit).offset(page.offset)
+  return { items: (await paged).map(publicationFrom), total: Number(counted?.count ?? 0) }
+}
+
+function publicationFrom(row: PublicationRow): Publication {
+  return {
+    id: row.id,
+    project: row.project,
+    state: row.state,
+    changes: JSON.parse(row.changes),
+    fees: JSON.parse(row.fees),
+    at: row.publish_at,
+    createdBy: row.created_by,
+    createdAt: row.created_at,
+    endedBy: row.ended_by,
+    endedAt: row.ended_at,
+    refusal: row.refusal,
+  }
+}
+
+function columnsOf(publication: Omit<Publication, 'id'>): Omit<PublicationRow, 'id'> {
+  return {
+    project: publication.project,
+    state: publication.state,
+    changes: JSON.stringify(publication.changes),
+    fees: JSON.stringify(publication.fees),
+    publish_at: publication.at,
+    created_by: publication.createdBy,
+    created_at: publication.createdAt,
+    ended_by: publication.endedBy,
+    ended_at: publication.endedAt,
+    refusal: publication.refusal,
+  }
+}

@@ -1,0 +1,96 @@
+import type { Request } from '@hapi/hapi'
+import type { House } from '../../house.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerPage, pageOf } from '../../http/paging.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
+import type { Author } from '../fees/index.ts'
+import { listPublications } from './publication.store.ts'
+import { viewPublication } from './publication.view.ts'
+import {
+  byId,
+  publicationPayload,
+  publicationsQuery,
+  publicationsView,
+  publicationView,
+} from './publications.schemas.ts'
+import { publishFees } from './publish-fees.ts'
+import { undoPublication } from './undo-publication.ts'
+
+const path = '/api/enrollment/admin/fees/publications'
+
+/** Changes of the catalogue that are published together, now or at their time. */
+export function publicationsRoutes(house: House): Route[] {
+  return [listRoute(house), publishRoute(house), undoRoute(house)]
+}
+
+function listRoute(house: House): Route {
+  const { project, parent } = house.config.seasons.parents
+  return {
+    method: 'GET',
+    path,
+    options: {
+      tags: ['api'],
+      description: 'What was published of the catalogue or will be, the newest first',
+      validate: { query: publicationsQuery },
+      response: { schema: publicationsView },
+    },
+    handler: async (request, h) => {
+      const { items, total } = await listPublications(house.database, project, pageOf(request))
+      return answerPage(h, { items: items.map((one) => viewPublication(one, parent.grades)), total })
+    },
+  }
+}
+
+function publishRoute(house: House): Route {
+  const { texts, seasons } = house.config
+  return {
+    method: 'POST',
+    path,
+    refuses: ['BAD_INPUT', 'FEE_CHANGED', 'FEE_DUPLICATE', 'NOT_FOUND'],
+    options: {
+      tags: ['api'],
+      description: 'Publishes changes of the catalogue, all of them or none, now or at a time',
+      validate: { payload: publicationPayload },
+      response: { schema: publicationView },
+    },
+    handler: async (request, h) => {
+      const { at, ...changes } = request.payload as Parameters<typeof publishFees>[1]['changes'] & {
+        readonly at: string | null
+      }
+      const nothing = changes.create.length + changes.edit.length + changes.archive.length === 0
+      const told = nothing
+        ? refuse('BAD_INPUT', { fields: { changes: ['fee.missing.changes'] } })
+        : await publishFees(house, { changes, at, author: authorOf(request) })
+      return isRefused(told)
+        ? answerRefusal(texts, request, h, told)
+        : viewPublication(told, seasons.parents.parent.grades)
+    },
+  }
+}
+
+function undoRoute(house: House): Route {
+  const { texts, seasons } = house.config
+  return {
+    method: 'POST',
+    path: `${path}/{id}/undo`,
+    refuses: ['FEES_BOUGHT', 'FEE_CHANGED', 'FEE_DUPLICATE', 'NOT_FOUND', 'PUBLICATION_ENDED'],
+    options: {
+      tags: ['api'],
+      description: 'Takes a publication back while no family has bought by it',
+      validate: { params: byId },
+      response: { schema: publicationView },
+    },
+    handler: async (request, h) => {
+      const told = await undoPublication(house, Number(request.params['id']), authorOf(request))
+      return isRefused(told)
+        ? answerRefusal(texts, request, h, told)
+        : viewPublication(told, seasons.parents.parent.grades)
+    },
+  }
+}
+
+function authorOf(request: Request): Author {
+  return { actor: actorOf(callerOf(request)), trace: request.info.id }
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from '../../db/transaction.ts'
+import type { House } from '../../house.ts'
+import { isRefused } from '../../shared/refusal.ts'
+import { lookAgain, planChanges } from '../fees/index.ts'
+import { auditPublication } from './audit-publication.ts'
+import type { Publication } from './publication.ts'
+import { duePublications, holdPublication, updatePublication } from './publication.store.ts'
+import { publishNow } from './publish-now.ts'
+
+/**
+ * Publishes what is due, each publication in a transaction of its own and once, whichever hub is first. One that the
+ * catalogue of now refuses is told as refused, and changes nothing.
+ */
+export async function publishDue(house: House): Promise<void> {
+  for (const id of await duePublications(house.database, house.clock.now()))
+    await lookAgain(house.database, (trx) => publishOne(house, trx, id))
+}
+
+async function publishOne(house: House, trx: Transaction, id: number): Promise<void> {
+  const publication = await holdPublication(trx, id)
+  if (publication?.state !== 'scheduled') return
+  const author = { actor: publication.createdBy, trace: 'publish-fees' }
+  const writes = await planChanges(house, trx, publication.changes)
+  if (!isRefused(writes)) {
+    await publishNow(house, trx, { publication, writes, author })
+    return
+  }
+  const refused: Publication = {
+    ...publication,
+    state: 'refused',
+    refusal: writes.code,
+    endedBy: 'hub',
+    endedAt: house.clock.now().toISOString(),
+  }
+  await updatePublication(trx, refused)
+  await auditPublication(house, trx, { act: 'fees.refuse', publication: refused, author })
+}

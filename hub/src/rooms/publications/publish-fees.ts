@@ -1,0 +1,53 @@
+import type { Instant } from '@matricula/contract'
+import type { Transaction } from '../../db/transaction.ts'
+import type { House } from '../../house.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { type Author, lookAgain, planChanges } from '../fees/index.ts'
+import type { FeeChanges } from '../fees/plan-changes.ts'
+import { auditPublication } from './audit-publication.ts'
+import type { Publication } from './publication.ts'
+import { addPublication } from './publication.store.ts'
+import { publishedFees } from './published-fees.ts'
+import { publishNow } from './publish-now.ts'
+
+export interface PublicationWish {
+  readonly changes: FeeChanges
+  /** Null: now. */
+  readonly at: Instant | null
+  readonly author: Author
+}
+
+/**
+ * Publishes changes of the catalogue in one transaction, or keeps them for their time. They are checked now in both
+ * cases: BAD_INPUT, FEE_CHANGED, FEE_DUPLICATE and NOT_FOUND leave the catalogue as it was.
+ */
+export async function publishFees(house: House, wish: PublicationWish): Promise<Refusal | Publication> {
+  if (wish.at !== null && Date.parse(wish.at) <= house.clock.now().getTime())
+    return refuse('BAD_INPUT', { fields: { at: ['fee.wrong.at'] } })
+  return lookAgain(house.database, (trx) => publish(house, trx, wish))
+}
+
+async function publish(
+  house: House,
+  trx: Transaction,
+  { changes, at, author }: PublicationWish,
+): Promise<Refusal | Publication> {
+  const writes = await planChanges(house, trx, changes)
+  if (isRefused(writes)) return writes
+  const now = house.clock.now().toISOString()
+  const publication = await addPublication(trx, {
+    project: house.config.seasons.parents.project,
+    state: 'scheduled',
+    changes,
+    fees: publishedFees(writes),
+    at: at === null ? now : new Date(at).toISOString(),
+    createdBy: author.actor,
+    createdAt: now,
+    endedBy: null,
+    endedAt: null,
+    refusal: null,
+  })
+  if (at === null) return publishNow(house, trx, { publication, writes, author })
+  await auditPublication(house, trx, { act: 'fees.schedule', publication, author })
+  return publication
+}
