@@ -1,9 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { strayWords } from './dictionary.ts'
 
 const root = new URL('../../', import.meta.url)
 const spanish = flat(parse(readFileSync(new URL('config/texts/es-CO.yaml', root), 'utf8')))
+/** Another word in it would ask every family for its consent again. */
+const consentedTo = /^privacy\.notice\./
 const english = flat(parse(readFileSync(new URL('config/texts/en.yaml', root), 'utf8')))
 
 describe('the texts of the portal', () => {
@@ -28,6 +31,10 @@ describe('the texts of the portal', () => {
     )
     expect(rules.length).toBeGreaterThan(15)
     expect(rules.filter((rule) => !spanish.has(`rule.${rule}`))).toEqual([])
+  })
+  it('say each idea by the one word that the dictionary has for it', () => {
+    expect(strayWords(spanish, 'es-CO', [consentedTo])).toEqual([])
+    expect(strayWords(english, 'en')).toEqual([])
   })
   it('promise no mail and no call that nobody sends or makes', () => {
     // Mail goes out for a sign-in, a receipt, a document to sign and a reminder, and for nothing else.
@@ -54,9 +61,12 @@ describe('the texts of the portal', () => {
     ['login.enter', 'Ingresar'],
     ['wizard.back', 'Anterior'],
     ['wizard.next', 'Siguiente'],
-    ['common.loadFailed', 'No pudimos cargar la información. Reintentar'],
   ])('keep the specification literally: %s', (key, literal) => {
     expect(spanish.get(key)).toBe(literal)
+  })
+  it('keep the specification literally where a button says the end of it', () => {
+    const said = `${spanish.get('common.loadFailed')} ${spanish.get('common.retry')}`
+    expect(said).toBe('No pudimos cargar la información. Reintentar')
   })
 })
 

@@ -8,7 +8,7 @@ const crowded = {
   status: 503,
   headers: { 'retry-after': '1' },
   contentType: 'application/problem+json',
-  body: JSON.stringify({ code: 'OVERLOADED', title: 'Hay muchas familias entrando' }),
+  body: JSON.stringify({ code: 'OVERLOADED', title: 'Hay muchas familias ingresando' }),
 }
 
 it('A family that comes among many is told so, waits, and is in without another tap', async () => {
@@ -21,7 +21,7 @@ it('A family that comes among many is told so, waits, and is in without another 
   await page.goto('/enrollment/login')
   await page.getByLabel('Código del estudiante').fill('10001')
   await page.getByRole('button', { name: 'Ingresar', disabled: false }).click()
-  const notice = page.getByRole('complementary', { name: 'Hay muchas familias entrando' })
+  const notice = page.getByRole('complementary', { name: 'Hay muchas familias ingresando' })
   await notice.waitFor()
   expect(await notice.textContent()).toContain('No cierre la página')
   isCrowded = false

@@ -74,7 +74,7 @@ describe('A guardian whose child is enrolled', () => {
     const page = await browser.open(phone, hub().url)
     await comeAs(page, hub(), 'familia.10014@example.com')
     await page.goto('/enrollment/main?documents=1')
-    await page.getByText('Usted entró con su cuenta de acudiente.').waitFor()
+    await page.getByText('Usted ingresó con su cuenta de acudiente.').waitFor()
     await expectWell(page, 'a guardian at the page of a family')
     await page.getByRole('link', { name: 'Ver a mis hijos' }).click()
     await section(page, 'Matrículas').waitFor()

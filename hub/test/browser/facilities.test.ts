@@ -82,7 +82,7 @@ describe('The help chat', () => {
     await page.goto('/enrollment/facilities')
     await page.getByText('the vendor’s chat').waitFor()
     expect(await page.getByLabel('Su pregunta').count()).toBe(0)
-    await page.getByRole('link', { name: 'Ir a la entrada' }).click()
+    await page.getByRole('link', { name: 'Ir al ingreso' }).click()
     await page.getByLabel('Código del estudiante').waitFor()
     expect(await page.getByText('the vendor’s chat').count()).toBe(0)
     const refused = await page.evaluate(`new Promise((tell) => {

@@ -92,7 +92,7 @@ describe('A guardian who looks closer', () => {
     await expectWell(page, 'a family’s pending payment')
 
     await page.getByRole('link', { name: 'Volver a la lista' }).click()
-    await cards(page).getByText('Pago en curso').nth(1).waitFor()
+    await cards(page).getByText('Pago en proceso').nth(1).waitFor()
     expect(await boxes(page).count()).toBe(0)
     await expectWell(page, 'children whose payment is under way')
     await page.getByRole('link', { name: 'Ver el pago' }).first().click()

@@ -84,7 +84,7 @@ describe('The public fee list', () => {
     await expectWell(page, 'no fees')
     await page.route('**/api/enrollment/admin/fees*', (route) => route.abort())
     await page.getByRole('button', { name: 'Ver todos los grados' }).click()
-    await page.getByText('No pudimos cargar la información. Reintentar').waitFor()
+    await page.getByText('No pudimos cargar la información.').waitFor()
     await expectWell(page, 'fees that could not be read')
     await page.unroute('**/api/enrollment/admin/fees*')
     await page.getByRole('button', { name: 'Reintentar' }).click()

@@ -149,7 +149,7 @@ describe('While a family pays', () => {
     await expectLocked(page)
     await expectWell(page, 'locked')
     await page.getByRole('link', { name: 'Ver el estado del pago' }).click()
-    await page.getByRole('button', { name: 'Seguir en la página de pago' }).click()
+    await page.getByRole('button', { name: 'Continuar en la página de pago' }).click()
     await atProvider(page)
     await answerAtProvider(page, 'Aprobar')
     await expectResult(page, 'Pago aprobado')

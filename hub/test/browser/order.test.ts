@@ -19,7 +19,7 @@ describe('The details of an order', () => {
     const page = await browser.open(phone, hub().url)
     await page.goto(orderAt(token))
     await page.getByText('Luciana Restrepo Mejía').waitFor()
-    for (const shown of ['Pagada', '10004', '2025-2026', 'Pago anticipado'])
+    for (const shown of ['Pagada', '10004', '2025-2026', 'Nada por pagar'])
       await page.getByText(shown, { exact: true }).first().waitFor()
     const annual = page.getByRole('table', { name: 'Costos anuales' })
     expect(await annual.getByRole('rowheader').first().textContent()).toContain('CA-0001')
@@ -39,7 +39,7 @@ describe('The details of an order', () => {
     await page.goto(orderAt(token))
     await page.getByRole('button', { name: 'English' }).click()
     await page.getByText('No confirmed payment').waitFor()
-    await page.getByText('Balance of last year, due').waitFor()
+    await page.getByText("Last year's balance due").waitFor()
     expect(await page.getByRole('link', { name: 'See the receipt' }).count()).toBe(0)
     await expectWell(page, 'an unpaid order')
 

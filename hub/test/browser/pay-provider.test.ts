@@ -119,7 +119,7 @@ describe('A receipt', () => {
     const file = await page.request.get(kept ?? '')
     expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
     expect(readPdf(await file.body()).text.replaceAll(' ', '')).toContain(address)
-    const links = page.getByRole('link', { name: /Ver detalle del pedido|Documentos/ })
+    const links = page.getByRole('link', { name: /Ver detalle de la orden|Documentos/ })
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
       expect.stringMatching(/^\/enrollment\/finances\/order\?token=[0-9a-f]{32}$/),
       '/enrollment/main?documents=1',

@@ -23,7 +23,7 @@ it('A payment that the bank leaves pending says so, gives up asking in the speci
   await page.getByText('La confirmación puede tardar hasta 48 horas').waitFor()
   await page.getByText('No pague de nuevo todavía').waitFor()
   const facts = page.locator('.outcome__facts')
-  for (const fact of ['Pendiente desde', 'Próxima consulta', 'Referencia de la entidad'])
+  for (const fact of ['Pendiente desde', 'Próxima consulta', 'Referencia del banco'])
     await facts.getByText(fact).waitFor()
   await expectWellEverywhere(page, 'given up')
 
@@ -46,7 +46,7 @@ it('While a payment is under way the choices stay, and once it is paid there is 
   await answerAtProvider(page, 'Dejar pendiente')
   const token = new URL(page.url()).searchParams.get('token') ?? ''
   await page.goto('/enrollment/main?step=0')
-  await page.getByText('Esta matrícula tiene un pago en curso o en revisión.').waitFor()
+  await page.getByText('Esta matrícula tiene un pago en proceso o en revisión.').waitFor()
   expect(await page.getByRole('radio', { name: 'Año completo' }).isDisabled()).toBe(true)
   expect(await page.getByRole('button', { name: 'Comparar' }).count()).toBe(0)
   await expectWellEverywhere(page, 'choices that stay')
@@ -66,7 +66,7 @@ it('After a payment that came to nothing the transport may be chosen anew, as ev
   await expectResult(page, 'El pago fue rechazado')
   await page.goto('/enrollment/main?step=2')
   await page.getByRole('button', { name: 'Cambiar', exact: true }).waitFor()
-  expect(await page.getByText('Ya existe una orden de pago').count()).toBe(0)
+  expect(await page.getByText('Ya existe una orden').count()).toBe(0)
 })
 
 it('A payment that came to nothing says when paying again is safe, in English too', async () => {

@@ -11,7 +11,7 @@ const hub = useHub()
 async function arrive(code: string, screen: Screen = phone): Promise<Page> {
   const page = await browser.open(screen, hub().url)
   await enter(page, code, 4)
-  await page.getByText(/^Actividades inscritas, \d de 3$/).waitFor()
+  await page.getByText(/^Actividades inscritas: \d de 3$/).waitFor()
   return page
 }
 
@@ -20,7 +20,7 @@ const cardOf = (page: Page, activity: string) =>
 
 async function subscribe(page: Page, activity: string, held: number): Promise<void> {
   await page.getByRole('button', { name: `Inscribir ${activity}` }).click()
-  await page.getByText(`Actividades inscritas, ${held} de 3`).waitFor()
+  await page.getByText(`Actividades inscritas: ${held} de 3`).waitFor()
 }
 
 describe('Community activities', () => {
@@ -41,7 +41,7 @@ describe('Community activities', () => {
       .waitFor()
     await expectWell(page, 'three activities')
     await page.getByRole('button', { name: 'Retirar Huerta escolar' }).click()
-    await page.getByText('Actividades inscritas, 2 de 3').waitFor()
+    await page.getByText('Actividades inscritas: 2 de 3').waitFor()
   })
 
   it('cost three per cent less with the whole year, and say so', async () => {
@@ -59,7 +59,7 @@ describe('Community activities', () => {
     await subscribe(there, 'Ballet', 1)
     await here.getByRole('button', { name: 'Inscribir Ballet' }).click()
     await here.getByText('La actividad Ballet ya ha sido inscrita.').waitFor()
-    await here.getByText('Actividades inscritas, 1 de 3').waitFor()
+    await here.getByText('Actividades inscritas: 1 de 3').waitFor()
     await expectWell(here, 'an activity subscribed elsewhere')
   })
 

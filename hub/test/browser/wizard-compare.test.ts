@@ -56,7 +56,7 @@ async function expectSaid(page: Page, { year, semester, monthly }: Prices): Prom
     .getByRole('dialog')
     .getByText(/se suma a lo que paga hoy.*\$1\.250\.000/)
     .waitFor()
-  await page.getByText('Los precios de los periodos están listos.').waitFor({ state: 'attached' })
+  await page.getByText('Los valores de los periodos están listos.').waitFor({ state: 'attached' })
 }
 
 /** What the amounts of the semester, whose dates are open, are made of. */
@@ -105,7 +105,7 @@ describe('The three periods side by side', () => {
       .locator('.sticky-bar')
       .getByRole('button', { name: pesos(priced.semester.totalV) })
       .click()
-    await proofOn(page).getByText('Total a pagar hoy (nunca menor que 0)').waitFor()
+    await proofOn(page).getByText('Total a pagar hoy; 0 si el saldo a favor lo cubre').waitFor()
   })
 
   it('stand without the one that could not be priced, which is tried again', async () => {
@@ -118,7 +118,7 @@ describe('The three periods side by side', () => {
     await openComparison(page)
     const column = columnOf(page, 'Año completo')
     await column.getByText('No pudimos calcular este periodo.').waitFor()
-    await columnOf(page, 'Derecho de matrícula y costos').getByText('Costo total del año').waitFor()
+    await columnOf(page, 'Derecho de matrícula y costos').getByText('Valor total del año').waitFor()
     await expectWell(page, 'a period that could not be priced')
     await page.unroute('**/api/enrollment/quotes')
     await column.getByRole('button', { name: 'Reintentar' }).click()
@@ -135,7 +135,7 @@ describe('The three periods side by side', () => {
     expect(await page.getByRole('radio', { name: 'Derecho de matrícula y costos' }).isChecked()).toBe(true)
     await expectWell(page, 'closed periods')
     await openComparison(page)
-    await columnOf(page, 'Derecho de matrícula y costos').getByText('Costo total del año').waitFor()
+    await columnOf(page, 'Derecho de matrícula y costos').getByText('Valor total del año').waitFor()
     for (const period of ['Año completo', 'Primer semestre']) {
       const column = columnOf(page, period)
       await column.getByText('Estuvo disponible hasta el 28 de julio de 2025').waitFor()

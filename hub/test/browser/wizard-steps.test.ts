@@ -125,7 +125,7 @@ it('A family that reads English reads it everywhere, on a phone and without anyt
   const page = await browser.open(phone, hub().url, 'en-US')
   await page.goto('/enrollment/login')
   await page.getByRole('button', { name: 'English' }).click()
-  await page.getByRole('heading', { name: /Enrollment/ }).waitFor()
+  await page.getByRole('heading', { name: /Enrolment/ }).waitFor()
   await page.getByText(/^Season clock: June 19, 2025, 10:\d\d/).waitFor()
   await expectWell(page, 'sign-in in English')
   await page.getByLabel('Student code').fill('10007')

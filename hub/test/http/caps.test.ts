@@ -7,7 +7,7 @@ describe('A request beyond every measure', () => {
     const { visitor } = await runHub()
     const refused = await visitor().get<ProblemBody>(`/api/texts/en?${'x'.repeat(8200)}`)
     expect([refused.status, refused.body.code]).toEqual([414, 'ADDRESS_TOO_LONG'])
-    expect(refused.body.title).toBe('Dirección muy larga')
+    expect(refused.body.title).toBe('Enlace muy largo')
   })
 
   it('is read up to the length of our own longest address', async () => {

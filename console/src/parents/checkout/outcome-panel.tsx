@@ -20,17 +20,18 @@ export function OutcomePanel({ outcome, result, phone, onAgain }: Props) {
   const text = useTexts()
   const details = result?.data ?? null
   const { kind, id, facts, next } = lookOf(outcome, details)
+  const body = outcome === 'EN REVISION' && !phone ? 'reviewBodyNoPhone' : `${id}Body`
   return (
     <section className={`outcome outcome--${kind}`}>
       <OutcomeMark kind={kind} />
       {/* It stays while the outcome changes, so that a new one is read aloud; the dates below are not. */}
       <div className="outcome__said" aria-live="polite">
         <h2 className="outcome__title">{text(`checkout.${id}Title`)}</h2>
-        <p className="outcome__body">{text(`checkout.${id}Body`)}</p>
+        <p className="outcome__body">{text(`checkout.${body}`, phone ? { phone } : {})}</p>
       </div>
       {outcome === 'PENDIENTE CONVENIO' && details && <AgreementSteps details={details} />}
       {facts && details && <PaymentFacts outcome={outcome} details={details} />}
-      {(kind === 'warn' || kind === 'error' || outcome === 'EN REVISION') && (
+      {(kind === 'warn' || kind === 'error') && (
         <p className="outcome__help">
           {phone ? text('checkout.help', { phone }) : text('checkout.helpNoPhone')}
         </p>

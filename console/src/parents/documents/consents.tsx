@@ -38,14 +38,14 @@ export function Consents({ student }: { student: WizardStudent }) {
   )
 }
 
-function Agreed({ consent: { at, version, hash } }: { consent: Consent }) {
+function Agreed({ consent: { at, version } }: { consent: Consent }) {
   const text = useTexts()
   const { locale } = useLocale()
   const when = { date: longDate(dayOf(at), locale), time: clockTime(at) }
   return (
     <li>
       <p>{text('documents.agreed', when)}</p>
-      <p className="papers__hint">{text('documents.agreedText', { version, hash: hash.slice(0, 12) })}</p>
+      <p className="papers__hint">{text('documents.agreedText', { version })}</p>
     </li>
   )
 }

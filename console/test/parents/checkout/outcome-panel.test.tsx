@@ -13,11 +13,11 @@ const file = new URL('../../../../config/texts/es-CO.yaml', import.meta.url)
 const { checkout } = parse(readFileSync(file, 'utf8')) as { checkout: Record<string, string> }
 const texts = Object.fromEntries(Object.entries(checkout).map(([key, text]) => [`checkout.${key}`, text]))
 
-function read(outcome: Outcome, result: PaymentResult | null = null): string {
+function read(outcome: Outcome, result: PaymentResult | null = null, phone: string | null = '601 555 0100'): string {
   return renderToStaticMarkup(
     <TextsContext value={texts}>
       <MemoryRouter>
-        <OutcomePanel outcome={outcome} result={result} phone="601 555 0100" onAgain={() => undefined} />
+        <OutcomePanel outcome={outcome} result={result} phone={phone ?? undefined} onAgain={() => undefined} />
       </MemoryRouter>
     </TextsContext>,
   )
@@ -86,6 +86,13 @@ describe('OutcomePanel', () => {
     expect(read('UNKNOWN')).toContain(
       'Comuníquese con su banco o con el conmutador del colegio, 601 555 0100.',
     )
+  })
+
+  it('says of a payment under review whom to call, once, and as soon as the number is known', () => {
+    const page = read('EN REVISION', aPayment('EN REVISION'))
+    expect(page).toContain('No pague de nuevo. Si tiene preguntas, llame al 601 555 0100.')
+    expect(page).not.toContain('Comuníquese')
+    expect(read('EN REVISION', aPayment('EN REVISION'), null)).toContain('No pague de nuevo.</p>')
   })
 
   it.each(['RECHAZADO', 'EXPIRADO'] as const)('leads back to the pay step after %s', (outcome) => {

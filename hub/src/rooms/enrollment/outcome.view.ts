@@ -30,8 +30,8 @@ export function viewOutcome(
   }
 }
 
-/** As the specification writes it: 6:00 AM, also for a null code where no maintenance is planned. */
+/** Such as 6:00 a.m., also for a null code where no maintenance is planned. */
 function maintenanceEnd({ maintenance }: Pick<Windows, 'maintenance'>): string {
   const [hours = 6, minutes = 0] = (maintenance?.to ?? '06:00').split(':').map(Number)
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'a.m.' : 'p.m.'}`
 }

@@ -124,6 +124,8 @@ it('Who confirms what somebody else has confirmed is told so', async () => {
 
   await dialog.getByRole('button', { name: 'Confirmar pago' }).click()
 
-  await dialog.getByText('Esta orden no espera un pago por convenio bancario.').waitFor()
+  await dialog
+    .getByText('Esta orden no espera un pago por convenio bancario. Actualice la lista y revise su estado.')
+    .waitFor()
   await expectWell(page, 'an agreement that was confirmed meanwhile')
 })

@@ -53,7 +53,7 @@ it('A refund names the sum, the student and where it goes, and somebody else ref
   const { hub, amount, finance: asking } = await aDuplicate()
   const pesos = amount.toLocaleString('es-CO')
   const finance = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
-  await goTo(finance, '/enrollment/admin/exceptions', 'Excepciones de pago')
+  await goTo(finance, '/enrollment/admin/exceptions', 'Pagos por revisar')
   await finance.getByRole('link', { name: 'Pago duplicado' }).click()
   await finance.getByRole('button', { name: 'Anotar la devolución' }).click()
   const dialog = finance.getByRole('dialog', { name: 'Resolver: Pago duplicado' })

@@ -36,7 +36,7 @@ async function shows(page: Page, ...acts: string[]): Promise<void> {
 it('The trail says who changed what from what to what, and leads to all of one request', async () => {
   const page = await comeIn(browser, { url: hub().url, role: 'admin', screen: phone })
   await goTo(page, audit, 'Auditoría')
-  const everything = ['Cambió un usuario', 'Creó un usuario', 'Pausó una integración', 'Consultó un registro']
+  const everything = ['Cambió un usuario', 'Creó un usuario', 'Pausó una integración', 'Consultó una ficha']
   await shows(page, ...everything)
   await expectWellEverywhere(page, 'the trail')
 
@@ -59,8 +59,8 @@ it('The trail is found by who, what, to what and when', async () => {
   const page = await comeIn(browser, { url: hub().url, role: 'admin', screen: desktop })
   await goTo(page, audit, 'Auditoría')
   await chooseFilter(page, 'Quién', 'Finanzas')
-  await shows(page, 'Consultó un registro')
-  await page.getByRole('link', { name: /Consultó un registro/ }).click()
+  await shows(page, 'Consultó una ficha')
+  await page.getByRole('link', { name: /Consultó una ficha/ }).click()
   await page.getByRole('dialog').getByRole('cell', { name: 'Estudiante', exact: true }).waitFor()
   await page.keyboard.press('Escape')
 

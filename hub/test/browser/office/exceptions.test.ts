@@ -50,7 +50,7 @@ async function duplicate() {
 it('Finance is told what a wrong amount means and frees the order with a reason', async () => {
   const { hub, family } = await wrongAmount()
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
-  await goTo(page, '/enrollment/admin/exceptions', 'Excepciones de pago')
+  await goTo(page, '/enrollment/admin/exceptions', 'Pagos por revisar')
   await page.getByText('Por resolver', { exact: true }).waitFor()
   await expectWellEverywhere(page, 'exceptions')
   const sheet = sheetOf(await saveFile(page, 'XLSX (Excel)'))
@@ -76,7 +76,7 @@ it('Finance is told what a wrong amount means and frees the order with a reason'
   await dialog.getByLabel('Motivo').fill('El proveedor no cobró')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
 
-  await page.getByText('La excepción quedó resuelta.').waitFor()
+  await page.getByText('El pago por revisar quedó resuelto.').waitFor()
   await drawer.getByText('Liberado · El proveedor no cobró').waitFor()
   expect(await drawer.locator('dd').allTextContents()).toEqual(expect.arrayContaining(['finanzas']))
   expect(await drawer.getByRole('button', { name: 'Resolver y liberar la orden' }).count()).toBe(0)
@@ -114,7 +114,7 @@ it('A second payment goes back through the provider, from the payment itself, on
 it('Who comes second to an exception is told that it is resolved', async () => {
   const { hub, finance, started, exception } = await wrongAmount()
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
-  await goTo(page, '/enrollment/admin/exceptions', 'Excepciones de pago')
+  await goTo(page, '/enrollment/admin/exceptions', 'Pagos por revisar')
   await page.getByRole('link', { name: 'Valor equivocado' }).click()
   await page.getByRole('button', { name: 'Resolver y liberar la orden' }).click()
   const dialog = page.getByRole('dialog', { name: 'Resolver: Valor equivocado' })
@@ -125,5 +125,5 @@ it('Who comes second to an exception is told that it is resolved', async () => {
 
   await dialog.getByRole('button', { name: 'Guardar' }).click()
 
-  await dialog.getByText('Esta excepción ya fue resuelta.').waitFor()
+  await dialog.getByText('Este pago por revisar ya fue resuelto.').waitFor()
 })

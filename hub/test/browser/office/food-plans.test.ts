@@ -134,7 +134,7 @@ describe('Services for many students', () => {
     const office = await openPlans()
     const { page, house } = office
     const { cook, token } = await openPlan(office)
-    await page.getByText('Este plan se abrió por su dirección.', { exact: false }).waitFor()
+    await page.getByText('Este plan se abrió por su enlace.', { exact: false }).waitFor()
     expect((await cells(page))[0]?.slice(0, 4)).toEqual(['10001', 'Mariana Gómez Rojas', '—', 'Almuerzo'])
 
     const trouble = troubleAt(house, 'accessControl.main')

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 it('The season’s figures open the rows behind them', async () => {
   const page = await comeIn(browser, { url: hub().url, role: 'finance', screen: phone })
-  await goTo(page, home, 'Estado de la temporada')
+  await goTo(page, home, 'Estado del año escolar')
   await page.getByText(`${summary.season.name}: ${summary.students} estudiantes.`).waitFor()
   await expectWellEverywhere(page, 'the season drawn')
 
@@ -59,7 +59,7 @@ it('The season’s figures open the rows behind them', async () => {
 
 it('The charts are tables for who reads numbers', async () => {
   const page = await comeIn(browser, { url: hub().url, role: 'admissions', screen: phone })
-  await goTo(page, home, 'Estado de la temporada')
+  await goTo(page, home, 'Estado del año escolar')
   const questions = [
     '¿Cuántas familias han llegado a cada paso?',
     '¿Qué grados van quedando atrás?',
@@ -88,19 +88,19 @@ it('What waits for a person is shown to those who can open it', async () => {
   await database('outbox').where({ topic: 'receipt.issue' }).update({ status: 'parked' })
 
   const finance = await comeIn(browser, { url: hub().url, role: 'finance', screen: desktop })
-  await goTo(finance, home, 'Estado de la temporada')
+  await goTo(finance, home, 'Estado del año escolar')
   const waiting = finance.getByRole('navigation', { name: 'Requiere atención' })
   expect(await waiting.getByRole('link').allTextContents()).toEqual([
-    '0Excepciones de pago abiertas',
-    '1Entregas detenidas',
+    '0Pagos por revisar',
+    '1Envíos retenidos',
     '0Convenios que vencen en tres días',
   ])
-  await waiting.getByRole('link', { name: 'Entregas detenidas' }).click()
-  await finance.getByRole('heading', { name: 'Entregas', level: 1 }).waitFor()
+  await waiting.getByRole('link', { name: 'Envíos retenidos' }).click()
+  await finance.getByRole('heading', { name: 'Envíos', level: 1 }).waitFor()
   await finance.getByText('1 resultado', { exact: true }).waitFor()
 
   const admissions = await comeIn(browser, { url: hub().url, role: 'admissions', screen: desktop })
-  await goTo(admissions, home, 'Estado de la temporada')
+  await goTo(admissions, home, 'Estado del año escolar')
   await admissions.getByRole('link', { name: /^Ingresaron/ }).waitFor()
   expect(await admissions.getByRole('navigation', { name: 'Requiere atención' }).count()).toBe(0)
 })

@@ -33,7 +33,7 @@ async function openMap({
   return page
 }
 
-const canvas = (page: Page) => page.getByRole('region', { name: 'Mapa de los hogares y el colegio' })
+const canvas = (page: Page) => page.getByRole('region', { name: 'Mapa de las casas y el colegio' })
 const groups = (page: Page) => page.getByRole('button', { name: /^Grupo de/ })
 const counted = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor()
 
@@ -103,7 +103,7 @@ describe('The map of homes', () => {
     await page.keyboard.press('+')
     await page.keyboard.press('+')
     for (const _ of Array(8)) await page.keyboard.press('ArrowRight')
-    await page.getByText('No hay hogares en esta parte del mapa.').waitFor()
+    await page.getByText('No hay casas en esta parte del mapa.').waitFor()
     await page.keyboard.press('Escape')
     await groups(page).waitFor()
     await counted(page, 'Se ven 2 de 2 hogares.')

@@ -83,7 +83,7 @@ describe('The season’s clock', () => {
     const { url } = await runHub()
     const page = await comeIn(browser, { url, role: 'it', screen: phone })
     await goTo(page, integrations, 'Integraciones')
-    const clock = page.getByRole('region', { name: 'Reloj de la temporada' })
+    const clock = page.getByRole('region', { name: 'Reloj del año escolar' })
     await clock.getByText(/^Ahora: 19 de junio de 2025, 10:0\d$/).waitFor()
     await clock.getByRole('button', { name: 'Cierre de los periodos 1 y 2', exact: true }).click()
     await clock.getByText(/^Ahora: 29 de julio de 2025, 00:00$/).waitFor()

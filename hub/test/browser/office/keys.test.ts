@@ -28,7 +28,7 @@ it('A key is shown once, opens what its roles open, and opens nothing when it is
 
   const issued = page.getByRole('dialog', { name: 'Llave de Torniquetes' })
   await issued.getByText('Cópiela ahora').waitFor()
-  await issued.getByText(/^Entra hasta el/).waitFor()
+  await issued.getByText(/^Vence el/).waitFor()
   await expectWellEverywhere(page, 'the key, this once')
   const secret = await issued.getByLabel('Llave').inputValue()
   await page.keyboard.press('Escape')

@@ -29,16 +29,16 @@ it('Finance reads a payment from the click to the receipt and sends on what was 
 
   await page.getByRole('link', { name: '10001', exact: true }).click()
   const drawer = page.getByRole('dialog', { name: 'Orden de Mariana Gómez Rojas 10001' })
-  await drawer.getByText('La orden no llegó a contabilidad y está detenida.').waitFor()
+  await drawer.getByText('La orden no llegó a contabilidad y está retenida.').waitFor()
   expect(await drawer.getByText(/^La familia empezó a pagar 4\.750\.000 por card/).count()).toBe(1)
   expect(await drawer.getByText(/^El otro sistema no lo aceptó\. Corrija la causa/).count()).toBe(1)
   expect(await drawer.textContent()).not.toContain(payer.lastname)
   await expectWellEverywhere(page, 'a payment with a stopped delivery')
 
-  await drawer.getByRole('button', { name: 'Reintentar la entrega' }).click()
-  await page.getByText('Lo detenido de esta orden se intenta de nuevo.').waitFor()
+  await drawer.getByRole('button', { name: 'Reintentar el envío' }).click()
+  await page.getByText('Lo retenido de esta orden se intenta de nuevo.').waitFor()
   await drawer.getByText(/^La orden quedó en contabilidad con el número 7\d+\.$/).waitFor()
-  expect(await drawer.getByRole('button', { name: 'Reintentar la entrega' }).count()).toBe(0)
+  expect(await drawer.getByRole('button', { name: 'Reintentar el envío' }).count()).toBe(0)
 
   // The address keeps what is open.
   await page.reload()

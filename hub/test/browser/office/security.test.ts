@@ -64,7 +64,7 @@ describe('The gate', () => {
     await look(page, 'zzzzz', 'Código desconocido')
     await expectWellEverywhere(page, 'a code that nobody has', allScreens)
     await setSeasonClock(hub, '2025-06-21T10:00:00-05:00')
-    await look(page, '10009', 'Formulario extemporáneo')
+    await look(page, '10009', 'Matrícula extemporánea')
     await seen(page)
       .getByText('El pago solo se habilita entre el 18 y el 20 de junio.', { exact: false })
       .waitFor()

@@ -13,7 +13,7 @@ const office = '/enrollment/admin'
 const enrollment = ['Inicio', 'Administración', 'Seguimiento']
 const money = [
   'Pagos',
-  'Excepciones',
+  'Pagos por revisar',
   'Segunda persona',
   'Convenio bancario',
   'Cobros',
@@ -22,7 +22,7 @@ const money = [
 ]
 const families = ['Descuentos', 'Recordatorios']
 const services = ['Transporte', 'Alimentación', 'Alimentación en bloque', 'Portería']
-const system = ['Entregas', 'Integraciones', 'Usuarios', 'Llaves de API', 'Auditoría']
+const system = ['Envíos', 'Integraciones', 'Usuarios', 'Llaves de API', 'Auditoría']
 
 /** What each role finds in its menu, and a place that is not its own. */
 const menus: readonly { role: StaffRole; menu: readonly string[]; refused: string | null }[] = [
@@ -34,13 +34,13 @@ const menus: readonly { role: StaffRole; menu: readonly string[]; refused: strin
   },
   {
     role: 'finance',
-    menu: [...enrollment, ...money, ...families, 'Entregas'],
+    menu: [...enrollment, ...money, ...families, 'Envíos'],
     refused: '/enrollment/admin/users',
   },
   { role: 'transport', menu: ['Mapa', 'Transporte'], refused: '/enrollment/admin/dashboard' },
   { role: 'food', menu: ['Alimentación', 'Alimentación en bloque'], refused: '/enrollment/admin/home' },
   { role: 'security', menu: ['Portería'], refused: '/enrollment/service' },
-  { role: 'it', menu: ['Entregas', 'Integraciones'], refused: '/enrollment/admin/audit' },
+  { role: 'it', menu: ['Envíos', 'Integraciones'], refused: '/enrollment/admin/audit' },
 ]
 
 describe('The menu', () => {
@@ -64,8 +64,8 @@ describe('The menu', () => {
     await page.goto(office)
     await page.getByRole('button', { name: 'Menú' }).click()
     await expectWell(page, 'the menu of a phone')
-    await page.getByRole('dialog').getByRole('link', { name: 'Entregas' }).click()
-    await page.getByRole('heading', { name: 'Entregas', level: 1 }).waitFor()
+    await page.getByRole('dialog').getByRole('link', { name: 'Envíos' }).click()
+    await page.getByRole('heading', { name: 'Envíos', level: 1 }).waitFor()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   })
 })
@@ -86,7 +86,7 @@ describe('Staff', () => {
     expect(await page.getByLabel('Usuario').inputValue()).toBe('sistemas')
     await page.getByLabel('Contraseña').fill('demo')
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Entregas', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Envíos', level: 1 }).waitFor()
   })
 
   it('follow no link out of the house after they came in', async () => {
@@ -115,7 +115,7 @@ describe('Staff', () => {
 
   it('are led to the sign-in page when their session ends under them, and back again', async () => {
     const page = await comeIn(browser, { url: shared().url, role: 'it', screen: desktop })
-    await goTo(page, '/enrollment/admin/deliveries', 'Entregas')
+    await goTo(page, '/enrollment/admin/deliveries', 'Envíos')
     await page.context().clearCookies()
     await page.getByRole('navigation', { name: 'Menú' }).getByRole('link', { name: 'Integraciones' }).click()
     await page.waitForURL('**/enrollment/admin/sign-in*')
@@ -126,14 +126,14 @@ describe('Staff', () => {
 
   it('have it dark, wide and in English, and find it so again', async () => {
     const page = await comeIn(browser, { url: shared().url, role: 'it', screen: desktop })
-    await goTo(page, '/enrollment/admin/deliveries', 'Entregas')
+    await goTo(page, '/enrollment/admin/deliveries', 'Envíos')
     await personMenu(page, 'Tema oscuro')
     await personMenu(page, 'Tablas amplias')
     await personMenu(page, 'English')
-    await page.getByRole('heading', { name: 'Deliveries', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Transfers', level: 1 }).waitFor()
     await expectWell(page, 'dark, wide, English')
     await page.reload()
-    await page.getByRole('heading', { name: 'Deliveries', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Transfers', level: 1 }).waitFor()
     expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark')
   })
 })
@@ -141,7 +141,7 @@ describe('Staff', () => {
 describe('The keyboard', () => {
   it('leads to the places, opens the list of shortcuts, and is left alone while somebody writes', async () => {
     const page = await comeIn(browser, { url: shared().url, role: 'admin', screen: desktop })
-    await goTo(page, '/enrollment/admin/deliveries', 'Entregas')
+    await goTo(page, '/enrollment/admin/deliveries', 'Envíos')
     await page.keyboard.press('g')
     await page.keyboard.press('k')
     await page.getByRole('heading', { name: 'Llaves de API', level: 1 }).waitFor()

@@ -36,7 +36,7 @@ it('All of a paid enrolment is on one page', async () => {
   await until(() => readBooks(shared().hub.house, '10001'), isDelivered)
   const page = await comeIn(browser, { url: shared().url, role: 'finance', screen: phone })
   await goTo(page, file('10001'), 'Mariana Gómez Rojas')
-  await page.getByText('El proceso de matrícula de este estudiante ya fue completado.').waitFor()
+  await page.getByText('La matrícula de este estudiante ya está completa.').waitFor()
   expect(await page.getByText('Derecho de matrícula y costos').count()).toBe(1)
   await expectWellEverywhere(page, 'what the family sees')
 
@@ -58,7 +58,7 @@ it('All of a paid enrolment is on one page', async () => {
 
   await page.setViewportSize(phone)
   await turnTo(page, phone, 'Historial')
-  await page.getByText('Entró a la matrícula').waitFor()
+  await page.getByText('Ingresó a la matrícula').waitFor()
   await page.getByText('la familia de 10001').first().waitFor()
   await expectWellEverywhere(page, 'the history')
   expect(await page.getByText('Datos personales').count()).toBe(0)
@@ -102,7 +102,7 @@ it('Every amount shows its rules, and other choices are priced without keeping t
   await page.getByText('Total del año').waitFor()
   await page.getByText('No se cobrará nada después.').waitFor()
   await page.getByRole('button', { name: 'Volver a lo de la familia' }).click()
-  await page.getByText('Total de matrícula y costos').waitFor()
+  await page.getByText('Total de derecho de matrícula y costos').waitFor()
   const { body } = await family.visitor.get<{ period: number }>('/api/enrollment/draft')
   expect(body.period).toBe(3)
 })
@@ -177,7 +177,7 @@ it('A family’s data are copied, and erased by who writes the code, unless a pa
   await page.getByLabel('Razón').fill('Caso 119')
   await page.getByLabel('Para confirmar, escriba el código 10001').fill('10001')
   await page.getByRole('button', { name: 'Borrar para siempre' }).click()
-  await page.getByText('Hay un pago en curso').waitFor()
+  await page.getByText('Hay un pago en proceso').waitFor()
 })
 
 async function nameOf(hub: Awaited<ReturnType<typeof runHub>>, code: string): Promise<string> {

@@ -177,7 +177,7 @@ describe('A link', () => {
     const english = { 'accept-language': 'en' }
     await hub.visitor().post('/api/guardians', { email, name, password }, english)
     const [mail] = await mailsTo(hub, email)
-    expect(mail?.subject).toBe('Verify your e-mail · Colegio Bilingüe La Cordillera')
+    expect(mail?.subject).toBe('Verify your email · Colegio Bilingüe La Cordillera')
   })
 
   it('waits while the mail is down and still opens the account', async () => {

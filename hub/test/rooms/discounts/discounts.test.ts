@@ -151,9 +151,9 @@ const theHub = useHub()
 
 describe('The form of a discount', () => {
   it.each<[string, object, string]>([
-    ['no day', { expires_on: undefined }, 'Indique hasta qué día vale el descuento.'],
+    ['no day', { expires_on: undefined }, 'Indique qué día vence el descuento.'],
     ['a day that has passed', { expires_on: '2025-06-18' }, 'Ese día ya pasó.'],
-    ['a day too far', { expires_on: '2027-06-20' }, 'Un descuento vale máximo dos años.'],
+    ['a day too far', { expires_on: '2027-06-20' }, 'Un descuento vence en máximo dos años.'],
     ['a refusal with a day', { decision: 'refuse' }, 'Un descuento negado no tiene fecha de vencimiento.'],
   ])('is sent back by %s', async (_title, changes, message) => {
     const { admissions, finance } = await office(theHub())

@@ -49,7 +49,7 @@ describe('A checkout may begin', () => {
       valid: false,
       status: 'agreement',
       reason: 'PAYMENT_PENDING',
-      text: expect.stringMatching(/pago en curso/),
+      text: expect.stringMatching(/pago en proceso/),
       token,
     })
   })

@@ -148,7 +148,7 @@ describe('The notice at the door', () => {
   it('of a maintenance says when the season’s ends, and of the late form its days', async () => {
     const hub = theHub()
     await setSeasonClock(hub, '2025-06-19T05:30:00-05:00')
-    expect((await signIn(hub, '10001')).body.body).toContain('a las 6:30 AM')
+    expect((await signIn(hub, '10001')).body.body).toContain('a las 6:30 a.m.')
     await setSeasonClock(hub, '2025-06-25T10:00:00-05:00')
     expect((await signIn(hub, '10009')).body.body).toContain('entre el 18 y el 20 de junio')
     expect((await signIn(hub, '10009', 'en')).body.body).toContain('between 18 and 20 June')

@@ -64,7 +64,7 @@ describe.each(databases)('A guardian’s children on $name', (database) => {
     expect([byAgreement.state, byAgreement.payable]).toEqual(['ready', false])
     expect(byAgreement.why).toContain('convenio bancario')
     expect([inAdvance?.state, inAdvance?.payable]).toEqual(['ready', false])
-    expect(inAdvance?.why).toContain('No hay nada que pagar hoy')
+    expect(inAdvance?.why).toContain('Hoy no hay nada que pagar')
   })
 
   it('say what was paid alone, with its receipt', async () => {

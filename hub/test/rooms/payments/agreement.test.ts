@@ -21,7 +21,7 @@ async function agreed(hub: TestHub) {
 describe.each(databases)('A bank agreement on $name', (database) => {
   it.each([
     ['PAGO DAVIVIENDA', 'Convenio bancario'],
-    ['INGRESO MANUAL', 'Ingreso manual'],
+    ['INGRESO MANUAL', 'Registrado por el colegio'],
   ])('is completed by finance as %s with reason and author', async (status, method) => {
     const { hub, family, started, confirm } = await agreed(await runHub({ database }))
 

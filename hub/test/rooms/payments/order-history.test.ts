@@ -36,7 +36,7 @@ describe('The order history', () => {
         student: '10004',
         project: '2025-2026',
         created_at: expect.stringMatching(/^2025-06-19T10:.*-05:00$/),
-        payment_method: 'Pago anticipado',
+        payment_method: 'Nada por pagar',
         payment_time: expect.stringMatching(/^2025-06-19T10:.*-05:00$/),
         object: expect.any(String),
         receipt_token: expect.toBeOneOf([null, expect.stringMatching(/^[0-9a-f]{32}$/)]),

@@ -10,7 +10,7 @@ describe.each(databases)('Enrolling on $name', (database) => {
   it.each([
     ['the whole year by card or transfer', '10001', wholeYear, 'Tarjeta o transferencia bancaria'],
     ['right and costs by card or transfer', '10003', rightAndCosts, 'Tarjeta o transferencia bancaria'],
-    ['in advance when a credit covers all', '10004', rightAndCosts, 'Pago anticipado'],
+    ['in advance when a credit covers all', '10004', rightAndCosts, 'Nada por pagar'],
   ])('%s ends in a receipt and one order in accounting', async (_title, code, choices, method) => {
     const hub = theHub()
     const family = await Family.signIn(hub, code)

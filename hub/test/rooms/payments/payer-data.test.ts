@@ -38,7 +38,7 @@ describe('The payer’s data', () => {
         'payer.name': ['Enter your first name'],
         'payer.lastname': ['Enter your last name'],
         'payer.id': ['Enter your identification number'],
-        'payer.email': ['Enter your e-mail'],
+        'payer.email': ['Enter your email'],
         'payer.phone': ['Enter your phone number'],
       },
     ],
@@ -47,7 +47,7 @@ describe('The payer’s data', () => {
       wrong,
       {
         'payer.id': ['Write 5 to 15 letters or digits, without dots'],
-        'payer.email': ['Write a valid address, like name@mail.com'],
+        'payer.email': ['Write a valid email, like name@example.com'],
         'payer.phone': ['Write 7 to 15 digits'],
       },
     ],

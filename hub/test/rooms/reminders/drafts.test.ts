@@ -24,7 +24,7 @@ describe('A draft', () => {
     const { body } = await office.post<PreviewBody>('/api/reminders/preview', { ...aReminder, template })
     expect(body.sample).toMatchObject([
       {
-        subject: 'Falta el inicio de la matrícula / beginning the enrollment is missing',
+        subject: 'Falta el inicio de la matrícula / beginning the enrolment is missing',
         text: 'Cierra el 31 de agosto de 2025.\n\n—\n\nIt closes on August 31, 2025.',
       },
     ])
@@ -56,7 +56,7 @@ describe('A draft', () => {
       expect(problemOf(refused)).toMatchObject({
         code: 'BAD_INPUT',
         errors: {
-          'audience.grades': ['Este grado no es de la temporada.'],
+          'audience.grades': ['Este grado no es del año escolar.'],
           'template.es-CO.subject': ['Estos campos no existen: {nombre}.'],
           'template.es-CO.body': ['Falta una llave que abra o cierre un campo.'],
           'template.en.body': ['Escriba solo texto, sin etiquetas HTML.'],
