@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { strayWords } from './dictionary.ts'
+import { isPromise, promises } from './promises.ts'
 
 const root = new URL('../../', import.meta.url)
 const spanish = flat(parse(readFileSync(new URL('config/texts/es-CO.yaml', root), 'utf8')))
@@ -36,12 +37,17 @@ describe('the texts of the portal', () => {
     expect(strayWords(spanish, 'es-CO', [consentedTo])).toEqual([])
     expect(strayWords(english, 'en')).toEqual([])
   })
-  it('promise no mail and no call that nobody sends or makes', () => {
-    // Mail goes out for a sign-in, a receipt, a document to sign and a reminder, and for nothing else.
-    const promises =
-      /avisar(?:emos|á)|avise por correo|[Ll]lamaremos|[Ll]e diremos|escribiremos|we will (?:call|write|tell|mail|email|notify)|will (?:write|mail) (?:to )?you|let you know/i
-    const made = [...spanish, ...english].filter(([, said]) => promises.test(said)).map(([key]) => key)
-    expect(made).toEqual([])
+  it.each(['es-CO', 'en'] as const)('say so too where the help chat answers, in %s', (locale) => {
+    const faq: unknown = parse(readFileSync(new URL(`config/faq/${locale}.yaml`, root), 'utf8'))
+    expect(strayWords(flat(faq), locale, [/\.(?:id|words)$/])).toEqual([])
+  })
+  it('promise only what some code does, and the list says which', () => {
+    const made = [...spanish, ...english]
+      .filter(([key, said]) => isPromise(said) && !consentedTo.test(key))
+      .map(([key]) => key)
+    expect(new Set(made)).toEqual(new Set(Object.keys(promises)))
+    const gone = Object.values(promises).filter((file) => !existsSync(new URL(file, root)))
+    expect(gone).toEqual([])
   })
   it('claim nothing of what a bank has charged', () => {
     const claims = /no se hizo ningún cobro|no se cobró nada|nothing was charged/i

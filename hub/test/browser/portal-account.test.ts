@@ -93,7 +93,7 @@ describe('A new guardian', () => {
     await page.getByRole('link', { name: 'Volver al ingreso' }).click()
     await signInAt(page, email)
     await page.getByRole('alert').getByText('Error en inicio de sesión').waitFor()
-    await page.getByText('Le acabamos de enviar uno nuevo.').waitFor()
+    await page.getByText('Abra el enlace de verificación que le enviamos por correo.').waitFor()
     expect(await mailsTo(hub(), email, 2)).toHaveLength(2)
   })
 })

@@ -1,0 +1,54 @@
+const receipt = 'hub/src/rooms/receipts/issue-receipt.ts'
+const draft = 'hub/src/rooms/enrollment/save-draft.ts'
+const account = 'hub/src/rooms/access/register-guardian.ts'
+const forgetting = 'hub/src/rooms/access/forget-devices.ts'
+const polling = 'console/src/parents/checkout/use-payment.ts'
+const invoiceHistory = 'hub/src/rooms/invoices/invoice-history.store.ts'
+
+/** Who may promise that something is sent, shown or saved, and the file that makes it so. */
+export const promises: Readonly<Record<string, string>> = {
+  'common.crowdBody': 'console/src/parts/crowd-notice.tsx',
+  'common.offlineBody': 'console/src/parents/wizard/draft-keeper.ts',
+  'wizard.devices.body': forgetting,
+  'wizard.conflict.useTheirs': 'console/src/parents/wizard/draft-conflict.tsx',
+  'initial.kept': draft,
+  'pay.how-payer': 'console/src/parents/pay/payer-dialog.tsx',
+  'documents.staleBody': 'hub/src/rooms/documents/read-family-documents.ts',
+  'checkout.waitingBody': polling,
+  'checkout.noticeBody': receipt,
+  'checkout.gaveUpBody': receipt,
+  'checkout.declinedBody': draft,
+  'checkout.expiredBody': draft,
+  'checkout.offlineBody': polling,
+  'checkout.receiptSoon': receipt,
+  'orderPage.unreadableBody': 'hub/src/rooms/enrollment/order.store.ts',
+  'outcome.check-mail.body': 'hub/src/rooms/notices/send-link-notice.ts',
+  'adminOrder.onItsWay': 'hub/src/rooms/outbox/decide-delivery.ts',
+  'portal.sent.register': account,
+  'portal.sent.forgot': account,
+  'portal.forgot.lead': account,
+  'portal.payment.waiting.body': 'console/src/parents/portal/invoices/invoice-payment.tsx',
+  'portal.payment.notice.body': invoiceHistory,
+  'portal.payment.gaveUp.body': invoiceHistory,
+  'problem.NOT_VERIFIED.detail': 'hub/src/rooms/access/sign-in-guardian.ts',
+  'office.fees.changed': 'hub/src/rooms/fees/change-fee.ts',
+  'office.studentFile.devices.body': forgetting,
+  'office.studentFile.price.lead': 'hub/src/rooms/enrollment/quote-enrollment.ts',
+  'office.studentFile.price.leadNone': 'hub/src/rooms/enrollment/quote-enrollment.ts',
+  'office.reminders.drafted': 'hub/src/rooms/reminders/draft-reminder.ts',
+  'office.reminders.changed': 'hub/src/rooms/reminders/change-reminder.ts',
+  'office.reminders.will.send': 'hub/src/rooms/reminders/send-reminder.ts',
+  'office.reminders.will.sendOne': 'hub/src/rooms/reminders/send-reminder.ts',
+  'office.insertServices.unread': 'console/src/office/food/plan/use-plan.ts',
+  'office.users.changed': 'hub/src/rooms/access/change-staff.ts',
+}
+
+const spanish =
+  /recibirá|\w(?:are|ere|ire)mos\b|enviará|\bvamos a\b|le enviamos|acabamos de enviar|le llegará|aparecerá aquí|en su historial|reciben un mensaje|guardamos|(?:quedó|está|están) guardad|ya guardó no se pierde/i
+const english =
+  /\bwe(?: will| have just|’ll)?(?: send| sent| save| show| check| connect| call| write| tell| keep| notify| let)\b|will (?:receive|arrive|be sent|appear here|be in your)|is sent automatically|get a message|\b(?:is|are) saved\b|has saved stays|have saved stays/i
+
+/** Whether a text says that something will come, or is kept. */
+export function isPromise(said: string): boolean {
+  return spanish.test(said) || english.test(said)
+}
