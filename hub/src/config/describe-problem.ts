@@ -8,9 +8,10 @@ import { fill, type Locale } from './texts.ts'
  */
 export function describeProblem(place: string, item: ValidationErrorItem, locale: Locale): string {
   const path = item.path.join('.')
-  const at = path === '' || place.endsWith(':') ? `${place} ${path}`.trim() : `${place}.${path}`
+  const at =
+    path === '' || place === '' || place.endsWith(':') ? `${place} ${path}`.trim() : `${place}.${path}`
   const sentences = rules[locale]
-  return `${at} ${fill(own(sentences, item.type) ?? sentences.other, valuesOf(item))}`
+  return `${at} ${fill(own(sentences, item.type) ?? sentences.other, valuesOf(item))}`.trim()
 }
 
 function valuesOf({ context = {} }: ValidationErrorItem): Readonly<Record<string, string>> {
@@ -52,6 +53,7 @@ const es = {
   'number.min': 'debe ser al menos {limit}',
   'number.max': 'debe ser máximo {limit}',
   'number.greater': 'debe ser mayor que {limit}',
+  'number.less': 'debe ser menor que {limit}',
   'string.base': 'debe ser un texto',
   'string.empty': 'no puede estar vacío',
   'string.min': 'debe tener al menos {limit} caracteres',
@@ -65,6 +67,18 @@ const es = {
   'url.notSecure': 'debe empezar por https://, salvo en este equipo',
   'url.notBare': 'debe ser una dirección sin credenciales, consulta ni ancla',
   'url.noOrigin': 'debe ser solo protocolo, servidor y puerto',
+  'season.name': 'debe ser {limit}, como el archivo',
+  'season.parts': 'debe tener parent, admin o ambos',
+  'season.instant': 'debe ser una fecha con hora, como 2025-07-29T00:00:00-05:00',
+  'season.day': 'debe ser un día, como 2025-07-28',
+  'season.time': 'debe ser una hora, como 06:00',
+  'season.ordered': 'debe ir en orden, cada día una vez',
+  'season.ascending': 'debe ir de menor a mayor por from',
+  'season.after': 'debe ser posterior a {limit}',
+  'season.notBefore': 'no puede ser anterior a {limit}',
+  'season.asMonths': 'debe ser {limit}, como dates.monthly',
+  'season.code': 'tiene {limit}, que no es un código ni un rango de códigos',
+  'season.codeTwice': 'tiene {limit} dos veces',
 }
 
 export type RuleSentences = typeof es
@@ -92,6 +106,7 @@ const en: RuleSentences = {
   'number.min': 'must be at least {limit}',
   'number.max': 'must be at most {limit}',
   'number.greater': 'must be greater than {limit}',
+  'number.less': 'must be less than {limit}',
   'string.base': 'must be a text',
   'string.empty': 'may not be empty',
   'string.min': 'needs at least {limit} characters',
@@ -105,6 +120,18 @@ const en: RuleSentences = {
   'url.notSecure': 'must begin with https://, except on this machine',
   'url.notBare': 'must be an address without credentials, query or hash',
   'url.noOrigin': 'must be scheme, host and port alone',
+  'season.name': 'must be {limit}, as the file',
+  'season.parts': 'must hold parent, admin or both',
+  'season.instant': 'must be a date with its time, such as 2025-07-29T00:00:00-05:00',
+  'season.day': 'must be a day, such as 2025-07-28',
+  'season.time': 'must be a time, such as 06:00',
+  'season.ordered': 'must be in order, each day once',
+  'season.ascending': 'must ascend by from',
+  'season.after': 'must be after {limit}',
+  'season.notBefore': 'must not be before {limit}',
+  'season.asMonths': 'must be {limit}, as dates.monthly',
+  'season.code': 'has {limit}, which is neither a code nor a range of codes',
+  'season.codeTwice': 'has {limit} twice',
 }
 
 const rules: Readonly<Record<Locale, RuleSentences>> = { 'es-CO': es, en }

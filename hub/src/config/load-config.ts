@@ -3,10 +3,11 @@ import Joi from 'joi'
 import { parseSeason } from '../rooms/seasons/parse-season.ts'
 import type { AdminSeason, ParentSeason, Season } from '../rooms/seasons/season.ts'
 import { type Faq, loadFaq } from './faq.ts'
+import { languageOf } from './language.ts'
 import { loadTree, readSettings, wholeSettings } from './read-settings.ts'
 import { type Environment, readYaml } from './read-yaml.ts'
 import type { Settings } from './settings.ts'
-import { type Catalogue, compareTexts, flattenTexts, type Texts } from './texts.ts'
+import { type Catalogue, compareTexts, flattenTexts, type Locale, type Texts } from './texts.ts'
 
 export interface Config {
   readonly settings: Settings
@@ -59,7 +60,10 @@ export async function loadConfig(
   const demoGuardians = await loadTree(path.join(sandbox, 'demo-guardians.yaml'), reading)
   const demoActivities = await loadTree(path.join(sandbox, 'activities.yaml'), reading)
   const names = seasonNames(written)
-  const seasons = names === undefined ? undefined : await loadSeasons(root, names, problems)
+  const seasons =
+    names === undefined
+      ? undefined
+      : await loadSeasons(root, names, { locale: languageOf(environment), problems })
   if (settings === undefined || seasons === undefined || problems.length > 0) return { problems, plugins }
   return {
     config: Object.freeze({
@@ -90,30 +94,40 @@ function seasonNames(written: unknown): SeasonNames | undefined {
   return error === undefined ? value.season : undefined
 }
 
+/** Where problems are told, and in whose language. */
+interface Telling {
+  readonly locale: Locale
+  readonly problems: string[]
+}
+
 async function loadSeasons(
   root: string,
   season: SeasonNames,
-  problems: string[],
+  telling: Telling,
 ): Promise<Seasons | undefined> {
-  const parents = await loadSeason(root, season.parents, problems)
-  const admin = await loadSeason(root, season.admin, problems)
+  const parents = await loadSeason(root, season.parents, telling)
+  const admin = await loadSeason(root, season.admin, telling)
   if (parents === undefined || admin === undefined) return undefined
-  if (parents.parent === null)
-    problems.push(`settings: season.parents: ${season.parents} has no parents' part`)
-  if (admin.admin === null)
-    problems.push(`settings: season.admin: ${season.admin} has no administrators' part`)
+  const { problems } = telling
+  const lacks = { 'es-CO': 'no tiene la parte', en: 'lacks the part' }[telling.locale]
+  if (parents.parent === null) problems.push(`settings: season.parents: ${season.parents} ${lacks} parent`)
+  if (admin.admin === null) problems.push(`settings: season.admin: ${season.admin} ${lacks} admin`)
   if (parents.parent === null || admin.admin === null) return undefined
   return { parents: { ...parents, parent: parents.parent }, admin: { ...admin, admin: admin.admin } }
 }
 
-async function loadSeason(root: string, name: string, problems: string[]): Promise<Season | undefined> {
+async function loadSeason(
+  root: string,
+  name: string,
+  { locale, problems }: Telling,
+): Promise<Season | undefined> {
   const file = path.join(root, 'config/seasons', `${name}.yaml`)
   const read = await readYaml(file)
   if ('problem' in read) {
     problems.push(read.problem)
     return undefined
   }
-  const parsed = parseSeason(read.value, path.relative(root, file))
+  const parsed = parseSeason(read.value, path.relative(root, file), locale)
   if ('season' in parsed) return parsed.season
   problems.push(...parsed.problems)
   return undefined

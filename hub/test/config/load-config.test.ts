@@ -26,8 +26,8 @@ describe('the problems of the configuration', () => {
       'texts/en.yaml: soloAqui is missing',
       'texts/es-CO.yaml: onlyHere is missing',
       'plugins.yaml.payments.card.settings.secret: the environment has no CARD_SECRET',
-      'config/seasons/2025-2026.yaml: parent.periods.year.months must be greater than or equal to 1',
-      'config/seasons/2020-2021.yaml: project is not allowed to be empty',
+      'config/seasons/2025-2026.yaml: parent.periods.year.months must be at least 1',
+      'config/seasons/2020-2021.yaml: project may not be empty',
     ])
   })
 
@@ -71,7 +71,7 @@ describe('the problems of the configuration', () => {
     await edit('seasons/2025-2026.yaml', swap('months: 11', 'months: 0'))
     expect(await problemsOf(root)).toEqual([
       'settings: outbox.leaseSeconds must be at least 1',
-      'config/seasons/2025-2026.yaml: parent.periods.year.months must be greater than or equal to 1',
+      'config/seasons/2025-2026.yaml: parent.periods.year.months must be at least 1',
     ])
   })
 
@@ -88,9 +88,12 @@ describe('the problems of the configuration', () => {
     await edit('default.yaml', swap('parents: 2025-2026', 'parents: 2020-2021'))
     await edit('default.yaml', swap('admin: 2020-2021', 'admin: 2025-2026'))
     expect(await problemsOf(root)).toEqual([
-      "settings: season.parents: 2020-2021 has no parents' part",
-      "settings: season.admin: 2025-2026 has no administrators' part",
+      'settings: season.parents: 2020-2021 lacks the part parent',
+      'settings: season.admin: 2025-2026 lacks the part admin',
     ])
+    expect((await problemsOf(root, { LANG: 'es_CO.UTF-8' }))[0]).toBe(
+      'settings: season.parents: 2020-2021 no tiene la parte parent',
+    )
   })
 })
 

@@ -25,7 +25,7 @@ const service = Joi.object({
 const ascending = (list: readonly { readonly from: number }[], helpers: Joi.CustomHelpers) =>
   list.every((row, index) => index === 0 || row.from > (list[index - 1]?.from ?? 0))
     ? list
-    : helpers.message({ custom: '{{#label}} must ascend by from' })
+    : helpers.error('season.ascending')
 
 const sibling = group({
   unnumbered: percent,

@@ -1,4 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Document, parseDocument } from 'yaml'
+import { describeProblem } from '../../config/describe-problem.ts'
+import type { Locale } from '../../config/texts.ts'
 import { checkSeason, type CheckedSeason } from './parse-season.ts'
 
 /** What is wrong in a season's file, and on which line. */
@@ -19,13 +21,13 @@ export interface CheckedText {
 const mostProblems = 500
 
 /** Reads a season's file as the hub would at start, and answers all that is wrong with it, by line. */
-export function checkText(text: string, name: string | null): CheckedText {
+export function checkText(text: string, name: string | null, locale: Locale): CheckedText {
   const lines = new LineCounter()
   const read = readDocument(text, lines)
   if ('problems' in read) return { season: null, problems: read.problems.slice(0, mostProblems) }
   const { document, value } = read
   const checked = checkSeason(value, name)
-  return { season: nameIn(checked, value), problems: problemsIn(checked, document, lines) }
+  return { season: nameIn(checked, value), problems: problemsIn(checked, { document, lines, locale }) }
 }
 
 type ReadDocument =
@@ -47,10 +49,20 @@ function readDocument(text: string, lineCounter: LineCounter): ReadDocument {
   }
 }
 
-function problemsIn(checked: CheckedSeason, document: Document, lines: LineCounter): readonly TextProblem[] {
+interface Reader {
+  readonly document: Document
+  readonly lines: LineCounter
+  readonly locale: Locale
+}
+
+function problemsIn(checked: CheckedSeason, { document, lines, locale }: Reader): readonly TextProblem[] {
   if ('season' in checked) return []
   return checked.problems
-    .map(({ path, message }) => ({ path: path.join('.'), line: lineOf(document, lines, path), message }))
+    .map((item) => ({
+      path: item.path.join('.'),
+      line: lineOf(document, lines, item.path),
+      message: describeProblem('', item, locale),
+    }))
     .toSorted((one, other) => one.line - other.line)
 }
 

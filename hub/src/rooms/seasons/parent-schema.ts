@@ -3,7 +3,7 @@ import { largestPage } from '../../http/paging.ts'
 import { compareInstants } from '../../shared/local-date.ts'
 import { expandCodes } from './code-ranges.ts'
 import type { ParentSeason } from './season.ts'
-import { count, day, days, group, instant, percent, point, text, time } from './season-forms.ts'
+import { count, day, days, group, instant, percent, point, refuseAt, text, time } from './season-forms.ts'
 
 const maintenance = Joi.object({ from: time, to: time.invalid(Joi.ref('from')) })
   .required()
@@ -18,10 +18,10 @@ const windows = group({
   transportEarlyUntil: instant,
 }).custom((value: ParentSeason['windows'], helpers) => {
   if (compareInstants(value.opens, value.closes) >= 0) {
-    return helpers.message({ custom: '{{#label}}.closes must be after opens' })
+    return refuseAt(helpers, 'closes', 'season.after', 'opens')
   }
   if (value.lateForm.from > value.lateForm.to) {
-    return helpers.message({ custom: '{{#label}}.lateForm.to must not be before from' })
+    return refuseAt(helpers, 'lateForm.to', 'season.notBefore', 'from')
   }
   return value
 })
@@ -38,12 +38,9 @@ const codes = Joi.array()
   .min(1)
   .required()
   .custom((entries: readonly string[], helpers) => {
-    try {
-      return expandCodes(entries)
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error
-      return helpers.message({ custom: `{{#label}}: ${error.message}` })
-    }
+    const expanded = expandCodes(entries)
+    if ('codes' in expanded) return expanded.codes
+    return helpers.error(expanded.refused, { limit: expanded.entry })
   })
 
 const bands = group({ near: count, intermediate: count.greater(Joi.ref('near')) })
@@ -79,17 +76,19 @@ export const parentSchema = Joi.object({
   authorisedTariff: text,
   grades,
 }).custom((value: ParentSeason, helpers) => {
-  const problem = disagreement(value)
-  return problem === null ? value : helpers.message({ custom: `{{#label}}.${problem}` })
+  const wrong = disagreement(value)
+  return wrong === null ? value : refuseAt(helpers, ...wrong)
 })
 
-function disagreement({ periods, dates, quotas, transport }: ParentSeason): string | null {
+type Disagreement = readonly [place: string, rule: string, limit: number | string]
+
+function disagreement({ periods, dates, quotas, transport }: ParentSeason): Disagreement | null {
   const months = dates.monthly.length
-  if (periods.year.months !== months) return `periods.year.months must be ${months}, as dates.monthly`
-  if (periods.semester.months >= months) return `periods.semester.months must be below ${months}`
-  if (quotas.default > months) return `quotas.default must be at most ${months}, as dates.monthly`
+  if (periods.year.months !== months) return ['periods.year.months', 'season.asMonths', months]
+  if (periods.semester.months >= months) return ['periods.semester.months', 'number.less', months]
+  if (quotas.default > months) return ['quotas.default', 'number.max', months]
   if (transport.farthest <= transport.bands.intermediate) {
-    return 'transport.farthest must be beyond bands.intermediate'
+    return ['transport.farthest', 'number.greater', 'bands.intermediate']
   }
   return null
 }

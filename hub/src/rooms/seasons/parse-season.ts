@@ -1,5 +1,7 @@
 import { basename, extname } from 'node:path'
-import Joi from 'joi'
+import Joi, { type ValidationErrorItem } from 'joi'
+import { describeProblem } from '../../config/describe-problem.ts'
+import type { Locale } from '../../config/texts.ts'
 import { adminSchema } from './admin-schema.ts'
 import { parentSchema } from './parent-schema.ts'
 import type { Season } from './season.ts'
@@ -12,7 +14,10 @@ const documented = Joi.object({
 })
 
 const schema = Joi.object<Omit<Season, 'file'>>({
-  season: text,
+  season: text.custom((value: string, helpers) => {
+    const name: unknown = helpers.prefs.context?.['name']
+    return name === null || value === name ? value : helpers.error('season.name', { limit: name })
+  }),
   project: text,
   names: group({ 'es-CO': text, en: text }),
   parent: parentSchema.allow(null).default(null),
@@ -20,29 +25,15 @@ const schema = Joi.object<Omit<Season, 'file'>>({
   documented: Joi.array().items(documented).default([]),
 })
   .required()
-  .custom((value: Season, helpers) =>
-    value.parent || value.admin ? value : helpers.message({ custom: 'must hold parent, admin or both' }),
-  )
-
-/** What is wrong at one place of a season. */
-export interface SeasonProblem {
-  readonly path: readonly (string | number)[]
-  readonly message: string
-}
+  .custom((value: Season, helpers) => (value.parent || value.admin ? value : helpers.error('season.parts')))
 
 export type CheckedSeason =
-  { readonly season: Omit<Season, 'file'> } | { readonly problems: readonly SeasonProblem[] }
+  { readonly season: Omit<Season, 'file'> } | { readonly problems: readonly ValidationErrorItem[] }
 
 /** A season as data, checked, or every problem of it at once. With a `name`, the season must bear it. */
 export function checkSeason(raw: unknown, name: string | null): CheckedSeason {
-  const { value, error } = schema.validate(raw, {
-    abortEarly: false,
-    convert: false,
-    errors: { wrap: { label: false } },
-  })
-  if (error) return { problems: error.details.map(({ path, message }) => ({ path, message })) }
-  if (name === null || value.season === name) return { season: value }
-  return { problems: [{ path: ['season'], message: `season must be ${name}, as the file` }] }
+  const { value, error } = schema.validate(raw, { abortEarly: false, convert: false, context: { name } })
+  return error === undefined ? { season: value } : { problems: error.details }
 }
 
 export type ParsedSeason = { readonly season: Season } | { readonly problems: readonly string[] }
@@ -51,9 +42,11 @@ export type ParsedSeason = { readonly season: Season } | { readonly problems: re
  * A season file as data, checked and frozen, or every problem of it at once, each with file and place. The
  * season's name must be the file's, so that a copied file is a season of its own.
  */
-export function parseSeason(raw: unknown, file: string): ParsedSeason {
+export function parseSeason(raw: unknown, file: string, locale: Locale): ParsedSeason {
   const checked = checkSeason(raw, basename(file, extname(file)))
-  if ('problems' in checked) return { problems: checked.problems.map(({ message }) => `${file}: ${message}`) }
+  if ('problems' in checked) {
+    return { problems: checked.problems.map((item) => describeProblem(`${file}:`, item, locale)) }
+  }
   return { season: freeze({ ...checked.season, file }) }
 }
 

@@ -1,4 +1,5 @@
 import type { House } from '../../house.ts'
+import { localeOf } from '../../http/locale.ts'
 import type { Route } from '../../http/doors.ts'
 import { checkText } from './check-text.ts'
 import { listSeasons } from './list-seasons.ts'
@@ -28,7 +29,7 @@ export function seasonFilesRoutes(house: House): Route[] {
       },
       handler: (request) => {
         const { text, name } = request.payload as { text: string; name?: string }
-        return checkText(text, name ?? null)
+        return checkText(text, name ?? null, localeOf(request))
       },
     },
   ]

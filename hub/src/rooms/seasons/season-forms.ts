@@ -11,12 +11,9 @@ export const point = Joi.object({
   lng: Joi.number().min(-180).max(180).required(),
 }).required()
 export const count = Joi.number().integer().min(1).required()
-export const instant = checked(isInstant, 'must be an instant such as 2025-07-29T00:00:00-05:00')
-export const day = checked(isLocalDate, 'must be a day such as 2025-07-28')
-export const time = Joi.string()
-  .pattern(/^([01]\d|2[0-3]):[0-5]\d$/)
-  .required()
-  .messages({ 'string.pattern.base': '{{#label}} must be a time such as 06:00' })
+export const instant = checked(isInstant, 'season.instant')
+export const day = checked(isLocalDate, 'season.day')
+export const time = checked((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'season.time')
 
 /** Days in their order, none twice. */
 export const days = Joi.array()
@@ -26,7 +23,7 @@ export const days = Joi.array()
   .custom((list: readonly string[], helpers) =>
     list.every((item, index) => index === 0 || item > (list[index - 1] ?? ''))
       ? list
-      : helpers.message({ custom: '{{#label}} must be in order, each day once' }),
+      : helpers.error('season.ordered'),
   )
 
 /** `group({ a, b })`: an object with exactly these keys. */
@@ -34,10 +31,14 @@ export function group(keys: Joi.SchemaMap): Joi.ObjectSchema {
   return Joi.object(keys).required()
 }
 
-function checked(holds: (value: string) => boolean, message: string): Joi.StringSchema {
+/** The refusal of what stands at `place` below what is checked. The rule's sentence is in describe-problem.ts. */
+export function refuseAt(helpers: Joi.CustomHelpers, place: string, rule: string, limit: unknown) {
+  const path = [...(helpers.state.path ?? []), ...place.split('.')]
+  return helpers.error(rule, { limit }, helpers.state.localize?.(path))
+}
+
+function checked(isRight: (value: string) => boolean, rule: string): Joi.StringSchema {
   return Joi.string()
     .required()
-    .custom((value: string, helpers) =>
-      holds(value) ? value : helpers.message({ custom: `{{#label}} ${message}` }),
-    )
+    .custom((value: string, helpers) => (isRight(value) ? value : helpers.error(rule)))
 }

@@ -11,7 +11,7 @@ const lineOf = (text: string, words: string) => text.slice(0, text.indexOf(words
 
 describe('The text of a season', () => {
   it('as shipped has no problem', () => {
-    expect(checkText(shipped, '2025-2026')).toEqual({ season: '2025-2026', problems: [] })
+    expect(checkText(shipped, '2025-2026', 'en')).toEqual({ season: '2025-2026', problems: [] })
   })
 
   it('is told all its problems at once, each with its path and line', () => {
@@ -19,7 +19,7 @@ describe('The text of a season', () => {
       .replace('farthest: 60000', 'farthest: a lot')
       .replace('annual: 2025-07-28', 'annual: 2025-02-30')
       .replace('  quotas: {', '  quotes: {')
-    const { season, problems } = checkText(text, '2025-2026')
+    const { season, problems } = checkText(text, '2025-2026', 'en')
     expect(season).toBe('2025-2026')
     expect(problems.map(({ path: place, line }) => [place, line])).toEqual([
       ['parent.quotas', lineOf(text, 'parent:')],
@@ -30,14 +30,14 @@ describe('The text of a season', () => {
   })
 
   it('must bear its file’s name, where it has one', () => {
-    expect(checkText(shipped, '2026-2027').problems).toEqual([
+    expect(checkText(shipped, '2026-2027', 'es-CO').problems).toEqual([
       {
         path: 'season',
         line: lineOf(shipped, 'season: 2025-2026'),
-        message: 'season must be 2026-2027, as the file',
+        message: 'season debe ser 2026-2027, como el archivo',
       },
     ])
-    expect(checkText(shipped, null).problems).toEqual([])
+    expect(checkText(shipped, null, 'en').problems).toEqual([])
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('The text of a season', () => {
     ['nested without end', '['.repeat(100_000)],
     ['a bomb of aliases', `a: &a [x]\n${bomb()}`],
   ])('that is %s is answered with problems, not with a failure', (_title, text) => {
-    const { season, problems } = checkText(text, null)
+    const { season, problems } = checkText(text, null, 'en')
     expect(season).toBeNull()
     expect(problems.length).toBeGreaterThan(0)
     expect(problems.length).toBeLessThanOrEqual(500)
@@ -86,7 +86,12 @@ describe('Season files by the API', () => {
     const { status, body } = await it.post('/api/seasons/check', { text, name: '2025-2026' })
     expect([status, body]).toEqual([
       200,
-      { season: '2025-2026', problems: [expect.objectContaining({ path: 'parent.dates.annual' })] },
+      {
+        season: '2025-2026',
+        problems: [
+          expect.objectContaining({ message: 'parent.dates.annual debe ser un día, como 2025-07-28' }),
+        ],
+      },
     ])
     expect((await it.post('/api/seasons/check', { text: 'x'.repeat(200_001) })).status).toBe(400)
     expect((await it.post('/api/seasons/check', { text, name: '../../etc' })).status).toBe(400)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Locale } from '../../../src/config/texts.ts'
 import { parseSeason } from '../../../src/rooms/seasons/parse-season.ts'
 import { adminPart, parentPart } from '../../../src/rooms/seasons/season.ts'
 import { gradeById, gradeByKey, listsGrade } from '../../../src/rooms/seasons/season-lookups.ts'
@@ -73,21 +74,21 @@ describe('the administrators season 2020-2021', () => {
   })
 
   it.each([
-    ['a code with the price by mode', 9, { code: '0026' }, 'code must be [null]'],
-    ['a fixed price without a code', 0, { code: undefined }, 'code is required'],
+    ['a code with the price by mode', 9, { code: '0026' }, 'code must be one of null'],
+    ['a fixed price without a code', 0, { code: undefined }, 'code is missing'],
     ['a field nobody answers', 3, { field: 'parentsFee' }, 'field must be one of'],
     [
       'half a rule on the parents fee',
       2,
       { price: { parentsFee: 1, otherwise: 0 } },
-      'price.price is required',
+      'price.price is missing',
     ],
   ])('refuses a service with %s', (_, index, spoilt, problem) => {
     const raw = seasonData('2020-2021')
     const services = branch(raw, 'admin').services as Tree[]
     services[index] = { ...services[index], ...spoilt }
-    const parsed = parseSeason(raw, 'config/seasons/2020-2021.yaml')
-    expect('problems' in parsed && parsed.problems.join()).toContain(`admin.services[${index}].${problem}`)
+    const parsed = parseSeason(raw, 'config/seasons/2020-2021.yaml', 'en')
+    expect('problems' in parsed && parsed.problems.join()).toContain(`admin.services.${index}.${problem}`)
   })
 
   it('prices transport by mode', () => {
@@ -110,18 +111,18 @@ describe('the administrators season 2020-2021', () => {
 describe('a season file', () => {
   const file = 'config/seasons/2026-2027.yaml'
   const copied = () => ({ ...seasonData('2025-2026'), season: '2026-2027', project: '2026-2027' }) as Tree
-  const problemsOf = (raw: unknown) => {
-    const parsed = parseSeason(raw, file)
+  const problemsOf = (raw: unknown, locale: Locale = 'en') => {
+    const parsed = parseSeason(raw, file, locale)
     return 'problems' in parsed ? parsed.problems : []
   }
 
   it('is a new season when it is a copy under its own name', () => {
-    expect(parseSeason(copied(), file)).toMatchObject({ season: { season: '2026-2027', file } })
+    expect(parseSeason(copied(), file, 'en')).toMatchObject({ season: { season: '2026-2027', file } })
   })
 
   it('may hold both parts', () => {
     const both = { ...copied(), admin: seasonData('2020-2021').admin }
-    const parsed = parseSeason(both, file)
+    const parsed = parseSeason(both, file, 'en')
     expect('season' in parsed && parsed.season.admin?.partnerPrefix).toBe('C')
   })
 
@@ -134,11 +135,26 @@ describe('a season file', () => {
     branch(parent, 'quotas').surprise = true
     raw.project = ''
     expect(problemsOf(raw)).toEqual([
-      `${file}: project is not allowed to be empty`,
-      `${file}: parent.windows.cutoff must be an instant such as 2025-07-29T00:00:00-05:00`,
-      `${file}: parent.periods.year.pension must be an integer`,
-      `${file}: parent.dates.annual must be a day such as 2025-07-28`,
-      `${file}: parent.quotas.surprise is not allowed`,
+      `${file}: project may not be empty`,
+      `${file}: parent.windows.cutoff must be a date with its time, such as 2025-07-29T00:00:00-05:00`,
+      `${file}: parent.periods.year.pension must be a whole number`,
+      `${file}: parent.dates.annual must be a day, such as 2025-07-28`,
+      `${file}: parent.quotas.surprise is not known here`,
+    ])
+  })
+
+  it('tells what is wrong in the reader’s language, as settings do', () => {
+    const raw = copied()
+    const parent = branch(raw, 'parent')
+    branch(parent, 'windows').cutoff = '2025-07-29'
+    branch(parent, 'windows').lateForm = { from: '2025-06-20', to: 'tomorrow' }
+    branch(branch(parent, 'periods'), 'year').pension = 'five'
+    branch(parent, 'transport').farthest = 0
+    expect(problemsOf(raw, 'es-CO')).toEqual([
+      `${file}: parent.windows.lateForm.to debe ser un día, como 2025-07-28`,
+      `${file}: parent.windows.cutoff debe ser una fecha con hora, como 2025-07-29T00:00:00-05:00`,
+      `${file}: parent.periods.year.pension debe ser un número`,
+      `${file}: parent.transport.farthest debe ser al menos 1`,
     ])
   })
 
@@ -150,22 +166,22 @@ describe('a season file', () => {
     ],
     [
       'a semester within the year',
-      'parent.periods.semester.months must be below 11',
+      'parent.periods.semester.months must be less than 11',
       (parent) => (branch(branch(parent, 'periods'), 'semester').months = 11),
     ],
     [
       'no more instalments than dates',
-      'parent.quotas.default must be at most 11, as dates.monthly',
+      'parent.quotas.default must be at most 11',
       (parent) => (branch(parent, 'quotas').default = 12),
     ],
     [
       'bands that ascend',
-      'parent.transport.bands.intermediate must be greater than ref:near',
+      'parent.transport.bands.intermediate must be greater than near',
       (parent) => (branch(branch(parent, 'transport'), 'bands').intermediate = 18000),
     ],
     [
       'the farthest home beyond the bands',
-      'parent.transport.farthest must be beyond bands.intermediate',
+      'parent.transport.farthest must be greater than bands.intermediate',
       (parent) => (branch(parent, 'transport').farthest = 22000),
     ],
     [
@@ -185,12 +201,12 @@ describe('a season file', () => {
     ],
     [
       'ranges of codes with both ends alike',
-      'parent.pensionCodes: CM-0012..CM-0004 is neither a code nor a range of codes',
+      'parent.pensionCodes has CM-0012..CM-0004, which is neither a code nor a range of codes',
       (parent) => (parent.pensionCodes = ['CM-0012..CM-0004']),
     ],
     [
       'no code twice',
-      'parent.pensionCodes: CM-0005 is written twice',
+      'parent.pensionCodes has CM-0005 twice',
       (parent) => (parent.pensionCodes = ['CM-0004..CM-0006', 'CM-0005']),
     ],
   ])('needs %s', (_, problem, spoil) => {

@@ -12,7 +12,7 @@ export function seasonData(name: string): Record<string, unknown> {
 
 /** A season of config/, parsed. */
 export function readSeason(name: '2025-2026' | '2020-2021'): Season {
-  const parsed = parseSeason(seasonData(name), `config/seasons/${name}.yaml`)
+  const parsed = parseSeason(seasonData(name), `config/seasons/${name}.yaml`, 'en')
   if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
   return parsed.season
 }
