@@ -19,7 +19,7 @@ describe('A mistake in a command', () => {
     [['login'], 'Falta la opción -u, --user <user>'],
     [['login', '--user'], 'necesita un valor'],
     [['profile', 'use'], 'Falta <name>'],
-    [['profile', 'use', 'one', 'two'], 'Sobra «two»'],
+    [['profile', 'use', 'one', 'two'], 'Argumento de más: «two»'],
     [['whoami', '--lang', 'fr'], '«fr» no es válido para --lang <language>: use es, en'],
     [
       ['payments', 'list', '--limit', '9999'],

@@ -84,7 +84,7 @@ describe('The outbox', () => {
     await park(1, 'OTHER')
     const { exit, stdout } = await run('retry', '--all', '--search', 'MANY', '--json')
     expect({ exit, answer: JSON.parse(stdout) }).toEqual({ exit: 0, answer: { retried: ids.length } })
-    expect((await run('retry', '--all', '--search', 'MANY')).stdout).toBe('No hay entregas retenidas así.\n')
+    expect((await run('retry', '--all', '--search', 'MANY')).stdout).toBe('No hay envíos retenidos así.\n')
     const others = await hub().hub.house.database('outbox').whereLike('key', 'OTHER:%').pluck('status')
     expect(others).toEqual(['parked'])
   })

@@ -114,7 +114,7 @@ describe('An exception', () => {
     expect(done).toMatchObject({ id, state: 'resolved', resolution: expect.stringContaining('Visto con') })
     expect((await run('exceptions', '--search', '10006', '--json')).stdout).toBe('[]\n')
     const again = await run('resolve', String(id), '--outcome', 'released', '--reason', 'Visto con el banco')
-    expect(again).toMatchObject({ exit: 2, stderr: expect.stringContaining('ya está resuelta') })
+    expect(again).toMatchObject({ exit: 2, stderr: expect.stringContaining('ya está resuelto') })
   })
 
   it('that is not there is told so, with where to look', async () => {

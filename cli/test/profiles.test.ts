@@ -69,7 +69,7 @@ describe('Whom a hub does not let in', () => {
     const { exit, stderr } = await cli(['users', 'list', '--hub', other.origin], { home })
     expect(exit).toBe(3)
     expect(stderr).toContain(
-      `No ha entrado a ${other.origin}: la sesión del perfil «${new URL(hub().url).host}» es de`,
+      `No ha ingresado a ${other.origin}: la sesión del perfil «${new URL(hub().url).host}» es de`,
     )
     expect(stderr).toContain(`matricula login --hub ${other.origin}`)
     expect(stderr).not.toContain('terminó')
@@ -77,7 +77,7 @@ describe('Whom a hub does not let in', () => {
 
   it.each([
     ['nobody at all', {}, 'You are not signed in to'],
-    ['a key of another hub', { key: 'mat_nobody-knows-this-key' }, 'The API key does not serve at'],
+    ['a key of another hub', { key: 'mat_nobody-knows-this-key' }, 'The API key is not valid at'],
   ])('as %s learns so', async (_who, as, told) => {
     const { exit, stderr } = await cli(['users', 'list', '--lang', 'en'], { hub: hub().url, ...as })
     expect([exit, stderr]).toEqual([3, expect.stringContaining(told)])

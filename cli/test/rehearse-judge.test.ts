@@ -109,7 +109,7 @@ describe('A finding', () => {
   if (judged === null) throw new Error('an order is missing')
 
   it.each([
-    ['es', 'un pedido, ', '0 pedidos'],
+    ['es', 'una orden, ', '0 órdenes'],
     ['en', 'one order, ', '0 orders'],
   ] as const)('is told in the reader’s language: %s', (locale, expected, found) => {
     expect(findingTold(judged, locale)).toMatchObject({ expected: `${expected}${good.reference}`, found })

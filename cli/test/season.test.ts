@@ -69,7 +69,7 @@ describe('A season that is checked', () => {
 
   it.each([
     [['/no/such.yaml'], 2, 'No se puede leer'],
-    [['--dir', '/no/such'], 2, 'No hay temporadas'],
+    [['--dir', '/no/such'], 2, 'No hay años escolares'],
   ])('%j is told as a mistake', async (words, code, told) => {
     const { exit, stderr } = await cli(['season', 'check', ...words], await asIt())
     expect([exit, stderr]).toEqual([code, expect.stringContaining(told)])
@@ -136,9 +136,9 @@ describe('A season that is copied', () => {
   })
 
   it.each([
-    [['2025-2026', '2025-2026'], 'se llama como la anterior'],
-    [['2025-2026', '../../2026'], 'no es el nombre de una temporada'],
-    [['2025-2026', '2026-2028'], 'no es el nombre de una temporada'],
+    [['2025-2026', '2025-2026'], 'se llama como el anterior'],
+    [['2025-2026', '../../2026'], 'no es el nombre de un año escolar'],
+    [['2025-2026', '2026-2028'], 'no es el nombre de un año escolar'],
     [['2018-2019', '2026-2027'], 'Las que hay: 2020-2021, 2025-2026'],
   ])('%j is told as a mistake, and nothing is written', async (words, told) => {
     const folder = await aFolder()

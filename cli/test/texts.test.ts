@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
+import { strayWords } from '../../console/test/dictionary.ts'
 import { cop, localeFrom, numberIn, speaker } from '../src/words.ts'
 import { wholeTree } from './support/tree.ts'
 
@@ -10,6 +11,15 @@ const folder = path.join(import.meta.dirname, '../src/texts')
 interface Tables {
   readonly [language: string]: Readonly<Record<string, string>>
 }
+
+/** A profile of this program is a hub with its session, not a student's record. */
+const ofTheProgram = [
+  /^profiles\.ts (?:login|logout|profile|columnName|noProfile)/,
+  /^doctor\.ts (?:profiles|hub$)/,
+  /^hub\.ts otherHub/,
+  /^main\.ts optionProfile/,
+  /^summaries\.ts (?:login|logout|profile)/,
+]
 
 const files = await Promise.all(
   readdirSync(folder).map(async (file) => {
@@ -27,6 +37,22 @@ describe('The texts', () => {
         expect({ key, gaps: gapsIn(en[key] ?? '') }).toEqual({ key, gaps: gapsIn(sentence) })
       }
     }
+  })
+})
+
+describe('The words', () => {
+  const said = (locale: 'es' | 'en') =>
+    new Map(
+      files.flatMap(({ file, tables }) =>
+        tables.flatMap((table) =>
+          Object.entries(table[locale] ?? {}).map(([key, text]) => [`${file} ${key}`, text]),
+        ),
+      ),
+    )
+
+  it('are those of the dictionary, in both languages', () => {
+    expect(strayWords(said('es'), 'es-CO', ofTheProgram)).toEqual([])
+    expect(strayWords(said('en'), 'en', ofTheProgram)).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ const es = {
   tail: 'Muestra lo último que se hizo, y con --follow lo que se va haciendo',
   follow: 'sigue mostrando lo nuevo hasta Ctrl-C',
   lines: 'cuántas líneas de lo anterior',
-  actor: 'solo lo que hizo esta persona o clave, como staff:admin',
+  actor: 'solo lo que hizo esta persona o llave, como staff:admin',
   act: 'solo este acto, como payment.ask',
   student: 'solo sobre este estudiante',
   none: 'No hay nada anotado así.',
@@ -12,7 +12,7 @@ const es = {
 
 const en: typeof es = {
   tail: 'Shows what was done last, and with --follow what is being done',
-  follow: 'goes on showing what is new until Ctrl-C',
+  follow: 'keeps showing what is new until Ctrl-C',
   lines: 'how many lines of what was before',
   actor: 'only what this person or key did, such as staff:admin',
   act: 'only this act, such as payment.ask',

@@ -1,8 +1,8 @@
 const es = {
   command: 'Envía a firmar contrato, pagaré y seguro de vida a quien paga por cada estudiante',
   document:
-    'documentos para quien no los trae en el archivo, separados por comas: contract, promissory-note, life-insurance (por omisión, los tres)',
-  list: 'Muestra los documentos enviados a firmar en la temporada',
+    'documentos para quien no los trae en el archivo, separados por comas: contract, promissory-note, life-insurance (predeterminado: los tres)',
+  list: 'Muestra los documentos enviados a firmar en el año escolar',
   state: 'estado',
   one: 'documento',
   search: 'cómo empieza el código del estudiante',
@@ -36,12 +36,12 @@ const en: typeof es = {
   command: 'Sends contract, promissory note and life insurance to be signed by who pays for each student',
   document:
     'documents for those without any in the file, with commas between them: contract, promissory-note, life-insurance (by default, all three)',
-  list: "Shows the season's documents that were sent to be signed",
-  state: 'state',
+  list: "Shows the school year's documents that were sent to be signed",
+  state: 'status',
   one: 'document',
   search: 'how the student code begins',
-  badStudent: '"{value}" is no student code: it has five letters or digits.',
-  badDocument: '"{value}" is no document: use contract, promissory-note or life-insurance.',
+  badStudent: '"{value}" is not a student code: it has five letters or digits.',
+  badDocument: '"{value}" is not a document: use contract, promissory-note or life-insurance.',
   unknown: '{student}: no student has that code.',
   disabled: 'Documents are not signed online at this hub.',
   disabledNext: "Switched on by documents.enabled in the hub's settings.",
@@ -61,7 +61,7 @@ const en: typeof es = {
   nothing: 'There are no such documents.',
   columnStudent: 'Student',
   columnDocument: 'Document',
-  columnStatus: 'State',
+  columnStatus: 'Status',
   columnRequested: 'Sent',
   columnUpdated: 'News',
 }

@@ -2,10 +2,10 @@ const es = {
   insert: 'Inscribe a muchos estudiantes en un servicio de alimentación',
   remove: 'Retira a muchos estudiantes de un servicio de alimentación',
   columns:
-    'Una fila por estudiante, con su código y el servicio por número o por nombre. Quien ya está como debe se cuenta\n' +
+    'Una fila por estudiante, con su código y el servicio por número o por nombre. Quien ya tiene lo correcto se cuenta\n' +
     'y no se toca.',
   service: 'servicio para las filas que no lo dicen: 1 almuerzo y medias nueves, 2 almuerzo, 3 medias nueves',
-  profiles: 'toma de cada matriculado lo que su perfil pide, en vez de un archivo',
+  profiles: 'toma de cada matriculado lo que su ficha pide, en vez de un archivo',
   service1: 'Almuerzo y Medias Nueves',
   service2: 'Almuerzo',
   service3: 'Medias Nueves',
@@ -23,8 +23,8 @@ const es = {
   withdraw: '{student} {name}: se retira {service} (hoy: {now}){note}',
   sameEnrol: '{student}: ya tiene {service}',
   sameWithdraw: '{student}: ya no tiene {service}',
-  unchanged: 'Según sus perfiles, {n} estudiantes ya están como deben.',
-  unchangedOne: 'Según su perfil, {n} estudiante ya está como debe.',
+  unchanged: 'Según sus fichas, {n} estudiantes ya tienen los servicios correctos.',
+  unchangedOne: 'Según su ficha, {n} estudiante ya tiene los servicios correctos.',
   notKnown: 'El colegio o el control de acceso ya no conocen este código.',
 }
 
@@ -32,19 +32,19 @@ const en: typeof es = {
   insert: 'Brings many students into a food service',
   remove: 'Takes many students out of a food service',
   columns:
-    'One row per student, with the code and the service by number or name. Who is as they should be is counted and\n' +
+    'One row per student, with the code and the service by number or name. Who already has the right services is counted and\n' +
     'left alone.',
   service: 'service of rows that do not say one: 1 lunch and snack, 2 lunch, 3 snack',
-  profiles: 'takes what the profile of each enrolled student asks for, instead of a file',
+  profiles: 'takes what the record of each enrolled student requires, instead of a file',
   service1: 'Lunch and snack',
   service2: 'Lunch',
   service3: 'Snack',
   none: 'none',
   noService: 'It is not said in which service.',
-  badService: '"{value}" is no food service.',
+  badService: '"{value}" is not a food service.',
   badServiceNext: 'Say --service 1 or "lunch and snack", 2 or "lunch", 3 or "snack".',
-  badStudent: '"{value}" is no code of five letters or digits; check for zeros lost at its beginning.',
-  rowService: '"{value}" is no service: use 1 lunch and snack, 2 lunch or 3 snack.',
+  badStudent: '"{value}" is not a code of five letters or digits; check for zeros lost at its beginning.',
+  rowService: '"{value}" is not a service: use 1 lunch and snack, 2 lunch or 3 snack.',
   rowNoService: 'The service is missing: add the column service or the option --service.',
   twice: 'Student {student} stands in line {first} already; each student goes once.',
   unknown: 'Neither the school nor the access control knows the code {student}.',
@@ -52,8 +52,8 @@ const en: typeof es = {
   withdraw: '{student} {name}: {service} is taken away (today: {now}){note}',
   sameEnrol: '{student}: has {service} already',
   sameWithdraw: '{student}: has no {service} any more',
-  unchanged: 'By their profiles, {n} students are as they should be.',
-  unchangedOne: 'By the profile, {n} student is as it should be.',
+  unchanged: 'By their records, {n} students already have the right services.',
+  unchangedOne: 'By the record, {n} student already has the right services.',
   notKnown: 'The school or the access control does not know this code any more.',
 }
 

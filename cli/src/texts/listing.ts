@@ -11,7 +11,7 @@ const en: typeof es = {
   page: 'page to show',
   limit: 'rows a page, from 1 to 500',
   all: 'every row, as they come (with --json, a JSON line for each)',
-  more: 'Rows {from} to {to} of {total}. Go on with --page {next}, or ask for all of them with --all.',
+  more: 'Rows {from} to {to} of {total}. Continue with --page {next}, or request all of them with --all.',
   last: 'Rows {from} to {to} of {total}.',
   beyond: 'Page {page} has no rows: there are {total} in all.',
 }

@@ -12,15 +12,15 @@ const es = {
 }
 
 const en: typeof es = {
-  follow: 'goes on showing what is new until Ctrl-C',
+  follow: 'keeps showing what is new until Ctrl-C',
   level: 'this level and graver ones',
   lines: 'how many of the last lines',
-  grep: 'only lines that hold this text, large and small letters alike',
+  grep: 'only lines that contain this text, large and small letters alike',
   file: 'reads a file of the log, or - for standard input, and asks no hub',
   noFile: 'The log {file} cannot be read.',
   noFileNext:
     'Check path and permissions; - reads standard input: journalctl -u matricula -o cat | matricula logs --file -',
-  nothing: 'None of the lines that the hub keeps is what was asked for.',
+  nothing: 'None of the lines that the hub keeps is what was requested.',
   silence: '{message} It will be asked again.',
 }
 

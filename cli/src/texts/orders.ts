@@ -3,7 +3,7 @@ const es = {
   sendOne: '{who}: 1 servicio, {total}.',
   command: 'Envía a contabilidad las órdenes de la administración, una por estudiante',
   services:
-    'servicios de quien no los trae en el archivo, separados por comas; en una celda, por coma, punto y coma, barra, + o espacio (por omisión, los de su ficha)',
+    'servicios de quien no los trae en el archivo, separados por comas; en una celda, por coma, punto y coma, barra, + o espacio (predeterminado: los de su ficha)',
   badStudent: '«{value}» no es un código de estudiante: son cinco letras o cifras.',
   badTotal: '«{value}» no es un valor en pesos enteros.',
   badServices: 'No existe el servicio {services}. Los hay: {known}.',
@@ -23,8 +23,8 @@ const en: typeof es = {
   command: "Sends the administration's orders to accounting, one a student",
   services:
     'services of those without any in the file, with commas between them; in a cell a comma, semicolon, bar, + or space (by default, those of their record)',
-  badStudent: '"{value}" is no student code: it has five letters or digits.',
-  badTotal: '"{value}" is no amount of whole pesos.',
+  badStudent: '"{value}" is not a student code: it has five letters or digits.',
+  badTotal: '"{value}" is not an amount of whole pesos.',
   badServices: 'There is no service {services}. There are: {known}.',
   there: '{who}: has order {number} of {total} already.',
   onItsWay: '{who}: the order of {total} is on its way to accounting already.',

@@ -9,7 +9,7 @@ const es = {
   reason: 'por qué, de 1 a 200 letras',
   kind: 'clase del contrato',
   name: 'nombre del plugin: minúsculas, números y guiones',
-  dir: 'carpeta donde se crea (por omisión, plugins/ de este repositorio, o esta misma carpeta)',
+  dir: 'carpeta donde se crea (predeterminada: plugins/ de este repositorio, o esta misma carpeta)',
   columnInstance: 'Instancia',
   columnKind: 'Clase',
   columnState: 'Estado',
@@ -28,7 +28,7 @@ const es = {
   down: 'no responde',
   pauseDone:
     '{instance} quedó en pausa: nada sale hacia ese proveedor hasta matricula plugins resume {instance}',
-  badName: '«{name}» no sirve como nombre de plugin.',
+  badName: '«{name}» no es válido como nombre de plugin.',
   badNameNext: 'Use minúsculas, números y guiones, empezando por letra, como payments-wompi.',
   exists: 'Ya existe {folder}.',
   existsNext: 'Elija otro nombre, u otra carpeta con --dir.',
@@ -43,7 +43,7 @@ const es = {
 }
 
 const en: typeof es = {
-  list: 'Shows each instance: state, latency and what stops it',
+  list: 'Shows each instance: status, latency and what stops it',
   check: 'Asks the vendor now; ends with 1 when one does not answer',
   checkAll: 'every instance',
   pause: 'Calls a vendor no more until a person resumes it',
@@ -56,7 +56,7 @@ const en: typeof es = {
   dir: 'folder to make it in (else plugins/ of this repository, or this very folder)',
   columnInstance: 'Instance',
   columnKind: 'Kind',
-  columnState: 'State',
+  columnState: 'Status',
   columnSince: 'Since',
   columnLatency: 'p95 ms',
   columnNote: 'Note',

@@ -1,8 +1,8 @@
 const es = {
   loginUser: 'usuario del personal',
-  loginName: 'nombre del perfil (por omisión, el del servidor)',
+  loginName: 'nombre del perfil (predeterminado: el del servidor)',
   loginStdin: 'lee la contraseña de la entrada estándar',
-  loginDone: '{user} entró a {url} (perfil {name}). Roles: {roles}.',
+  loginDone: '{user} ingresó a {url} (perfil {name}). Roles: {roles}.',
   password: 'Contraseña de {user} en {url}',
   passwordStdin: 'Aquí no se puede preguntar la contraseña.',
   passwordStdinNext: 'Pásela por la entrada: matricula login --user {user} --password-stdin < archivo',
@@ -17,15 +17,15 @@ const es = {
   columnHub: 'Hub',
   columnUser: 'Usuario',
   columnRoles: 'Roles',
-  noProfiles: 'Aún no hay perfiles: entre con matricula login.',
+  noProfiles: 'Aún no hay perfiles: ingrese con matricula login.',
   noProfile: 'No existe el perfil «{name}».',
   noProfileNext: 'Los que hay: matricula profile list. Para crearlo: matricula login --name {name}',
-  badUrl: '«{url}» no es la dirección de un hub.',
+  badUrl: '«{url}» no es la URL de un hub.',
   badUrlNext: 'Escríbala completa, como https://matricula.colegio.edu.co',
-  plainHttp: '{url} no está cifrada: la clave o la sesión viajarían a la vista.',
+  plainHttp: '{url} no está cifrada: la llave o la sesión viajarían a la vista.',
   plainHttpNext: 'Use https://{host}; http solo se acepta en esta misma máquina.',
-  keyFile: 'No se pudo leer el archivo de la clave, {file}.',
-  keyFileNext: 'Debe tener una sola línea: la clave que mostró matricula keys add.',
+  keyFile: 'No se pudo leer el archivo de la llave, {file}.',
+  keyFileNext: 'Debe tener una sola línea: la llave que mostró matricula keys add.',
 }
 
 const en: typeof es = {
@@ -50,12 +50,12 @@ const en: typeof es = {
   noProfiles: 'No profiles yet: sign in with matricula login.',
   noProfile: 'There is no profile called "{name}".',
   noProfileNext: 'Those there are: matricula profile list. To make it: matricula login --name {name}',
-  badUrl: '"{url}" is not the address of a hub.',
+  badUrl: '"{url}" is not the URL of a hub.',
   badUrlNext: 'Write it whole, such as https://matricula.school.edu.co',
   plainHttp: '{url} is not encrypted: the key or the session would travel in the open.',
   plainHttpNext: 'Use https://{host}; http is accepted on this very machine only.',
   keyFile: "The key's file could not be read, {file}.",
-  keyFileNext: 'It must hold one line: the key that matricula keys add has shown.',
+  keyFileNext: 'It must have one line: the key that matricula keys add has shown.',
 }
 
 export const texts = { es, en }

@@ -16,7 +16,7 @@ const es = {
 const en: typeof es = {
   sync: 'Brings what changed in the student information system, without waiting for the scheduled sync',
   student: 'these codes alone, with commas between them',
-  badStudent: '"{value}" is no student code: it has five letters or digits.',
+  badStudent: '"{value}" is not a student code: it has five letters or digits.',
   unknown: "{student}: neither in the student information system nor in the hub's roster.",
   same: '{student} {name}: is the same already.',
   new: '{student} {name} ({grade}): new.',

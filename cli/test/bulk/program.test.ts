@@ -102,7 +102,7 @@ describe.skipIf(!hasTmux && !mustHaveTmux)('The program in a terminal', () => {
     await screen.type('y', 'Enter')
     await screen.shows(/[█░]{40}[^]*of 600[^]*p pauses/)
     await screen.type('p')
-    await screen.shows(/paused: p goes on/)
+    await screen.shows(/paused: p continues/)
     await screen.type('p')
     await screen.shows(/p pauses/)
     await screen.type('C-c')

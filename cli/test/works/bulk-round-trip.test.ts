@@ -150,7 +150,7 @@ describe('A food command', () => {
     expect(planned).toEqual({ change: done, same: 0, wrong: 0 })
     const again = await asCook('food', 'insert', '--profiles', '--yes', '--json')
     expect(JSON.parse(again.stdout)).toMatchObject({ planned: { change: 0 }, done: 0 })
-    expect(again.stderr).toContain('ya están como deben')
+    expect(again.stderr).toContain('ya tienen los servicios correctos')
   })
 
   it('tries again those who failed while the turnstile was down, by a plan of now', async () => {

@@ -64,7 +64,7 @@ describe('A row of a transport file', () => {
     ])
     expect(toldOf(planned)).toEqual([
       expect.stringContaining(needs.home?.address ?? 'a home'),
-      `same: ${needless.student} ${needless.name}: su registro no pide transporte`,
+      `same: ${needless.student} ${needless.name}: su ficha no pide transporte`,
     ])
     expect(await confirmations(shop)).toEqual([])
   })
