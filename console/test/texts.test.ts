@@ -41,6 +41,23 @@ describe('the texts of the portal', () => {
     const faq: unknown = parse(readFileSync(new URL(`config/faq/${locale}.yaml`, root), 'utf8'))
     expect(strayWords(flat(faq), locale, [/\.(?:id|words)$/])).toEqual([])
   })
+  it.each(['accounting', 'esign', 'notices', 'payments'])(
+    'say so too on the pages of sandbox-%s',
+    async (name) => {
+      const { texts }: { texts: Record<string, unknown> } = await import(
+        new URL(`plugins/sandbox-${name}/src/pages/texts.ts`, root).href
+      )
+      expect(strayWords(flat(texts['es-CO']), 'es-CO')).toEqual([])
+      expect(strayWords(flat(texts['en']), 'en')).toEqual([])
+    },
+  )
+  it.each(['demo-students', 'demo-guardians'])('say so too of the %s', (name) => {
+    const people: unknown = parse(readFileSync(new URL(`config/sandbox/${name}.yaml`, root), 'utf8'))
+    const told = (locale: string) =>
+      new Map([...flat(people)].filter(([key]) => key.endsWith(`.situation.${locale}`)))
+    expect(strayWords(told('es-CO'), 'es-CO')).toEqual([])
+    expect(strayWords(told('en'), 'en')).toEqual([])
+  })
   it('promise only what some code does, and the list says which', () => {
     const made = [...spanish, ...english]
       .filter(([key, said]) => isPromise(said) && !consentedTo.test(key))

@@ -7,7 +7,7 @@ it('shows the signer what is signed, escaped, in their language', async () => {
   const page = htmlOf(await get(`sign/${id}`))
   expect(page).toContain('Contrato de matrícula')
   expect(page).toContain('&lt;b&gt;10001&lt;/b&gt;')
-  expect(htmlOf(await get(`sign/${id}`, 'en'))).toContain('Enrollment contract')
+  expect(htmlOf(await get(`sign/${id}`, 'en'))).toContain('Enrolment contract')
 })
 
 it('lists documents newest first, with the link the signer got', async () => {

@@ -6,7 +6,7 @@ const is = (spanish: string, english: string): Situation => ({ 'es-CO': spanish,
 export const demoTable: readonly DemoStudent[] = [
   {
     code: '10001',
-    situation: is('Antiguo autorizado, sin saldo', 'Returning student, authorised, nothing owed'),
+    situation: is('Antiguo autorizado, sin saldo', 'Returning student, authorised, no balance'),
     name: ['Mariana', 'Gómez', 'Rojas'],
     gender: 'F',
     next: 'SEGUNDO',
@@ -35,8 +35,8 @@ export const demoTable: readonly DemoStudent[] = [
   {
     code: '10004',
     situation: is(
-      'Saldo a favor mayor que el total: pago anticipado',
-      'Credit above the total: paid in advance, nothing to pay',
+      'Saldo a favor mayor que el total: nada por pagar',
+      'Credit above the total: nothing to pay',
     ),
     name: ['Luciana', 'Restrepo', 'Mejía'],
     gender: 'F',
@@ -75,7 +75,7 @@ export const demoTable: readonly DemoStudent[] = [
   },
   {
     code: '10008',
-    situation: is('Convenio bancario no autorizado', 'Bank agreement not authorised'),
+    situation: is('Convenio bancario no autorizado', 'Paying at the bank not authorised'),
     name: ['Nicolás', 'Bernal', 'Samper'],
     gender: 'M',
     next: 'DECIMO',
@@ -85,8 +85,8 @@ export const demoTable: readonly DemoStudent[] = [
   {
     code: '10009',
     situation: is(
-      'Antiguo sin autorización: formulario extemporáneo',
-      'Returning, not authorised: late form',
+      'Antiguo sin autorización: matrícula extemporánea',
+      'Returning, not authorised: late enrolment',
     ),
     name: ['Gabriela', 'Quintero', 'Parra'],
     gender: 'F',
@@ -96,7 +96,7 @@ export const demoTable: readonly DemoStudent[] = [
   },
   {
     code: '10010',
-    situation: is('Matrícula ya completa', 'Enrollment already complete'),
+    situation: is('Matrícula ya completa', 'Enrolment already complete'),
     name: ['Samuel', 'Cortés', 'Acosta'],
     gender: 'M',
     next: 'NOVENO',
@@ -107,7 +107,7 @@ export const demoTable: readonly DemoStudent[] = [
     code: '10011',
     situation: is(
       'Pago anterior NO APROBADO: puede continuar',
-      'Earlier payment NO APROBADO (declined): may go on',
+      'Earlier payment NO APROBADO (declined): may continue',
     ),
     name: ['Isabella', 'Suárez', 'Pulido'],
     gender: 'F',
@@ -128,7 +128,7 @@ export const demoTable: readonly DemoStudent[] = [
     code: '10013',
     situation: is(
       'Hermana de 10014, con saldo a favor de 300.000',
-      'Sister of 10014, with 300.000 in her favour',
+      'Sister of 10014, with a credit of 300.000',
     ),
     name: ['Salomé', 'Muñoz', 'Cifuentes'],
     gender: 'F',
@@ -138,7 +138,7 @@ export const demoTable: readonly DemoStudent[] = [
   },
   {
     code: '10014',
-    situation: is('Hermano de 10013, sin saldo', 'Brother of 10013, nothing owed'),
+    situation: is('Hermano de 10013, sin saldo', 'Brother of 10013, no balance'),
     name: ['Emiliano', 'Muñoz', 'Cifuentes'],
     gender: 'M',
     next: 'CUARTO',

@@ -55,7 +55,7 @@ describe('The current season', () => {
     expect(spanish.demoStudents[0]).toEqual({ code: '10001', situation: 'Antiguo autorizado, sin saldo' })
     expect(english.demoStudents[0]).toEqual({
       code: '10001',
-      situation: 'Returning student, authorised, nothing owed',
+      situation: 'Returning student, authorised, no balance',
     })
   })
 })

@@ -84,7 +84,7 @@ function control(field: SwitchField, value: boolean | number, locale: Locale): M
 const texts = {
   'es-CO': {
     title: 'Fallas simuladas',
-    intro: 'Lo que marque aquí vale desde ya y se conserva al reiniciar.',
+    intro: 'Lo que marque aquí se aplica de inmediato y se conserva al reiniciar.',
     trouble: 'Cuando el colegio llama, el sistema',
     none: 'responde bien',
     troubles: {
@@ -102,7 +102,7 @@ const texts = {
   },
   en: {
     title: 'Simulated faults',
-    intro: 'What you set here holds at once and stays after a restart.',
+    intro: 'What you set here applies at once and stays after a restart.',
     trouble: 'When the school calls, the system',
     none: 'answers well',
     troubles: {

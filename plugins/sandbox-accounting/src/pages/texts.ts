@@ -6,11 +6,11 @@ export const texts = {
     brand: 'Contabilidad de pruebas',
     books: 'Libros',
     switches: 'Fallas simuladas',
-    orders: 'Pedidos',
+    orders: 'Órdenes',
     payments: 'Pagos recibidos',
     unknown: {
       title: 'No encontramos esta página',
-      body: 'Aquí no hay nada con esa dirección. Vuelva a los libros.',
+      body: 'Aquí no hay nada en ese enlace. Vuelva a los libros.',
     },
   },
   en: {
@@ -21,7 +21,7 @@ export const texts = {
     payments: 'Incoming payments',
     unknown: {
       title: 'We cannot find this page',
-      body: 'There is nothing at this address. Go back to the books.',
+      body: 'There is nothing at this link. Go back to the books.',
     },
   },
 } satisfies Record<Locale, object>

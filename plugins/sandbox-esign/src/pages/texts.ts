@@ -28,7 +28,7 @@ export const texts = {
     done: 'No hay nada más que hacer aquí. Puede cerrar esta página.',
     unknown: {
       title: 'No encontramos este documento',
-      body: 'Aquí no hay ningún documento con esa dirección. Abra de nuevo el enlace que recibió.',
+      body: 'Aquí no hay ningún documento en ese enlace. Abra de nuevo el enlace que recibió.',
     },
     waiting: 'Avisos por enviar al colegio',
     sendNow: 'Enviar ahora',
@@ -38,7 +38,7 @@ export const texts = {
   en: {
     documents: 'Documents',
     documentsNamed: {
-      contract: 'Enrollment contract',
+      contract: 'Enrolment contract',
       'promissory-note': 'Promissory note',
       'life-insurance': 'Life insurance',
     },
@@ -61,7 +61,7 @@ export const texts = {
     done: 'There is nothing more to do here. You can close this page.',
     unknown: {
       title: 'We cannot find this document',
-      body: 'There is no document at this address. Open the link you received again.',
+      body: 'There is no document at this link. Open the link you received again.',
     },
     waiting: 'Callbacks still to be sent to the school',
     sendNow: 'Send now',

@@ -17,7 +17,7 @@ export const texts = {
     html: 'Versión HTML',
     unknown: {
       title: 'No encontramos este mensaje',
-      body: 'Aquí no hay ningún mensaje con esa dirección. Vuelva a la lista de mensajes.',
+      body: 'Aquí no hay ningún mensaje en ese enlace. Vuelva a la lista de mensajes.',
     },
   },
   en: {
@@ -26,7 +26,7 @@ export const texts = {
     none: 'There are no messages yet.',
     onlyNewest: 'The 200 newest messages are shown.',
     noSubject: '(no subject)',
-    channels: { email: 'Mail', sms: 'SMS', whatsapp: 'WhatsApp' },
+    channels: { email: 'Email', sms: 'SMS', whatsapp: 'WhatsApp' },
     to: 'To',
     channel: 'Channel',
     at: 'Sent',
@@ -35,7 +35,7 @@ export const texts = {
     html: 'HTML version',
     unknown: {
       title: 'We cannot find this message',
-      body: 'There is no message at this address. Go back to the list of messages.',
+      body: 'There is no message at this link. Go back to the list of messages.',
     },
   },
 } satisfies Record<Locale, object>

@@ -62,7 +62,7 @@ export const texts = {
     buyer: 'Buyer',
     expires: 'Expires',
     means: 'Means of payment',
-    noRealData: 'Do not type real data: no card and no password is asked for here.',
+    noRealData: 'Do not type real data: no card and no password is requested here.',
     answer: 'What should the bank answer?',
     choices: {
       approve: 'Approve',
