@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
-import { strayWords } from '../../console/test/dictionary.ts'
+import { strayWords } from '../../hub/test/support/dictionary.ts'
 import { cop, localeFrom, numberIn, speaker } from '../src/words.ts'
 import { wholeTree } from './support/tree.ts'
 

@@ -1,14 +1,23 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { strayWords } from './dictionary.ts'
 import { isPromise, promises } from './promises.ts'
 
 const root = new URL('../../', import.meta.url)
+const { strayWords }: Dictionary = await import(new URL('hub/test/support/dictionary.ts', root).href)
 const spanish = flat(parse(readFileSync(new URL('config/texts/es-CO.yaml', root), 'utf8')))
 /** Another word in it would ask every family for its consent again. */
 const consentedTo = /^privacy\.notice\./
 const english = flat(parse(readFileSync(new URL('config/texts/en.yaml', root), 'utf8')))
+
+/** hub/test/support/dictionary.ts, which the texts of the command line are held to as well. */
+interface Dictionary {
+  strayWords(
+    texts: ReadonlyMap<string, string>,
+    locale: 'es-CO' | 'en',
+    kept?: readonly RegExp[],
+  ): readonly unknown[]
+}
 
 describe('the texts of the portal', () => {
   it('exist in both languages', () => {

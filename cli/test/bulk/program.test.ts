@@ -106,7 +106,7 @@ describe.skipIf(!hasTmux && !mustHaveTmux)('The program in a terminal', () => {
     await screen.type('p')
     await screen.shows(/p pauses/)
     await screen.type('C-c')
-    await screen.shows(/Interrupted: \d+ are left\.\s+→ To go on where it stopped: matricula runs resume/)
+    await screen.shows(/Interrupted: \d+ are left\.\s+→ To continue where it stopped: matricula runs resume/)
     await screen.shows(/ended with 130/)
     const { stdout } = await cli(['runs', 'list', '--json'], { home })
     expect(JSON.parse(stdout)).toMatchObject([{ state: 'acting', done: hub.fees.size }])
