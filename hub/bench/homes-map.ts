@@ -69,7 +69,7 @@ async function walk(browser: Browser, url: string, count: number): Promise<Walk>
 
 /** Zooms in and out by the keyboard, a step each time that the one before has come to rest. */
 async function zoomAbout(browser: Browser, page: Page): Promise<Omit<Walk, 'indexMs'>> {
-  await page.getByRole('region', { name: 'Mapa de los hogares y el colegio' }).focus()
+  await page.getByRole('region', { name: 'Mapa de las casas y el colegio' }).focus()
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
   await page.evaluate(recordFrames)
   for (const key of '+++++++-----+++++') {

@@ -64,7 +64,7 @@ describe('A parked delivery', () => {
     await expectWellEverywhere(page, 'the list with a parked delivery')
 
     await row.getByRole('link').click()
-    const drawer = page.getByRole('dialog', { name: /^Entrega \d+: Orden a contabilidad$/ })
+    const drawer = page.getByRole('dialog', { name: /^Envío \d+: Orden a contabilidad$/ })
     await drawer.getByText(/^El otro sistema no lo aceptó\..*\(switched to refuse\)$/).waitFor()
     await drawer.getByText(/^Reintentar no ayuda mientras la causa siga allí\./).waitFor()
     // The audit trail is the administration's.
@@ -123,7 +123,7 @@ describe('A due delivery', () => {
     await page.getByRole('button', { name: 'Retener el envío 1' }).click()
     await question.getByRole('button', { name: 'Retener' }).click()
     await page.getByText('El envío queda retenido.').waitFor()
-    await page.getByText('La detuvo sistemas.').waitFor()
+    await page.getByText('Lo retuvo sistemas.').waitFor()
     await page.getByRole('button', { name: 'Reintentar el envío 1' }).click()
     await page.getByRole('button', { name: 'Retener el envío 1' }).waitFor()
   })

@@ -50,14 +50,14 @@ describe('The map of homes', () => {
   it('is walked through by its list of groups', async () => {
     const page = await openMap({ screen: phone })
     await page.getByText('14 estudiantes no tienen una casa conocida').waitFor()
-    await counted(page, 'Se ven 586 de 586 hogares.')
+    await counted(page, 'Se ven 586 de 586 casas.')
     await expectWellEverywhere(page, 'all homes', allScreens)
     const sizes = await groups(page).allTextContents()
-    const counts = sizes.map((words) => Number(/de (\d+) hogares/.exec(words)?.[1]))
+    const counts = sizes.map((words) => Number(/de (\d+) casas/.exec(words)?.[1]))
     expect(counts).toEqual(counts.toSorted((one, other) => other - one))
 
-    await page.getByRole('button', { name: /^Hogar 10015, a 26,\d km al sur del colegio$/ }).click()
-    const card = page.getByRole('region', { name: 'Hogar 10015' })
+    await page.getByRole('button', { name: /^Casa 10015, a 26,\d km al sur del colegio$/ }).click()
+    const card = page.getByRole('region', { name: 'Casa 10015' })
     await card.waitFor()
     await expectWell(page, 'one home')
     expect(await card.getByRole('link', { name: 'Ver estudiante 10015' }).getAttribute('href')).toBe(
@@ -67,22 +67,22 @@ describe('The map of homes', () => {
     await card.waitFor({ state: 'hidden' })
 
     await groups(page).first().click()
-    await page.getByText('Se ven 586 de 586 hogares.').waitFor({ state: 'hidden' })
+    await page.getByText('Se ven 586 de 586 casas.').waitFor({ state: 'hidden' })
     expect(await page.getByRole('heading', { name: 'A la vista' }).and(page.locator(':focus')).count()).toBe(
       1,
     )
     await page.getByRole('button', { name: 'Ver todo' }).click()
-    await counted(page, 'Se ven 586 de 586 hogares.')
+    await counted(page, 'Se ven 586 de 586 casas.')
     await page.getByRole('button', { name: 'Sur', exact: true }).click()
-    await page.getByText('Se ven 586 de 586 hogares.').waitFor({ state: 'hidden' })
+    await page.getByText('Se ven 586 de 586 casas.').waitFor({ state: 'hidden' })
     await expectWellEverywhere(page, 'the homes to the south', allScreens)
   })
 
   // Opened at its own width: how far the page of a phone was scrolled would put a control half under the head.
   it.each([tablet, desktop])('shows the card of one home, on $name', async (screen) => {
     const page = await openMap({ screen })
-    await page.getByRole('button', { name: /^Hogar 10015,/ }).click()
-    await page.getByRole('region', { name: 'Hogar 10015' }).waitFor()
+    await page.getByRole('button', { name: /^Casa 10015,/ }).click()
+    await page.getByRole('region', { name: 'Casa 10015' }).waitFor()
     await expectWell(page, 'one home')
   })
 
@@ -91,8 +91,8 @@ describe('The map of homes', () => {
     await groups(page).waitFor()
     // Both lie around the middle of the first view.
     await canvas(page).click()
-    await page.getByRole('button', { name: /^Hogar AAAAA/ }).waitFor()
-    await page.getByRole('button', { name: /^Hogar BBBBB/ }).waitFor()
+    await page.getByRole('button', { name: /^Casa AAAAA/ }).waitFor()
+    await page.getByRole('button', { name: /^Casa BBBBB/ }).waitFor()
     expect(await groups(page).count()).toBe(0)
   })
 
@@ -106,7 +106,7 @@ describe('The map of homes', () => {
     await page.getByText('No hay casas en esta parte del mapa.').waitFor()
     await page.keyboard.press('Escape')
     await groups(page).waitFor()
-    await counted(page, 'Se ven 2 de 2 hogares.')
+    await counted(page, 'Se ven 2 de 2 casas.')
     expect(await groups(page).count()).toBe(1)
   })
 
@@ -139,13 +139,13 @@ describe('The map of homes', () => {
 
   it('of twenty thousand homes marks a few dozen groups, which count them all', async () => {
     const page = await openMap({ homes: manyHomes(20_000) })
-    await counted(page, 'Se ven 20.000 de 20.000 hogares.')
+    await counted(page, 'Se ven 20.000 de 20.000 casas.')
     const told = await groups(page).allTextContents()
-    const homes = told.map((words) => Number(/de ([\d.]+) hogares/.exec(words)?.[1]?.replaceAll('.', '')))
+    const homes = told.map((words) => Number(/de ([\d.]+) casas/.exec(words)?.[1]?.replaceAll('.', '')))
     expect(homes.length).toBeLessThan(60)
     expect(homes.reduce((all, some) => all + some, 0)).toBe(20_000)
     await groups(page).first().click()
-    await page.getByText('Se ven 20.000 de 20.000 hogares.').waitFor({ state: 'hidden' })
+    await page.getByText('Se ven 20.000 de 20.000 casas.').waitFor({ state: 'hidden' })
     await expectWell(page, 'inside twenty thousand homes')
   })
 

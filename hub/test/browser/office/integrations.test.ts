@@ -88,7 +88,7 @@ describe('The season’s clock', () => {
     await clock.getByRole('button', { name: 'Cierre de los periodos 1 y 2', exact: true }).click()
     await clock.getByText(/^Ahora: 29 de julio de 2025, 00:00$/).waitFor()
     // The frame around the screen says it too.
-    await page.getByText(/^Reloj de temporada: 29 de julio de 2025, 00:0\d/).waitFor()
+    await page.getByText(/^Reloj del año escolar: 29 de julio de 2025, 00:0\d/).waitFor()
 
     await clock.getByLabel('Fecha y hora en Bogotá').fill('')
     await clock.getByRole('button', { name: 'Poner el reloj' }).click()

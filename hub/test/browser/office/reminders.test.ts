@@ -35,7 +35,7 @@ it('A reminder is written, looked at and sent, and what came of it is seen', asy
   await next(page)
 
   const preview = page.getByRole('region', { name: 'Vista previa' })
-  await preview.getByText('Matrícula de Mariana').waitFor()
+  await preview.getByText('Matrícula de Mariana: falta').waitFor()
   await page.getByLabel('Asunto').fill('Hola {nombre}')
   await page.getByText('Estos campos no existen: {nombre}.').waitFor()
   await page.getByLabel('Mensaje').fill('A <b>usted</b>')
@@ -136,7 +136,7 @@ describe('A draft', () => {
     await next(page)
     await page.getByRole('switch', { name: 'También en inglés, debajo del español' }).click()
     const preview = page.getByRole('region', { name: 'Vista previa' })
-    await preview.getByText('/ Still missing for the enrollment of Mariana').waitFor()
+    await preview.getByText('/ Enrolment of Mariana').waitFor()
     await expectWell(page, 'both languages')
     const written = (await preview.locator('.mail__text').textContent()) ?? ''
     expect(written.indexOf('Estimada familia')).toBe(0)

@@ -48,7 +48,7 @@ describe('A new account', () => {
 
     await drawer.getByLabel('Usuario').fill('maria.perez')
     await drawer.getByRole('button', { name: 'Crear el usuario' }).click()
-    await page.getByText('El usuario maria.perez ya puede entrar.').waitFor()
+    await page.getByText('El usuario maria.perez ya puede ingresar.').waitFor()
     const signIn = await hub.visitor().post('/api/staff/session', { username: 'maria.perez', password })
     expect(signIn).toMatchObject({ status: 200, body: { roles: ['finance'] } })
   })
