@@ -12,11 +12,11 @@ const english = flat(parse(readFileSync(new URL('config/texts/en.yaml', root), '
 
 /** hub/test/support/dictionary.ts, which the texts of the command line are held to as well. */
 interface Dictionary {
-  strayWords(
+  readonly strayWords: (
     texts: ReadonlyMap<string, string>,
     locale: 'es-CO' | 'en',
     kept?: readonly RegExp[],
-  ): readonly unknown[]
+  ) => readonly unknown[]
 }
 
 describe('the texts of the portal', () => {

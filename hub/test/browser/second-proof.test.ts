@@ -43,7 +43,7 @@ describe('Where a code is not enough, on a phone and on a desktop,', () => {
     await page.goto(link)
     await page.waitForURL('**/enrollment/main*')
     await page.goto(link)
-    await page.getByText('El enlace venció').waitFor()
+    await page.getByText('El enlace venció', { exact: true }).waitFor()
     expect(page.url()).not.toContain('link=')
     await expectWellEverywhere(page, 'link that is over')
   })

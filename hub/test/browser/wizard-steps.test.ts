@@ -126,7 +126,7 @@ it('A family that reads English reads it everywhere, on a phone and without anyt
   await page.goto('/enrollment/login')
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('heading', { name: /Enrolment/ }).waitFor()
-  await page.getByText(/^Season clock: June 19, 2025, 10:\d\d/).waitFor()
+  await page.getByText(/^School-year clock: June 19, 2025, 10:\d\d/).waitFor()
   await expectWell(page, 'sign-in in English')
   await page.getByLabel('Student code').fill('10007')
   await page.getByRole('button', { name: 'Sign in', disabled: false }).click()
