@@ -5,7 +5,7 @@ import type { Reading } from './read-settings.ts'
 import { type Environment, readYaml } from './read-yaml.ts'
 import { type Locale, locales } from './texts.ts'
 
-/** A question that families ask, with its answer. {phone}, {billingPhone} and {email} are the school's. */
+/** A question that families ask, with its answer; what it may name in braces is listed in the file. */
 export interface FaqEntry {
   readonly id: string
   readonly question: string

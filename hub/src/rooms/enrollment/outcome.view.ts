@@ -2,7 +2,7 @@ import { say, type Locale } from '../../config/texts.ts'
 import type { House } from '../../house.ts'
 import type { SignInOutcome } from '../access/index.ts'
 import type { Windows } from '../seasons/season.ts'
-import { viewDays } from './view-days.ts'
+import { viewDays } from '../seasons/view-days.ts'
 import { waitMinutes } from './sign-in-letters.ts'
 
 /** What a family reads where its code leads. */

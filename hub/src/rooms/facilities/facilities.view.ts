@@ -4,6 +4,7 @@ import type { House } from '../../house.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import type { Found } from './answer-question.ts'
 import { decideChat, decideDeparture, type Hours } from './decide-hours.ts'
+import { faqValues } from './faq-values.ts'
 
 /** What anybody may know of the help chat and of permissions for departure, now. */
 export function viewFacilities({ config, clock }: House, locale: Locale) {
@@ -32,15 +33,14 @@ function viewHours<State extends string>({ state, until }: Hours<State>) {
 }
 
 /** What the chat says back; where the FAQ has nothing, whom to call. */
-export function viewAnswer({ config }: Pick<House, 'config'>, locale: Locale, { entry, related }: Found) {
-  const { phone, billingPhone, email } = config.settings.school
-  const contacts = { phone, billingPhone, email }
+export function viewAnswer(house: Pick<House, 'config'>, locale: Locale, { entry, related }: Found) {
+  const values = faqValues(house, locale)
   return {
     found: entry !== null,
     answer:
       entry === null
-        ? say(config.texts, locale, 'facilities.chat.notFound', contacts)
-        : fill(entry.answer, contacts),
+        ? say(house.config.texts, locale, 'facilities.chat.notFound', values)
+        : fill(entry.answer, values),
     related: related.map(({ question }: FaqEntry) => question),
   }
 }

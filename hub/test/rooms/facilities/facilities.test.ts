@@ -37,6 +37,12 @@ async function aHubAt(now: string, hub: TestHub = sharedHub()): Promise<TestHub>
   return hub
 }
 
+const shifted = (day: string) =>
+  Array.from(
+    { length: 11 },
+    (_, month) => `${month < 5 ? 2025 : 2026}-${String(((month + 7) % 12) + 1).padStart(2, '0')}-${day}`,
+  )
+
 const withChat = async (chat: object) => aHubAt(morning, await runHub({ settings: { facilities: { chat } } }))
 
 describe('What anybody may know of the facilities', () => {
@@ -87,6 +93,31 @@ describe('The help chat', () => {
   it('says so where it knows nothing, and whom to call', async () => {
     const { body } = await ask(await aHubAt(morning), '¿Cuál es la capital de Francia?')
     expect(body).toMatchObject({ found: false, related: [], answer: expect.stringContaining('601 555 0100') })
+  })
+
+  it('tells the dates, percents and limits of the season it runs on', async () => {
+    const hub = await runHub({
+      parentSeason: {
+        windows: { lateForm: { from: '2025-06-30', to: '2025-07-02' } },
+        periods: { year: { pension: 450 } },
+        transport: { bands: { near: 15_500 } },
+        activities: { maxPerStudent: 2 },
+        dates: { monthly: shifted('05') },
+      },
+    })
+    await aHubAt(morning, hub)
+    const told = async (question: string, language?: string) =>
+      (await ask(hub, question, language)).body.answer
+    expect(await told('¿Qué es el formulario extemporáneo?')).toContain(
+      'entre el 30 de junio y el 2 de julio',
+    )
+    expect(await told('descuento financiero')).toContain('4,5 %')
+    expect(await told('financial discount', 'en')).toContain('4.5%')
+    expect(await told('¿Cuándo se cobra la pensión?')).toContain('5 de agosto de 2025 al 5 de junio de 2026')
+    expect(await told('tarifa de transporte')).toContain('15,5 km')
+    expect(await told('actividades comunitarias')).toContain('Hasta 2 por estudiante')
+    for (const answer of [await told('permisos de salida'), await told('intentos del código')])
+      expect(answer).not.toMatch(/[{}]/)
   })
 
   it('is closed outside its hours', async () => {
