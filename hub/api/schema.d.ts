@@ -5589,6 +5589,11 @@ export interface components {
             available: boolean;
             until: string | null;
             discount: number;
+            months: {
+                first: string;
+                last: string;
+                count: number;
+            };
         };
         CurrentSeason: {
             season: string;
@@ -5625,6 +5630,7 @@ export interface components {
                 first: string;
                 last: string;
                 count: number;
+                charges: number;
             };
             pages: {
                 fees: number;

@@ -9,12 +9,13 @@ import type {
 
 export function aSeason({ yearAvailable = true } = {}): Pick<CurrentSeason, 'periods' | 'defaultQuotas'> {
   const until = '2025-07-29T00:00:00-05:00'
+  const months = { first: '2025-08-28', last: '2025-12-28' }
   return {
     defaultQuotas: 11,
     periods: [
-      { period: 1, available: yearAvailable, until, discount: 500 },
-      { period: 2, available: yearAvailable, until, discount: 200 },
-      { period: 3, available: true, until: null, discount: 0 },
+      { period: 1, available: yearAvailable, until, discount: 500, months: { ...months, count: 11 } },
+      { period: 2, available: yearAvailable, until, discount: 200, months: { ...months, count: 5 } },
+      { period: 3, available: true, until: null, discount: 0, months: { first: '', last: '', count: 0 } },
     ],
   }
 }

@@ -18,7 +18,11 @@ export function PriceProof({ quote }: { quote: Quote }) {
       {sections.map((section) => (
         <section key={section}>
           <h2 className="file-subtitle">{text(`wizard.steps.${section}`)}</h2>
-          <FeeTable caption={text(`wizard.steps.${section}`)} rows={quote[section]} />
+          <FeeTable
+            caption={text(`wizard.steps.${section}`)}
+            total={text(section === 'annual' ? 'tables.total' : 'tables.totalMonth')}
+            rows={quote[section]}
+          />
         </section>
       ))}
     </>

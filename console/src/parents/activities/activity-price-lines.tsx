@@ -18,7 +18,7 @@ export function ActivityPriceLines({ activity, row, period, charged }: Props) {
   const { locale } = useLocale()
   if (activity.value === 0) return <p className="activity__price">{text('activities.free')}</p>
   const monthly = text('activities.monthly', { price: cop(activity.value) })
-  const { count: n, first, last } = charged
+  const { count: n, charges, first, last } = charged
   const { full, discounted, percent } = activityPrice(activity, { period, months: charged.count })
   return (
     <div>
@@ -33,6 +33,9 @@ export function ActivityPriceLines({ activity, row, period, charged }: Props) {
               price: cop(full),
               first: monthName(first, locale),
               last: monthName(last, locale),
+              charges,
+              // Odd pesos are in the first charges (readings, 'Money').
+              charge: cop(Math.ceil(full / charges)),
             })}
       </p>
     </div>

@@ -7,7 +7,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { type OrderFees, readFees } from './read-fees.ts'
 
-const TABLES = ['annual', 'monthly', 'transport', 'activities'] as const
+const CHARGED = ['monthly', 'transport', 'activities'] as const
 
 /** An order as it is read on screen and printed. */
 export function OrderSheet({ order, phone }: { order: HistoricOrder; phone: string }) {
@@ -29,7 +29,7 @@ export function OrderSheet({ order, phone }: { order: HistoricOrder; phone: stri
       ) : (
         <OrderTables fees={fees} />
       )}
-      <OrderTotals total={order.total_value} balance={fees?.balance ?? 0} />
+      <OrderTotals total={order.total_value} fees={fees} />
       <div className="receipt__acts order__acts">
         {order.receipt_token ? (
           <a className="button button--primary" href={`/enrollment/resume/${order.receipt_token}`}>
@@ -48,13 +48,21 @@ export function OrderSheet({ order, phone }: { order: HistoricOrder; phone: stri
 
 function OrderTables({ fees }: { fees: OrderFees }) {
   const text = useTexts()
-  const columns = [text('orderPage.price'), text('orderPage.total')]
-  return TABLES.map((table) => (
-    <ReceiptTable
-      key={table}
-      title={text(`orderPage.${table}`)}
-      columns={columns}
-      rows={fees[table].map(({ code, name, price, total }) => ({ code, name, amounts: [price, total] }))}
-    />
-  ))
+  return (
+    <>
+      <ReceiptTable
+        title={text('orderPage.annual')}
+        columns={[text('orderPage.price'), text('orderPage.total')]}
+        rows={fees.annual.map(({ code, name, price, now }) => ({ code, name, amounts: [price, now] }))}
+      />
+      {CHARGED.map((table) => (
+        <ReceiptTable
+          key={table}
+          title={text(`orderPage.${table}`)}
+          columns={[text('orderPage.now'), text('receipt.later')]}
+          rows={fees[table].map(({ code, name, now, later }) => ({ code, name, amounts: [now, later] }))}
+        />
+      ))}
+    </>
+  )
 }

@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n.ts'
 import { Money } from '../../parts/money.tsx'
+import type { OrderFees } from './read-fees.ts'
 
-/** Debt or credit of before, and what the order is worth. */
-export function OrderTotals({ total, balance }: { total: number; balance: number }) {
+/** Debt or credit of before, what the order is worth, and what it leaves for later. */
+export function OrderTotals({ total, fees }: { total: number; fees: OrderFees | null }) {
   const text = useTexts()
+  const { balance, now, later } = sumsOf(fees)
+  const creditLeft = Math.max(0, -(now + balance))
   return (
     <dl className="receipt__totals">
       {balance !== 0 && (
-        <div>
-          <dt>{text(balance > 0 ? 'orderPage.balanceDue' : 'orderPage.balanceInFavour')}</dt>
-          <dd>
-            <Money amount={Math.abs(balance)} />
-          </dd>
-        </div>
+        <Line label={text(balance > 0 ? 'orderPage.balanceDue' : 'orderPage.balanceInFavour')}>
+          <Money amount={Math.abs(balance)} />
+        </Line>
       )}
       <div className="receipt__paid">
         <dt>{text('orderPage.totalValue')}</dt>
@@ -20,6 +21,32 @@ export function OrderTotals({ total, balance }: { total: number; balance: number
           <Money amount={total} unit />
         </dd>
       </div>
+      {creditLeft > 0 && (
+        <Line label={text('pay.creditLeft')}>
+          <Money amount={creditLeft} />
+        </Line>
+      )}
+      {later > 0 && (
+        <Line label={text('receipt.laterTotal')}>
+          <Money amount={later} />
+        </Line>
+      )}
     </dl>
   )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function sumsOf(fees: OrderFees | null) {
+  if (fees === null) return { balance: 0, now: 0, later: 0 }
+  const lines = [...fees.annual, ...fees.monthly, ...fees.transport, ...fees.activities]
+  const sum = (part: 'now' | 'later') => lines.reduce((total, line) => total + line[part], 0)
+  return { balance: fees.balance, now: sum('now'), later: sum('later') }
 }

@@ -3,7 +3,9 @@ export interface OrderLine {
   code: string
   name: string
   price: number
-  total: number
+  /** What this order pays of it, and what is charged after. */
+  now: number
+  later: number
 }
 
 export interface OrderFees {
@@ -42,9 +44,10 @@ function linesOf(stored: unknown): OrderLine[] {
 }
 
 function lineOf(line: Record<string, unknown>): OrderLine | null {
-  const { ItemCode: code, ItemName: name, Price: price, Total: total } = line
+  const { ItemCode: code, ItemName: name, Price: price, PaidNow: now, ChargedLater: later } = line
   if (typeof code !== 'string' || typeof name !== 'string') return null
-  return typeof price === 'number' && typeof total === 'number' ? { code, name, price, total } : null
+  if (typeof price !== 'number' || typeof now !== 'number' || typeof later !== 'number') return null
+  return { code, name, price, now, later }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -9,7 +9,7 @@ export function AnnualStep({ season, quote }: StepProps) {
   return (
     <>
       <p>{text('tables.annualNote')}</p>
-      <FeeTable caption={text('wizard.steps.annual')} rows={quote.annual} />
+      <FeeTable caption={text('wizard.steps.annual')} total={text('tables.total')} rows={quote.annual} />
       <p className="fee-table__note">{text('tables.authorised', { tariff: season.authorisedTariff })}</p>
     </>
   )

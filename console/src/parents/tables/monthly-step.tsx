@@ -1,3 +1,4 @@
+import type { Quote, QuoteRow } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { longMonth } from '../../money.ts'
 import { Alert } from '../../parts/alert.tsx'
@@ -12,7 +13,8 @@ export function MonthlyStep({ season, quote }: StepProps) {
   if (!quote) return null
   const { monthlyNow } = quote.totals
   const later = quote.monthly.reduce((sum, row) => sum + row.later, 0)
-  const { first, last } = season.monthly
+  const fewer = fewerCharges(quote, season.monthly.count)
+  const { first, last } = fewer ?? season.monthly
   return (
     <>
       <Alert
@@ -20,11 +22,43 @@ export function MonthlyStep({ season, quote }: StepProps) {
         title={text('tables.monthlyNote', { from: plainMonth(first, locale), to: plainMonth(last, locale) })}
       >
         <p>{text(`tables.monthlyPeriod${quote.period}`, { now: pesos(monthlyNow), later: pesos(later) })}</p>
+        {fewer && <p>{text('tables.monthlyCharges', { ...fewer, amount: pesos(fewer.amount) })}</p>}
       </Alert>
-      <FeeTable caption={text('wizard.steps.monthly')} rows={quote.monthly} />
+      <FeeTable
+        caption={text('wizard.steps.monthly')}
+        total={text('tables.totalMonth')}
+        rows={quote.monthly}
+      />
       <p className="fee-table__note">{text('tables.authorised', { tariff: season.authorisedTariff })}</p>
     </>
   )
+}
+
+interface Charges {
+  name: string
+  n: number
+  amount: number
+  first: string
+  last: string
+}
+
+/** The pension in fewer instalments than there are months: what is charged is not the month's value of the table. */
+function fewerCharges({ period, monthly, charges }: Quote, months: number): Charges | null {
+  if (period !== 3) return null
+  const chargesOf = ({ code, name }: QuoteRow): Charges => {
+    const own = charges
+      .filter((charge) => charge.code === code)
+      .toSorted((a, b) => a.shipDate.localeCompare(b.shipDate))
+    const [first, last] = [own.at(0), own.at(-1)]
+    return {
+      name,
+      n: own.length,
+      amount: first?.price ?? 0,
+      first: first?.shipDate ?? '',
+      last: last?.shipDate ?? '',
+    }
+  }
+  return monthly.map(chargesOf).find(({ n }) => n > 0 && n < months) ?? null
 }
 
 // The specification writes 'agosto 2025', without 'de'.

@@ -53,6 +53,17 @@ export function ChosenTransport({ choice, row, fixed, takeFocus, onChange }: Pro
   )
 }
 
+/** What the chosen period makes of the month's price. */
+function PaidParts({ row: { now, later } }: { row: QuoteRow }) {
+  const text = useTexts()
+  const key = now === 0 ? 'later' : later === 0 ? 'now' : 'both'
+  return (
+    <span className="chosen__parts">
+      {text(`transport.chosen.pays-${key}`, { now: pesos(now), later: pesos(later) })}
+    </span>
+  )
+}
+
 function Facts({ choice, row }: { choice: Extract<Decided, { is: 'chosen' }>; row: QuoteRow | null }) {
   const text = useTexts()
   const { locale } = useLocale()
@@ -71,6 +82,7 @@ function Facts({ choice, row }: { choice: Extract<Decided, { is: 'chosen' }>; ro
             <Money amount={choice.price} />
           )}{' '}
           {text('transport.monthly')}
+          {row && <PaidParts row={row} />}
         </dd>
         <dt>{text('transport.place.title')}</dt>
         <dd>

@@ -43,11 +43,13 @@ export function InitialStep({ season, student, draft, save }: StepProps) {
       <Alert kind="info" title={text('initial.before')}>
         <ul className="initial__warnings">
           <li>{text('initial.checkStudent', { phone: season.school.phone })}</li>
-          <li>
-            {text('initial.transportEarly', {
-              date: longDate(dayBefore(season.transportEarlyUntil), locale),
-            })}
-          </li>
+          {Date.parse(season.clock.now) < Date.parse(season.transportEarlyUntil) && (
+            <li>
+              {text('initial.transportEarly', {
+                date: longDate(dayBefore(season.transportEarlyUntil), locale),
+              })}
+            </li>
+          )}
           <li>{text('initial.kept')}</li>
         </ul>
       </Alert>

@@ -1,6 +1,7 @@
 import type { CurrentSeason, Draft } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
-import { dayBefore, longDate, percent } from '../../money.ts'
+import type { Locale } from '../../locale.ts'
+import { dayBefore, longDate, monthName, percent } from '../../money.ts'
 import { Option } from './option.tsx'
 
 interface Props {
@@ -41,7 +42,7 @@ interface CardProps {
 function PeriodCard({ offer, chosen, fixed, onChoose }: CardProps) {
   const text = useTexts()
   const { locale } = useLocale()
-  const { period, available, discount, until } = offer
+  const { period, available, discount, until, months } = offer
   return (
     <Option
       group="period"
@@ -55,7 +56,7 @@ function PeriodCard({ offer, chosen, fixed, onChoose }: CardProps) {
           {text('initial.discount', { percent: percent(discount, locale) })}
         </span>
       )}
-      <span className="option__hint">{text(`initial.period${period}Hint`)}</span>
+      <span className="option__hint">{text(`initial.period${period}Hint`, said(months, locale))}</span>
       {until && (
         <span className="option__date">
           {text(available ? 'initial.availableUntil' : 'initial.closedSince', {
@@ -65,4 +66,9 @@ function PeriodCard({ offer, chosen, fixed, onChoose }: CardProps) {
       )}
     </Option>
   )
+}
+
+/** The months that are paid today; the third period pays none. */
+function said({ count, first, last }: CardProps['offer']['months'], locale: Locale) {
+  return count === 0 ? {} : { n: count, first: monthName(first, locale), last: monthName(last, locale) }
 }

@@ -17,6 +17,7 @@ export function StudentCard({ student, quote }: Props) {
       <div className="student-card__total">
         <p>{text('wizard.enrollmentTotal')}</p>
         <p className="student-card__amount">{quote ? <Total quote={quote} /> : '…'}</p>
+        {quote && <Parts quote={quote} />}
       </div>
     </section>
   )
@@ -40,6 +41,17 @@ export function StudentFacts({ student }: Pick<Props, 'student'>) {
       ))}
     </dl>
   )
+}
+
+/** Why this is not what is paid today, where it is not. */
+function Parts({ quote }: { quote: Quote }) {
+  const text = useTexts()
+  const { subtotal, later, balance } = quote.totals
+  const told = [
+    later > 0 ? text('wizard.totalParts', { now: pesos(subtotal), later: pesos(later) }) : '',
+    balance === 0 ? '' : text('wizard.totalWithoutBalance'),
+  ]
+  return <p className="student-card__parts">{told.join(' ').trim()}</p>
 }
 
 function Total({ quote }: { quote: Quote }) {

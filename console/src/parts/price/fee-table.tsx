@@ -8,6 +8,8 @@ import './fee-table.css'
 
 interface Props {
   caption: string
+  /** What the sum of the last column is called. */
+  total: string
   rows: QuoteRow[]
 }
 
@@ -22,7 +24,7 @@ const COLUMNS: { name: string; value: (row: QuoteRow, locale: Locale) => string 
 ]
 
 /** Priced lines with every column; cards with the same columns on phones. */
-export function FeeTable({ caption, rows }: Props) {
+export function FeeTable({ caption, total, rows }: Props) {
   const text = useTexts()
   const { locale } = useLocale()
   if (rows.length === 0) return <p className="fee-table__empty">{text('tables.empty')}</p>
@@ -57,24 +59,23 @@ export function FeeTable({ caption, rows }: Props) {
           </tr>
         ))}
       </tbody>
-      <Footer caption={caption} rows={rows} />
+      <Footer caption={caption} total={total} rows={rows} />
     </table>
   )
 }
 
-function Footer({ caption, rows }: Props) {
-  const text = useTexts()
-  const total = rows.reduce((sum, row) => sum + row.total, 0)
+function Footer({ caption, total, rows }: Props) {
+  const sum = rows.reduce((sum, row) => sum + row.total, 0)
   const parts = rows.map((row) => ({ name: row.name, amount: row.total }))
-  const end = { text: text('tables.total'), result: pesos(total), source: null }
+  const end = { text: total, result: pesos(sum), source: null }
   return (
     <tfoot>
       <tr>
         <th scope="row" colSpan={COLUMNS.length}>
-          {text('tables.total')}
+          {total}
         </th>
         <td className="fee-table__figure fee-table__figure--total" data-label="">
-          <Amount value={pesos(total)} proof={proofOfSum(caption, parts, end)} />
+          <Amount value={pesos(sum)} proof={proofOfSum(caption, parts, end)} />
         </td>
       </tr>
     </tfoot>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readFees } from '../../../src/parents/order-details/read-fees.ts'
 
-const line = { ItemCode: 'CA-0001', ItemName: 'Derecho', Price: 100, Total: 90, Schoolarship: 10 }
+const line = { ItemCode: 'CA-0001', ItemName: 'Derecho', Price: 100, Total: 90, PaidNow: 90, ChargedLater: 7 }
 const stored = (object: object) => readFees(JSON.stringify({ version: 1, ...object }))
 
 describe('what an order stores', () => {
   it('is read by the specification’s names', () => {
     expect(stored({ studentAnnual: [line], studentMonthly: [line], studentTotalBalance: -5 })).toEqual({
-      annual: [{ code: 'CA-0001', name: 'Derecho', price: 100, total: 90 }],
-      monthly: [{ code: 'CA-0001', name: 'Derecho', price: 100, total: 90 }],
+      annual: [{ code: 'CA-0001', name: 'Derecho', price: 100, now: 90, later: 7 }],
+      monthly: [{ code: 'CA-0001', name: 'Derecho', price: 100, now: 90, later: 7 }],
       transport: [],
       activities: [],
       balance: -5,
@@ -23,6 +23,6 @@ describe('what an order stores', () => {
     expect(readFees(object)).toBeNull()
   })
   it('leaves out a line without its amounts', () => {
-    expect(stored({ studentAnnual: [{ ...line, Total: '90' }, 7, line] })?.annual).toHaveLength(1)
+    expect(stored({ studentAnnual: [{ ...line, PaidNow: '90' }, 7, line] })?.annual).toHaveLength(1)
   })
 })

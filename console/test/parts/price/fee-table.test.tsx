@@ -6,7 +6,11 @@ import { aRow, keys } from '../../support/builders.ts'
 
 describe('the table of fees', () => {
   const html = renderToStaticMarkup(
-    <FeeTable caption="Anual" rows={[aRow(), aRow({ code: 'CA-0004', total: 950_000 })]} />,
+    <FeeTable
+      caption="Anual"
+      total="tables.total"
+      rows={[aRow(), aRow({ code: 'CA-0004', total: 950_000 })]}
+    />,
   )
 
   it('has every column of the specification, in its order', () => {
@@ -36,7 +40,9 @@ describe('the table of fees', () => {
     expect(amounts.at(-1)).toBe('$3.297.500')
   })
   it('says so when there is nothing', () => {
-    expect(renderToStaticMarkup(<FeeTable caption="Anual" rows={[]} />)).toContain('tables.empty')
+    expect(renderToStaticMarkup(<FeeTable caption="Anual" total="tables.total" rows={[]} />)).toContain(
+      'tables.empty',
+    )
   })
 })
 

@@ -42,7 +42,7 @@ export function historyObject(order: Pick<EnrollmentOrder, 'flow' | 'quote'>) {
   }
 }
 
-/** Percents as the specification writes them. */
+/** Percents as the specification writes them; beside its fields, what of the year this order pays and what it leaves. */
 function viewFee(row: QuoteRow) {
   return {
     ItemCode: row.code,
@@ -53,6 +53,8 @@ function viewFee(row: QuoteRow) {
     futureAnnualities: row.futureAnnuities,
     Schoolarship: row.scholarship / 100,
     Total: row.total,
+    PaidNow: row.now,
+    ChargedLater: row.later,
   }
 }
 
@@ -66,6 +68,8 @@ function adminFees({ lines }: AdminOrder) {
       Price: unitPrice,
       Quantity: quantity,
       Total: quantity * unitPrice,
+      PaidNow: quantity * unitPrice,
+      ChargedLater: 0,
     }))
   return {
     studentAnnual: fees.filter(({ Quantity }) => Quantity === 1),

@@ -28,7 +28,10 @@ export function viewCurrentSeason({ config, clock }: House, locale: Locale) {
     quotasAboveGradeId: parent.quotas.aboveGradeId,
     monthly: viewDates(parent.dates.monthly.length, parent.dates.monthly),
     maxActivities: parent.activities.maxPerStudent,
-    activityMonths: viewDates(parent.activities.months, parent.dates.activities),
+    activityMonths: {
+      ...viewDates(parent.activities.months, parent.dates.activities),
+      charges: parent.dates.activities.length,
+    },
     pages: parent.screens.pages,
     transportBands: parent.transport.bands,
     authorisedTariff: parent.authorisedTariff,
@@ -47,12 +50,18 @@ export function viewCurrentSeason({ config, clock }: House, locale: Locale) {
   }
 }
 
-function viewPeriods({ windows, periods }: ParentSeason, now: Date) {
+function viewPeriods({ windows, periods, dates }: ParentSeason, now: Date) {
   const open = now.getTime() < Date.parse(windows.cutoff)
+  const ahead = ({ months, pension }: ParentSeason['periods']['year']) => ({
+    available: open,
+    until: windows.cutoff,
+    discount: pension,
+    months: viewDates(months, dates.monthly.slice(0, months)),
+  })
   return [
-    { period: 1, available: open, until: windows.cutoff, discount: periods.year.pension },
-    { period: 2, available: open, until: windows.cutoff, discount: periods.semester.pension },
-    { period: 3, available: true, until: null, discount: 0 },
+    { period: 1, ...ahead(periods.year) },
+    { period: 2, ...ahead(periods.semester) },
+    { period: 3, available: true, until: null, discount: 0, months: viewDates(0, []) },
   ]
 }
 

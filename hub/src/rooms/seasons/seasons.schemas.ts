@@ -36,6 +36,8 @@ const period = Joi.object({
   available: Joi.boolean().required(),
   until: Joi.string().allow(null).required(),
   discount: count,
+  /** The months that are paid today, and from when to when they are; '' where there are none. */
+  months: Joi.object({ first: text, last: text, count }).required(),
 }).label('PeriodOption')
 
 export const currentSeasonView = Joi.object({
@@ -60,8 +62,8 @@ export const currentSeasonView = Joi.object({
   quotasAboveGradeId: count,
   monthly: Joi.object({ first: text, last: text, count }).required(),
   maxActivities: count,
-  /** How many months of an activity are charged, and from when to when where they are charged later. */
-  activityMonths: Joi.object({ first: text, last: text, count }).required(),
+  /** How many months of an activity are charged; where they are charged later, from when to when and in how many charges. */
+  activityMonths: Joi.object({ first: text, last: text, count, charges: count }).required(),
   /** Rows of a page of the public fee list, and of the administrators' tables. */
   pages: Joi.object({ fees: count, admin: count }).required(),
   /** Metres up to which a home is near, and up to which intermediate. */

@@ -51,6 +51,8 @@ describe('The order history', () => {
       ItemCode: quote.monthly[0]?.code,
       Price: quote.monthly[0]?.resolution,
       Total: quote.monthly[0]?.total,
+      PaidNow: quote.monthly[0]?.now,
+      ChargedLater: quote.monthly[0]?.later,
     })
   })
 

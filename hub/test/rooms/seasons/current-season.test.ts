@@ -33,7 +33,7 @@ describe('The current season', () => {
       quotasAboveGradeId: 101,
       monthly: { first: '2025-08-28', last: '2026-06-28', count: 11 },
       maxActivities: 3,
-      activityMonths: { first: '2025-08-28', last: '2025-12-28', count: 4 },
+      activityMonths: { first: '2025-08-28', last: '2025-12-28', count: 4, charges: 5 },
       pages: { fees: 15, admin: 12 },
       authorisedTariff: expect.stringContaining('Resolución 4215'),
       heartbeat: { everySeconds: 5, noticeAt: 60, stopAt: 100 },

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { Family, rightAndCosts } from '../support/family.ts'
+import { setSeasonClock } from '../support/season-clock.ts'
+import { runHub, useHub } from '../support/test-hub.ts'
+import { enter } from './family.ts'
+import { arriveAt } from './paying.ts'
+import { expectWellEverywhere, phone, useBrowser } from './screens.ts'
+
+const browser = useBrowser()
+const hub = useHub()
+const semester = { period: 2, method: 2, quotas: 0 } as const
+
+const pesosIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''))
+
+/** The amounts of one column of a table of an order, summed. */
+async function columnOf(page: Page, table: string, column: string): Promise<number> {
+  const found = page.getByRole('table', { name: table })
+  const names = await found.getByRole('columnheader').allTextContents()
+  const cells = await found.locator(`tbody td:nth-child(${names.indexOf(column) + 1})`).allTextContents()
+  return cells.reduce((sum, cell) => sum + pesosIn(cell), 0)
+}
+
+const amountBeside = async (page: Page, label: string) =>
+  pesosIn(await page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd').textContent())
+
+describe('Totals that are seen together', () => {
+  it('of an order’s details add up to its total and to what is charged later', async () => {
+    const family = await Family.signIn(hub(), '10003')
+    const quote = await family.quote(semester)
+    const { token } = (await family.pay(quote)).body
+    const page = await browser.open(phone, hub().url)
+    await page.goto(`/enrollment/finances/order?token=${token}`)
+    await page.getByText('Valor total de la orden').waitFor()
+    const annual = await columnOf(page, 'Costos anuales', 'Total')
+    const now = await columnOf(page, 'Costos mensuales', 'Con esta orden')
+    const later = await columnOf(page, 'Costos mensuales', 'Se cobrará después')
+    const due = await amountBeside(page, 'Saldo del año anterior por pagar')
+    expect(annual + now + due).toBe(await amountBeside(page, 'Valor total de la orden'))
+    expect(later).toBe(await amountBeside(page, 'Total que se cobrará después'))
+    expect([annual + now + due, later]).toEqual([quote.totals.totalV, quote.totals.later])
+    await expectWellEverywhere(page, 'an order that is charged in two parts')
+  })
+
+  it('of the enrolment and of today are told apart in words', async () => {
+    const family = await Family.signIn(hub(), '10013')
+    const { totals } = await family.quote(semester)
+    const page = await browser.open(phone, hub().url)
+    await arriveAt(page, '10013', { ...semester, step: 1 })
+    const told = (await page.locator('.student-card__total').textContent()) ?? ''
+    const cop = (amount: number) => `$${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '.')}`
+    expect(told).toContain(`Hoy ${cop(totals.subtotal)} y después ${cop(totals.later)}.`)
+    expect(told).toContain('Sin el saldo del año anterior.')
+    await expectWellEverywhere(page, 'a total in two parts')
+  })
+
+  it('of months say in how many charges they are collected', async () => {
+    const page = await browser.open(phone, hub().url)
+    await arriveAt(page, '10005', { ...rightAndCosts, quotas: 6, step: 3 })
+    await page.getByText('La pensión se cobra de agosto 2025 a enero 2026.').waitFor()
+    await page.getByText('Pensión: 6 cobros; el primero, de $6.486.717.').waitFor()
+    await page.getByRole('rowheader', { name: 'Total por mes' }).waitFor()
+    await expectWellEverywhere(page, 'a pension in six charges')
+    await page.getByRole('button', { name: 'Siguiente' }).click()
+    await page.getByText('Valor de un mes: $215.500').waitFor()
+    await page
+      .getByText(
+        '4 meses: $862.000. Se cobra después, de agosto a diciembre, en 5 cobros; el primero, de $172.400.',
+      )
+      .waitFor()
+    await expectWellEverywhere(page, 'activities in five charges')
+  })
+})
+
+describe('Advice with a date', () => {
+  it('is not given once the date is past', async () => {
+    const late = await runHub()
+    const page = await browser.open(phone, late.url)
+    await enter(page, '10001', 0)
+    const advice = page.getByText('El transporte tiene mejor descuento si paga hasta el 30 de junio de 2025.')
+    await advice.waitFor()
+    await setSeasonClock(late, '2025-07-01T00:00:00-05:00')
+    await page.reload()
+    await page.getByText('Antes de comenzar').waitFor()
+    expect(await advice.count()).toBe(0)
+  })
+})
