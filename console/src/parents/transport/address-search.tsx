@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTexts } from '../../i18n.ts'
 import { Field } from '../../parts/field.tsx'
@@ -8,21 +8,21 @@ import type { Found } from '../../parts/map/use-places.ts'
 import './address-search.css'
 
 interface Props {
+  /** Of the place chosen before. */
   address: string
+  /** Written since, and not yet a place; null: nothing. */
+  typed: string | null
+  onType: (text: string) => void
   onPlace: (place: Place) => void
 }
 
 /** Finds an address by typing; the one chosen from the list becomes the home. Arrow keys walk through the list. */
-export function AddressSearch({ address, onPlace }: Props) {
+export function AddressSearch({ address, typed, onType, onPlace }: Props) {
   const text = useTexts()
   const box = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState(address)
-  const [chosen, setChosen] = useState(address)
-  const found = usePlaces(typed === chosen ? '' : typed)
+  const found = usePlaces(typed ?? '')
 
   const choose = (place: Place) => {
-    setChosen(place.address)
-    setTyped(place.address)
     box.current?.querySelector('input')?.focus()
     onPlace(place)
   }
@@ -40,8 +40,8 @@ export function AddressSearch({ address, onPlace }: Props) {
       <Field
         label={text('transport.search.label')}
         hint={text('transport.search.hint')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={typed ?? address}
+        onChange={(event) => onType(event.target.value)}
         autoComplete="off"
         enterKeyHint="search"
         onKeyDown={walk}

@@ -1,6 +1,7 @@
-import { useReducer, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { useTexts } from '../../i18n.ts'
-import type { StepProps } from '../wizard/step-props.ts'
+import { Alert } from '../../parts/alert.tsx'
+import type { GuardNext, StepProps } from '../wizard/step-props.ts'
 import { ConfirmAddress } from './confirm-address.tsx'
 import { confirmTransport } from './confirm-transport.ts'
 import { FaultAlert } from './fault-alert.tsx'
@@ -12,6 +13,7 @@ import { useNamedRoutes } from '../../parts/map/use-named-routes.ts'
 import { roundPoint } from '../../parts/map/place.ts'
 import { RoutesList } from '../../parts/map/routes-list.tsx'
 import { addressOf, changeForm, firstForm, isSamePoint } from './transport-form.ts'
+import type { TransportForm } from './transport-form.ts'
 import { offerOf } from './transport-offer.ts'
 import type { Fee } from './transport-offer.ts'
 import { useWork } from './use-work.ts'
@@ -19,13 +21,15 @@ import { WayChoice } from './way-choice.tsx'
 
 interface Props extends Pick<StepProps, 'season' | 'student' | 'save' | 'reload'> {
   takeFocus: boolean
+  guardNext: GuardNext
 }
 
 /** The choice, one question after the other: which fee, which ride, which home; then the price and its confirmation. */
-export function ChooseTransport({ season, student, save, reload, takeFocus }: Props) {
+export function ChooseTransport({ season, student, save, reload, takeFocus, guardNext }: Props) {
   const text = useTexts()
   const [form, change] = useReducer(changeForm, firstForm(student, season))
   const [asking, setAsking] = useState<Fee | null>(null)
+  const [unfinished, setUnfinished] = useState<TransportForm | null>(null)
   const measuring = useWork()
   const confirming = useWork()
 
@@ -51,6 +55,20 @@ export function ChooseTransport({ season, student, save, reload, takeFocus }: Pr
     })
   const goWithout = () => confirming.run(() => save({ transport: { is: 'none' } }))
 
+  useEffect(() => {
+    guardNext(() => {
+      if (offer.is === 'choose-first') return true
+      if (offer.is === 'without') {
+        void save({ transport: { is: 'none' } })
+        return true
+      }
+      if (offer.is === 'fee') setAsking(offer.fee)
+      else setUnfinished(form)
+      return false
+    })
+    return () => guardNext(null)
+  })
+
   return (
     <>
       <WayChoice
@@ -66,15 +84,17 @@ export function ChooseTransport({ season, student, save, reload, takeFocus }: Pr
             place={form.place}
             address={known}
             mode={form.addressMode}
+            typed={form.typed}
             school={{ ...season.school.location, name: season.school.shortName }}
             tileUrl={season.map.tileUrl}
             routes={routes}
             onMode={(mode) => change({ is: 'address-mode', mode })}
+            onType={(typed) => change({ is: 'typed', text: typed })}
             onPlace={(at) => change({ is: 'place', place: at })}
           />
         </>
       )}
-      {form.way === 'measured' && form.measure && (
+      {form.way === 'measured' && form.measure && offer.is !== 'unchosen' && (
         <RoutesList measure={form.measure} bands={season.transportBands} />
       )}
       {measuring.fault !== null && <FaultAlert fault={measuring.fault} phone={season.school.phone} />}
@@ -83,10 +103,16 @@ export function ChooseTransport({ season, student, save, reload, takeFocus }: Pr
         required={student.transport.required}
         measuring={measuring.busy}
         confirming={confirming.busy}
+        onMarker={() => change({ is: 'to-marker' })}
         onCalculate={calculate}
         onConfirm={setAsking}
         onWithout={goWithout}
       />
+      {unfinished === form && offer.is !== 'fee' && (
+        <Alert kind="error" title={text('transport.unfinished.title')}>
+          <p>{text(`transport.unfinished.${offer.is}`)}</p>
+        </Alert>
+      )}
       {asking && (
         <ConfirmAddress
           fee={asking}

@@ -28,15 +28,18 @@ interface Props {
   /** Of the place, as far as anybody knows it. */
   address: string
   mode: AddressMode
+  typed: string | null
   school: HomeMapProps['school']
   tileUrl: string | null
   routes: HomeMapProps['routes']
   onMode: (mode: AddressMode) => void
+  onType: (text: string) => void
   onPlace: (place: Place) => void
 }
 
 /** Where the student lives: by marker (mode 2) or by searched address (any other mode, marker locked). */
-export function HomePlace({ place, address, mode, school, tileUrl, routes, onMode, onPlace }: Props) {
+export function HomePlace(props: Props) {
+  const { place, address, mode, school, tileUrl, routes, onMode, onPlace } = props
   const text = useTexts()
   const heading = useId()
   const byMarker = mode === 2
@@ -45,9 +48,19 @@ export function HomePlace({ place, address, mode, school, tileUrl, routes, onMod
     <section className="home-place" aria-labelledby={heading}>
       <h3 id={heading}>{text('transport.place.title')}</h3>
       <AddressModeChoice mode={mode} onMode={onMode} />
-      <Suspense fallback={<Skeleton blocks={byMarker ? [240] : [48, 240]} />}>
-        {!byMarker && <AddressSearch address={place.address} onPlace={onPlace} />}
-        {byMarker && <p className="transport__hint">{text('transport.map.hint')}</p>}
+      {byMarker && <p className="transport__hint">{text('transport.map.hint')}</p>}
+      {/* Apart from the map: while the search arrives, a hidden map would be framed to no size. */}
+      <Suspense fallback={<Skeleton blocks={[48]} />}>
+        {!byMarker && (
+          <AddressSearch
+            address={place.address}
+            typed={props.typed}
+            onType={props.onType}
+            onPlace={onPlace}
+          />
+        )}
+      </Suspense>
+      <Suspense fallback={<Skeleton blocks={[240]} />}>
         <HomeMap
           names={{
             map: text('transport.map.label'),

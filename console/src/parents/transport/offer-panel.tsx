@@ -9,6 +9,7 @@ interface Props {
   required: boolean
   measuring: boolean
   confirming: boolean
+  onMarker: () => void
   onCalculate: () => void
   onConfirm: (fee: Fee) => void
   onWithout: () => void
@@ -20,6 +21,7 @@ export function OfferPanel({
   required,
   measuring,
   confirming,
+  onMarker,
   onCalculate,
   onConfirm,
   onWithout,
@@ -30,6 +32,22 @@ export function OfferPanel({
       return null
     case 'place-first':
       return <p className="offer__first">{text('transport.place.first')}</p>
+    case 'unchosen':
+      return (
+        <Alert
+          kind="warn"
+          title={text('transport.unchosen.title', { typed: offer.typed })}
+          actions={
+            offer.placed && (
+              <Button look="secondary" onClick={onMarker}>
+                {text('transport.unchosen.marker')}
+              </Button>
+            )
+          }
+        >
+          <p>{text('transport.unchosen.body')}</p>
+        </Alert>
+      )
     case 'modality-first':
       return <p className="offer__first">{text('transport.modality.first')}</p>
     case 'without':

@@ -18,6 +18,8 @@ export interface TransportForm {
   place: Place
   /** The home is on file or the family showed it; the default centre of the map is nobody's home. */
   placed: boolean
+  /** Written in the search and not chosen from its list: it stands for no place. null: the field shows the place. */
+  typed: string | null
   /** Of this very place; any move drops it. */
   measure: Measure | null
 }
@@ -27,6 +29,8 @@ export type FormEvent =
   | { is: 'modality'; modality: Modality }
   | { is: 'half'; half: 'AM' | 'PM' }
   | { is: 'address-mode'; mode: AddressMode }
+  | { is: 'typed'; text: string }
+  | { is: 'to-marker' }
   | { is: 'place'; place: Place }
   | { is: 'measured'; at: Place; measure: Measure }
 
@@ -60,6 +64,7 @@ export function firstForm(
     addressMode: 2,
     place: home ?? { ...season.map.centre, address: '' },
     placed: home !== null,
+    typed: null,
     measure: null,
   }
 }
@@ -73,13 +78,22 @@ export function changeForm(form: TransportForm, event: FormEvent): TransportForm
     case 'half':
       return { ...form, half: event.half }
     case 'address-mode':
-      return { ...form, addressMode: event.mode }
+      return { ...form, addressMode: event.mode, typed: null }
+    case 'typed':
+      return { ...form, typed: event.text }
+    case 'to-marker':
+      return { ...form, typed: null }
     case 'place':
-      return { ...form, place: event.place, placed: true, measure: null }
+      return { ...form, place: event.place, placed: true, typed: null, measure: null }
     case 'measured':
     default:
       return event.at === form.place ? { ...form, measure: event.measure } : form
   }
+}
+
+/** What was written in the search and stands for no place; '' when there is nothing of that kind. */
+export function unchosenText({ typed }: Pick<TransportForm, 'typed'>): string {
+  return typed?.trim() ?? ''
 }
 
 /** Whether the marker still stands where the hub shows the home on file. */

@@ -1,5 +1,6 @@
 import type { WizardStudent } from '../../api/types.ts'
 import type { Band } from '../../parts/map/measure.ts'
+import { unchosenText } from './transport-form.ts'
 import type { Modality, TransportForm } from './transport-form.ts'
 
 export interface Fee {
@@ -18,6 +19,8 @@ export type Offer =
   | { is: 'without' }
   | { is: 'missing' }
   | { is: 'place-first' }
+  /** A text of the search without a place: neither it nor the earlier marker is priced. */
+  | { is: 'unchosen'; typed: string; placed: boolean }
   | { is: 'modality-first' }
   | { is: 'measure-first' }
   | { is: 'choose-first' }
@@ -28,6 +31,8 @@ export function offerOf({ transport }: Asked, form: TransportForm): Offer {
   const { way, modality } = form
   if (way === null) return { is: 'choose-first' }
   if (way === 'none') return { is: 'without' }
+  const typed = unchosenText(form)
+  if (typed !== '') return { is: 'unchosen', typed, placed: form.placed }
   if (!form.placed) return { is: 'place-first' }
   if (way === 'last-year') {
     const { lastYear } = transport

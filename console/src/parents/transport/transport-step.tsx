@@ -3,13 +3,13 @@ import type { Draft } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
 import { isFixed } from '../wizard/is-fixed.ts'
-import type { StepProps } from '../wizard/step-props.ts'
+import type { GuardNext, StepProps } from '../wizard/step-props.ts'
 import { ChooseTransport } from './choose-transport.tsx'
 import { ChosenTransport } from './chosen-transport.tsx'
 import './transport.css'
 
 /** Step 2: how the student comes and goes, from where, and for how much. */
-export function TransportStep(props: StepProps) {
+export function TransportStep(props: StepProps & { guardNext: GuardNext }) {
   const { season, student, draft, quote } = props
   const choice = draft.transport
   // What follows an act takes the focus; opening the step does not move it.
@@ -26,7 +26,14 @@ export function TransportStep(props: StepProps) {
     <div className="transport">
       <Need student={student} />
       {choice.is === 'undecided' ? (
-        <ChooseTransport season={season} student={student} save={keep} reload={readAgain} takeFocus={acted} />
+        <ChooseTransport
+          season={season}
+          student={student}
+          save={keep}
+          reload={readAgain}
+          takeFocus={acted}
+          guardNext={props.guardNext}
+        />
       ) : (
         <ChosenTransport
           choice={choice}

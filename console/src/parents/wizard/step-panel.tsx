@@ -7,7 +7,7 @@ import { PayStep } from '../pay/pay-step.tsx'
 import { AnnualStep } from '../tables/annual-step.tsx'
 import { MonthlyStep } from '../tables/monthly-step.tsx'
 import { InitialStep } from './initial-step.tsx'
-import type { StepProps } from './step-props.ts'
+import type { GuardNext, StepProps } from './step-props.ts'
 import { STEPS } from './steps.ts'
 import type { Step } from './steps.ts'
 
@@ -26,11 +26,12 @@ interface Props {
   onStep: (step: Step) => void
   onQuote: (quote: Quote) => void
   onSessionEnd: () => void
+  guardNext: GuardNext
   props: StepProps
 }
 
 /** The panel of the current step, and only that one. Its title takes the focus when the step changes. */
-export function StepPanel({ step, busy, papers, onStep, onQuote, onSessionEnd, props }: Props) {
+export function StepPanel({ step, busy, papers, onStep, onQuote, onSessionEnd, guardNext, props }: Props) {
   const text = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -55,7 +56,7 @@ export function StepPanel({ step, busy, papers, onStep, onQuote, onSessionEnd, p
       <Suspense fallback={<Skeleton blocks={[24, 240]} />}>
         {step === 0 && <InitialStep {...props} />}
         {step === 1 && <AnnualStep {...props} />}
-        {step === 2 && <TransportStep {...props} />}
+        {step === 2 && <TransportStep {...props} guardNext={guardNext} />}
         {step === 3 && <MonthlyStep {...props} />}
         {step === 4 && <ActivitiesStep {...props} />}
         {step === 5 && (

@@ -12,3 +12,6 @@ export interface StepProps {
   /** Reads student and draft again from the hub. */
   reload: () => Promise<void>
 }
+
+/** Hands over what decides whether the wizard may go on from a step now; null: nothing does any more. */
+export type GuardNext = (mayGoOn: (() => boolean) | null) => void

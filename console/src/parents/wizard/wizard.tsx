@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '../../i18n.ts'
 import { Button } from '../../parts/button.tsx'
@@ -14,6 +14,7 @@ import { OfferBanner } from './offer-banner.tsx'
 import { PriceTrouble } from './price-trouble.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { Stepper } from './stepper.tsx'
+import type { GuardNext } from './step-props.ts'
 import { StickyBar } from './sticky-bar.tsx'
 import { StudentCard } from './student-card.tsx'
 import { furthestStep, moveBy, showsBack, showsNext, stepFromLink } from './steps.ts'
@@ -39,7 +40,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
   const priced = useQuote(draft, loaded.priced)
   const papers = useDocuments()
   const facts = { season, student, draft }
-  const [step, go] = useStep(stepFromLink, facts, kept.save)
+  const [step, go, guardNext] = useGuardedStep(facts, kept.save)
 
   const ended = [kept.trouble, priced.problem, papers.problem].some((problem) => problem?.status === 401)
   const leave = useEffectEvent(() => {
@@ -82,6 +83,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
               onStep={go}
               onQuote={priced.adopt}
               onSessionEnd={onSessionEnd}
+              guardNext={guardNext}
               props={{ season, student, draft, quote: priced.quote, save: kept.save, reload: kept.reload }}
             />
             {!priced.quote && !priced.problem && step !== 0 && <Skeleton blocks={[24, 160]} />}
@@ -106,6 +108,22 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
 function Next({ onNext }: { onNext: () => void }) {
   const text = useTexts()
   return <Button onClick={onNext}>{text('wizard.next')}</Button>
+}
+
+/** The step, which leads on only where what it shows has been kept or can be; back it always leads. */
+function useGuardedStep(
+  facts: Parameters<typeof useStep>[1],
+  save: Parameters<typeof useStep>[2],
+): [Step, (step: Step) => void, GuardNext] {
+  const guard = useRef<Parameters<GuardNext>[0]>(null)
+  const [step, go] = useStep(stepFromLink, facts, save)
+  const guardNext: GuardNext = useCallback((mayGoOn) => {
+    guard.current = mayGoOn
+  }, [])
+  const move = (next: Step) => {
+    if (next <= step || (guard.current?.() ?? true)) go(next)
+  }
+  return [step, move, guardNext]
 }
 
 /** The step in the address (?step=n), held to those that may be opened; a move is kept in the draft. */
