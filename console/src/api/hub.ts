@@ -1,4 +1,5 @@
 import { localeNow } from '../locale.ts'
+import { noteUnanswered } from './hub-away.ts'
 import { patiently } from './patience.ts'
 import { HubProblem, isProblem } from './problem.ts'
 import type { Session } from './types.ts'
@@ -110,6 +111,7 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
     return await fetch(path, init)
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    void noteUnanswered()
     throw new HubProblem(0, { code: 'OFFLINE' })
   }
 }

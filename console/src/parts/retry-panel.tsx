@@ -1,6 +1,9 @@
+import { useEffect, useEffectEvent } from 'react'
+import { onReturn } from '../api/hub-away.ts'
 import { useTexts } from '../i18n.ts'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
+import { useHubAway } from './no-answer.ts'
 
 interface Props {
   onRetry: () => void
@@ -10,9 +13,12 @@ interface Props {
   title?: string | undefined
 }
 
-/** What could not be loaded, and the way to try again. */
+/** What could not be loaded, and the way to try again; tried by itself when the connection or the hub is back. */
 export function RetryPanel({ onRetry, requestId, title }: Props) {
   const text = useTexts()
+  const away = useHubAway()
+  const again = useEffectEvent(onRetry)
+  useEffect(() => onReturn(() => again()), [])
   const retry = (
     <Button look="secondary" onClick={onRetry}>
       {text('common.retry')}
@@ -20,6 +26,11 @@ export function RetryPanel({ onRetry, requestId, title }: Props) {
   )
   return (
     <Alert kind="error" title={title ?? text('common.loadFailed')} actions={retry}>
+      {away && (
+        <p>
+          {text('common.unreached')} {text('common.unreachedLoad')}
+        </p>
+      )}
       {requestId && <p>{text('common.requestId', { id: requestId })}</p>}
     </Alert>
   )

@@ -40,7 +40,7 @@ describe('The help chat', () => {
     await question.fill('receipt')
     await page.route('**/api/facilities/chat', (route) => route.abort())
     await page.keyboard.press('Enter')
-    await page.getByRole('alert').getByText('There is no internet connection.').waitFor()
+    await page.getByRole('alert').getByText('The school’s platform does not answer.').waitFor()
     expect(await question.inputValue()).toBe('receipt')
     await expectWell(page, 'a question that was not sent')
     await page.unroute('**/api/facilities/chat')

@@ -1,6 +1,7 @@
 import { Alert } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTexts } from '../../i18n.ts'
+import { noAnswer } from '../../parts/no-answer.ts'
 import { cop } from '../../money.ts'
 import { compareLines, existingIn } from './compare-lines.ts'
 import type { ExistingOrder } from './compare-lines.ts'
@@ -10,7 +11,7 @@ import type { OrderDrawer } from './use-admin-order.ts'
 export function SendRefused({ problem, drawer }: { problem: HubProblem; drawer: OrderDrawer }) {
   const text = useTexts()
   const failed = text('adminOrder.failed')
-  const reason = problem.status === 0 ? text('common.offline') : problem.detail
+  const reason = problem.status === 0 ? text(`common.${noAnswer()}`) : problem.detail
   const existing = existingIn(problem.body)
   return (
     <Alert

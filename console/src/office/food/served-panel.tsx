@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
 import { useTexts } from '../../i18n.ts'
+import { noAnswer } from '../../parts/no-answer.ts'
 import type { Translate } from '../../i18n.ts'
 import { heldKey } from './food-service.ts'
 import type { Served } from './serve.ts'
@@ -46,7 +47,7 @@ function wordsOf(served: Served, text: Translate): { title: string; body: string
   const lost = served.act === 'look' ? 'look' : 'change'
   const key = code === 'VENDOR_REFUSED' ? code : `${code}.${lost}`
   return {
-    title: title || text('common.offline'),
+    title: title || text(`common.${noAnswer()}`),
     body: `${detail} ${text(`office.service.fault.${key}`)}`.trim(),
   }
 }

@@ -1,6 +1,7 @@
 import { Alert } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTexts } from '../../i18n.ts'
+import { noAnswer } from '../../parts/no-answer.ts'
 import { clockTime } from '../../money.ts'
 import type { Sight } from './look-at-gate.ts'
 import { looks } from './outcome-look.tsx'
@@ -19,7 +20,9 @@ export function SightPanel({ sight, problem }: Props) {
       <Alert
         type="error"
         showIcon
-        message={problem.status === 0 ? text('common.offline') : problem.title || text('office.act.failed')}
+        message={
+          problem.status === 0 ? text(`common.${noAnswer()}`) : problem.title || text('office.act.failed')
+        }
         description={`${problem.detail} ${text('office.security.failed')}`.trim()}
       />
     )

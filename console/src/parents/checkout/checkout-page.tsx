@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
+import { noAnswer, useHubAway } from '../../parts/no-answer.ts'
 import { useOnline } from '../../parts/use-online.ts'
 import { PageHead } from '../page-head.tsx'
 import { useSeason } from '../use-season.ts'
@@ -26,7 +27,7 @@ export function CheckoutPage() {
           heartbeat={season?.heartbeat ?? usualHeartbeat}
         />
       ) : (
-        <OutcomePanel outcome="NOT FOUND" result={null} phone={school?.phone} onAgain={null} />
+        <OutcomePanel outcome="NOT FOUND" token="" result={null} phone={school?.phone} onAgain={null} />
       )}
     </CheckoutFrame>
   )
@@ -43,17 +44,19 @@ function FollowedPayment({ token, phone, heartbeat }: Followed) {
   return (
     <>
       <NoConnection />
-      <OutcomePanel outcome={outcome} result={result} phone={phone} onAgain={lookAgain} />
+      <OutcomePanel outcome={outcome} token={token} result={result} phone={phone} onAgain={lookAgain} />
     </>
   )
 }
 
 function NoConnection() {
   const text = useTexts()
-  if (useOnline()) return null
+  const online = useOnline()
+  const away = useHubAway()
+  if (online && !away) return null
   return (
-    <Alert kind="warn" title={text('common.offline')}>
-      <p>{text('checkout.offlineBody')}</p>
+    <Alert kind="warn" title={text(`common.${noAnswer()}`)}>
+      <p>{text(`checkout.${noAnswer()}Body`)}</p>
     </Alert>
   )
 }

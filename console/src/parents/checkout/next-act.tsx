@@ -5,17 +5,18 @@ import { Button } from '../../parts/button.tsx'
 import { follow } from '../pay/follow.ts'
 import type { Next } from './outcome-look.ts'
 
-const PATHS = { retry: '/enrollment/main?step=5', main: '/enrollment/main', login: '/enrollment/login' }
+const PATHS = { retry: '/enrollment/main?step=5', main: '/enrollment/main' }
 
 interface Props {
   act: Next
   look: 'primary' | 'secondary'
+  token: string
   result: PaymentResult | null
   onAgain: (() => void) | null
 }
 
 /** One thing that the reader can do next; nothing where this payment does not offer it. */
-export function NextAct({ act, look, result, onAgain }: Props) {
+export function NextAct({ act, look, token, result, onAgain }: Props) {
   const text = useTexts()
   switch (act) {
     case 'receipt':
@@ -30,8 +31,13 @@ export function NextAct({ act, look, result, onAgain }: Props) {
           </Button>
         )
       )
-    case 'retry':
     case 'login':
+      return (
+        <Link className={`button button--${look}`} to={loginFor(token)}>
+          {text('checkout.login')}
+        </Link>
+      )
+    case 'retry':
     case 'main':
     default:
       return (
@@ -40,6 +46,11 @@ export function NextAct({ act, look, result, onAgain }: Props) {
         </Link>
       )
   }
+}
+
+/** Sign-in that leads back here. */
+function loginFor(token: string): string {
+  return `/enrollment/login${token && `?why=payment&token=${encodeURIComponent(token)}`}`
 }
 
 function ToReceipt({ token }: { token: string | null }) {

@@ -26,6 +26,7 @@ export const LOOKS: Record<Outcome, Look> = {
   'EN REVISION': { kind: 'info', id: 'review', facts: true, next: ['again', 'main'] },
   'GAVE UP': { kind: 'warn', id: 'gaveUp', facts: true, next: ['continue', 'again', 'main'] },
   UNKNOWN: { kind: 'warn', id: 'unknown', facts: false, next: ['again', 'main'] },
+  'SIGNED OUT': { kind: 'info', id: 'signedOut', facts: false, next: ['login'] },
   'NOT FOUND': { kind: 'error', id: 'notFound', facts: false, next: ['login'] },
 }
 

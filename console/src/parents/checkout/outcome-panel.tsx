@@ -10,13 +10,15 @@ import type { Outcome } from './poll-policy.ts'
 
 interface Props {
   outcome: Outcome
+  /** Of the payment; '' where its address has none. */
+  token: string
   result: PaymentResult | null
   phone: string | undefined
   onAgain: (() => void) | null
 }
 
 /** One outcome: what happened, what it means, what to do next. */
-export function OutcomePanel({ outcome, result, phone, onAgain }: Props) {
+export function OutcomePanel({ outcome, token, result, phone, onAgain }: Props) {
   const text = useTexts()
   const details = result?.data ?? null
   const { kind, id, facts, next } = lookOf(outcome, details)
@@ -43,6 +45,7 @@ export function OutcomePanel({ outcome, result, phone, onAgain }: Props) {
               key={act}
               act={act}
               look={isFirst(act, kind) ? 'primary' : 'secondary'}
+              token={token}
               result={result}
               onAgain={onAgain}
             />

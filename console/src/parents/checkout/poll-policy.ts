@@ -11,6 +11,8 @@ export const usualHeartbeat: Heartbeat = { everySeconds: 5, noticeAt: 60, stopAt
 /** An empty answer is asked again once (readings 6.4). */
 const EMPTIES = 2
 
+type Refused = 'signed-out' | 'unknown'
+
 export interface PollState {
   /** Questions asked so far, whatever came back. */
   polls: number
@@ -20,8 +22,8 @@ export interface PollState {
   status: PaymentStatus | null
   /** Nothing more will come: a final status, with its receipt when it has one. */
   settled: boolean
-  /** The hub does not know this payment, or not for this reader. */
-  refused: boolean
+  /** Nobody is signed in, or the hub does not know this payment for this reader; null: neither. */
+  refused: Refused | null
   /** Nobody looks, or there is no connection: no question is asked. */
   paused: boolean
   /** The next question need not wait. */
@@ -33,7 +35,7 @@ export type PollEvent =
   | { is: 'answered' | 'told'; status: string; receipt: boolean }
   /** The network or the hub failed: it says nothing about the payment. */
   | { is: 'unreached' }
-  | { is: 'refused' }
+  | { is: 'refused'; why: Refused }
   | { is: 'paused' }
   | { is: 'resumed' }
   /** The reader asks to look once more. */
@@ -44,7 +46,7 @@ export const freshPoll: PollState = {
   empties: 0,
   status: null,
   settled: false,
-  refused: false,
+  refused: null,
   paused: false,
   due: true,
 }
@@ -67,7 +69,7 @@ export function afterPoll(state: PollState, event: PollEvent): PollState {
     case 'unreached':
       return { ...state, polls: state.polls + 1, due: false }
     case 'refused':
-      return { ...state, polls: state.polls + 1, refused: true, due: false }
+      return { ...state, polls: state.polls + 1, refused: event.why, due: false }
     case 'paused':
       return { ...state, paused: true }
     case 'resumed':
@@ -80,19 +82,20 @@ export function afterPoll(state: PollState, event: PollEvent): PollState {
 
 /** Milliseconds until the next question; null when there is none to ask now. */
 export function nextPollIn(state: PollState, { everySeconds, stopAt }: Heartbeat): number | null {
-  const over = state.settled || state.refused || state.empties >= EMPTIES || state.polls >= stopAt
+  const over = state.settled || state.refused !== null || state.empties >= EMPTIES || state.polls >= stopAt
   if (over || state.paused) return null
   return state.due ? 0 : everySeconds * 1000
 }
 
-export type Outcome = PaymentStatus | 'WAITING' | 'NOTICE' | 'GAVE UP' | 'UNKNOWN' | 'NOT FOUND'
+export type Outcome =
+  PaymentStatus | 'WAITING' | 'NOTICE' | 'GAVE UP' | 'UNKNOWN' | 'SIGNED OUT' | 'NOT FOUND'
 
 /** What the screen shows. Success is APROBADO and nothing else. */
 export function outcomeOf(
   { status, refused, empties, polls }: PollState,
   { noticeAt, stopAt }: Heartbeat,
 ): Outcome {
-  if (refused) return 'NOT FOUND'
+  if (refused !== null) return refused === 'signed-out' ? 'SIGNED OUT' : 'NOT FOUND'
   if (status !== null && status !== 'PENDIENTE') return status
   if (empties >= EMPTIES) return 'UNKNOWN'
   if (polls >= stopAt) return 'GAVE UP'

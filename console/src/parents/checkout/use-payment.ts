@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { hub } from '../../api/hub.ts'
+import { onReturn } from '../../api/hub-away.ts'
 import { isProblem } from '../../api/problem.ts'
 import type { PaymentResult } from '../../api/types.ts'
 import { listenToPayment } from './payment-events.ts'
 import { afterPoll, freshPoll, nextPollIn, outcomeOf } from './poll-policy.ts'
-import type { Heartbeat, Outcome } from './poll-policy.ts'
+import type { Heartbeat, Outcome, PollEvent } from './poll-policy.ts'
 
 export interface Payment<Result extends PaymentResult = PaymentResult> {
   outcome: Outcome
@@ -56,8 +57,7 @@ export function useFollowedPayment<Result extends PaymentResult>(
     const timer = setTimeout(() => {
       hub.get<Result | undefined>(source.pathOf(token), { signal: stop.signal }).then(
         (answer) => stop.signal.aborted || hear('answered', answer),
-        (fault: unknown) =>
-          stop.signal.aborted || dispatch({ is: isRefusal(fault) ? 'refused' : 'unreached' }),
+        (fault: unknown) => stop.signal.aborted || dispatch(eventOf(fault)),
       )
     }, wait)
     return () => {
@@ -74,17 +74,22 @@ export function useFollowedPayment<Result extends PaymentResult>(
   useEffect(() => {
     const look = () => dispatch({ is: document.hidden || !navigator.onLine ? 'paused' : 'resumed' })
     document.addEventListener('visibilitychange', look)
-    window.addEventListener('online', look)
+    const stop = onReturn(look)
     window.addEventListener('offline', look)
     if (document.hidden || !navigator.onLine) look()
     return () => {
       document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('online', look)
+      stop()
       window.removeEventListener('offline', look)
     }
   }, [])
 
   return { outcome: outcomeOf(poll, heartbeat), result, lookAgain: () => dispatch({ is: 'again' }) }
+}
+
+function eventOf(fault: unknown): PollEvent {
+  if (!isRefusal(fault)) return { is: 'unreached' }
+  return { is: 'refused', why: isProblem(fault) && fault.status === 401 ? 'signed-out' : 'unknown' }
 }
 
 // 401, 403, 404 and 422 will answer the same next time; 429 and 5xx may not.

@@ -3,6 +3,7 @@ import { hub, isProblem } from '../../api/hub.ts'
 import type { ChatAnswer } from '../../api/types.ts'
 import { useLocale, useTexts, type Translate } from '../../i18n.ts'
 import { waitText } from '../login/sign-in-refusal.ts'
+import { noAnswer } from '../../parts/no-answer.ts'
 
 export interface Message {
   id: number
@@ -58,7 +59,7 @@ function exchange(place: number, question: string, { answer, related }: Said): M
 export function troubleOf(fault: unknown, text: Translate, phone: string): Trouble {
   const kept = text('facilities.chat.failedBody')
   if (!isProblem(fault)) return { title: text('facilities.chat.failed'), body: kept }
-  if (fault.status === 0) return { title: text('facilities.chat.offline'), body: kept }
+  if (fault.status === 0) return { title: text(`facilities.chat.${noAnswer()}`), body: kept }
   if (fault.status === 429) {
     const wait = waitText(fault.retryAfter ?? 900, text)
     return {

@@ -31,7 +31,8 @@ export function LoginPage() {
   const [outcome, setOutcome] = useState<LoginResult | null>(null)
 
   const why = useWhy()
-  const open = () => void navigate(why === 'documents' ? '/enrollment/main?documents=1' : '/enrollment/main')
+  const [params] = useSearchParams()
+  const open = () => void navigate(wayIn(why, params.get('token') ?? ''))
   const finish = (result: LoginResult) => {
     if (result.outcome === 'proceed') open()
     else setOutcome(result)
@@ -133,6 +134,13 @@ function ToDemo({ season }: { season: CurrentSeason }) {
   )
 }
 
+/** Where a reader wanted to be before being asked to sign in. */
+function wayIn(why: string | null, token: string): string {
+  if (why === 'documents') return '/enrollment/main?documents=1'
+  if (why === 'payment') return `/enrollment/checkout?token=${encodeURIComponent(token)}`
+  return '/enrollment/main'
+}
+
 /** Why a reader was brought back here. */
 function WhyHere({ why }: { why: string | null }) {
   const text = useTexts()
@@ -140,6 +148,12 @@ function WhyHere({ why }: { why: string | null }) {
     return (
       <Alert kind="info" title={text('login.forDocuments')}>
         <p>{text('login.forDocumentsBody')}</p>
+      </Alert>
+    )
+  if (why === 'payment')
+    return (
+      <Alert kind="info" title={text('login.forPayment')}>
+        <p>{text('login.forPaymentBody')}</p>
       </Alert>
     )
   if (why === 'ended')

@@ -1,5 +1,6 @@
 import { HubProblem } from '../../api/problem.ts'
 import type { Translate } from '../../i18n.ts'
+import { noAnswer } from '../../parts/no-answer.ts'
 
 export interface Refusal {
   title: string
@@ -9,7 +10,9 @@ export interface Refusal {
 /** What to tell a parent whose sign-in was not answered: what happened, what was kept, what to do. */
 export function signInRefusal(thrown: unknown, text: Translate): Refusal {
   if (!(thrown instanceof HubProblem)) return { title: text('login.failed'), body: text('login.failedBody') }
-  if (thrown.status === 0) return { title: text('login.offline'), body: text('login.offlineBody') }
+  if (thrown.status === 0) {
+    return { title: text(`login.${noAnswer()}`), body: text(`login.${noAnswer()}Body`) }
+  }
   if (thrown.status === 429)
     return {
       title: text('login.tooMany'),

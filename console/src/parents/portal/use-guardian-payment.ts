@@ -16,11 +16,11 @@ export function useGuardianPayment<Result extends PaymentResult>(
   { token, heartbeat, onSessionEnd }: Following,
 ): Payment<Result> {
   const payment = useFollowedPayment(source, token, heartbeat)
-  const isRefused = payment.outcome === 'NOT FOUND'
+  const isRefused = payment.outcome === 'NOT FOUND' || payment.outcome === 'SIGNED OUT'
   const endSession = useEffectEvent(onSessionEnd)
   useEffect(() => {
     if (!isRefused) return
-    // Another guardian's payment and an ended session are refused alike.
+    // Somebody else may be signed in by now: the session says whether this guardian still is.
     hub.get<Session>('/api/session').then(
       ({ kind }) => kind === 'guardian' || endSession(),
       () => null,

@@ -1,6 +1,7 @@
 import { isProblem } from '../../api/problem.ts'
 import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
+import { noAnswer } from '../../parts/no-answer.ts'
 
 interface Props {
   /** What was thrown; a problem of the hub already speaks the reader's language. */
@@ -13,8 +14,8 @@ export function FaultAlert({ fault, phone = '' }: Props) {
   const text = useTexts()
   if (isProblem(fault, 'OFFLINE')) {
     return (
-      <Alert kind="error" title={text('common.offline')}>
-        <p>{text('common.offlineBody')}</p>
+      <Alert kind="error" title={text(`common.${noAnswer()}`)}>
+        <p>{text(`common.${noAnswer()}Body`)}</p>
       </Alert>
     )
   }

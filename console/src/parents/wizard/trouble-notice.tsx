@@ -2,6 +2,7 @@ import type { HubProblem } from '../../api/hub.ts'
 import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
 import { Button } from '../../parts/button.tsx'
+import { noAnswer } from '../../parts/no-answer.ts'
 import { useOnline } from '../../parts/use-online.ts'
 
 interface Props {
@@ -15,8 +16,8 @@ export function TroubleNotice({ trouble, onRetry }: Props) {
   const online = useOnline()
   if (!online || trouble?.status === 0)
     return (
-      <Alert kind="warn" title={text('common.offline')} actions={online && <Retry onRetry={onRetry} />}>
-        <p>{text('common.offlineBody')}</p>
+      <Alert kind="warn" title={text(`common.${noAnswer()}`)} actions={online && <Retry onRetry={onRetry} />}>
+        <p>{text(`common.${noAnswer()}Body`)}</p>
       </Alert>
     )
   if (!trouble || trouble.status === 401) return null

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { HubProblem } from '../../api/hub.ts'
+import { onReturn } from '../../api/hub-away.ts'
 import type { Draft, Quote } from '../../api/types.ts'
 import { askPrice, askedOf } from './first-price.ts'
 import type { FirstPrice } from './first-price.ts'
@@ -49,8 +50,7 @@ export function useQuote(draft: Draft | null, begun: FirstPrice | null = null): 
   useEffect(() => {
     // What failed for want of a connection is asked again when it returns.
     const again = () => setAnswer((last) => (last?.problem ? null : last))
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    return onReturn(again)
   }, [])
   const problem = answered ? answer.problem : null
   const busy = asked !== null && (!answered || problem !== null)

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { HubProblem, hub } from '../../api/hub.ts'
+import { onReturn } from '../../api/hub-away.ts'
 import type { CurrentSeason, Draft, WizardStudent } from '../../api/types.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
@@ -100,11 +101,16 @@ export function useKeptDraft(loaded: Loaded): Kept {
   useFlushes(keeper)
   useLeftDraft(loaded, keeper, (mine) => setConflict({ mine, theirs: loaded.draft }))
 
+  // What the hub has could not be read: to be read again, not only what is here to be kept.
+  const unread = useRef(false)
   const reload = useCallback(async () => {
     await keeper.flush()
     try {
       setStudent(await adoptHub(keeper))
+      if (unread.current) setTrouble(null)
+      unread.current = false
     } catch (thrown) {
+      unread.current = true
       setTrouble(problemOf(thrown))
     }
   }, [keeper])
@@ -118,7 +124,8 @@ export function useKeptDraft(loaded: Loaded): Kept {
       void keeper.change({ ...mine, version: theirs.version, activities: theirs.activities })
   }
 
-  const retry = useCallback(() => void keeper.flush(), [keeper])
+  const retry = useCallback(() => void (unread.current ? reload() : keeper.flush()), [keeper, reload])
+  useEffect(() => onReturn(retry), [retry])
   return { student, draft, trouble, conflict, save: keeper.change, retry, reload, settle }
 }
 
@@ -131,14 +138,12 @@ async function adoptHub(keeper: DraftKeeper): Promise<WizardStudent> {
   return student
 }
 
-// Nothing is lost when the phone is locked, the tab closed or the connection returns.
+// Nothing is lost when the phone is locked or the tab closed.
 function useFlushes(keeper: DraftKeeper): void {
   useEffect(() => {
     const flush = () => void keeper.flush()
-    window.addEventListener('online', flush)
     document.addEventListener('visibilitychange', flush)
     return () => {
-      window.removeEventListener('online', flush)
       document.removeEventListener('visibilitychange', flush)
       flush()
     }

@@ -17,7 +17,13 @@ function read(outcome: Outcome, result: PaymentResult | null = null, phone: stri
   return renderToStaticMarkup(
     <TextsContext value={texts}>
       <MemoryRouter>
-        <OutcomePanel outcome={outcome} result={result} phone={phone ?? undefined} onAgain={() => undefined} />
+        <OutcomePanel
+          outcome={outcome}
+          token=""
+          result={result}
+          phone={phone ?? undefined}
+          onAgain={() => undefined}
+        />
       </MemoryRouter>
     </TextsContext>,
   )
@@ -33,6 +39,7 @@ const OTHERS: Outcome[] = [
   'EN REVISION',
   'GAVE UP',
   'UNKNOWN',
+  'SIGNED OUT',
   'NOT FOUND',
 ]
 

@@ -34,7 +34,8 @@ describe('what is shown', () => {
     ['NO APROBADO as anything but success', times(2, answered('NO APROBADO')), 'UNKNOWN'],
     ['an unreachable hub as waiting', times(5, { is: 'unreached' }), 'WAITING'],
     ['an unreachable hub given up at 100', times(100, { is: 'unreached' }), 'GAVE UP'],
-    ['a payment that is not there', [{ is: 'refused' }], 'NOT FOUND'],
+    ['a payment that is not there', [{ is: 'refused', why: 'unknown' }], 'NOT FOUND'],
+    ['a session that ended', [pending, { is: 'refused', why: 'signed-out' }], 'SIGNED OUT'],
     ['a refusal', [pending, answered('RECHAZADO')], 'RECHAZADO'],
     ['an expiry', [answered('EXPIRADO')], 'EXPIRADO'],
     ['a review', [answered('EN REVISION')], 'EN REVISION'],
@@ -72,7 +73,7 @@ describe('when to ask', () => {
     ['no more once it is final', [answered('RECHAZADO')], null],
     ['no more once approved with a receipt', [answered('APROBADO', true)], null],
     ['on while an approval has no receipt', [answered('APROBADO')], 5000],
-    ['no more where it is not found', [{ is: 'refused' }], null],
+    ['no more where it is not found', [{ is: 'refused', why: 'unknown' }], null],
     ['not in a hidden tab', [pending, { is: 'paused' }], null],
     ['at once when the tab is shown again', [pending, { is: 'paused' }, { is: 'resumed' }], 0],
     [

@@ -62,6 +62,7 @@ const OURS: Partial<Record<Outcome, string>> = {
   NOTICE: 'notice',
   'GAVE UP': 'gaveUp',
   UNKNOWN: 'unknown',
+  'SIGNED OUT': 'notFound',
   'NOT FOUND': 'notFound',
 }
 
