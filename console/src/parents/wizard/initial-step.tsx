@@ -4,6 +4,7 @@ import { dayBefore, longDate } from '../../money.ts'
 import { Alert } from '../../parts/alert.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { useHubMinute } from '../../parts/season-now.ts'
 import { controlsOf, reduceChoices } from '../../parts/price/reduce-choices.ts'
 import type { ChoiceAct } from '../../parts/price/reduce-choices.ts'
 import { isFixed } from './is-fixed.ts'
@@ -23,6 +24,7 @@ const ComparePeriods = lazy(() =>
 export function InitialStep({ season, student, draft, save }: StepProps) {
   const text = useTexts()
   const { locale } = useLocale()
+  const now = useHubMinute(season.clock)
   const terms = termsOf({ season, student })
   const controls = controlsOf(draft, terms)
   const fixed = isFixed(student)
@@ -43,7 +45,7 @@ export function InitialStep({ season, student, draft, save }: StepProps) {
       <Alert kind="info" title={text('initial.before')}>
         <ul className="initial__warnings">
           <li>{text('initial.checkStudent', { phone: season.school.phone })}</li>
-          {Date.parse(season.clock.now) < Date.parse(season.transportEarlyUntil) && (
+          {Date.parse(now) < Date.parse(season.transportEarlyUntil) && (
             <li>
               {text('initial.transportEarly', {
                 date: longDate(dayBefore(season.transportEarlyUntil), locale),

@@ -63,7 +63,7 @@ function keepConsent(
     purpose: 'enrollment',
     channel: 'portal',
     actor,
-    at: clock.wall(),
+    at: clock.now(),
     trace,
   })
 }

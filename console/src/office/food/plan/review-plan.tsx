@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import type { HubProblem } from '../../../api/problem.ts'
 import { useTexts } from '../../../i18n.ts'
 import { clockTime, cop } from '../../../money.ts'
+import { hubTime } from '../../../parts/season-now.ts'
+import { useRead } from '../../api/use-read.ts'
 import { FormProblem } from '../../form/form-problem.tsx'
 import { foodServices } from '../food-service.ts'
 import { FilterChips } from './filter-chips.tsx'
@@ -78,10 +80,7 @@ function passes({ service, note }: PlannedRow, filter: Filter): boolean {
 function Standing({ progress, isLate }: { progress: Progress; isLate: boolean }) {
   const text = useTexts()
   const said = progress.rows.length === 0 ? 'nothing' : isLate ? 'late' : null
-  if (said === null) {
-    const time = clockTime(progress.expires_at)
-    return <p className="plan__hint">{text('office.insertServices.until', { time })}</p>
-  }
+  if (said === null) return <Until instant={progress.expires_at} />
   return (
     <Alert
       type={said === 'late' ? 'warning' : 'info'}
@@ -90,6 +89,14 @@ function Standing({ progress, isLate }: { progress: Progress; isLate: boolean })
       description={text(`office.insertServices.${said}Body`)}
     />
   )
+}
+
+function Until({ instant }: { instant: string }) {
+  const text = useTexts()
+  const { answer: season } = useRead('GET /api/seasons/current')
+  if (season === undefined) return null
+  const time = clockTime(hubTime(season.clock, instant))
+  return <p className="plan__hint">{text('office.insertServices.until', { time })}</p>
 }
 
 /** Whom the plan does not touch: those who are as they should be, and codes that nobody knows. */

@@ -1,0 +1,31 @@
+import { describe, it } from 'vitest'
+import { useHub } from '../support/test-hub.ts'
+import { until } from '../support/until.ts'
+import { enter } from './family.ts'
+import { phone, useBrowser } from './screens.ts'
+
+const browser = useBrowser()
+const hub = useHub()
+
+describe('In a demonstration', () => {
+  it('the season’s clock on a page that stays open moves on', async () => {
+    const page = await browser.open(phone, hub().url)
+    await page.clock.install()
+    await enter(page, '10001', 0)
+    const clock = page.getByRole('complementary', { name: 'Demostración' })
+    const minutes = async () => {
+      const [, hour = 0, minute = 0] = /(\d\d):(\d\d)/.exec((await clock.textContent()) ?? '') ?? []
+      return Number(hour) * 60 + Number(minute)
+    }
+    const before = await minutes()
+    await page.clock.runFor(10 * 60_000)
+    await until(minutes, (now) => now === before + 10)
+  })
+
+  it('a family’s consent is dated by the season’s clock, as everything else it reads', async () => {
+    const page = await browser.open(phone, hub().url)
+    await enter(page, '10003', 0)
+    await page.getByRole('button', { name: 'Documentos' }).click()
+    await page.getByText(/Usted autorizó el tratamiento .* el 19 de junio de 2025 a las 10:/).waitFor()
+  })
+})
