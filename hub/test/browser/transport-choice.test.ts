@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useHub } from '../support/test-hub.ts'
 import { until } from '../support/until.ts'
@@ -23,6 +23,11 @@ async function openMap(page: Page): Promise<void> {
 const goOn = (page: Page) => page.getByRole('button', { name: 'Siguiente' }).click()
 const field = (page: Page) => page.getByLabel('Dirección', { exact: true })
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calcular', exact: true })
+
+async function isInSight(element: Locator): Promise<boolean> {
+  const box = await element.boundingBox()
+  return box !== null && box.y >= 0 && box.y + box.height <= phone.height
+}
 
 async function keptTransport(page: Page): Promise<string> {
   const draft = (await (await page.request.get('/api/enrollment/draft')).json()) as {
@@ -62,6 +67,10 @@ describe('The search of an address', () => {
     await expectWellEverywhere(page, 'a text without a place')
     await goOn(page)
     await page.getByRole('alert').getByText('Falta confirmar el transporte.').waitFor()
+    await until(
+      () => isInSight(page.getByRole('alert')),
+      (is) => is,
+    )
     expect(new URL(page.url()).searchParams.get('step')).toBe('2')
     await page.getByRole('button', { name: 'Usar el marcador del mapa' }).click()
     await confirm.waitFor()

@@ -6,7 +6,5 @@ import { SeasonClock } from '../../parts/season-clock.tsx'
 export function OfficeClock() {
   const text = useTexts()
   const { answer } = useRead('GET /api/seasons/current')
-  return answer === undefined ? null : (
-    <SeasonClock season={answer} more={<> {text('demo.machineClock')}</>} />
-  )
+  return answer === undefined ? null : <SeasonClock season={answer} more={`. ${text('demo.machineClock')}`} />
 }

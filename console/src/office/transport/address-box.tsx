@@ -28,6 +28,8 @@ export function AddressBox({ id, address, onPlace }: Props) {
         getPopupContainer={(box: HTMLElement) => box.parentElement ?? box}
         options={found.places.map(({ address: value }, place) => ({ key: place, value }))}
         onChange={(written: string) => setWords({ typed: written, at: address })}
+        // What was not chosen is no place: the field says again which one is calculated.
+        onBlur={() => setWords({ typed: address, at: address })}
         onSelect={(value: string) => {
           const place = found.places.find((one) => one.address === value)
           if (place !== undefined) onPlace(place)

@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useState } from 'react'
 import { useTexts } from '../../i18n.ts'
-import { Alert } from '../../parts/alert.tsx'
 import type { GuardNext, StepProps } from '../wizard/step-props.ts'
 import { ConfirmAddress } from './confirm-address.tsx'
 import { confirmTransport } from './confirm-transport.ts'
@@ -13,9 +12,10 @@ import { useNamedRoutes } from '../../parts/map/use-named-routes.ts'
 import { roundPoint } from '../../parts/map/place.ts'
 import { RoutesList } from '../../parts/map/routes-list.tsx'
 import { addressOf, changeForm, firstForm, isSamePoint } from './transport-form.ts'
-import type { TransportForm } from './transport-form.ts'
 import { offerOf } from './transport-offer.ts'
 import type { Fee } from './transport-offer.ts'
+import { UnfinishedAlert } from './unfinished-alert.tsx'
+import type { Unfinished } from './unfinished-alert.tsx'
 import { useWork } from './use-work.ts'
 import { WayChoice } from './way-choice.tsx'
 
@@ -29,7 +29,7 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
   const text = useTexts()
   const [form, change] = useReducer(changeForm, firstForm(student, season))
   const [asking, setAsking] = useState<Fee | null>(null)
-  const [unfinished, setUnfinished] = useState<TransportForm | null>(null)
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null)
   const measuring = useWork()
   const confirming = useWork()
 
@@ -63,7 +63,7 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
         return true
       }
       if (offer.is === 'fee') setAsking(offer.fee)
-      else setUnfinished(form)
+      else setUnfinished({ form })
       return false
     })
     return () => guardNext(null)
@@ -108,11 +108,7 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
         onConfirm={setAsking}
         onWithout={goWithout}
       />
-      {unfinished === form && offer.is !== 'fee' && (
-        <Alert kind="error" title={text('transport.unfinished.title')}>
-          <p>{text(`transport.unfinished.${offer.is}`)}</p>
-        </Alert>
-      )}
+      {unfinished?.form === form && offer.is !== 'fee' && <UnfinishedAlert of={unfinished} what={offer.is} />}
       {asking && (
         <ConfirmAddress
           fee={asking}

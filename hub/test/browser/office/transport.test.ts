@@ -118,6 +118,17 @@ describe('The transport calculator', () => {
     await page.getByRole('row', { name: /10001.*Cajicá.*Cercana/ }).waitFor()
   })
 
+  it('says again which home is calculated, where a text was not chosen from the list', async () => {
+    const page = await calculatorOf({ students: '10001' })
+    const field = page.getByLabel('Dirección')
+    const before = await field.inputValue()
+    await field.fill('Cajicá')
+    await page.getByText(/^Direcciones encontradas/).waitFor()
+    await page.getByRole('heading', { name: title }).click()
+    await calculate(page)
+    expect(await field.inputValue()).toBe(before)
+  })
+
   it('says that there is no such fee, and adds none', async () => {
     const page = await calculatorOf({ students: '10015' })
     await calculate(page)
