@@ -57,6 +57,7 @@ describe('While the hub does not answer', () => {
     await refuse(page)
     await page.getByRole('button', { name: 'Ingresar' }).click()
     await page.getByRole('alert').getByText(away).waitFor()
+    await expectWellEverywhere(page, 'sign-in while the hub is away')
     await takeUp(page)
     await page.getByRole('button', { name: 'Ingresar' }).click()
     await page.getByRole('heading', { name: 'Información inicial' }).waitFor()

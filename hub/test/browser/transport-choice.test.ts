@@ -84,10 +84,11 @@ describe('Siguiente on the transport step', () => {
     await page.getByRole('radio', { name: 'Sin transporte' }).check()
     await goOn(page)
     await page.getByRole('heading', { name: 'Costos mensuales' }).first().waitFor()
-    await until(
+    const kept = await until(
       () => keptTransport(page),
       (is) => is === 'none',
     )
+    expect(kept).toBe('none')
   })
 
   it('says what is missing of a fee, and asks for the address of one that is there', async () => {
@@ -107,5 +108,6 @@ describe('Siguiente on the transport step', () => {
     const page = await arrive('00007')
     await goOn(page)
     await page.getByRole('heading', { name: 'Costos mensuales' }).first().waitFor()
+    expect(await keptTransport(page)).toBe('undecided')
   })
 })

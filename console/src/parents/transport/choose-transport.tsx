@@ -12,10 +12,10 @@ import { useNamedRoutes } from '../../parts/map/use-named-routes.ts'
 import { roundPoint } from '../../parts/map/place.ts'
 import { RoutesList } from '../../parts/map/routes-list.tsx'
 import { addressOf, changeForm, firstForm, isSamePoint } from './transport-form.ts'
+import type { TransportForm } from './transport-form.ts'
 import { offerOf } from './transport-offer.ts'
 import type { Fee } from './transport-offer.ts'
 import { UnfinishedAlert } from './unfinished-alert.tsx'
-import type { Unfinished } from './unfinished-alert.tsx'
 import { useWork } from './use-work.ts'
 import { WayChoice } from './way-choice.tsx'
 
@@ -29,7 +29,7 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
   const text = useTexts()
   const [form, change] = useReducer(changeForm, firstForm(student, season))
   const [asking, setAsking] = useState<Fee | null>(null)
-  const [unfinished, setUnfinished] = useState<Unfinished | null>(null)
+  const [unfinished, setUnfinished] = useState<{ form: TransportForm; tries: number } | null>(null)
   const measuring = useWork()
   const confirming = useWork()
 
@@ -63,7 +63,7 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
         return true
       }
       if (offer.is === 'fee') setAsking(offer.fee)
-      else setUnfinished({ form })
+      else setUnfinished((last) => ({ form, tries: (last?.tries ?? 0) + 1 }))
       return false
     })
     return () => guardNext(null)
@@ -108,7 +108,9 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
         onConfirm={setAsking}
         onWithout={goWithout}
       />
-      {unfinished?.form === form && offer.is !== 'fee' && <UnfinishedAlert of={unfinished} what={offer.is} />}
+      {unfinished?.form === form && offer.is !== 'fee' && (
+        <UnfinishedAlert key={unfinished.tries} what={offer.is} />
+      )}
       {asking && (
         <ConfirmAddress
           fee={asking}
