@@ -1931,6 +1931,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/{token}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an order was priced at, every line with its proof, and what was paid for it */
+        get: operations["getApiPaymentsTokenPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/{token}/resolve": {
         parameters: {
             query?: never;
@@ -4863,6 +4880,35 @@ export interface components {
             exceptions: number;
         };
         ListedPayments: components["schemas"]["ListedPayment"][];
+        OrderedLine: {
+            code: string;
+            name: string;
+            quantity: number;
+            unit_price: number;
+        };
+        OrderPaid: {
+            amount: number;
+            /** @enum {string} */
+            word: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL";
+            reference: string;
+            provider_ref: string;
+            /** Format: date-time */
+            approved_at: string;
+            /**
+             * Format: date-time
+             * @description When the provider took the payment back
+             */
+            returned_at: string | null;
+        };
+        OrderPrice: {
+            /** @enum {string} */
+            status: "open" | "paying" | "agreement" | "paid" | "reversed" | "sending" | "sent";
+            total: number;
+            quote: components["schemas"]["Quote"] | null;
+            /** @description Of an administrator’s order */
+            lines: components["schemas"]["OrderedLine"][];
+            paid: components["schemas"]["OrderPaid"] | null;
+        };
         ExceptionResolution: {
             exception: number;
             /** @enum {string} */
@@ -15568,6 +15614,74 @@ export interface operations {
             };
             /** @description FORBIDDEN */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPaymentsTokenPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPrice"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

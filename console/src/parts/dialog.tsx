@@ -40,6 +40,10 @@ export function Dialog({ title, onClose, children, actions, className = '' }: Pr
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget) onClose()
       }}
+      // What this lies over stays: a drawer would hear the same key.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.stopPropagation()
+      }}
     >
       <div className="dialog__box">
         <div className="dialog__head">

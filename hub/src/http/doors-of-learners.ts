@@ -1,7 +1,7 @@
 import type { Door } from './door.ts'
-import { admissions, food, student } from './door-roles.ts'
+import { admissions, food, office, student } from './door-roles.ts'
 
-/** The part of the table for documents to sign and for food: rooms that learn of an enrolment by its rows. */
+/** The part of the table for documents to sign, food and reminders: rooms that learn of an enrolment by its rows. */
 export const doorsOfLearners: Readonly<Record<string, Door>> = {
   // Documents to sign.
   'POST /api/enrollment/admin/documents/zoho/sign/contract': admissions,
@@ -20,4 +20,19 @@ export const doorsOfLearners: Readonly<Record<string, Door>> = {
   'GET /api/hikcentral/plans/{token}': food,
   'GET /api/hikcentral/deleteServices': food,
   'POST /api/hikcentral/deleteServices': food,
+
+  // Reminders to families who miss a step.
+  'GET /api/reminders': office,
+  'POST /api/reminders': office,
+  'POST /api/reminders/preview': office,
+  'GET /api/reminders/{id}': office,
+  'PUT /api/reminders/{id}': office,
+  'DELETE /api/reminders/{id}': office,
+  'POST /api/reminders/{id}/preview': office,
+  'POST /api/reminders/{id}/start': office,
+  'POST /api/reminders/{id}/stop': office,
+  'GET /api/reminders/{id}/sendings': office,
+  'POST /api/reminders/preview/students': office,
+  'POST /api/reminders/{id}/students': office,
+  'GET /api/reminders/{id}/students': office,
 }

@@ -40,6 +40,7 @@ export function antdTheme(look: Look): ThemeConfig {
         rowSelectedBg: token('green-soft'),
         rowSelectedHoverBg: token('green-soft'),
       },
+      Select: { colorTextDisabled: token('ink-soft') },
       Tabs: { itemSelectedColor: token('green'), itemColor: token('ink-soft') },
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
     },

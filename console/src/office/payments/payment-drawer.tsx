@@ -6,6 +6,8 @@ import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
 import { storyOf } from './order-story.ts'
 import { PaymentActs } from './payment-acts.tsx'
+import { OrderedLines } from './ordered-lines.tsx'
+import { PaidFacts } from './paid-facts.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import type { Timeline } from './payment-word.tsx'
 import './payments.css'
@@ -62,6 +64,22 @@ function OpenPayment({ timeline }: { timeline: Timeline }) {
         )}
         <StoryTimeline story={story} />
       </section>
+      <section className="panel payment__order">
+        <h2>{text('office.orderPrice.title')}</h2>
+        <Ordered token={timeline.token} />
+      </section>
     </div>
+  )
+}
+
+function Ordered({ token }: { token: string }) {
+  const { answer, problem, again } = useRead('GET /api/payments/{token}/price', { params: { token } })
+  if (problem !== null) return <ProblemPanel problem={problem} onRetry={again} />
+  if (answer === undefined) return <Skeleton blocks={[160, 240]} />
+  return (
+    <>
+      <PaidFacts price={answer} />
+      <OrderedLines price={answer} />
+    </>
   )
 }

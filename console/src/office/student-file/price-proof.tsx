@@ -6,13 +6,19 @@ import { PaySummary } from '../../parts/price/pay-summary.tsx'
 
 const sections = ['annual', 'monthly', 'transport', 'activities'] as const
 
+interface Props {
+  readonly quote: Quote
+  /** What the total is, where it is not to be paid today. */
+  readonly totalIs?: string
+}
+
 /** The same tables that the family sees: what is paid today, what later, and every service. */
-export function PriceProof({ quote }: { quote: Quote }) {
+export function PriceProof({ quote, ...total }: Props) {
   const text = useTexts()
   return (
     <>
       <div className="file-totals">
-        <PaySummary quote={quote} />
+        <PaySummary quote={quote} {...total} />
         <LaterCharges quote={quote} />
       </div>
       {sections.map((section) => (

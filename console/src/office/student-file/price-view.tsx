@@ -1,68 +1,44 @@
-import { useState } from 'react'
+import { Tabs } from 'antd'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import type { ChoiceTerms } from '../../parts/price/reduce-choices.ts'
 import { Skeleton } from '../../parts/skeleton.tsx'
-import { useRead, useReadBy } from '../api/use-read.ts'
+import { useRead } from '../api/use-read.ts'
+import { useOpened } from '../list/use-opened.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
-import { firstChoices } from './first-choices.ts'
-import { PriceChoices } from './price-choices.tsx'
-import { PriceProof } from './price-proof.tsx'
+import { OrderView } from './order-view.tsx'
 import type { StudentFile } from './student-file.ts'
+import { TodayPrice } from './today-price.tsx'
 
-/** What the enrolment costs, every amount with its proof. */
+/** What the enrolment costs, every amount with its proof: what was ordered comes first, once there is an order. */
 export function PriceView({ file }: { file: StudentFile }) {
-  const text = useTexts()
   const { answer: season, problem, again } = useRead('GET /api/seasons/current')
-  const { next_grade_id: grade } = file.student
-  if (grade === null) return <p>{text('office.studentFile.price.noGrade')}</p>
   if (problem !== null) return <ProblemPanel problem={problem} onRetry={again} />
   if (season === undefined) return <Skeleton blocks={[48, 240]} />
-  return <Price file={file} season={season} grade={grade} />
+  const order = file.payments.find(({ project }) => project === season.project)
+  if (order === undefined) return <TodayPrice file={file} season={season} />
+  return <OrderAndToday file={file} season={season} token={order.token} />
 }
 
 interface Props {
   readonly file: StudentFile
   readonly season: CurrentSeason
-  readonly grade: number
+  readonly token: string
 }
 
-function Price({ file: { student, draft }, season, grade }: Props) {
+function OrderAndToday({ file, season, token }: Props) {
   const text = useTexts()
-  const { defaultQuotas, quotasAboveGradeId } = season
-  // Whether the student may use the agreement is not in the file: the hub refuses it, and says so beside the field.
-  const terms: ChoiceTerms = {
-    nextGradeId: grade,
-    cardAuthorisation: 'Si',
-    defaultQuotas,
-    quotasAboveGradeId,
-  }
-  const first = firstChoices(draft, terms)
-  const [choices, setChoices] = useState(first)
-  const { answer, problem, isReading, again } = useReadBy('POST /api/enrollment/quotes', {
-    ...choices,
-    studentCode: student.code,
-    transport: { is: 'kept' },
-    activities: draft?.activities ?? [],
-  })
+  const opened = useOpened('price')
+  const items = [
+    { key: 'order', children: <OrderView token={token} /> },
+    { key: 'today', children: <TodayPrice file={file} season={season} /> },
+  ].map((item) => ({ ...item, label: text(`office.studentFile.price.tab.${item.key}`) }))
   return (
-    <div className="page">
-      <p className="page__lead">{text(`office.studentFile.price.${draft === null ? 'leadNone' : 'lead'}`)}</p>
-      <PriceChoices
-        choices={choices}
-        first={first}
-        terms={terms}
-        periods={season.periods}
-        problem={problem}
-        onChoose={setChoices}
-      />
-      {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
-      {problem === null && answer === undefined && <Skeleton blocks={[160, 240]} />}
-      {problem === null && answer !== undefined && (
-        <div className={isReading ? 'file-price file-price--old' : 'file-price'} aria-busy={isReading}>
-          <PriceProof quote={answer} />
-        </div>
-      )}
-    </div>
+    <Tabs
+      activeKey={opened.value === 'today' ? 'today' : 'order'}
+      items={items}
+      onChange={opened.open}
+      size="small"
+      destroyOnHidden
+    />
   )
 }

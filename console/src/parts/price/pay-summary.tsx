@@ -13,9 +13,16 @@ interface Line {
   proof: Proof
 }
 
+interface Props {
+  quote: Quote
+  /** What the total is, where it is not to be paid today. */
+  totalIs?: string
+}
+
 /** What is due now, the balance of earlier years, and the total to pay, never below 0. */
-export function PaySummary({ quote }: { quote: Quote }) {
+export function PaySummary({ quote, totalIs }: Props) {
   const text = useTexts()
+  const total = totalIs ?? todayLabel(quote, text)
   const { totals } = quote
   const parts = usePaidParts(quote)
   const subtotal = text(`pay.totalPeriod${quote.period}`)
@@ -25,7 +32,7 @@ export function PaySummary({ quote }: { quote: Quote }) {
     { text: subtotal, result: pesos(totals.subtotal), source: null },
   )
   const balance = balanceLabel(quote, text)
-  const today = proofOfToday(quote, text)
+  const today = proofOfToday(quote, text, total)
   return (
     <table className="summary">
       <caption className="unseen">{text('pay.summary')}</caption>
@@ -52,13 +59,7 @@ export function PaySummary({ quote }: { quote: Quote }) {
             }}
           />
         )}
-        <SummaryRow
-          name="today"
-          label={todayLabel(quote, text)}
-          amount={totals.totalV}
-          look="total"
-          proof={today}
-        />
+        <SummaryRow name="today" label={total} amount={totals.totalV} look="total" proof={today} />
         {totals.creditLeft > 0 && (
           <SummaryRow
             name="credit"

@@ -5,13 +5,13 @@ import { pesos, type Proof, proofOfSum } from './proof.ts'
 type Priced = Pick<Quote, 'period' | 'totals' | 'balanceKnown'>
 
 /** What is paid today: this period's part and the balance of earlier years, never below 0. */
-export function proofOfToday(quote: Priced, text: Translate): Proof {
+export function proofOfToday(quote: Priced, text: Translate, label = todayLabel(quote, text)): Proof {
   const { subtotal, balance, totalV } = quote.totals
   const parts = [
     { name: text(`pay.totalPeriod${quote.period}`), amount: subtotal },
     ...(balance === 0 ? [] : [{ name: balanceLabel(quote, text), amount: balance }]),
   ]
-  return proofOfSum(todayLabel(quote, text), parts, {
+  return proofOfSum(label, parts, {
     text: text(quote.balanceKnown ? 'pay.neverBelow' : 'pay.todayWithoutBalance'),
     result: pesos(totalV),
     source: null,

@@ -7,6 +7,7 @@ import { expireAgreements } from './expire-agreements.ts'
 import { liveRoutes } from './live.routes.ts'
 import { officeRoutes } from './office.routes.ts'
 import { orderHistoryRoutes } from './order-history.routes.ts'
+import { orderPriceRoutes } from './order-price.routes.ts'
 import { ordersHolder } from './orders-holder.ts'
 import { paymentsRoutes } from './payments.routes.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
@@ -60,6 +61,7 @@ export const paymentsRoom: Room = {
         ...callbackRoutes(house, keepers),
         ...liveRoutes(house),
         ...orderHistoryRoutes(house),
+        ...orderPriceRoutes(house),
         ...exceptionDetailsRoutes(house),
         ...agreementRoutes(house, confirmations),
         ...officeRoutes(house, keepers, resolutions),

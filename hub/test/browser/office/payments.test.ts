@@ -33,6 +33,13 @@ it('Finance reads a payment from the click to the receipt and sends on what was 
   expect(await drawer.getByText(/^La familia empezó a pagar 4\.750\.000 por card/).count()).toBe(1)
   expect(await drawer.getByText(/^El otro sistema no lo aceptó\. Corrija la causa/).count()).toBe(1)
   expect(await drawer.textContent()).not.toContain(payer.lastname)
+  const line = drawer.getByRole('row', { name: /^Derecho de matrícula/ })
+  await line.getByRole('button').first().click()
+  const proof = page.getByRole('dialog', { name: '¿Por qué este valor?' })
+  await proof.getByText('Precio autorizado por resolución').waitFor()
+  await page.keyboard.press('Escape')
+  await proof.waitFor({ state: 'hidden' })
+  await drawer.getByRole('row', { name: /^Total pagado \$4\.750\.000/ }).waitFor()
   await expectWellEverywhere(page, 'a payment with a stopped delivery')
 
   await drawer.getByRole('button', { name: 'Reintentar el envío' }).click()

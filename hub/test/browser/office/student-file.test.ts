@@ -41,8 +41,11 @@ it('All of a paid enrolment is on one page', async () => {
   await expectWellEverywhere(page, 'what the family sees')
 
   await turnTo(page, phone, 'Valores y prueba')
-  const today = page.getByRole('row', { name: /^Total a pagar hoy/ })
-  await today.getByText(`$${quote.totals.totalV.toLocaleString('de-DE')}`).waitFor()
+  const total = page.getByRole('row', { name: /^Total pagado/ })
+  await total.getByText(`$${quote.totals.totalV.toLocaleString('de-DE')}`).waitFor()
+  await expectWellEverywhere(page, 'what was ordered')
+  await page.getByRole('tab', { name: 'Con los precios de hoy' }).click()
+  await page.getByRole('row', { name: /^Total a pagar hoy/ }).waitFor()
   await expectWellEverywhere(page, 'the price')
 
   await page.setViewportSize(desktop)

@@ -1,0 +1,88 @@
+import type { Quote } from '../../api/types.ts'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { Amount } from '../../parts/price/amount.tsx'
+import { LaterCharges } from '../../parts/price/later-charges.tsx'
+import { PaySummary } from '../../parts/price/pay-summary.tsx'
+import { pesos, proofOfRow } from '../../parts/price/proof.ts'
+import type { OrderPrice } from './order-price.ts'
+import { totalWords } from './order-price.ts'
+
+/** Every line of an order in little room; each amount of a family's opens its proof. */
+export function OrderedLines({ price }: { price: OrderPrice }) {
+  const text = useTexts()
+  if (price.quote === null) return <AdminLines price={price} />
+  return (
+    <>
+      <QuotedLines quote={price.quote} />
+      <PaySummary quote={price.quote} totalIs={totalWords(price, text)} />
+      <LaterCharges quote={price.quote} />
+    </>
+  )
+}
+
+function QuotedLines({ quote }: { quote: Quote }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const rows = [...quote.annual, ...quote.monthly, ...quote.transport, ...quote.activities]
+  return (
+    <table className="plain-table">
+      <caption className="unseen">{text('office.orderPrice.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text('office.orderPrice.service')}</th>
+          <th scope="col" className="figures">
+            {text('office.orderPrice.now')}
+          </th>
+          <th scope="col" className="figures">
+            {text('office.orderPrice.later')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.code}>
+            <th scope="row">
+              {row.name}
+              <small>{row.code}</small>
+            </th>
+            {[row.now, row.later].map((amount, place) => (
+              <td key={place} className="figures">
+                {amount === 0 ? '—' : <Amount value={pesos(amount)} proof={proofOfRow(row, text, locale)} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function AdminLines({ price: { lines, total } }: { price: OrderPrice }) {
+  const text = useTexts()
+  return (
+    <table className="plain-table">
+      <caption className="unseen">{text('office.orderPrice.title')}</caption>
+      <tbody>
+        {lines.map(({ code, name, quantity, unit_price: price }) => (
+          <tr key={code}>
+            <th scope="row">
+              {name}
+              <small>{code}</small>
+            </th>
+            <td className="figures">{`${quantity} × ${cop(price)}`}</td>
+            <td className="figures">{cop(quantity * price)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {text('office.dashboard.order.total')}
+          </th>
+          <td className="figures">{`$${cop(total)}`}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

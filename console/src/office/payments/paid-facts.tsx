@@ -1,0 +1,53 @@
+import { Alert } from 'antd'
+import { Fragment } from 'react'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { moment } from '../moment.ts'
+import type { OrderPrice } from './order-price.ts'
+
+/** How much of an order was paid, with what and when, or how it stands while nobody has. */
+export function PaidFacts({ price }: { price: OrderPrice }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const { status, paid, total } = price
+  if (paid === null) {
+    const amount = cop(total)
+    return <Alert type="info" showIcon message={text(`office.orderPrice.unpaid.${status}`, { amount })} />
+  }
+  const facts = [
+    ['amount', `$${cop(paid.amount)}`],
+    ['method', text(`payment.method.${paid.word.toLowerCase().replaceAll(' ', '-')}`)],
+    ['at', moment(paid.approved_at, locale)],
+    ['reference', paid.reference],
+    ['providerRef', paid.provider_ref],
+    ['credit', `$${cop(creditUsed(price))}`],
+  ] as const
+  return (
+    <>
+      {status === 'reversed' && (
+        <Alert
+          type="warning"
+          showIcon
+          message={text('office.orderPrice.reversed', { at: moment(paid.returned_at, locale) })}
+          description={text('office.orderPrice.reversedBody')}
+        />
+      )}
+      <dl className="facts">
+        {facts
+          .filter(([name]) => name !== 'credit' || creditUsed(price) > 0)
+          .map(([name, said]) => (
+            <Fragment key={name}>
+              <dt>{text(`office.orderPrice.${name}`)}</dt>
+              <dd>{said}</dd>
+            </Fragment>
+          ))}
+      </dl>
+    </>
+  )
+}
+
+/** What a balance in favour paid of what was due. */
+function creditUsed({ quote }: OrderPrice): number {
+  if (quote === null || quote.totals.balance >= 0) return 0
+  return quote.totals.subtotal - quote.totals.totalV
+}

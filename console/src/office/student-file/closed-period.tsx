@@ -1,0 +1,33 @@
+import { Alert, Button } from 'antd'
+import type { CurrentSeason } from '../../api/types.ts'
+import { useLocale, useTexts } from '../../i18n.ts'
+import { dayBefore, longDate } from '../../money.ts'
+
+interface Props {
+  readonly period: CurrentSeason['periods'][number]
+  /** Shows what is still open. */
+  readonly onOpenPeriod: () => void
+}
+
+/** The period that was chosen has no price any more: since when, and what the family can pay instead. */
+export function ClosedPeriod({ period: { period, until }, onOpenPeriod }: Props) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const name = text(`initial.period${period}`)
+  return (
+    <Alert
+      type="info"
+      showIcon
+      message={text('office.studentFile.price.closed', {
+        name,
+        date: until === null ? '' : longDate(dayBefore(until), locale),
+      })}
+      description={
+        <>
+          <p>{text('office.studentFile.price.closedBody')}</p>
+          <Button onClick={onOpenPeriod}>{text('office.studentFile.price.closedShow')}</Button>
+        </>
+      }
+    />
+  )
+}

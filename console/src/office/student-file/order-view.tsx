@@ -1,0 +1,31 @@
+import { useTexts } from '../../i18n.ts'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useRead } from '../api/use-read.ts'
+import { ProblemPanel } from '../list/problem-panel.tsx'
+import { totalWords } from '../payments/order-price.ts'
+import { OrderedLines } from '../payments/ordered-lines.tsx'
+import { PaidFacts } from '../payments/paid-facts.tsx'
+import { PriceProof } from './price-proof.tsx'
+
+/** What the student's order was priced at when it was made, and what was paid for it. */
+export function OrderView({ token }: { token: string }) {
+  const text = useTexts()
+  const { answer, problem, again } = useRead('GET /api/payments/{token}/price', { params: { token } })
+  if (problem !== null) return <ProblemPanel problem={problem} onRetry={again} />
+  if (answer === undefined) return <Skeleton blocks={[160, 160, 240]} />
+  return (
+    <div className="page">
+      <p className="page__lead">{text('office.studentFile.price.orderLead')}</p>
+      <section className="panel file-paid">
+        <PaidFacts price={answer} />
+      </section>
+      <div className="file-price">
+        {answer.quote === null ? (
+          <OrderedLines price={answer} />
+        ) : (
+          <PriceProof quote={answer.quote} totalIs={totalWords(answer, text)} />
+        )}
+      </div>
+    </div>
+  )
+}

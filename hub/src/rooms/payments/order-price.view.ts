@@ -1,0 +1,70 @@
+import Joi from 'joi'
+import type { Database } from '../../db/open-database.ts'
+import {
+  adminOrderOf,
+  type EnrollmentOrder,
+  hasPayment,
+  quoteOf,
+  quoteView,
+  viewQuote,
+} from '../enrollment/index.ts'
+import { paidWords } from './office-word.ts'
+import { paymentOf } from './payment.store.ts'
+
+const cop = Joi.number().integer().required()
+const instant = Joi.string().isoDate()
+
+const line = Joi.object({
+  code: Joi.string().required(),
+  name: Joi.string().required(),
+  quantity: Joi.number().integer().required(),
+  unit_price: cop,
+}).label('OrderedLine')
+
+const paid = Joi.object({
+  amount: cop,
+  word: Joi.valid(...paidWords).required(),
+  reference: Joi.string().required(),
+  provider_ref: Joi.string().required(),
+  approved_at: instant.required(),
+  returned_at: instant.allow(null).required().description('When the provider took the payment back'),
+}).label('OrderPaid')
+
+export const orderPriceView = Joi.object({
+  status: Joi.valid('open', 'paying', 'agreement', 'paid', 'reversed', 'sending', 'sent').required(),
+  total: cop,
+  /** As the family was priced; null of an administrator's order. */
+  quote: quoteView.allow(null).required(),
+  lines: Joi.array().items(line).required().description('Of an administrator’s order'),
+  paid: paid.allow(null).required(),
+}).label('OrderPrice')
+
+/** What an order was priced at when it was made, by the rules of then, and what was paid for it. */
+export async function viewOrderPrice(database: Database, order: EnrollmentOrder) {
+  const { status, total, flow } = order
+  return {
+    status,
+    total,
+    quote: flow === 'parent' ? viewQuote(quoteOf(order)) : null,
+    lines: flow === 'admin' ? linesOf(order) : [],
+    paid: hasPayment(order) ? await paidOf(database, order) : null,
+  }
+}
+
+function linesOf(order: EnrollmentOrder) {
+  return adminOrderOf(order)
+    .lines.filter(({ sent }) => sent)
+    .map(({ code, name, quantity, unitPrice }) => ({ code, name, quantity, unit_price: unitPrice }))
+}
+
+async function paidOf(database: Database, { id, status }: EnrollmentOrder) {
+  const { payment, attempt } = await paymentOf(database, id)
+  return {
+    amount: payment.amount,
+    word: payment.status,
+    reference: attempt.reference,
+    provider_ref: payment.providerRef,
+    approved_at: payment.approvedAt,
+    returned_at: status === 'reversed' ? attempt.finishedAt : null,
+  }
+}
