@@ -804,6 +804,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/enrollment/admin/students/{student}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the school calls or writes to about a student, as its own system says now */
+        get: operations["getApiEnrollmentAdminStudentsStudentContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enrollment/admin/students/filters": {
         parameters: {
             query?: never;
@@ -3813,6 +3830,22 @@ export interface components {
             } | null;
             signIns: components["schemas"]["FileSignIn"][];
             history: components["schemas"]["FileAct"][];
+        };
+        GuardianContact: {
+            /** @enum {string} */
+            kind: "email" | "phone";
+            value: string;
+            label: string;
+        };
+        StudentGuardian: {
+            name: string;
+            role: string;
+            pays: boolean;
+            contacts: components["schemas"]["GuardianContact"][];
+        };
+        StudentContacts: {
+            guardians: components["schemas"]["StudentGuardian"][];
+            emergency: components["schemas"]["EmergencyContact"][];
         };
         RosterWords: {
             status: string[];
@@ -9886,6 +9919,74 @@ export interface operations {
                 };
             };
             /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiEnrollmentAdminStudentsStudentContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                student: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentContacts"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
             503: {
                 headers: {
                     "Retry-After"?: number;

@@ -119,6 +119,7 @@ export const doors: Readonly<Record<string, Door>> = {
   'GET /api/enrollment/admin/progress/summary': office,
   'GET /api/enrollment/admin/charges': office,
   'GET /api/enrollment/admin/students/{student}': office,
+  'GET /api/enrollment/admin/students/{student}/contacts': admissions,
   'GET /api/enrollment/admin/orders/{student}': office,
   'POST /api/enrollment/admin/orders': office,
 

@@ -2,6 +2,7 @@ import type { Translate } from '../../i18n.ts'
 
 /** What a call reads, by how its path begins and where the screen's name stands in the texts; the longer ones first. */
 const places = [
+  ['/api/enrollment/admin/students/{student}/contacts', 'office.studentFile.contacts.title'],
   ['/api/payments/exceptions', 'office.exceptions.menu'],
   ['/api/payments/bank-agreement', 'office.agreements.menu'],
   ['/api/payments', 'office.payments.menu'],

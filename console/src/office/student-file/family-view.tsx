@@ -1,12 +1,15 @@
 import { useLocale, useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
+import { useMay } from '../access/use-may.ts'
 import { moment } from '../moment.ts'
 import { ChoicesFacts } from './choices-facts.tsx'
+import { ContactsPanel } from './contacts-panel.tsx'
 import type { StudentFile } from './student-file.ts'
 
 /** What the family meets: the words of the sign-in, its choices, its balance, its consent. */
 export function FamilyView({ file }: { file: StudentFile }) {
   const text = useTexts()
+  const mayCall = useMay('GET /api/enrollment/admin/students/{student}/contacts')
   const { sees, draft, student } = file
   return (
     <div className="file-panels">
@@ -23,6 +26,7 @@ export function FamilyView({ file }: { file: StudentFile }) {
           <ChoicesFacts draft={draft} grade={student.next_grade_id} />
         )}
       </section>
+      {mayCall && <ContactsPanel code={student.code} />}
       <section className="panel">
         <h2>{text('office.studentFile.account.title')}</h2>
         <Account file={file} />

@@ -1,5 +1,6 @@
 import { behindDoors } from '../../http/behind-doors.ts'
 import type { Room } from '../../house.ts'
+import { contactsRoutes } from './contacts.routes.ts'
 import { directoryRoutes } from './directory.routes.ts'
 import { familyResolver } from './family-resolver.ts'
 import { homesHolder } from './homes-holder.ts'
@@ -41,6 +42,7 @@ export const studentsRoom: Room = {
         ...studentsRoutes(house),
         ...directoryRoutes(house),
         ...sisRoutes(house),
+        ...contactsRoutes(house),
         ...rosterSyncRoutes(house),
       ]),
     )

@@ -67,6 +67,38 @@ it('All of a paid enrolment is on one page', async () => {
   expect(await page.getByText('Datos personales').count()).toBe(0)
 })
 
+it('Admissions see whom to call and write to; finance do not', async () => {
+  const { plugins } = shared().hub.house
+  const read = { signal: AbortSignal.timeout(10_000), trace: 'test' }
+  const related = await plugins.sis.relationships('stu-10001', read)
+  const payer = related.find(({ financiallyResponsible }) => financiallyResponsible)?.relatedId ?? ''
+  const contacts = await plugins.sis.guardianContacts(payer, read)
+  const page = await comeIn(browser, { url: shared().url, role: 'admissions', screen: phone })
+  await goTo(page, file('10001'), 'Mariana Gómez Rojas')
+  await page.getByText('Paga la matrícula').waitFor()
+  for (const { kind, value } of contacts) {
+    const to = await page.getByRole('link', { name: value }).first().getAttribute('href')
+    expect(to).toBe(kind === 'email' ? `mailto:${value}` : `tel:${value.replaceAll(' ', '')}`)
+  }
+  await page.getByText('En una emergencia').waitFor()
+  await expectWellEverywhere(page, 'whom to call')
+
+  const finance = await comeIn(browser, { url: shared().url, role: 'finance', screen: phone })
+  await goTo(finance, file('10001'), 'Mariana Gómez Rojas')
+  expect(await finance.getByText('A quién llamar').count()).toBe(0)
+  expect(await finance.locator('[href^="tel:"], [href^="mailto:"]').count()).toBe(0)
+})
+
+it('A student of whom no guardian is known says so', async () => {
+  const hub = await runHub()
+  const { sis } = hub.hub.house.plugins
+  Object.assign(sis, { relationships: async () => [], emergencyContacts: async () => [] })
+  const page = await comeIn(browser, { url: hub.url, role: 'admissions', screen: phone })
+  await goTo(page, file('10003'), await nameOf(hub, '10003'))
+  await page.getByText('El sistema del colegio no tiene acudientes de este estudiante.').waitFor()
+  await expectWell(page, 'nobody to call')
+})
+
 it('Admissions sign a family out everywhere, as after a lost telephone', async () => {
   const family = await Family.signIn(shared(), '10004')
   const page = await comeIn(browser, { url: shared().url, role: 'admissions', screen: phone })
