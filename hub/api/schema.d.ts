@@ -331,7 +331,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what and who read whose record, newest first, 50 at a time; days are of Bogotá */
+        /** Who did what and who read whose record, newest first, 50 at a time; days are Bogotá’s, on the season’s clock */
         get: operations["getApiAudit"];
         put?: never;
         post?: never;
@@ -5619,6 +5619,8 @@ export interface components {
             /** Format: date-time */
             now: string;
             simulated: boolean;
+            /** @description Milliseconds to add to an instant of the machine’s clock, such as that of the audit trail, to have it on the season’s; 0 in production */
+            shift: number;
         };
         SetClock: {
             /** Format: date-time */

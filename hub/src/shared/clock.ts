@@ -6,4 +6,9 @@ export interface Clock {
   wall(): Date
 }
 
+/** How far the season's now is before or after the machine's, in whole seconds: none in production. */
+export function shiftOf(clock: Clock): number {
+  return Math.round((clock.now().getTime() - clock.wall().getTime()) / 1000) * 1000
+}
+
 export const wallClock: Clock = { now: () => new Date(), wall: () => new Date() }

@@ -5,6 +5,7 @@ import { actorWords } from '../actor-words.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { effectOf, meansOf } from './act-words.ts'
 import { ApprovalActs } from './approval-acts.tsx'
 import type { Approval } from './approval.ts'
@@ -56,13 +57,14 @@ export function ApprovalDrawer({ opened, onClose }: Props) {
 function History({ approval }: { approval: Approval }) {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   const { details, requested_by, requested_at, decided_by, decided_at, state, reason } = approval
   return (
     <section className="panel">
       <h2>{text('office.approvals.history')}</h2>
       <dl className="facts">
         <dt>{text('office.approvals.requestedBy')}</dt>
-        <dd>{`${actorWords(requested_by, text)} · ${moment(requested_at, locale)}`}</dd>
+        <dd>{`${actorWords(requested_by, text)} · ${moment(toSeason(requested_at), locale)}`}</dd>
         {details['reason'] !== undefined && (
           <>
             <dt>{text('office.approvals.why')}</dt>
@@ -79,7 +81,7 @@ function History({ approval }: { approval: Approval }) {
           <>
             <dt>{text(`office.approvals.state.${state}`)}</dt>
             <dd>
-              {[decided_by && actorWords(decided_by, text), moment(decided_at, locale)]
+              {[decided_by && actorWords(decided_by, text), moment(toSeason(decided_at), locale)]
                 .filter(Boolean)
                 .join(' · ')}
             </dd>

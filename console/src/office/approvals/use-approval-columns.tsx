@@ -5,6 +5,7 @@ import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
 import type { Opened } from '../list/use-opened.ts'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { stateColours } from './approval.ts'
 import type { Approval } from './approval.ts'
 import { studentNames } from './student-names.ts'
@@ -12,6 +13,7 @@ import { studentNames } from './student-names.ts'
 export function useApprovalColumns({ to }: Opened): readonly Column<Approval>[] {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   const actOf = ({ act }: Approval) => text(`office.approvals.act.${act}`)
   const stateOf = ({ state, result }: Approval) =>
     text(`office.approvals.state.${state === 'approved' && result === null ? 'unfinished' : state}`)
@@ -48,7 +50,7 @@ export function useApprovalColumns({ to }: Opened): readonly Column<Approval>[] 
     {
       key: 'requested_at',
       title: text('office.approvals.requestedAt'),
-      value: ({ requested_at: at }) => moment(at, locale),
+      value: ({ requested_at: at }) => moment(toSeason(at), locale),
       sorts: true,
     },
     {

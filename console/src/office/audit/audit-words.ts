@@ -1,6 +1,7 @@
 import type { Translate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
 import { moment } from '../moment.ts'
+import type { ToSeason } from '../use-season-time.ts'
 import { callWords } from './call-words.ts'
 import { differenceOf } from './difference-of.ts'
 import type { Difference } from './difference-of.ts'
@@ -10,6 +11,7 @@ import { own } from '../../own.ts'
 interface Reader {
   readonly text: Translate
   readonly locale: Locale
+  readonly toSeason: ToSeason
 }
 
 export function actWords(act: string, text: Translate): string {
@@ -24,7 +26,11 @@ export function fieldWords(field: string, text: Translate): string {
     .join(' › ')
 }
 
-export function valueWords(field: string, value: Difference['before'], { text, locale }: Reader): string {
+export function valueWords(
+  field: string,
+  value: Difference['before'],
+  { text, locale, toSeason }: Reader,
+): string {
   if (value === undefined || value === null || value === '') return '—'
   if (typeof value === 'boolean') return text(value ? 'office.audit.yes' : 'office.audit.no')
   if (field === 'call') return callWords(String(value), text)
@@ -33,7 +39,7 @@ export function valueWords(field: string, value: Difference['before'], { text, l
   const named = own(wordsOf, field)
   if (named !== undefined) return listWords(String(value), named, text)
   return /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(String(value))
-    ? moment(String(value), locale)
+    ? moment(onMachines.has(field) ? toSeason(String(value)) : String(value), locale)
     : String(value)
 }
 
@@ -47,6 +53,9 @@ export function differenceWords({ before, after }: Pick<Entry, 'before' | 'after
     })
     .join('; ')
 }
+
+/** Instants that are kept on the machine's clock, as that of an API key's end. */
+const onMachines: ReadonlySet<string> = new Set(['expires_at'])
 
 /** Fields whose values have words of their own, and where those stand in the texts. */
 const wordsOf: Readonly<Record<string, string>> = { roles: 'office.role', topic: 'office.topic' }

@@ -1,4 +1,5 @@
 import { useLocale, useTexts } from '../../i18n.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { fieldWords, valueWords } from './audit-words.ts'
 import { differenceOf } from './difference-of.ts'
 import type { Entry } from './entry.ts'
@@ -7,6 +8,7 @@ import type { Entry } from './entry.ts'
 export function DifferenceTable({ entry: { before, after } }: { entry: Entry }) {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   const differences = differenceOf(before, after)
   if (differences.length === 0) return <p>{text('office.audit.unchanged')}</p>
   return (
@@ -24,8 +26,8 @@ export function DifferenceTable({ entry: { before, after } }: { entry: Entry }) 
         {differences.map(({ field, ...values }) => (
           <tr key={field}>
             <th scope="row">{fieldWords(field, text)}</th>
-            {before !== null && <td>{valueWords(field, values.before, { text, locale })}</td>}
-            {after !== null && <td>{valueWords(field, values.after, { text, locale })}</td>}
+            {before !== null && <td>{valueWords(field, values.before, { text, locale, toSeason })}</td>}
+            {after !== null && <td>{valueWords(field, values.after, { text, locale, toSeason })}</td>}
           </tr>
         ))}
       </tbody>

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { actorWords } from '../actor-words.ts'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { actWords } from './audit-words.ts'
 import { DifferenceTable } from './difference-table.tsx'
 import type { Entry } from './entry.ts'
@@ -41,6 +42,7 @@ export function EntryDrawer({ entry, onClose, onAlike }: Props) {
 function EntryFacts({ entry, onAlike }: { entry: Entry; onAlike: Props['onAlike'] }) {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   const facts = [
     { field: 'actor', said: actorWords(entry.actor, text) },
     { field: 'subject', said: entry.subject },
@@ -49,7 +51,7 @@ function EntryFacts({ entry, onAlike }: { entry: Entry; onAlike: Props['onAlike'
   return (
     <dl className="facts">
       <dt>{text('office.audit.at')}</dt>
-      <dd>{moment(entry.at, locale)}</dd>
+      <dd>{moment(toSeason(entry.at), locale)}</dd>
       {facts.map(({ field, said }) => (
         <Fragment key={field}>
           <dt>{text(`office.audit.${field}`)}</dt>

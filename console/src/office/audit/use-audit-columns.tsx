@@ -4,21 +4,26 @@ import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
 import type { Opened } from '../list/use-opened.ts'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { actWords, differenceWords } from './audit-words.ts'
 import type { Entry } from './entry.ts'
 
 export function useAuditColumns({ to }: Opened): readonly Column<Entry>[] {
   const text = useTexts()
   const { locale } = useLocale()
-  const changed = (entry: Entry) => differenceWords(entry, { text, locale })
+  const toSeason = useSeasonTime()
+  const changed = (entry: Entry) => differenceWords(entry, { text, locale, toSeason })
   return [
     {
       key: 'at',
       title: text('office.audit.at'),
-      value: ({ at }) => moment(at, locale),
+      value: ({ at }) => moment(toSeason(at), locale),
       show: ({ id, at, act, subject }) => (
-        <RowLink to={to(String(id))} label={`${moment(at, locale)}, ${actWords(act, text)}, ${subject}`}>
-          {moment(at, locale)}
+        <RowLink
+          to={to(String(id))}
+          label={`${moment(toSeason(at), locale)}, ${actWords(act, text)}, ${subject}`}
+        >
+          {moment(toSeason(at), locale)}
         </RowLink>
       ),
       sorts: true,

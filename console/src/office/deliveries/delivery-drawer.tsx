@@ -5,6 +5,7 @@ import { useMay } from '../access/use-may.ts'
 import { faultWords } from '../fault-words.ts'
 import { rowsAddress } from '../list/rows-address.ts'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { DeliveryAct } from './delivery-act.tsx'
 import { colours } from './delivery.ts'
 import type { Delivery } from './delivery.ts'
@@ -45,12 +46,13 @@ function titleOf({ id, topic }: Delivery, text: ReturnType<typeof useTexts>): st
 function WhatNow(delivery: Delivery) {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   const { status, last_fault: fault, due_at: due } = delivery
   return (
     <section className="panel delivery__now">
       <Tag color={colours[status]}>{text(`office.deliveries.state.${status}`)}</Tag>
       {fault !== null && status !== 'done' && <p>{faultWords(fault, text)}</p>}
-      <p>{text(`office.deliveries.next.${nextStep(delivery)}`, { at: moment(due, locale) })}</p>
+      <p>{text(`office.deliveries.next.${nextStep(delivery)}`, { at: moment(toSeason(due), locale) })}</p>
       <DeliveryAct {...delivery} />
     </section>
   )
@@ -59,6 +61,7 @@ function WhatNow(delivery: Delivery) {
 function DeliveryFacts({ delivery, onTrace }: { delivery: Delivery; onTrace: Props['onTrace'] }) {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   const mayAudit = useMay('GET /api/audit')
   const { key, attempts, trace, created_at: created, done_at: done, last_fault: fault } = delivery
   return (
@@ -66,9 +69,9 @@ function DeliveryFacts({ delivery, onTrace }: { delivery: Delivery; onTrace: Pro
       <h2>{text('office.deliveries.facts')}</h2>
       <dl className="facts">
         <dt>{text('office.deliveries.created')}</dt>
-        <dd>{moment(created, locale)}</dd>
+        <dd>{moment(toSeason(created), locale)}</dd>
         <dt>{text('office.deliveries.done')}</dt>
-        <dd>{moment(done, locale) || '—'}</dd>
+        <dd>{moment(toSeason(done), locale) || '—'}</dd>
         <dt>{text('office.deliveries.attempts')}</dt>
         <dd>{attempts}</dd>
         <dt>{text('office.deliveries.key')}</dt>

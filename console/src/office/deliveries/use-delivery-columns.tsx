@@ -5,6 +5,7 @@ import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
 import type { Opened } from '../list/use-opened.ts'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { DeliveryAct } from './delivery-act.tsx'
 import { colours } from './delivery.ts'
 import type { Delivery } from './delivery.ts'
@@ -12,6 +13,7 @@ import type { Delivery } from './delivery.ts'
 export function useDeliveryColumns({ to }: Opened): readonly Column<Delivery>[] {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   const topicOf = ({ topic }: Delivery) => text(`office.topic.${topic}`)
   const stateOf = ({ status }: Delivery) => text(`office.deliveries.state.${status}`)
   const whatHappened = ({ last_fault: fault }: Delivery) => (fault === null ? null : faultWords(fault, text))
@@ -56,7 +58,7 @@ export function useDeliveryColumns({ to }: Opened): readonly Column<Delivery>[] 
     {
       key: 'due_at',
       title: text('office.deliveries.due'),
-      value: ({ due_at: at }) => moment(at, locale),
+      value: ({ due_at: at }) => moment(toSeason(at), locale),
       sorts: true,
     },
     { key: 'key', title: text('office.deliveries.key'), value: ({ key }) => key },

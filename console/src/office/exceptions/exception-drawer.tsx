@@ -3,6 +3,7 @@ import { useLocale, useTexts } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { actorWords } from '../actor-words.ts'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { ExceptionFacts } from './exception-facts.tsx'
 import type { Exception } from './exception.ts'
 import { resolutionWords } from './resolution-words.ts'
@@ -55,6 +56,7 @@ export function ExceptionDrawer({ exception, onClose, onResolve }: Props) {
 function Resolution({ exception }: { exception: Exception }) {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   return (
     <section className="panel">
       <h2>{text('office.exceptions.state.resolved')}</h2>
@@ -64,7 +66,7 @@ function Resolution({ exception }: { exception: Exception }) {
         <dt>{text('office.exceptions.who')}</dt>
         <dd>{actorWords(exception.resolved_by ?? '', text)}</dd>
         <dt>{text('office.exceptions.when')}</dt>
-        <dd>{moment(exception.resolved_at, locale)}</dd>
+        <dd>{moment(toSeason(exception.resolved_at), locale)}</dd>
       </dl>
     </section>
   )

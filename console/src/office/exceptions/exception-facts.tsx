@@ -1,6 +1,7 @@
 import { useLocale, useTexts } from '../../i18n.ts'
 import { Link } from 'react-router'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import type { Exception } from './exception.ts'
 import { factsOf } from './facts-of.ts'
 
@@ -8,12 +9,13 @@ import { factsOf } from './facts-of.ts'
 export function ExceptionFacts({ exception }: { exception: Exception }) {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   const { created_at: at, of, token, students, instance, reference, facts } = exception
   const belongs = text(`office.exceptions.of.${of}`)
   return (
     <dl className="facts">
       <dt>{text('office.exceptions.created')}</dt>
-      <dd>{moment(at, locale)}</dd>
+      <dd>{moment(toSeason(at), locale)}</dd>
       <dt>{text('office.exceptions.belongs')}</dt>
       <dd>
         {of === 'order' ? <Link to={`/enrollment/admin/payments?token=${token}`}>{belongs}</Link> : belongs}

@@ -4,6 +4,7 @@ import { actorWords } from '../actor-words.ts'
 import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import type { Exception } from './exception.ts'
 import { familyOf, worded } from './money-of.ts'
 import { resolutionWords } from './resolution-words.ts'
@@ -13,6 +14,7 @@ const colours = { open: 'red', resolved: 'green' } as const
 export function useExceptionColumns(addressOf: (id: string) => string): readonly Column<Exception>[] {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   const kindOf = ({ kind }: Exception) => text(`office.exceptions.kind.${kind}`)
   const stateOf = ({ state }: Exception) => text(`office.exceptions.state.${state}`)
   return [
@@ -32,7 +34,7 @@ export function useExceptionColumns(addressOf: (id: string) => string): readonly
     {
       key: 'created_at',
       title: text('office.exceptions.created'),
-      value: ({ created_at: at }) => moment(at, locale),
+      value: ({ created_at: at }) => moment(toSeason(at), locale),
       sorts: true,
     },
     {
@@ -73,7 +75,7 @@ export function useExceptionColumns(addressOf: (id: string) => string): readonly
     {
       key: 'resolved_at',
       title: text('office.exceptions.when'),
-      value: ({ resolved_at: at }) => moment(at, locale),
+      value: ({ resolved_at: at }) => moment(toSeason(at), locale),
     },
   ]
 }

@@ -3,6 +3,7 @@ import type { HubProblem } from '../../api/problem.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { actorWords } from '../actor-words.ts'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { changedFields, lastChangeIn } from './changed-fields.ts'
 import type { Fee } from './fee-form.ts'
 import { useSayField } from './use-say-field.ts'
@@ -19,6 +20,7 @@ interface Props {
 export function StaleFee({ before, now, problem, onReload }: Props) {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   const say = useSayField()
   const change = lastChangeIn(problem.body)
   return (
@@ -34,7 +36,7 @@ export function StaleFee({ before, now, problem, onReload }: Props) {
               ? text('office.fees.stale.unknown')
               : text('office.fees.stale.by', {
                   by: actorWords(change.by, text),
-                  at: moment(change.at, locale),
+                  at: moment(toSeason(change.at), locale),
                 })}
           </p>
           <ul>

@@ -1,15 +1,14 @@
 import { Tag } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { clockTime } from '../../money.ts'
-import { hubTime } from '../../parts/season-now.ts'
-import { useRead } from '../api/use-read.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { StudentName } from './student-name.tsx'
 import type { Past } from './use-counter.ts'
 
 /** What was done here since the page was opened, the latest first. */
 export function PastActs({ past }: { past: readonly Past[] }) {
   const text = useTexts()
-  const { answer: season } = useRead('GET /api/seasons/current')
+  const toSeason = useSeasonTime()
   if (past.length === 0) return null
   return (
     <section className="panel">
@@ -17,8 +16,8 @@ export function PastActs({ past }: { past: readonly Past[] }) {
       <ol className="past-acts">
         {past.map(({ at, served: { act, code, service, is } }) => (
           <li key={at}>
-            <time className="figures" dateTime={at}>
-              {season && clockTime(hubTime(season.clock, at))}
+            <time className="figures" dateTime={toSeason(at)}>
+              {clockTime(toSeason(at))}
             </time>
             <strong className="figures">{code}</strong>
             <span className="past-acts__name">

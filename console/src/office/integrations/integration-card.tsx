@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { actorWords } from '../actor-words.ts'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { IntegrationActs } from './integration-acts.tsx'
 import { IntegrationFacts } from './integration-facts.tsx'
 import { IntegrationState } from './integration-state.tsx'
@@ -40,12 +41,13 @@ export function IntegrationCard({ integration }: { integration: Integration }) {
 function Paused({ integration: { pause } }: { integration: Integration }) {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   const said =
     pause === null
       ? text('office.integrations.credentials')
       : text('office.integrations.pausedBy', {
           by: actorWords(pause.by, text),
-          at: moment(pause.at, locale),
+          at: moment(toSeason(pause.at), locale),
           reason: pause.reason,
         })
   return <p className="integration__paused">{said}</p>

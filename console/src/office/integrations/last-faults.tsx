@@ -1,11 +1,13 @@
 import { useLocale, useTexts } from '../../i18n.ts'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import type { Integration } from './integration.ts'
 
 /** The latest faults since the hub started, newest first. */
 export function LastFaults({ faults }: { faults: Integration['lastFaults'] }) {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   if (faults.length === 0) return text('office.integrations.noFaults')
   return (
     <details>
@@ -13,7 +15,8 @@ export function LastFaults({ faults }: { faults: Integration['lastFaults'] }) {
       <ul className="integration__features">
         {faults.map(({ code, at, call }, n) => (
           <li key={`${at} ${n}`}>
-            <time dateTime={at}>{moment(at, locale)}</time> · {text(`office.fault.${code}`)} · {call}
+            <time dateTime={at}>{moment(toSeason(at), locale)}</time> · {text(`office.fault.${code}`)} ·{' '}
+            {call}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useLocale, useTexts } from '../../i18n.ts'
 import type { Answer } from '../api/call.ts'
 import { CopyButton } from '../form/copy-button.tsx'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 
 interface Props {
   readonly issued: Answer<'POST /api/keys'>
@@ -13,6 +14,7 @@ interface Props {
 export function IssuedKeyDialog({ issued: { name, key, expires_at: expires }, onClose }: Props) {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   return (
     <Modal
       open
@@ -39,7 +41,7 @@ export function IssuedKeyDialog({ issued: { name, key, expires_at: expires }, on
         <p>
           {expires === null
             ? text('office.keys.issuedForEver')
-            : text('office.keys.issuedUntil', { date: moment(expires, locale) })}
+            : text('office.keys.issuedUntil', { date: moment(toSeason(expires), locale) })}
         </p>
         <div className="page__acts">
           <CopyButton type="primary" value={key} />

@@ -4,6 +4,7 @@ import { actorWords } from '../actor-words.ts'
 import type { Column } from '../list/column.ts'
 import { RoleTags } from '../list/role-tags.tsx'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { type ApiKey, type KeyState, keyState } from './key.ts'
 import { RevokeKey } from './revoke-key.tsx'
 
@@ -12,6 +13,7 @@ const colors: Readonly<Record<KeyState, string>> = { active: 'green', expired: '
 export function useKeyColumns(): readonly Column<ApiKey>[] {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   const stateOf = (key: ApiKey) => text(`office.keys.is.${keyState(key, new Date())}`)
   return [
     { key: 'name', title: text('office.keys.name'), value: ({ name }) => name, sorts: true },
@@ -37,18 +39,20 @@ export function useKeyColumns(): readonly Column<ApiKey>[] {
     {
       key: 'expires_at',
       title: text('office.keys.expires'),
-      value: ({ expires_at: at }) => (at === null ? text('office.keys.forEver') : moment(at, locale)),
+      value: ({ expires_at: at }) =>
+        at === null ? text('office.keys.forEver') : moment(toSeason(at), locale),
     },
     {
       key: 'last_used_at',
       title: text('office.keys.lastUsed'),
-      value: ({ last_used_at: at }) => (at === null ? text('office.keys.never') : moment(at, locale)),
+      value: ({ last_used_at: at }) =>
+        at === null ? text('office.keys.never') : moment(toSeason(at), locale),
       sorts: true,
     },
     {
       key: 'created_at',
       title: text('office.keys.createdAt'),
-      value: ({ created_at: at }) => moment(at, locale),
+      value: ({ created_at: at }) => moment(toSeason(at), locale),
       sorts: true,
     },
     {
@@ -59,7 +63,7 @@ export function useKeyColumns(): readonly Column<ApiKey>[] {
     {
       key: 'revoked_at',
       title: text('office.keys.revokedAt'),
-      value: ({ revoked_at: at }) => moment(at, locale),
+      value: ({ revoked_at: at }) => moment(toSeason(at), locale),
     },
   ]
 }

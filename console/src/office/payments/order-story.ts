@@ -5,6 +5,7 @@ import { resolutionWords } from '../exceptions/resolution-words.ts'
 import { faultWords } from '../fault-words.ts'
 import type { Timeline } from './payment-word.tsx'
 import { own } from '../../own.ts'
+import type { ToSeason } from '../use-season-time.ts'
 
 export type Tone = 'plain' | 'good' | 'waiting' | 'trouble'
 
@@ -21,14 +22,16 @@ export interface Happening {
 export interface Teller {
   readonly text: Translate
   readonly when: (instant: string) => string
+  /** For what other systems and the outbox did, which the machine's clock writes down. */
+  readonly toSeason: ToSeason
 }
 
 type Attempt = Timeline['attempts'][number]
 type Work = Timeline['callbacks'][number] | Timeline['deliveries'][number]
 
 /**
- * An order from the click to the receipt. By what follows from what, not by time: the sandbox's season has a clock of
- * its own.
+ * An order from the click to the receipt. By what follows from what, not by time: the season's clock may be set
+ * back in a demonstration.
  */
 export function storyOf(timeline: Timeline, teller: Teller): readonly Happening[] {
   const ofAttempts = timeline.attempts.flatMap((attempt) => [
@@ -62,7 +65,13 @@ function heard(callback: Timeline['callbacks'][number], teller: Teller): Happeni
   const isDone = status === 'done'
   const said = teller.text(`office.payments.story.callback.${isDone ? 'done' : 'due'}`, { instance })
   const tone = isDone ? 'plain' : 'waiting'
-  return { key: `callback:${id}`, at, tone, said, more: isDone ? [] : faultOf(callback, teller) }
+  return {
+    key: `callback:${id}`,
+    at: teller.toSeason(at),
+    tone,
+    said,
+    more: isDone ? [] : faultOf(callback, teller),
+  }
 }
 
 function paid(
@@ -98,15 +107,18 @@ function ended(attempt: Attempt, { text, when }: Teller): Happening {
   }
 }
 
-function exceptional(exception: Timeline['exceptions'][number], { text }: Teller): readonly Happening[] {
+function exceptional(
+  exception: Timeline['exceptions'][number],
+  { text, toSeason }: Teller,
+): readonly Happening[] {
   const { id, kind, created_at: at, resolved_at: until, resolved_by: who, resolution } = exception
   const said = text('office.payments.story.exception', { kind: text(`office.exceptions.kind.${kind}`) })
-  const raised: Happening = { key: `exception:${id}`, at, tone: 'trouble', said, more: [] }
+  const raised: Happening = { key: `exception:${id}`, at: toSeason(at), tone: 'trouble', said, more: [] }
   if (until === null) return [raised]
   const by = text('office.payments.story.by', { who: actorWords(who ?? '', text) })
   const resolved = text('office.payments.story.resolved')
   const more = [by, resolutionWords(resolution ?? '', text)]
-  return [raised, { key: `resolved:${id}`, at: until, tone: 'good', said: resolved, more }]
+  return [raised, { key: `resolved:${id}`, at: toSeason(until), tone: 'good', said: resolved, more }]
 }
 
 const workTones: Readonly<Record<string, Tone>> = { due: 'waiting', done: 'good', parked: 'trouble' }
@@ -116,7 +128,7 @@ function delivered(timeline: Timeline, delivery: Timeline['deliveries'][number],
   const number = topic === 'receipt.issue' ? timeline.receipt?.number : timeline.document?.number
   return {
     key: `delivery:${id}`,
-    at: done ?? created,
+    at: teller.toSeason(done ?? created),
     tone: own(workTones, status) ?? 'plain',
     said: teller.text(`office.payments.story.${topic}.${status}`, { number: number ?? '' }),
     more: status === 'done' ? [] : faultOf(delivery, teller),
@@ -124,8 +136,11 @@ function delivered(timeline: Timeline, delivery: Timeline['deliveries'][number],
 }
 
 /** What went wrong last, and what happens by itself. */
-function faultOf({ last_fault: fault, status, due_at: at }: Work, { text, when }: Teller): readonly string[] {
+function faultOf(
+  { last_fault: fault, status, due_at: at }: Work,
+  { text, when, toSeason }: Teller,
+): readonly string[] {
   if (fault === null || fault === '') return []
-  const next = status === 'due' ? [text('office.payments.story.again', { at: when(at) })] : []
+  const next = status === 'due' ? [text('office.payments.story.again', { at: when(toSeason(at)) })] : []
   return [faultWords(fault, text), ...next]
 }

@@ -4,6 +4,7 @@ import { Skeleton } from '../../parts/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { storyOf } from './order-story.ts'
 import { PaymentActs } from './payment-acts.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
@@ -49,8 +50,8 @@ function isMoving(timeline: Timeline | undefined): boolean {
 function OpenPayment({ timeline }: { timeline: Timeline }) {
   const text = useTexts()
   const { locale } = useLocale()
-  const { answer: season } = useRead('GET /api/seasons/current')
-  const story = storyOf(timeline, { text, when: (instant) => moment(instant, locale) })
+  const toSeason = useSeasonTime()
+  const story = storyOf(timeline, { text, toSeason, when: (instant) => moment(instant, locale) })
   return (
     <div className="page">
       <PaymentFacts timeline={timeline} />
@@ -59,9 +60,6 @@ function OpenPayment({ timeline }: { timeline: Timeline }) {
       </div>
       <section className="panel">
         <h2>{text('office.payments.storyTitle')}</h2>
-        {season?.clock.simulated === true && (
-          <p className="page__lead story__clocks">{text('office.payments.twoClocks')}</p>
-        )}
         <StoryTimeline story={story} />
       </section>
       <section className="panel payment__order">

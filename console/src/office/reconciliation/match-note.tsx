@@ -7,6 +7,7 @@ import { actorWords } from '../actor-words.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { nameOf, referenceOf } from './row.ts'
 import type { Match, Row } from './row.ts'
 
@@ -14,11 +15,12 @@ import type { Match, Row } from './row.ts'
 export function MatchNote({ row, match, rows }: { row: Row; match: Match; rows: readonly Row[] }) {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   const [isAsked, setAsked] = useState(false)
   const mayUndo = useMay('DELETE /api/reconciliation/matches/{id}')
   const others = match.rows.filter((id) => id !== row.id).map((id) => wordsOf(id, rows))
   const said = { others: others.join(', '), reason: match.reason }
-  const by = { who: actorWords(match.by, text), at: moment(match.at, locale) }
+  const by = { who: actorWords(match.by, text), at: moment(toSeason(match.at), locale) }
   return (
     <>
       <Tag color="green" icon={<LinkOutlined aria-hidden />}>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { papersOf } from './paper-states.ts'
 import type { Paper, PaperState } from './paper-states.ts'
 import { SendDialog } from './send-dialog.tsx'
@@ -62,6 +63,7 @@ export function DocumentsView({ file: { student, documents }, onAgain }: Props) 
 function useColumns(onSend: ((paper: Paper) => void) | null): TableColumnType<PaperState>[] {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   const title = (column: string) => text(`office.studentFile.documents.${column}`)
   return [
     { title: title('paper'), render: (_, { paper }) => title(paper) },
@@ -69,8 +71,8 @@ function useColumns(onSend: ((paper: Paper) => void) | null): TableColumnType<Pa
       title: title('status'),
       render: (_, { status }) => <Tag color={own(colours, status) ?? 'default'}>{title(`is.${status}`)}</Tag>,
     },
-    { title: title('requested'), render: (_, { requestedAt: at }) => moment(at, locale) || '—' },
-    { title: title('updated'), render: (_, { updatedAt: at }) => moment(at, locale) || '—' },
+    { title: title('requested'), render: (_, { requestedAt: at }) => moment(toSeason(at), locale) || '—' },
+    { title: title('updated'), render: (_, { updatedAt: at }) => moment(toSeason(at), locale) || '—' },
     ...(onSend === null
       ? []
       : [

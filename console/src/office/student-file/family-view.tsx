@@ -2,6 +2,7 @@ import { useLocale, useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { useMay } from '../access/use-may.ts'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { ChoicesFacts } from './choices-facts.tsx'
 import { ContactsPanel } from './contacts-panel.tsx'
 import type { StudentFile } from './student-file.ts'
@@ -38,6 +39,7 @@ export function FamilyView({ file }: { file: StudentFile }) {
 function Account({ file: { balance, consent } }: { file: StudentFile }) {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   return (
     <dl className="facts">
       <dt>{text('office.studentFile.account.balance')}</dt>
@@ -48,7 +50,7 @@ function Account({ file: { balance, consent } }: { file: StudentFile }) {
           ? text('office.studentFile.account.noConsent')
           : text('office.studentFile.account.consented', {
               version: consent.version,
-              at: moment(consent.at, locale),
+              at: moment(toSeason(consent.at), locale),
             })}
       </dd>
     </dl>

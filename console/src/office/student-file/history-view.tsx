@@ -8,6 +8,7 @@ import { actWords } from '../audit/audit-words.ts'
 import { callWords } from '../audit/call-words.ts'
 import { rowsAddress } from '../list/rows-address.ts'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { ForgetDevicesDialog } from './forget-devices-dialog.tsx'
 import { inWords } from './student-file.ts'
 import type { StudentFile } from './student-file.ts'
@@ -84,6 +85,7 @@ function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
 function Acts({ acts }: { acts: readonly Act[] }) {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   const title = (column: string) => text(`office.studentFile.history.${column}`)
   return (
     <Table<Act>
@@ -94,7 +96,7 @@ function Acts({ acts }: { acts: readonly Act[] }) {
       scroll={{ x: 'max-content' }}
       locale={{ emptyText: title('noActs') }}
       columns={[
-        { title: title('at'), render: (_, { at }) => moment(at, locale) },
+        { title: title('at'), render: (_, { at }) => moment(toSeason(at), locale) },
         { title: title('who'), render: (_, { actor }) => actorWords(actor, text) },
         { title: title('what'), render: (_, { act }) => actWords(act, text) },
         { title: title('call'), render: (_, { call }) => (call === undefined ? '—' : callWords(call, text)) },

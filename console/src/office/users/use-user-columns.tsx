@@ -4,12 +4,14 @@ import { RoleTags } from '../list/role-tags.tsx'
 import { RowLink } from '../list/row-link.tsx'
 import type { Opened } from '../list/use-opened.ts'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import type { User } from './user.ts'
 import { UserState } from './user-state.tsx'
 
 export function useUserColumns({ to }: Opened): readonly Column<User>[] {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   return [
     {
       key: 'username',
@@ -43,7 +45,7 @@ export function useUserColumns({ to }: Opened): readonly Column<User>[] {
     {
       key: 'created_at',
       title: text('office.users.createdAt'),
-      value: ({ created_at: at }) => moment(at, locale),
+      value: ({ created_at: at }) => moment(toSeason(at), locale),
       sorts: true,
     },
   ]

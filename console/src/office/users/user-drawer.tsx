@@ -1,6 +1,7 @@
 import { Drawer } from 'antd'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import { EditUserForm } from './edit-user-form.tsx'
 import { UserAccess } from './user-access.tsx'
 import type { User } from './user.ts'
@@ -14,6 +15,7 @@ interface Props {
 export function UserDrawer({ user, onClose }: Props) {
   const text = useTexts()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   return (
     <Drawer
       open={user !== undefined}
@@ -28,7 +30,7 @@ export function UserDrawer({ user, onClose }: Props) {
             <dt>{text('office.users.source')}</dt>
             <dd>{text(`office.users.from.${user.source}`)}</dd>
             <dt>{text('office.users.createdAt')}</dt>
-            <dd>{moment(user.created_at, locale)}</dd>
+            <dd>{moment(toSeason(user.created_at), locale)}</dd>
           </dl>
           <EditUserForm key={user.username} user={user} />
           <UserAccess user={user} />

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { actWords, differenceWords, fieldWords } from '../../../src/office/audit/audit-words.ts'
 import { acts } from '../../../src/office/audit/entry.ts'
+import type { ToSeason } from '../../../src/office/use-season-time.ts'
 
 const texts: Record<string, string> = {
   'office.audit.act.staff.change': 'Cambió un usuario',
@@ -19,7 +20,8 @@ const texts: Record<string, string> = {
   'initial.period3': 'Mensual',
 }
 const text = (key: string) => texts[key] ?? key
-const reader = { text, locale: 'es-CO' } as const
+const toSeason: ToSeason = (instant) => instant?.replace('2026-11-23', '2025-06-20') ?? instant
+const reader = { text, locale: 'es-CO', toSeason } as const
 
 // The published API says no more of these records than that they are objects.
 const record = (fields: object) => fields as Record<string, never>
@@ -55,6 +57,11 @@ describe('An entry of the trail', () => {
   it('writes instants in Bogotá’s time', () => {
     const after = record({ now: '2025-06-20T03:00:00Z' })
     expect(differenceWords({ before: null, after }, reader)).toMatch(/19\D.*22:00/)
+  })
+
+  it('writes when a key ends on the season’s clock, as all that a person reads', () => {
+    const after = record({ expires_at: '2026-11-23T15:00:00Z' })
+    expect(differenceWords({ before: null, after }, reader)).toMatch(/20\D.*2025.*10:00/)
   })
 })
 

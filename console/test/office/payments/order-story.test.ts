@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { storyOf } from '../../../src/office/payments/order-story.ts'
 import type { Timeline } from '../../../src/office/payments/payment-word.tsx'
+import type { ToSeason } from '../../../src/office/use-season-time.ts'
 
 type Attempt = Timeline['attempts'][number]
 type Delivery = Timeline['deliveries'][number]
@@ -89,7 +90,8 @@ function anOrder(change: Partial<Timeline> = {}): Timeline {
 /** Texts that show their key and what stands in them. */
 const text = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
   [key, ...Object.values(values)].join(' ')
-const told = (order: Timeline) => storyOf(order, { text, when: (instant) => instant })
+const toSeason: ToSeason = (instant) => instant
+const told = (order: Timeline) => storyOf(order, { text, toSeason, when: (instant) => instant })
 const said = (order: Timeline) => told(order).map((one) => one.said)
 
 describe('The story of an order', () => {

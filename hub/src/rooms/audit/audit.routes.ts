@@ -2,6 +2,7 @@ import Joi from 'joi'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
 import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
+import { shiftOf } from '../../shared/clock.ts'
 import { isLocalDate, type LocalDate, startOfDay } from '../../shared/local-date.ts'
 import { type AuditSearch, type KeptAuditEntry, listAudit } from './audit.store.ts'
 
@@ -40,21 +41,25 @@ const auditView = Joi.object({
 /** The trail only grows, so that nobody is answered the whole of it by mistake. */
 const firstPage = { offset: 0, limit: 50 }
 
-export function auditRoutes({ database }: House): Route[] {
+export function auditRoutes({ database, clock }: House): Route[] {
   return [
     {
       method: 'GET',
       path: '/api/audit',
       options: {
         tags: ['api'],
-        description: 'Who did what and who read whose record, newest first, 50 at a time; days are of Bogotá',
+        description:
+          'Who did what and who read whose record, newest first, 50 at a time; days are Bogotá’s, on the season’s clock',
         validate: { query },
         response: { schema: Joi.array().items(auditView).label('AuditTrail') },
       },
       handler: async (request, h) => {
         const { direction } = sortOf(request, { by: 'at', direction: 'desc' })
         const page = pageOf(request) ?? firstPage
-        const { items, total } = await listAudit(database, searchOf(request.query), { page, direction })
+        const { items, total } = await listAudit(database, searchOf(request.query, shiftOf(clock)), {
+          page,
+          direction,
+        })
         return answerPage(h, { items: items.map(viewEntry), total })
       },
     },
@@ -66,16 +71,21 @@ interface AuditQuery extends Omit<AuditSearch, 'since' | 'until'> {
   readonly to?: LocalDate
 }
 
-function searchOf({ actor, act, subject, trace, search, from, to }: AuditQuery): AuditSearch {
+/** The trail is kept on the machine's clock; a reader asks in the season's days. */
+function searchOf({ actor, act, subject, trace, search, from, to }: AuditQuery, shift: number): AuditSearch {
   return {
     ...(actor !== undefined && { actor }),
     ...(act !== undefined && { act }),
     ...(subject !== undefined && { subject }),
     ...(trace !== undefined && { trace }),
     ...(search !== undefined && { search }),
-    ...(from !== undefined && { since: startOfDay(from) }),
-    ...(to !== undefined && { until: endOfDay(to) }),
+    ...(from !== undefined && { since: earlier(startOfDay(from), shift) }),
+    ...(to !== undefined && { until: earlier(endOfDay(to), shift) }),
   }
+}
+
+function earlier(at: Date, byMs: number): Date {
+  return new Date(at.getTime() - byMs)
 }
 
 /** Bogotá's days all have 24 hours. */

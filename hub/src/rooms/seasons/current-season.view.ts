@@ -1,6 +1,7 @@
 import type { LocalDate } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import type { Locale } from '../../config/texts.ts'
+import { shiftOf } from '../../shared/clock.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import type { ParentSeason } from './season.ts'
 
@@ -14,7 +15,7 @@ export function viewCurrentSeason({ config, clock }: House, locale: Locale) {
     season: season.season,
     project: season.project,
     years: [seasons.parents, seasons.admin].map(({ season: name, project }) => ({ season: name, project })),
-    clock: { now: bogotaIso(clock.now()), simulated: sandbox },
+    clock: { now: bogotaIso(clock.now()), simulated: sandbox, shift: shiftOf(clock) },
     sandbox,
     school: settings.school,
     opens: parent.windows.opens,

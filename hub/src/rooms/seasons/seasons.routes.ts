@@ -3,6 +3,7 @@ import type { Route } from '../../http/doors.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
+import { shiftOf } from '../../shared/clock.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
@@ -64,5 +65,5 @@ function isSettable(clock: House['clock']): clock is SeasonClock {
 }
 
 function viewClock({ clock }: House) {
-  return { now: bogotaIso(clock.now()), simulated: isSettable(clock) }
+  return { now: bogotaIso(clock.now()), simulated: isSettable(clock), shift: shiftOf(clock) }
 }

@@ -10,6 +10,9 @@ const point = Joi.object({ lat: Joi.number().required(), lng: Joi.number().requi
 export const clockView = Joi.object({
   now: instant,
   simulated: Joi.boolean().required(),
+  shift: count.description(
+    'Milliseconds to add to an instant of the machine’s clock, such as that of the audit trail, to have it on the season’s; 0 in production',
+  ),
 }).label('Clock')
 
 export const setClockPayload = Joi.object({ now: Joi.string().isoDate().max(40).required() }).label(

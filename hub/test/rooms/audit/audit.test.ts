@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recordAudit } from '../../../src/rooms/audit/audit.store.ts'
+import { shiftOf } from '../../../src/shared/clock.ts'
 import { databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { type TestHub, useHub } from '../../support/test-hub.ts'
@@ -90,11 +91,14 @@ describe.each(databases)('The audit trail on $name', (database) => {
     ['search=%25', []],
     ['search=', ['c', 'b', 'a']],
   ])('finds by %s', async (query, expected) => {
+    const { clock } = hub().hub.house
+    // What the season's clock showed then; the trail is kept on the machine's.
+    const at = (season: string) => new Date(Date.parse(season) - shiftOf(clock)).toISOString()
     const admin = await trailOf(hub(), [
       // Bogotá's 19 June ends at five in the morning of UTC's 20th.
-      { subject: 'a', at: '2025-06-20T04:59:59.999Z' },
-      { subject: 'b', at: '2025-06-20T05:00:00.000Z', actor: 'staff:sistemas' },
-      { subject: 'c', at: '2025-06-21T05:00:00.000Z', act: 'record.read', trace: 'another' },
+      { subject: 'a', at: at('2025-06-20T04:59:58.000Z') },
+      { subject: 'b', at: at('2025-06-20T05:00:02.000Z'), actor: 'staff:sistemas' },
+      { subject: 'c', at: at('2025-06-21T05:00:02.000Z'), act: 'record.read', trace: 'another' },
     ])
     expect(await subjectsFor(admin, query)).toEqual(expected)
   })

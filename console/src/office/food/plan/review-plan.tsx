@@ -4,10 +4,9 @@ import type { ReactNode } from 'react'
 import type { HubProblem } from '../../../api/problem.ts'
 import { useTexts } from '../../../i18n.ts'
 import { clockTime, cop } from '../../../money.ts'
-import { hubTime } from '../../../parts/season-now.ts'
-import { useRead } from '../../api/use-read.ts'
 import { FormProblem } from '../../form/form-problem.tsx'
 import { foodServices } from '../food-service.ts'
+import { useSeasonTime } from '../../use-season-time.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { Plan, Progress } from './plan.ts'
 import { plannedRows } from './planned-rows.ts'
@@ -79,8 +78,12 @@ function passes({ service, note }: PlannedRow, filter: Filter): boolean {
 /** Whether it may still be run, and until when. */
 function Standing({ progress, isLate }: { progress: Progress; isLate: boolean }) {
   const text = useTexts()
+  const toSeason = useSeasonTime()
   const said = progress.rows.length === 0 ? 'nothing' : isLate ? 'late' : null
-  if (said === null) return <Until instant={progress.expires_at} />
+  if (said === null) {
+    const time = clockTime(toSeason(progress.expires_at))
+    return <p className="plan__hint">{text('office.insertServices.until', { time })}</p>
+  }
   return (
     <Alert
       type={said === 'late' ? 'warning' : 'info'}
@@ -89,14 +92,6 @@ function Standing({ progress, isLate }: { progress: Progress; isLate: boolean })
       description={text(`office.insertServices.${said}Body`)}
     />
   )
-}
-
-function Until({ instant }: { instant: string }) {
-  const text = useTexts()
-  const { answer: season } = useRead('GET /api/seasons/current')
-  if (season === undefined) return null
-  const time = clockTime(hubTime(season.clock, instant))
-  return <p className="plan__hint">{text('office.insertServices.until', { time })}</p>
 }
 
 /** Whom the plan does not touch: those who are as they should be, and codes that nobody knows. */
