@@ -2992,6 +2992,8 @@ export interface components {
                 [key: string]: string[];
             };
             requestId: string;
+            /** @description Of a 403: the roles that would have been let in */
+            roles?: string[];
         };
         BusinessPartner: {
             CardCode: string;

@@ -10,6 +10,12 @@ async function readDocument() {
   return visitor().get<ApiDocument & { openapi: string }>('/openapi.json')
 }
 
+interface Problems {
+  readonly components: {
+    readonly schemas: { readonly Problem: { readonly properties: { readonly roles?: object } } }
+  }
+}
+
 const operationsOf = ({ paths }: ApiDocument) =>
   Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ call: `${method} ${path}`, operation })),
@@ -38,6 +44,15 @@ describe('The published API', () => {
     const names = operations.map(({ operation }) => operation.operationId)
     expect(new Set(names).size).toBe(names.length)
     expect(Object.keys(body.paths).filter((path) => !path.startsWith('/api/'))).toEqual([])
+  })
+
+  it('tells in the form of every problem which roles would have been let in', async () => {
+    const { visitor } = await runHub()
+    const { body } = await visitor().get<Problems>('/openapi.json')
+    expect(body.components.schemas.Problem.properties.roles).toMatchObject({
+      type: 'array',
+      items: { type: 'string' },
+    })
   })
 
   it('shows the form of every answer', async () => {

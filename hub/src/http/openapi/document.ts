@@ -13,6 +13,7 @@ const problem = Joi.object({
   detail: Joi.string().required(),
   errors: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())),
   requestId: Joi.string().required(),
+  roles: Joi.array().items(Joi.string()).description('Of a 403: the roles that would have been let in'),
 })
   .unknown()
   .label('Problem')
