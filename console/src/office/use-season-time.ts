@@ -1,10 +1,9 @@
+import { seasonTime } from '../season-time.ts'
+import type { ToSeason } from '../season-time.ts'
 import { useRead } from './api/use-read.ts'
 
-/** An instant of the machine's clock on the season's: in a demonstration a person reads one clock everywhere. */
-export type ToSeason = <T extends string | null>(instant: T) => T | string
-
+/** What writes the machine's instants on the season's clock, once the season is known. */
 export function useSeasonTime(): ToSeason {
   const { answer } = useRead('GET /api/seasons/current')
-  const shift = answer?.clock.shift ?? 0
-  return (instant) => (instant === null ? instant : new Date(Date.parse(instant) + shift).toISOString())
+  return seasonTime(answer?.clock ?? { shift: 0 })
 }

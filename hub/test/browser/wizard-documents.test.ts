@@ -41,7 +41,7 @@ describe('The documents of an enrollment', () => {
     await openPanel(page)
     const contract = lineOf(page, 'Contrato de matrícula')
     await contract.getByText('Sin enviar').waitFor()
-    await page.getByText(/^Usted autorizó el tratamiento de los datos/).waitFor()
+    await page.getByText(/^Usted autorizó el tratamiento de los datos.* el 19 de junio de 2025/).waitFor()
     await expectWell(page, 'documents')
     await contract.getByRole('button', { name: 'Enviar para firmar' }).click()
     await contract.getByText('Enviado, espera la firma').waitFor()
@@ -52,7 +52,7 @@ describe('The documents of an enrollment', () => {
     await page.getByRole('dialog').getByText('1 de 3 firmados').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Documentos 1 de 3 firmados' }).waitFor()
-    expect(new URL(page.url()).searchParams.has('documents')).toBe(false)
+    await page.waitForURL(({ searchParams }) => !searchParams.has('documents'))
   })
 
   it('open by the link of the receipt, and say that the signing service cannot be reached', async () => {
@@ -99,7 +99,7 @@ describe('The documents of an enrollment', () => {
     const page = await browser.open(desktop, paper.url)
     await enter(page, '10001')
     await openPanel(page)
-    await page.getByText(/^Usted autorizó el tratamiento de los datos/).waitFor()
+    await page.getByText(/^Usted autorizó el tratamiento de los datos.* el 19 de junio de 2025/).waitFor()
     expect(await page.getByText('Documentos por firmar').count()).toBe(0)
     await expectWell(page, 'no documents')
   })

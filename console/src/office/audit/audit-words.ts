@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
 import { moment } from '../moment.ts'
-import type { ToSeason } from '../use-season-time.ts'
+import type { ToSeason } from '../../season-time.ts'
 import { callWords } from './call-words.ts'
 import { differenceOf } from './difference-of.ts'
 import type { Difference } from './difference-of.ts'

@@ -5,7 +5,7 @@ import { resolutionWords } from '../exceptions/resolution-words.ts'
 import { faultWords } from '../fault-words.ts'
 import type { Timeline } from './payment-word.tsx'
 import { own } from '../../own.ts'
-import type { ToSeason } from '../use-season-time.ts'
+import type { ToSeason } from '../../season-time.ts'
 
 export type Tone = 'plain' | 'good' | 'waiting' | 'trouble'
 

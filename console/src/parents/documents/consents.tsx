@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react'
 import { hub } from '../../api/hub.ts'
 import type { HubProblem } from '../../api/hub.ts'
-import type { Consent, WizardStudent } from '../../api/types.ts'
+import type { Consent, CurrentSeason, WizardStudent } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../money.ts'
+import { seasonTime } from '../../season-time.ts'
 import { Button } from '../../parts/button.tsx'
 import { RetryPanel } from '../../parts/retry-panel.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { PrivacyNotice } from '../login/privacy-notice.tsx'
 import { problemOf } from '../wizard/use-wizard.ts'
 
+interface Props {
+  student: WizardStudent
+  season: Pick<CurrentSeason, 'clock'>
+}
+
 /** What the family agreed to for the student's personal data, and when. */
-export function Consents({ student }: { student: WizardStudent }) {
+export function Consents({ student, season }: Props) {
   const text = useTexts()
   const { consents, problem, retry } = useConsents(student.code)
   const [reading, setReading] = useState(false)
@@ -26,7 +32,10 @@ export function Consents({ student }: { student: WizardStudent }) {
       {consents && consents.length > 0 && (
         <ul className="papers__list">
           {consents.map((one) => (
-            <Agreed key={`${one.version} ${one.hash}`} consent={one} />
+            <Agreed
+              key={`${one.version} ${one.hash}`}
+              consent={{ ...one, at: seasonTime(season.clock)(one.at) }}
+            />
           ))}
         </ul>
       )}

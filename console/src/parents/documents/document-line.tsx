@@ -1,7 +1,8 @@
 import { isProblem } from '../../api/hub.ts'
-import type { FamilyDocument } from '../../api/types.ts'
+import type { CurrentSeason, FamilyDocument } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { dayOf, longDate } from '../../money.ts'
+import { seasonTime } from '../../season-time.ts'
 import { Alert } from '../../parts/alert.tsx'
 import { Button } from '../../parts/button.tsx'
 import { FaultAlert } from '../transport/fault-alert.tsx'
@@ -13,11 +14,11 @@ import type { Papers } from './use-documents.ts'
 interface Props {
   line: FamilyDocument
   onSend: Papers['send']
-  phone: string
+  season: Pick<CurrentSeason, 'school' | 'clock'>
 }
 
 /** One document: what it is, how far it is, and the act that follows. */
-export function DocumentLine({ line, onSend, phone }: Props) {
+export function DocumentLine({ line, onSend, season }: Props) {
   const text = useTexts()
   const work = useWork()
   const name = text(`documents.name.${line.document}`)
@@ -29,18 +30,18 @@ export function DocumentLine({ line, onSend, phone }: Props) {
         <StatusMark status={line.status} />
         <span>{text(`documents.status.${line.status}`)}</span>
       </p>
-      <When line={line} />
+      <When line={line} season={season} />
       <Act line={line} name={name} busy={work.busy} onSend={() => work.run(() => onSend(line.document))} />
-      {work.fault !== null && <SendFault fault={work.fault} phone={phone} />}
+      {work.fault !== null && <SendFault fault={work.fault} phone={season.school.phone} />}
     </li>
   )
 }
 
-function When({ line: { requestedAt, email, status } }: Pick<Props, 'line'>) {
+function When({ line: { requestedAt, email, status }, season }: Pick<Props, 'line' | 'season'>) {
   const text = useTexts()
   const { locale } = useLocale()
   if (requestedAt === null || status === 'signed') return null
-  const date = longDate(dayOf(requestedAt), locale)
+  const date = longDate(dayOf(seasonTime(season.clock)(requestedAt)), locale)
   return (
     <p className="papers__hint">
       {text(email === null ? 'documents.sentOn' : 'documents.sentTo', { date, email: email ?? '' })}

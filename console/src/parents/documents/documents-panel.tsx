@@ -24,7 +24,7 @@ export function DocumentsPanel({ papers, student, season, onClose }: Props) {
       {!documents && !problem && <Skeleton blocks={[24, 96, 96, 96]} />}
       {!documents && problem && <RetryPanel onRetry={() => void read()} requestId={problem.requestId} />}
       {documents?.enabled && <DocumentsToSign documents={documents} papers={papers} season={season} />}
-      <Consents student={student} />
+      <Consents student={student} season={season} />
     </Dialog>
   )
 }

@@ -27,7 +27,7 @@ export function DocumentsToSign({ documents, papers, season }: Props) {
       {(!documents.fresh || papers.problem) && <Stale papers={papers} />}
       <ul className="papers__list">
         {documents.documents.map((one) => (
-          <DocumentLine key={one.document} line={one} onSend={papers.send} phone={season.school.phone} />
+          <DocumentLine key={one.document} line={one} onSend={papers.send} season={season} />
         ))}
       </ul>
     </section>

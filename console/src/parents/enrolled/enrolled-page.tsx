@@ -42,7 +42,7 @@ export function EnrolledPage({ season, student, papers }: Props) {
         {!documents && !problem && <Skeleton blocks={[24, 96, 96, 96]} />}
         {!documents && problem && <RetryPanel onRetry={() => void read()} requestId={problem.requestId} />}
         {documents?.enabled && <DocumentsToSign documents={documents} papers={papers} season={season} />}
-        <Consents student={student} />
+        <Consents student={student} season={season} />
       </main>
     </div>
   )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { actWords, differenceWords, fieldWords } from '../../../src/office/audit/audit-words.ts'
 import { acts } from '../../../src/office/audit/entry.ts'
-import type { ToSeason } from '../../../src/office/use-season-time.ts'
+import type { ToSeason } from '../../../src/season-time.ts'
 
 const texts: Record<string, string> = {
   'office.audit.act.staff.change': 'Cambió un usuario',

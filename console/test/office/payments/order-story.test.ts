@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { storyOf } from '../../../src/office/payments/order-story.ts'
 import type { Timeline } from '../../../src/office/payments/payment-word.tsx'
-import type { ToSeason } from '../../../src/office/use-season-time.ts'
+import type { ToSeason } from '../../../src/season-time.ts'
 
 type Attempt = Timeline['attempts'][number]
 type Delivery = Timeline['deliveries'][number]
