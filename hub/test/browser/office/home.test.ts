@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { goTo as goToStep, type Summary, watch } from '../../support/progress.ts'
+import { setSeasonClock } from '../../support/season-clock.ts'
 import { useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
@@ -103,6 +104,15 @@ it('What waits for a person is shown to those who can open it', async () => {
   await goTo(admissions, home, 'Estado del año escolar')
   await admissions.getByRole('link', { name: /^Ingresaron/ }).waitFor()
   expect(await admissions.getByRole('navigation', { name: 'Requiere atención' }).count()).toBe(0)
+})
+
+it('What should have been charged is told as past, not as money that is to come', async () => {
+  await setSeasonClock(hub(), '2025-12-01T10:00:00-05:00')
+  const page = await comeIn(browser, { url: hub().url, role: 'finance', screen: phone })
+  await goTo(page, home, 'Estado de la temporada')
+  const money = page.getByRole('region', { name: '¿Cuánto dinero se recibe hoy y cuánto después?' })
+  await money.getByText('Con fecha pasada').waitFor()
+  await expectWell(page, 'charges of past dates')
 })
 
 function pesos(amount: number): string {

@@ -32,6 +32,7 @@ it('A demonstration shows one clock: what the machine’s wrote down is read on 
     await goTo(page, path, heading)
     const years = await yearsOn(page)
     expect([path, ...new Set(years)]).toEqual([path, '2025'])
+    expect(await page.getByText('GET /api').count(), `machine words on ${path}`).toBe(0)
   }
 })
 
