@@ -24,7 +24,7 @@ export function ClosedPeriod({ period: { period, until }, onOpenPeriod }: Props)
       })}
       description={
         <>
-          <p>{text('office.studentFile.price.closedBody')}</p>
+          <p className="file-prose">{text('office.studentFile.price.closedBody')}</p>
           <Button onClick={onOpenPeriod}>{text('office.studentFile.price.closedShow')}</Button>
         </>
       }

@@ -19,7 +19,7 @@ export function FamilyView({ file }: { file: StudentFile }) {
         <p className="file-sees__title">{sees.title}</p>
         <p>{sees.body}</p>
       </section>
-      <section className="panel file-panels__tall">
+      <section className="panel">
         <h2>{text('office.studentFile.choices.title')}</h2>
         {draft === null ? (
           <p>{text('office.studentFile.choices.none')}</p>
