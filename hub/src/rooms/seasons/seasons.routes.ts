@@ -43,7 +43,7 @@ export function seasonsRoutes(house: House): Route[] {
         if (!isSettable(house.clock))
           return answerRefusal(house.config.texts, request, h, refuse('NOT_FOUND'))
         const { now } = request.payload as { now: string }
-        const before = viewClock(house)
+        const before = { now: bogotaIso(house.clock.now()) }
         await house.clock.set(new Date(now))
         await recordAudit(house.database, {
           at: house.clock.wall(),
@@ -51,7 +51,7 @@ export function seasonsRoutes(house: House): Route[] {
           act: 'season-clock.set',
           subject: 'season-clock',
           before,
-          after: viewClock(house),
+          after: { now: bogotaIso(house.clock.now()) },
           trace: request.info.id,
         })
         return viewClock(house)

@@ -55,8 +55,8 @@ describe.each(databases)('The season clock on $name', (kind) => {
       {
         actor: 'staff:sistemas',
         act: 'season-clock.set',
-        before: expect.stringContaining('2025-06-19T10:00:'),
-        after: expect.stringContaining('2025-08-15T08:00:'),
+        before: expect.stringMatching(/^\{"now":"2025-06-19T10:00:\d\d-05:00"\}$/),
+        after: expect.stringMatching(/^\{"now":"2025-08-15T08:00:\d\d-05:00"\}$/),
       },
     ])
   })
