@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { Route, Routes, useLocation } from 'react-router'
 import firstTexts from 'virtual:first-texts'
 import { hub } from './api/hub.ts'
 import { TextsContext, useLoadedTexts } from './i18n.ts'
@@ -7,6 +7,7 @@ import type { Texts } from './i18n.ts'
 import type { Locale } from './locale.ts'
 import { parentsRoutes } from './parents/chunks.ts'
 import { LoginPage } from './parents/login/login-page.tsx'
+import { PartWaiting } from './parents/part-waiting.tsx'
 import { Broken } from './parts/broken.tsx'
 import { CrowdNotice } from './parts/crowd-notice.tsx'
 import { RetryPanel } from './parts/retry-panel.tsx'
@@ -16,12 +17,14 @@ import { Waiting } from './parts/waiting.tsx'
 // Three worlds, each its own chunk: a parent never downloads the office.
 const ParentsRoutes = parentsRoutes.Page
 
+const SHAPE = [48, 96, 240] as const
+
 const loadTexts = (locale: Locale) => hub.get<Texts>(`/api/texts/${locale}`)
 
 /** The sign-in page is here, ready at once; every other page waits for its chunk and for all texts. */
 export function App() {
+  const { pathname } = useLocation()
   const { texts, complete, failed, retry } = useLoadedTexts(firstTexts, loadTexts)
-  const waiting = failed ? <RetryPanel onRetry={retry} /> : <Skeleton blocks={[48, 96, 240]} />
   return (
     <TextsContext value={texts}>
       <CrowdNotice />
@@ -32,11 +35,18 @@ export function App() {
             path="*"
             element={
               complete ? (
-                <Suspense fallback={<Waiting>{waiting}</Waiting>}>
+                <Suspense
+                  key={pathname}
+                  fallback={
+                    <Waiting>
+                      <PartWaiting blocks={SHAPE} />
+                    </Waiting>
+                  }
+                >
                   <ParentsRoutes />
                 </Suspense>
               ) : (
-                <Waiting>{waiting}</Waiting>
+                <Waiting>{failed ? <RetryPanel onRetry={retry} /> : <Skeleton blocks={SHAPE} />}</Waiting>
               )
             }
           />

@@ -1,20 +1,26 @@
 import { lazy, useState } from 'react'
 import type { ComponentType } from 'react'
+import { online } from './online.ts'
+import { reloadForPart } from './reload-for-part.tsx'
 
 /**
- * A page in a chunk of its own. With its chunk already here it is drawn at once; waiting for what is there would
- * show the fallback first, and React keeps a fallback for a third of a second.
+ * A part in a chunk of its own. With its chunk already here it is drawn at once; waiting for what is there would
+ * show the fallback first, and React keeps a fallback for a third of a second. Without a connection it waits for one.
  */
-export function pageChunk(load: () => Promise<ComponentType>) {
-  let here: ComponentType | null = null
-  const prepare = async () => {
+export function pageChunk<P extends object = object>(load: () => Promise<ComponentType<P>>) {
+  let here: ComponentType<P> | null = null
+  let arriving: Promise<ComponentType<P>> | null = null
+  const fetchPart = async () => {
+    await online()
     here = await load()
-    return { default: here }
+    return here
   }
-  const Later = lazy(prepare)
-  function Page() {
-    const [Drawn] = useState<ComponentType>(() => here ?? Later)
-    return <Drawn />
+  // Asked for once: browsers remember what could not be fetched, and the styles of a part are never asked for again.
+  const prepare = () => (arriving ??= fetchPart())
+  const Later = lazy<ComponentType<P>>(async () => ({ default: await prepare().catch(reloadForPart) }))
+  function Page(props: P) {
+    const [Drawn] = useState<ComponentType<P>>(() => here ?? Later)
+    return <Drawn {...props} />
   }
   return { Page, prepare }
 }

@@ -1,20 +1,19 @@
-import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { wizardPage } from './chunks.ts'
 import { NotFound } from './not-found/not-found.tsx'
+import { pageChunk } from './page-chunk.tsx'
 
 const WizardPage = wizardPage.Page
-const CheckoutPage = lazy(() =>
-  import('./checkout/checkout-page.tsx').then((m) => ({ default: m.CheckoutPage })),
+const { Page: CheckoutPage } = pageChunk(() =>
+  import('./checkout/checkout-page.tsx').then((m) => m.CheckoutPage),
 )
-const ReceiptPage = lazy(() => import('./receipt/receipt-page.tsx').then((m) => ({ default: m.ReceiptPage })))
-
-const FeesPage = lazy(() => import('./fees/fees-page.tsx').then((m) => ({ default: m.FeesPage })))
-const FacilitiesPage = lazy(() =>
-  import('./facilities/facilities-page.tsx').then((m) => ({ default: m.FacilitiesPage })),
+const { Page: ReceiptPage } = pageChunk(() => import('./receipt/receipt-page.tsx').then((m) => m.ReceiptPage))
+const { Page: FeesPage } = pageChunk(() => import('./fees/fees-page.tsx').then((m) => m.FeesPage))
+const { Page: FacilitiesPage } = pageChunk(() =>
+  import('./facilities/facilities-page.tsx').then((m) => m.FacilitiesPage),
 )
-const OrderPage = lazy(() => import('./order-details/order-page.tsx').then((m) => ({ default: m.OrderPage })))
-const PortalPage = lazy(() => import('./portal/portal-page.tsx').then((m) => ({ default: m.PortalPage })))
+const { Page: OrderPage } = pageChunk(() => import('./order-details/order-page.tsx').then((m) => m.OrderPage))
+const { Page: PortalPage } = pageChunk(() => import('./portal/portal-page.tsx').then((m) => m.PortalPage))
 
 /** The pages of families, each its own chunk. */
 export function ParentsRoutes() {

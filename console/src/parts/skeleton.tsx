@@ -4,13 +4,13 @@ import './skeleton.css'
 
 const SLOW_MS = 8000
 
-interface Props {
+export interface SkeletonProps {
   /** Height in pixels of each block, in the shape of what is coming. */
-  blocks?: readonly (16 | 24 | 48 | 96 | 160 | 240)[]
+  blocks?: readonly (16 | 24 | 48 | 96 | 160 | 240)[] | undefined
 }
 
 /** What is coming, in its shape; after eight seconds it says that it takes longer than usual. */
-export function Skeleton({ blocks = [24, 96, 160] }: Props) {
+export function Skeleton({ blocks = [24, 96, 160] }: SkeletonProps) {
   const text = useTexts()
   const slow = useSlow()
   return (

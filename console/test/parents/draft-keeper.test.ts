@@ -6,8 +6,13 @@ import { aDraft, aRide } from '../support/builders.ts'
 
 /** A hub that keeps one draft by version, and a pause that ends when the test says so. */
 function aKeeper(first: Draft) {
-  const hub = { kept: first, calls: 0, offline: false }
-  const seen = { draft: first, conflicts: [] as [Draft, Draft][], trouble: null as HubProblem | null }
+  const hub = { kept: first, calls: 0, offline: false, losesAnswers: false }
+  const seen = {
+    draft: first,
+    held: null as Draft | null,
+    conflicts: [] as [Draft, Draft][],
+    trouble: null as HubProblem | null,
+  }
   let pending: (() => void) | null = null
   const keeper = createDraftKeeper(first, {
     put: async (draft) => {
@@ -16,6 +21,7 @@ function aKeeper(first: Draft) {
       if (draft.version !== hub.kept.version)
         throw new HubProblem(409, { code: 'DRAFT_CHANGED', current: hub.kept })
       hub.kept = { ...draft, version: draft.version + 1 }
+      if (hub.losesAnswers) throw new HubProblem(0, { code: 'OFFLINE' })
       return hub.kept
     },
     later: (act) => {
@@ -25,6 +31,7 @@ function aKeeper(first: Draft) {
       }
     },
     onDraft: (draft) => (seen.draft = draft),
+    hold: (draft) => (seen.held = draft),
     onConflict: (mine, theirs) => seen.conflicts.push([mine, theirs]),
     onTrouble: (problem) => (seen.trouble = problem),
   })
@@ -45,13 +52,14 @@ describe('keeping a draft', () => {
   })
 
   it('sends what changed while a call was on its way, over the version it brought', async () => {
-    const { keeper, hub, pause } = aKeeper(aDraft())
+    const { keeper, hub, seen, pause } = aKeeper(aDraft())
     const first = keeper.change({ period: 1 })
     pause()
     const second = keeper.change({ step: 3 })
     pause()
-    await Promise.all([first, second])
+    expect(await Promise.all([first, second])).toEqual([true, true])
     expect(hub.kept).toMatchObject({ period: 1, step: 3, version: 3 })
+    expect(seen.held).toBeNull()
   })
 
   it('keeps a change that met no connection and sends it with the next flush', async () => {
@@ -59,13 +67,27 @@ describe('keeping a draft', () => {
     hub.offline = true
     const saved = keeper.change({ period: 1 })
     pause()
-    await saved
+    expect(await saved).toBe(false)
     expect(seen.trouble?.code).toBe('OFFLINE')
-    expect(seen.draft.period).toBe(1)
+    expect(seen).toMatchObject({ draft: { period: 1 }, held: { period: 1 } })
     hub.offline = false
     await keeper.flush()
     expect(hub.kept.period).toBe(1)
-    expect(seen.trouble).toBeNull()
+    expect(seen).toMatchObject({ trouble: null, held: null })
+  })
+
+  it('takes what the hub kept without its answer arriving for its own, and never for somebody else’s', async () => {
+    const { keeper, hub, seen, pause } = aKeeper(aDraft())
+    hub.losesAnswers = true
+    const first = keeper.change({ period: 1 })
+    pause()
+    await first
+    hub.losesAnswers = false
+    const second = keeper.change({ period: 2 })
+    pause()
+    expect(await second).toBe(true)
+    expect(seen.conflicts).toHaveLength(0)
+    expect(hub.kept).toMatchObject({ period: 2, version: 3 })
   })
 
   it('hands over both drafts when someone else chose differently', async () => {
@@ -73,7 +95,7 @@ describe('keeping a draft', () => {
     hub.kept = aDraft({ version: 7, period: 2 })
     const saved = keeper.change({ period: 1 })
     pause()
-    await saved
+    expect(await saved).toBe(false)
     expect(seen.conflicts).toHaveLength(1)
     expect(seen.conflicts[0]).toMatchObject([{ period: 1 }, { period: 2, version: 7 }])
     expect(hub.kept.period).toBe(2)
@@ -92,10 +114,11 @@ describe('keeping a draft', () => {
 
   it('sends nothing after taking the draft of the hub', async () => {
     const { keeper, hub, seen } = aKeeper(aDraft())
-    void keeper.change({ period: 1 })
+    const overtaken = keeper.change({ period: 1 })
     keeper.adopt(aDraft({ version: 9, period: 2 }))
     await keeper.flush()
-    expect(seen.draft).toMatchObject({ version: 9, period: 2 })
+    expect(await overtaken).toBe(false)
+    expect(seen).toMatchObject({ draft: { version: 9, period: 2 }, held: null })
     expect(hub.calls).toBe(0)
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useHub } from '../support/test-hub.ts'
+import { until } from '../support/until.ts'
 import { choosePeriod, enter, goOn, openStep } from './family.ts'
 import { desktop, expectWell, phone, type Screen, tablet, useBrowser } from './screens.ts'
 
@@ -164,7 +165,7 @@ describe('Two parents on one student', () => {
     await radio(first, semester).check()
     await kept
     await radio(second, year).check()
-    const conflict = second.getByRole('dialog', { name: 'La matrícula cambió en otro dispositivo' })
+    const conflict = second.getByRole('dialog', { name: 'Hay otros cambios en esta matrícula' })
     await conflict.getByRole('row', { name: `Periodo de pago ${year} ${semester}` }).waitFor()
     await expectWell(second, 'two drafts of one enrollment')
     const settled = second.waitForResponse(isDraftKept)
@@ -172,6 +173,51 @@ describe('Two parents on one student', () => {
     await settled
     await first.reload()
     await radio(first, year).and(first.locator(':checked')).waitFor()
+  })
+})
+
+describe('Two tabs on one student', () => {
+  const conflictOn = (page: Page) => page.getByRole('dialog', { name: 'Hay otros cambios en esta matrícula' })
+
+  async function changeInOtherTab(page: Page): Promise<void> {
+    const other = await page.context().newPage()
+    await openStep(other, 0)
+    const kept = other.waitForResponse(isDraftKept)
+    await radio(other, year).check()
+    await kept
+    await page.bringToFront()
+  }
+
+  it('that decide differently get one question, in words that hold for a tab, and pay nothing before it is answered', async () => {
+    const page = await arrive('10004', { step: 5 })
+    await page.getByRole('button', { name: 'Pagar', disabled: false }).click()
+    await changeInOtherTab(page)
+    await page.getByRole('button', { name: 'Continuar sin transporte' }).click()
+    await conflictOn(page)
+      .getByText(/desde otra pestaña u otro dispositivo/)
+      .waitFor()
+    expect(await page.locator('dialog[open]').count()).toBe(1)
+    await expectWell(page, 'a conflict of two tabs')
+    await conflictOn(page).getByRole('button', { name: 'Usar lo guardado' }).click()
+    await conflictOn(page).waitFor({ state: 'detached' })
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('get that one question also over a dialog that is open', async () => {
+    const page = await arrive('10006')
+    await page.route('**/api/enrollment/draft', (route) => route.abort(), { times: 1 })
+    await radio(page, semester).check()
+    await page.getByText('No hay conexión a internet.').waitFor()
+    await page.getByRole('button', { name: 'Comparar los tres periodos' }).click()
+    await page.getByRole('dialog', { name: 'Los tres periodos, lado a lado' }).waitFor()
+    await changeInOtherTab(page)
+    await page.evaluate(`dispatchEvent(new Event('online'))`)
+    await conflictOn(page).waitFor()
+    await until(
+      () => page.locator('dialog[open]').count(),
+      (open) => open === 1,
+    )
+    expect(await page.getByRole('dialog', { name: 'Los tres periodos, lado a lado' }).count()).toBe(0)
   })
 })
 

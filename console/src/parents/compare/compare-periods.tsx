@@ -9,7 +9,7 @@ import { PeriodColumn } from './period-column.tsx'
 import { useComparison } from './use-comparison.ts'
 import './compare.css'
 
-interface Props extends Pick<StepProps, 'season' | 'student' | 'draft'> {
+export interface Props extends Pick<StepProps, 'season' | 'student' | 'draft'> {
   onChoose: (act: ChoiceAct) => void
   onClose: () => void
 }

@@ -30,7 +30,6 @@ function useCompared({ season, student, draft }: Asked, period: Period): Compare
   const choices = reduceChoices(draft, { choose: 'period', period }, termsOf({ season, student }))
   const offer = season.periods.find((one) => one.period === period)
   const { quote, busy, problem, retry } = useQuote(offer?.available ? { ...draft, ...choices } : null)
-  // While another price is on its way, the last one is nobody's.
   const cost = quote && !busy ? costOf(quote) : null
   return { period, choices, offer, cost, problem, retry }
 }

@@ -8,7 +8,7 @@ import { DocumentsToSign } from './documents-to-sign.tsx'
 import type { Papers } from './use-documents.ts'
 import './documents.css'
 
-interface Props {
+export interface Props {
   papers: Papers
   student: WizardStudent
   season: CurrentSeason

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { CurrentSeason, WizardStudent } from '../../api/types.ts'
+import { useTexts } from '../../i18n.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { PartWaiting } from '../part-waiting.tsx'
+import { documentsPanel } from '../wizard/parts.ts'
 import type { Papers } from './use-documents.ts'
 import { usePanel } from './use-panel.ts'
 
-const DocumentsPanel = lazy(() =>
-  import('./documents-panel.tsx').then((m) => ({ default: m.DocumentsPanel })),
-)
+const DocumentsPanel = documentsPanel.Page
 
 interface Props {
   papers: Papers
@@ -15,10 +17,16 @@ interface Props {
 
 /** The documents' panel over the page, while the address asks for it. */
 export function DocumentsSheet(props: Props) {
+  const text = useTexts()
   const { open, hide } = usePanel()
+  const waiting = (
+    <Dialog title={text('documents.open')} onClose={hide}>
+      <PartWaiting />
+    </Dialog>
+  )
   return (
     open && (
-      <Suspense>
+      <Suspense fallback={waiting}>
         <DocumentsPanel {...props} onClose={hide} />
       </Suspense>
     )

@@ -51,7 +51,7 @@ export function PayStep(props: Props) {
   }
   const { paying, pay, dismiss } = usePay({ season, student, draft, reload, onSessionEnd: leave })
   useOrderWatch(student.order, reload)
-  if (!quote) return null
+  if (!quote) return <StickyBar quote={null} busy={busy} onBack={() => onStep(4)} act={null} />
 
   const path = payPath(quote.totals, draft)
   const locked = isFixed(student)
@@ -95,8 +95,8 @@ export function PayStep(props: Props) {
           onChoose={() => onStep(2)}
           onWithout={async () => {
             const transport = { is: 'none' } as const
-            await save({ transport })
-            begin(transport)
+            if (await save({ transport })) begin(transport)
+            else setAsking('nothing')
           }}
           onClose={() => setAsking('nothing')}
         />

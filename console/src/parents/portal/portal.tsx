@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CurrentSeason, GuardianAccount } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Skeleton } from '../../parts/skeleton.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
+import { pageChunk } from '../page-chunk.tsx'
+import { PartWaiting } from '../part-waiting.tsx'
 import { HistoryTab } from './history/history-tab.tsx'
 import { InvoicesTab } from './invoices/invoices-tab.tsx'
 import { PortalHeader } from './portal-header.tsx'
@@ -11,7 +12,7 @@ import { PORTAL_TABS, tabOf } from './portal-tabs.ts'
 import type { KeptPayer } from './use-kept-payer.ts'
 import './portal.css'
 
-const FamilyPanel = lazy(() => import('../family/family-panel.tsx').then((m) => ({ default: m.FamilyPanel })))
+const { Page: FamilyPanel } = pageChunk(() => import('../family/family-panel.tsx').then((m) => m.FamilyPanel))
 
 interface Props {
   season: CurrentSeason
@@ -42,7 +43,7 @@ export function Portal({ season, account, payers, onLeave, onSessionEnd }: Props
               <InvoicesTab season={season} account={account} payers={payers} onSessionEnd={onSessionEnd} />
             )}
             {tab === 'enrollments' && (
-              <Suspense fallback={<Skeleton blocks={[96, 96, 48]} />}>
+              <Suspense fallback={<PartWaiting blocks={[96, 96, 48]} />}>
                 <FamilyPanel season={season} account={account} payers={payers} onSessionEnd={onSessionEnd} />
               </Suspense>
             )}

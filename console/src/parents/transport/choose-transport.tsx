@@ -53,7 +53,7 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
       setAsking(null)
       await reload()
     })
-  const goWithout = () => confirming.run(() => save({ transport: { is: 'none' } }))
+  const goWithout = () => confirming.run(async () => void (await save({ transport: { is: 'none' } })))
 
   useEffect(() => {
     guardNext(() => {

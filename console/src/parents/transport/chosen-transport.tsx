@@ -17,7 +17,7 @@ interface Props {
   /** An order exists: nothing can be changed any more (readings 3.4). */
   fixed: boolean
   takeFocus: boolean
-  onChange: () => Promise<void>
+  onChange: () => Promise<boolean>
 }
 
 /** What was confirmed, with the way back while no order exists. */

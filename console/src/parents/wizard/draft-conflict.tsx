@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import type { Draft } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Button } from '../../parts/button.tsx'
@@ -13,6 +14,7 @@ interface Props {
 /** The same enrollment was changed elsewhere: shows what differs and lets the family choose. */
 export function DraftConflict({ mine, theirs, onSettle }: Props) {
   const text = useTexts()
+  useLayoutEffect(closeDialogs, [])
   const actions = (
     <>
       <Button look="secondary" onClick={() => onSettle('theirs')}>
@@ -44,4 +46,9 @@ export function DraftConflict({ mine, theirs, onSettle }: Props) {
       </table>
     </Dialog>
   )
+}
+
+/** What was being asked, was asked of choices that may not stay. */
+function closeDialogs(): void {
+  for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close()
 }

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { unkeptDraft } from './unkept-draft.ts'
 
 /** After a lost telephone, or a sign-in on a device that is not the family's. */
 export function ForgetDevices() {
@@ -31,6 +32,7 @@ function AskToForget({ onClose }: { onClose: () => void }) {
     try {
       await hub.delete('/api/enrollment/devices')
       rememberCsrf(null)
+      unkeptDraft.forget()
       await navigate('/enrollment/login?why=left')
     } catch {
       setFailed(true)

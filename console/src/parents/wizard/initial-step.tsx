@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { dayBefore, longDate } from '../../money.ts'
 import { Alert } from '../../parts/alert.tsx'
 import { Button } from '../../parts/button.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
 import { useHubMinute } from '../../parts/season-now.ts'
 import { controlsOf, reduceChoices } from '../../parts/price/reduce-choices.ts'
 import type { ChoiceAct } from '../../parts/price/reduce-choices.ts'
+import { PartWaiting } from '../part-waiting.tsx'
 import { isFixed } from './is-fixed.ts'
 import { MethodChoice } from './method-choice.tsx'
+import { comparePeriods } from './parts.ts'
 import { PeriodCards } from './period-cards.tsx'
 import { QuotasSelect } from './quotas-select.tsx'
 import type { StepProps } from './step-props.ts'
@@ -16,9 +17,7 @@ import { isPeriodOpen } from './steps.ts'
 import { termsOf } from './terms-of.ts'
 import './initial-step.css'
 
-const ComparePeriods = lazy(() =>
-  import('../compare/compare-periods.tsx').then((m) => ({ default: m.ComparePeriods })),
-)
+const ComparePeriods = comparePeriods.Page
 
 /** Step 0: what to know before, and when and how the family pays. Each change prices everything again. */
 export function InitialStep({ season, student, draft, save }: StepProps) {
@@ -99,7 +98,7 @@ function Compare({ onChoose, ...asked }: CompareProps) {
         {text('compare.open')}
       </Button>
       {open && (
-        <Suspense fallback={<Skeleton blocks={[24]} />}>
+        <Suspense fallback={<PartWaiting blocks={[24]} />}>
           <ComparePeriods {...asked} onChoose={choose} onClose={() => setOpen(false)} />
         </Suspense>
       )}

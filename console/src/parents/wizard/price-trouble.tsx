@@ -1,27 +1,25 @@
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
-import { Button } from '../../parts/button.tsx'
 import { RetryPanel } from '../../parts/retry-panel.tsx'
+import { useOnline } from '../../parts/use-online.ts'
+import { RetryButton } from './retry-button.tsx'
 import type { Priced } from './use-quote.ts'
 
 /** Why there is no price for the choices of this draft, in the hub's words where it gave them. */
 export function PriceTrouble({ priced, season }: { priced: Priced; season: CurrentSeason }) {
   const text = useTexts()
   const { problem, retry } = priced
+  const online = useOnline()
   if (!problem || problem.status === 401) return null
   // Without a connection the page already says so, and the price is asked again when it returns.
-  if (problem.status === 0 && !navigator.onLine) return null
+  if (problem.status === 0 && !online) return null
   if (problem.status >= 400 && problem.status < 500)
     return (
       <Alert
         kind="error"
         title={problem.title || text('wizard.noPrice')}
-        actions={
-          <Button look="secondary" onClick={retry}>
-            {text('common.retry')}
-          </Button>
-        }
+        actions={<RetryButton onRetry={retry} />}
       >
         <p>{problem.detail || text('wizard.noPriceBody', { phone: season.school.phone })}</p>
       </Alert>

@@ -1,22 +1,19 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { Quote } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Skeleton } from '../../parts/skeleton.tsx'
 import type { Papers } from '../documents/use-documents.ts'
+import { PartWaiting } from '../part-waiting.tsx'
 import { PayStep } from '../pay/pay-step.tsx'
 import { AnnualStep } from '../tables/annual-step.tsx'
 import { MonthlyStep } from '../tables/monthly-step.tsx'
 import { InitialStep } from './initial-step.tsx'
+import { activitiesStep, transportStep } from './parts.ts'
 import type { GuardNext, StepProps } from './step-props.ts'
 import { STEPS } from './steps.ts'
 import type { Step } from './steps.ts'
 
-const TransportStep = lazy(() =>
-  import('../transport/transport-step.tsx').then((m) => ({ default: m.TransportStep })),
-)
-const ActivitiesStep = lazy(() =>
-  import('../activities/activities-step.tsx').then((m) => ({ default: m.ActivitiesStep })),
-)
+const TransportStep = transportStep.Page
+const ActivitiesStep = activitiesStep.Page
 
 interface Props {
   step: Step
@@ -53,7 +50,8 @@ export function StepPanel({ step, busy, papers, onStep, onQuote, onSessionEnd, g
       <h2 id="step-title" className="step__title" ref={title} tabIndex={-1}>
         {name}
       </h2>
-      <Suspense fallback={<Skeleton blocks={[24, 240]} />}>
+      {/* Of its own for each step: a move to one that is not here shows at once that it is on its way. */}
+      <Suspense key={step} fallback={<PartWaiting blocks={[24, 240]} />}>
         {step === 0 && <InitialStep {...props} />}
         {step === 1 && <AnnualStep {...props} />}
         {step === 2 && <TransportStep {...props} guardNext={guardNext} />}

@@ -7,8 +7,8 @@ export interface StepProps {
   draft: Draft
   /** null until the first price arrives. */
   quote: Quote | null
-  /** Changes the draft at once on screen; fulfilled when the hub has kept it or the reader was told why not. */
-  save: (change: Partial<Draft>) => Promise<void>
+  /** Changes the draft at once on screen; fulfilled when the hub has kept it (true) or the reader was told why not. */
+  save: (change: Partial<Draft>) => Promise<boolean>
   /** Reads student and draft again from the hub. */
   reload: () => Promise<void>
 }

@@ -45,6 +45,11 @@ export function stepFromLink(asked: string | null, kept: Step, facts: StepFacts)
   return wanted > furthest ? furthest : wanted
 }
 
+/** A step that shows nothing until its price is known. */
+export function isOfPrices(step: Step): boolean {
+  return step === 1 || step === 3 || step === 5
+}
+
 export function showsBack(step: Step): boolean {
   return step > 0
 }

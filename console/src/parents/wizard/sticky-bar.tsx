@@ -21,8 +21,12 @@ export function StickyBar({ quote, busy, onBack, act }: Props) {
     <div className="sticky-bar">
       <p className="sticky-bar__today" aria-live="polite" aria-busy={busy}>
         <span>{quote ? todayLabel(quote, text) : text('pay.today')}</span>
-        <strong className={busy ? 'sticky-bar__amount sticky-bar__amount--old' : 'sticky-bar__amount'}>
-          {quote ? <Amount value={pesos(quote.totals.totalV)} proof={proofOfToday(quote, text)} /> : '…'}
+        <strong className="sticky-bar__amount">
+          {quote ? (
+            <Amount value={pesos(quote.totals.totalV)} proof={proofOfToday(quote, text)} />
+          ) : (
+            text('wizard.totalUnknown')
+          )}
         </strong>
       </p>
       <div className="sticky-bar__acts">

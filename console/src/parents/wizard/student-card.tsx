@@ -16,7 +16,9 @@ export function StudentCard({ student, quote }: Props) {
       <StudentFacts student={student} />
       <div className="student-card__total">
         <p>{text('wizard.enrollmentTotal')}</p>
-        <p className="student-card__amount">{quote ? <Total quote={quote} /> : '…'}</p>
+        <p className="student-card__amount">
+          {quote ? <Total quote={quote} /> : text('wizard.totalUnknown')}
+        </p>
         {quote && <Parts quote={quote} />}
       </div>
     </section>

@@ -7,8 +7,11 @@ import type { FirstPrice } from './first-price.ts'
 import { problemOf } from './use-wizard.ts'
 
 export interface Priced {
+  /** Of these very choices; null while their price is on its way or could not be had. */
   quote: Quote | null
-  /** The price shown is of an earlier choice: the new one is on its way or could not be had. */
+  /** The last one, of whatever choices. */
+  last: Quote | null
+  /** The price is on its way or could not be had. */
   busy: boolean
   problem: HubProblem | null
   retry: () => void
@@ -17,12 +20,13 @@ export interface Priced {
 }
 
 type Answer = { asked: string; problem: HubProblem | null }
+type Price = { asked: string; quote: Quote }
 
 /** The hub's price of the draft, asked again whenever a choice that costs changes; without a draft nothing is asked. */
 export function useQuote(draft: Draft | null, begun: FirstPrice | null = null): Priced {
   const asked = draft && askedOf(draft)
   const first = useRef(begun)
-  const [quote, setQuote] = useState<Quote | null>(null)
+  const [price, setPrice] = useState<Price | null>(null)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const answered = answer?.asked === asked
 
@@ -36,7 +40,7 @@ export function useQuote(draft: Draft | null, begun: FirstPrice | null = null): 
     first.current = null
     answering.then(
       (priced) => {
-        if (current) setQuote(priced)
+        if (current) setPrice({ asked, quote: priced })
         return take(null)
       },
       (thrown: unknown) => take(problemOf(thrown)),
@@ -54,5 +58,7 @@ export function useQuote(draft: Draft | null, begun: FirstPrice | null = null): 
   }, [])
   const problem = answered ? answer.problem : null
   const busy = asked !== null && (!answered || problem !== null)
-  return { quote, busy, problem, retry, adopt: setQuote }
+  const quote = price?.asked === asked ? price.quote : null
+  const adopt = (next: Quote) => setPrice(asked === null ? null : { asked, quote: next })
+  return { quote, last: price?.quote ?? null, busy, problem, retry, adopt }
 }

@@ -4,15 +4,13 @@ import { onReturn } from '../../api/hub-away.ts'
 import type { CurrentSeason, Draft, WizardStudent } from '../../api/types.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
-import { leftBehind } from './left-behind.ts'
 import { beginPricing } from './first-price.ts'
 import type { FirstPrice } from './first-price.ts'
 import { choosesTheSame } from './same-choices.ts'
+import { unkeptDraft } from './unkept-draft.ts'
+import type { Choices } from './unkept-draft.ts'
 
 const PAUSE_MS = 500
-
-/** What was chosen when the session ended, perhaps before the hub had it. */
-export const leftDraft = leftBehind<Draft>()
 
 export interface Loaded {
   season: CurrentSeason
@@ -66,6 +64,8 @@ export interface Kept {
   conflict: { mine: Draft; theirs: Draft } | null
   save: DraftKeeper['change']
   retry: () => void
+  /** Sends at once what the hub does not have yet. */
+  flush: () => Promise<void>
   reload: () => Promise<void>
   /** Ends a conflict: the hub's draft as it is, or ours over it. */
   settle: (keep: 'mine' | 'theirs') => void
@@ -87,10 +87,11 @@ export function useKeptDraft(loaded: Loaded): Kept {
           return () => clearTimeout(timer)
         },
         onDraft: setDraft,
+        hold: (unkept) => (unkept ? unkeptDraft.hold(loaded.student.code, unkept) : unkeptDraft.forget()),
         onConflict: (mine, theirs) => setConflict({ mine, theirs }),
         onTrouble: setTrouble,
       }),
-    [loaded.draft],
+    [loaded],
   )
   const overtaken = trouble !== null && SETTLED.has(trouble.code)
   useEffect(() => {
@@ -99,7 +100,7 @@ export function useKeptDraft(loaded: Loaded): Kept {
     void adoptHub(keeper).then(setStudent, (thrown: unknown) => setTrouble(problemOf(thrown)))
   }, [overtaken, keeper])
   useFlushes(keeper)
-  useLeftDraft(loaded, keeper, (mine) => setConflict({ mine, theirs: loaded.draft }))
+  useUnkeptDraft(loaded, keeper, (mine) => setConflict({ mine, theirs: loaded.draft }))
 
   // What the hub has could not be read: to be read again, not only what is here to be kept.
   const unread = useRef(false)
@@ -124,9 +125,10 @@ export function useKeptDraft(loaded: Loaded): Kept {
       void keeper.change({ ...mine, version: theirs.version, activities: theirs.activities })
   }
 
-  const retry = useCallback(() => void (unread.current ? reload() : keeper.flush()), [keeper, reload])
+  const { change: save, flush } = keeper
+  const retry = useCallback(() => void (unread.current ? reload() : flush()), [flush, reload])
   useEffect(() => onReturn(retry), [retry])
-  return { student, draft, trouble, conflict, save: keeper.change, retry, reload, settle }
+  return { student, draft, trouble, conflict, save, retry, flush, reload, settle }
 }
 
 const SETTLED: ReadonlySet<string> = new Set(['ORDER_PAID', 'PAYMENT_PENDING', 'ORDER_EXISTS'])
@@ -150,16 +152,16 @@ function useFlushes(keeper: DraftKeeper): void {
   }, [keeper])
 }
 
-/** Goes on with what the last session left here; what was changed elsewhere meanwhile is for the family to settle. */
-function useLeftDraft({ student, draft }: Loaded, keeper: DraftKeeper, onConflict: (mine: Draft) => void) {
-  const goOn = useEffectEvent((left: Draft) => {
-    if (choosesTheSame(left, draft)) return
-    if (left.version === draft.version) void keeper.change(left)
-    else onConflict(left)
+/** Goes on with what the hub did not get before; what was changed elsewhere meanwhile is for the family to settle. */
+function useUnkeptDraft({ student, draft }: Loaded, keeper: DraftKeeper, onConflict: (mine: Draft) => void) {
+  const goOn = useEffectEvent((unkept: Choices) => {
+    if (choosesTheSame(unkept, draft)) unkeptDraft.forget()
+    else if (unkept.version === draft.version) void keeper.change(unkept)
+    else onConflict({ ...draft, ...unkept })
   })
   useEffect(() => {
-    const left = leftDraft.take(student.code)
-    if (left) goOn(left)
+    const unkept = unkeptDraft.read(student.code)
+    if (unkept) goOn(unkept)
   }, [student.code])
 }
 

@@ -7,16 +7,19 @@ import { Button } from '../../parts/button.tsx'
 import { LanguageSwitch } from '../../parts/language-switch.tsx'
 import { SeasonClock } from '../../parts/season-clock.tsx'
 import { BackToFamily } from '../family/back-to-family.tsx'
+import { unkeptDraft } from './unkept-draft.ts'
 import './wizard-header.css'
 
 interface Props {
   season: CurrentSeason
+  /** What has to be done while there is a session. */
+  onLeave?: (() => Promise<void>) | undefined
   /** Under the school's own banner. */
   children?: ReactNode
 }
 
 /** The school with its season, and the ways out. */
-export function WizardHeader({ season, children }: Props) {
+export function WizardHeader({ season, onLeave, children }: Props) {
   const text = useTexts()
   return (
     <header className="wizard-header">
@@ -29,20 +32,22 @@ export function WizardHeader({ season, children }: Props) {
         </div>
         <LanguageSwitch />
         <BackToFamily />
-        <Leave />
+        <Leave onLeave={onLeave} />
       </div>
       {children}
     </header>
   )
 }
 
-function Leave() {
+function Leave({ onLeave }: Pick<Props, 'onLeave'>) {
   const text = useTexts()
   const navigate = useNavigate()
   const leave = async () => {
+    await onLeave?.()
     // Leaving must work without a connection too: the session then ends by itself.
     await hub.delete('/api/session').catch(() => null)
     rememberCsrf(null)
+    unkeptDraft.forget()
     await navigate('/enrollment/login?why=left')
   }
   return (

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '../../i18n.ts'
 import { Button } from '../../parts/button.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
 import { DocumentsEntry } from '../documents/documents-entry.tsx'
 import { DocumentsSheet } from '../documents/documents-sheet.tsx'
 import { useDocuments } from '../documents/use-documents.ts'
@@ -11,17 +10,20 @@ import { BalanceNotice } from './balance-notice.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { ForgetDevices } from './forget-devices.tsx'
 import { OfferBanner } from './offer-banner.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { PriceTrouble } from './price-trouble.tsx'
+import { PricesWaiting } from './prices-waiting.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { Stepper } from './stepper.tsx'
 import type { GuardNext } from './step-props.ts'
 import { StickyBar } from './sticky-bar.tsx'
 import { StudentCard } from './student-card.tsx'
-import { furthestStep, moveBy, showsBack, showsNext, stepFromLink } from './steps.ts'
+import { furthestStep, isOfPrices, moveBy, showsBack, showsNext, stepFromLink } from './steps.ts'
 import type { Step } from './steps.ts'
 import { TroubleNotice } from './trouble-notice.tsx'
+import { usePartsAhead } from './use-parts-ahead.ts'
 import { useQuote } from './use-quote.ts'
-import { leftDraft, useKeptDraft } from './use-wizard.ts'
+import { useKeptDraft } from './use-wizard.ts'
 import type { Loaded } from './use-wizard.ts'
 import { WizardHeader } from './wizard-header.tsx'
 import './wizard.css'
@@ -39,14 +41,12 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
   const { student, draft } = kept
   const priced = useQuote(draft, loaded.priced)
   const papers = useDocuments()
+  usePartsAhead(priced.last !== null || priced.problem !== null)
   const facts = { season, student, draft }
   const [step, go, guardNext] = useGuardedStep(facts, kept.save)
 
   const ended = [kept.trouble, priced.problem, papers.problem].some((problem) => problem?.status === 401)
-  const leave = useEffectEvent(() => {
-    leftDraft.leave(student.code, draft)
-    onSessionEnd()
-  })
+  const leave = useEffectEvent(onSessionEnd)
   useEffect(() => {
     if (ended) leave()
   }, [ended])
@@ -57,14 +57,15 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
       <a className="unseen unseen--until-focus" href="#step">
         {text('app.skip')}
       </a>
-      <WizardHeader season={season}>
+      <OfflineNotice trouble={kept.trouble} onRetry={kept.retry} />
+      <WizardHeader season={season} onLeave={kept.flush}>
         <OfferBanner season={season} more={<DocumentsEntry papers={papers} />} />
       </WizardHeader>
       <main className="wizard__main">
         <StudentCard student={student} quote={priced.quote} />
         <BalanceNotice
           student={student}
-          quote={priced.quote}
+          quote={priced.last}
           season={season}
           onRetry={() => {
             void kept.reload()
@@ -86,7 +87,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
               guardNext={guardNext}
               props={{ season, student, draft, quote: priced.quote, save: kept.save, reload: kept.reload }}
             />
-            {!priced.quote && !priced.problem && step !== 0 && <Skeleton blocks={[24, 160]} />}
+            {!priced.quote && isOfPrices(step) && <PricesWaiting problem={priced.problem} />}
             {step !== 5 && (
               <StickyBar
                 quote={priced.quote}
@@ -130,7 +131,7 @@ function useGuardedStep(
 function useStep(
   pick: typeof stepFromLink,
   facts: Parameters<typeof stepFromLink>[2] & Pick<Loaded, 'draft'>,
-  save: (change: Partial<Loaded['draft']>) => Promise<void>,
+  save: (change: Partial<Loaded['draft']>) => Promise<boolean>,
 ): [Step, (step: Step) => void] {
   const [params, setParams] = useSearchParams()
   const step = pick(params.get('step'), facts.draft.step, facts)

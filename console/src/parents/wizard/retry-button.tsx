@@ -1,0 +1,11 @@
+import { useTexts } from '../../i18n.ts'
+import { Button } from '../../parts/button.tsx'
+
+export function RetryButton({ onRetry }: { onRetry: () => void }) {
+  const text = useTexts()
+  return (
+    <Button look="secondary" onClick={onRetry}>
+      {text('common.retry')}
+    </Button>
+  )
+}
