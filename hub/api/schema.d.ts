@@ -1366,6 +1366,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/family/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the guardian has paid or tried to pay for several children, the newest first */
+        get: operations["getApiFamilyPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/family/session": {
         parameters: {
             query?: never;
@@ -4507,6 +4524,20 @@ export interface components {
             body: string;
             data: components["schemas"]["FamilyPaymentData"];
         };
+        PastFamilyPayment: {
+            token: string;
+            /** @enum {string} */
+            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "";
+            reference: string;
+            providerRef: string | null;
+            amount: number;
+            means: string | null;
+            reason: string | null;
+            since: string;
+            finishedAt: string | null;
+            shares: components["schemas"]["FamilyShare"][];
+        };
+        PastFamilyPayments: components["schemas"]["PastFamilyPayment"][];
         Session: {
             /** @enum {string} */
             kind: "anonymous" | "student" | "guardian" | "staff" | "key";
@@ -12635,6 +12666,71 @@ export interface operations {
                 };
             };
             /** @description DATABASE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiFamilyPayments: {
+        parameters: {
+            query?: {
+                "page[number]"?: number;
+                "page[size]"?: number;
+                sort?: "since" | "-since" | "amount" | "-amount";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages */
+                    "X-Total-Amount"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastFamilyPayments"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
             503: {
                 headers: {
                     "Retry-After"?: number;

@@ -175,6 +175,7 @@ export const doors: Readonly<Record<string, Door>> = {
   'POST /api/invoices/payment': guardian,
   'GET /api/invoices/payment/{token}': guardian,
   'GET /api/family': guardian,
+  'GET /api/family/payments': guardian,
   'POST /api/family/payment': guardian,
   'GET /api/family/payment/{token}': guardian,
   'POST /api/family/students/{child}/session': guardian,

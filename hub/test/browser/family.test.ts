@@ -4,7 +4,7 @@ import { chooseFor, siblings } from '../support/families.ts'
 import { useHub } from '../support/test-hub.ts'
 import { confirmOf, fillPayer } from './paying.ts'
 import { button, comeAs, section, totalOf } from './portal.ts'
-import { desktop, expectWell, phone, useBrowser } from './screens.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
 
@@ -59,6 +59,15 @@ describe('A guardian of two children', () => {
     await page.getByRole('link', { name: 'Ver recibo de Emiliano' }).click()
     await page.waitForURL('**/enrollment/resume/*')
     await page.getByText('10014').first().waitFor()
+
+    await page.goto('/enrollment/ParentsLogin?tab=history')
+    const past = page.getByRole('article')
+    await past.getByText('Aprobado').waitFor()
+    await past.getByText('Emiliano Muñoz Cifuentes, código 10014').waitFor()
+    expect(await past.getByRole('listitem').count()).toBe(2)
+    await expectWellEverywhere(page, 'the history of a family’s payment')
+    await past.getByRole('link', { name: 'Ver recibo de Emiliano' }).click()
+    await page.waitForURL('**/enrollment/resume/*')
   })
 })
 
@@ -96,6 +105,11 @@ describe('A guardian who looks closer', () => {
     expect(await boxes(page).count()).toBe(0)
     await expectWell(page, 'children whose payment is under way')
     await page.getByRole('link', { name: 'Ver el pago' }).first().click()
+    await page.getByRole('heading', { name: 'Pago pendiente' }).waitFor()
+
+    await section(page, 'Historial').click()
+    await page.getByRole('article').getByText('Pendiente').waitFor()
+    await page.getByRole('link', { name: 'Ver el estado' }).click()
     await page.getByRole('heading', { name: 'Pago pendiente' }).waitFor()
   })
 })

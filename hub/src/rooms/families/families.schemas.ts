@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import { guardianFacts, guardianResult, payerForm } from '../payments/guardian-payment.schemas.ts'
+import { guardianFacts, guardianResult, pastFacts, payerForm } from '../payments/guardian-payment.schemas.ts'
 import { standings } from './decide-standing.ts'
 
 const cop = Joi.number().integer()
@@ -77,6 +77,21 @@ export const familyPaymentPayload = Joi.object({
   .required()
   .label('FamilyPaymentRequest')
 
+const shares = Joi.array()
+  .items(
+    Joi.object({
+      student: Joi.object({ code: code.required(), name: text.required() }).required().label('ShareStudent'),
+      amount: cop.required(),
+      token: Joi.string().required(),
+      receiptToken: Joi.string().allow(null).required(),
+    }).label('FamilyShare'),
+  )
+  .required()
+
+export const pastFamilyPayments = Joi.array()
+  .items(Joi.object({ ...pastFacts, shares }).label('PastFamilyPayment'))
+  .label('PastFamilyPayments')
+
 export const familyPaymentView = Joi.object({
   ...guardianResult,
   data: Joi.object({
@@ -84,18 +99,7 @@ export const familyPaymentView = Joi.object({
     path: Joi.valid('family').required(),
     // Each child has one of its own.
     receiptToken: Joi.valid(null).required(),
-    shares: Joi.array()
-      .items(
-        Joi.object({
-          student: Joi.object({ code: code.required(), name: text.required() })
-            .required()
-            .label('ShareStudent'),
-          amount: cop.required(),
-          token: Joi.string().required(),
-          receiptToken: Joi.string().allow(null).required(),
-        }).label('FamilyShare'),
-      )
-      .required(),
+    shares,
   })
     .required()
     .label('FamilyPaymentData'),

@@ -1,10 +1,12 @@
 import type { House } from '../../house.ts'
 import type { Locale } from '../../config/texts.ts'
-import { viewGuardianFacts, viewGuardianResult } from '../payments/index.ts'
+import type { Database } from '../../db/open-database.ts'
+import { viewGuardianFacts, viewGuardianResult, viewPastFacts } from '../payments/index.ts'
 import { findByCodes } from '../students/index.ts'
+import type { Student } from '../students/student.ts'
 import type { FamilyPayment } from './family-payment.model.ts'
 import { viewStudent } from './family.view.ts'
-import { sharesOf } from './share.store.ts'
+import { type Share, sharesOf, sharesOfAll } from './share.store.ts'
 
 /** The specification's payment result (status, token, title, body, data), with each child's part. */
 export async function viewFamilyPayment(house: House, payment: FamilyPayment, locale: Locale) {
@@ -21,11 +23,33 @@ export async function viewFamilyPayment(house: House, payment: FamilyPayment, lo
 
 async function viewShares({ database }: House, { id }: FamilyPayment) {
   const shares = await sharesOf(database, id)
-  const students = await findByCodes(
+  return shares.map(viewShareOf(await studentsOf(database, shares)))
+}
+
+export type PastFamilyPayment = Awaited<ReturnType<typeof viewPastPayments>>[number]
+
+/** Payments as lines of the guardian's history, with each child's part. */
+export async function viewPastPayments({ database }: House, payments: readonly FamilyPayment[]) {
+  const shares = await sharesOfAll(
     database,
-    shares.map(({ studentCode }) => studentCode),
+    payments.map(({ id }) => id),
   )
-  return shares.map(({ studentCode, amount, orderToken, receiptToken }) => {
+  const viewShare = viewShareOf(await studentsOf(database, [...shares.values()].flat()))
+  return payments.map((payment) => ({
+    ...viewPastFacts(payment),
+    // A receipt of the child may be of a later payment.
+    shares: (shares.get(payment.id) ?? []).map((share) =>
+      viewShare(payment.status === 'approved' ? share : { ...share, receiptToken: null }),
+    ),
+  }))
+}
+
+function studentsOf(database: Database, shares: readonly Share[]): Promise<readonly Student[]> {
+  return findByCodes(database, [...new Set(shares.map(({ studentCode }) => studentCode))])
+}
+
+function viewShareOf(students: readonly Student[]) {
+  return ({ studentCode, amount, orderToken, receiptToken }: Share) => {
     const student = students.find(({ code }) => code === studentCode)
     return {
       student: student === undefined ? { code: studentCode, name: '' } : viewStudent(student),
@@ -33,5 +57,5 @@ async function viewShares({ database }: House, { id }: FamilyPayment) {
       token: orderToken,
       receiptToken,
     }
-  })
+  }
 }

@@ -1,6 +1,7 @@
 import type { Room } from '../../house.ts'
 import { behindDoors } from '../../http/behind-doors.ts'
 import { familiesRoutes } from './families.routes.ts'
+import { familyHistoryRoutes } from './family-history.routes.ts'
 import { familyPaymentsHolder } from './family-payments-holder.ts'
 import { familySessionsRoutes } from './family-sessions.routes.ts'
 import { reconcileFamilyPayments } from './reconcile-family-payments.ts'
@@ -11,7 +12,13 @@ export const familiesRoom: Room = {
   register: (server, house) => {
     server.app.keepsReferences(familyReferences(house))
     server.app.holdsPersonalData(familyPaymentsHolder)
-    server.route(behindDoors([...familiesRoutes(house), ...familySessionsRoutes(house, server.app.sessions)]))
+    server.route(
+      behindDoors([
+        ...familiesRoutes(house),
+        ...familyHistoryRoutes(house),
+        ...familySessionsRoutes(house, server.app.sessions),
+      ]),
+    )
     house.work.add({
       name: 'reconcile-family-payments',
       every: '*/5 * * * * *',

@@ -14,6 +14,7 @@ export interface Share {
 
 interface ShareRow {
   id: string
+  family_payment_id: string
   amount: Cop
   student_code: string
   order_id: string
@@ -23,19 +24,37 @@ interface ShareRow {
 
 /** The shares of a payment by student code: in this order their orders are held. */
 export async function sharesOf(database: Database, familyPaymentId: string): Promise<readonly Share[]> {
+  return (await sharesOfAll(database, [familyPaymentId])).get(familyPaymentId) ?? []
+}
+
+/** The same of several payments, by the payment's id. */
+export async function sharesOfAll(
+  database: Database,
+  familyPaymentIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Share[]>> {
   const rows: ShareRow[] = await database('payment_attempt as a')
     .join('enrollment_order as o', 'o.id', 'a.order_id')
     .leftJoin('receipt as r', 'r.order_id', 'o.id')
-    .where('a.family_payment_id', familyPaymentId)
+    .whereIn('a.family_payment_id', familyPaymentIds)
     .orderBy('o.student_code')
-    .select('a.id', 'a.amount', 'o.student_code', 'o.id as order_id', 'o.token as order_token')
-    .select('r.token as receipt_token')
-  return rows.map((row) => ({
+    .select('a.id', 'a.family_payment_id', 'a.amount', 'o.student_code')
+    .select('o.id as order_id', 'o.token as order_token', 'r.token as receipt_token')
+  const shares = new Map<string, Share[]>()
+  for (const row of rows) {
+    const own = shares.get(row.family_payment_id) ?? []
+    own.push(shareFrom(row))
+    shares.set(row.family_payment_id, own)
+  }
+  return shares
+}
+
+function shareFrom(row: ShareRow): Share {
+  return {
     attemptId: row.id,
     amount: row.amount,
     studentCode: row.student_code,
     orderId: row.order_id,
     orderToken: row.order_token,
     receiptToken: row.receipt_token,
-  }))
+  }
 }

@@ -1,8 +1,6 @@
 import type { House } from '../../house.ts'
 import type { Locale } from '../../config/texts.ts'
-import { bogotaIso } from '../../shared/local-date.ts'
-import { guardianWord } from '../payments/heartbeat.ts'
-import { viewGuardianFacts, viewGuardianResult } from '../payments/index.ts'
+import { viewGuardianFacts, viewGuardianResult, viewPastFacts } from '../payments/index.ts'
 import type { InvoicePayment } from './invoice-payment.model.ts'
 import { documentsOf } from './invoice-payment.store.ts'
 
@@ -29,17 +27,5 @@ function viewDocuments(payment: InvoicePayment) {
 
 /** A payment as a line of the guardian's history. */
 export function viewPastPayment(payment: InvoicePayment) {
-  const { token, reference, providerRef, amount, status, means, startedAt, finishedAt } = payment
-  return {
-    token,
-    status: guardianWord(status),
-    reference,
-    providerRef,
-    amount,
-    means,
-    reason: status === 'declined' ? payment.reason : null,
-    since: bogotaIso(new Date(startedAt)),
-    finishedAt: finishedAt === null ? null : bogotaIso(new Date(finishedAt)),
-    documents: viewDocuments(payment),
-  }
+  return { ...viewPastFacts(payment), documents: viewDocuments(payment) }
 }

@@ -10,8 +10,8 @@ import { isRefused, refuse } from '../../shared/refusal.ts'
 import { guardianEmail } from '../access/index.ts'
 import { keyHeader } from '../payments/guardian-payment.schemas.ts'
 import { token } from '../payments/payments.schemas.ts'
-import { forWhoTyped } from '../payments/index.ts'
-import { type HistorySort, historySorts, listPaymentsOf } from './invoice-history.store.ts'
+import { forWhoTyped, type HistorySort, historySorts, listPaymentsOf } from '../payments/index.ts'
+import { InvoicePayment } from './invoice-payment.model.ts'
 import { viewInvoicePayment, viewPastPayment } from './invoice-payment.view.ts'
 import { invoicePaymentByToken } from './invoice-payment.store.ts'
 import { viewDebtor } from './invoice.view.ts'
@@ -110,7 +110,8 @@ function historyRoute({ database }: House): Route {
     handler: async (request, h) => {
       const sort = sortOf<HistorySort>(request, { by: 'since', direction: 'desc' })
       const wish = { page: pageOf(request), sort }
-      const { items, total } = await listPaymentsOf(database, callerOf(request).subject, wish)
+      const { subject } = callerOf(request)
+      const { items, total } = await listPaymentsOf(InvoicePayment.query(database), subject, wish)
       return answerPage(h, { items: items.map(viewPastPayment), total })
     },
   }

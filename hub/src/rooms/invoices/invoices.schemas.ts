@@ -1,6 +1,5 @@
 import Joi from 'joi'
-import { guardianFacts, guardianResult, payerForm } from '../payments/guardian-payment.schemas.ts'
-import { heartbeatWord } from '../payments/payments.schemas.ts'
+import { guardianFacts, guardianResult, pastFacts, payerForm } from '../payments/guardian-payment.schemas.ts'
 
 const cop = Joi.number().integer()
 const text = Joi.string().allow('')
@@ -80,20 +79,10 @@ export const invoicePaymentView = Joi.object({
     .label('InvoicePaymentData'),
 }).label('InvoicePaymentResult')
 
-const maybeText = Joi.string().allow(null).required()
-
 export const pastPayments = Joi.array()
   .items(
     Joi.object({
-      token: Joi.string().required(),
-      status: heartbeatWord.required(),
-      reference: Joi.string().required(),
-      providerRef: maybeText,
-      amount: cop.required(),
-      means: maybeText,
-      reason: maybeText,
-      since: Joi.string().required(),
-      finishedAt: maybeText,
+      ...pastFacts,
       documents: paidDocuments,
     }).label('PastPayment'),
   )

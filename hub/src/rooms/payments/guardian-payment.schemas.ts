@@ -34,6 +34,21 @@ export const guardianFacts = {
   go: go.allow(null).required(),
 }
 
+const maybeText = Joi.string().allow(null).required()
+
+/** What both kinds say as a line of the guardian's history. */
+export const pastFacts = {
+  token: Joi.string().required(),
+  status: heartbeatWord.required(),
+  reference: Joi.string().required(),
+  providerRef: maybeText,
+  amount: cop.required(),
+  means: maybeText,
+  reason: maybeText,
+  since: Joi.string().required(),
+  finishedAt: maybeText,
+}
+
 /** A new payment has a key of its own, so that asking twice pays once. */
 export const keyHeader = Joi.object({
   'idempotency-key': Joi.string().min(8).max(100).required(),

@@ -41,3 +41,19 @@ export function viewGuardianFacts({ clock }: House, payment: GuardianPayment) {
     go: mayGo ? goToProvider(checkout) : null,
   }
 }
+
+/** What both kinds say as a line of the guardian's history. */
+export function viewPastFacts(payment: GuardianPayment) {
+  const { token, reference, providerRef, amount, status, means, startedAt, finishedAt } = payment
+  return {
+    token,
+    status: guardianWord(status),
+    reference,
+    providerRef,
+    amount,
+    means,
+    reason: status === 'declined' ? payment.reason : null,
+    since: bogotaIso(new Date(startedAt)),
+    finishedAt: finishedAt === null ? null : bogotaIso(new Date(finishedAt)),
+  }
+}

@@ -1,19 +1,23 @@
+import type { PastFamilyPayment, PastPayment } from '../../../api/types.ts'
 import { useTexts } from '../../../i18n.ts'
-import { Button } from '../../../parts/button.tsx'
 import { Skeleton } from '../../../parts/skeleton.tsx'
 import { DataFailure } from '../data-failure.tsx'
+import { PastFamilyCard } from './past-family-card.tsx'
+import { PastList } from './past-list.tsx'
 import { PastPaymentCard } from './past-payment-card.tsx'
 import { useHistory } from './use-history.ts'
 import './history.css'
 
-/** What the guardian has paid or tried to pay. */
+/** What the guardian has paid or tried to pay: enrollments of several children, and invoices. */
 export function HistoryTab({ onSessionEnd }: { onSessionEnd: () => void }) {
   const text = useTexts()
-  const { history, more, retry } = useHistory(onSessionEnd)
-  if (history.is === 'loading') return <Skeleton blocks={[24, 160, 160]} />
-  if (history.is === 'failed') return <DataFailure problem={history.problem} onRetry={retry} />
-  const { payments, total } = history
-  if (payments.length === 0)
+  const families = useHistory<PastFamilyPayment>('/api/family/payments', onSessionEnd)
+  const invoices = useHistory<PastPayment>('/api/invoices/payments', onSessionEnd)
+  const [family, invoice] = [families.history, invoices.history]
+  if (family.is === 'failed') return <DataFailure problem={family.problem} onRetry={families.retry} />
+  if (invoice.is === 'failed') return <DataFailure problem={invoice.problem} onRetry={invoices.retry} />
+  if (family.is === 'loading' || invoice.is === 'loading') return <Skeleton blocks={[24, 160, 160]} />
+  if (family.total + invoice.total === 0)
     return (
       <div className="portal__empty">
         <p>{text('portal.history.empty')}</p>
@@ -22,22 +26,18 @@ export function HistoryTab({ onSessionEnd }: { onSessionEnd: () => void }) {
     )
   return (
     <>
-      <h2 className="past-payments__title">{text('portal.history.title')}</h2>
-      <ul className="past-payments">
-        {payments.map((payment) => (
-          <li key={payment.token}>
-            <PastPaymentCard payment={payment} />
-          </li>
-        ))}
-      </ul>
-      {payments.length < total && (
-        <div className="past-payments__more">
-          <p>{text('portal.history.shown', { n: payments.length, total })}</p>
-          <Button look="secondary" onClick={more}>
-            {text('portal.history.more')}
-          </Button>
-        </div>
-      )}
+      <PastList
+        title={text('portal.history.families')}
+        {...family}
+        onMore={families.more}
+        Card={PastFamilyCard}
+      />
+      <PastList
+        title={text('portal.history.invoices')}
+        {...invoice}
+        onMore={invoices.more}
+        Card={PastPaymentCard}
+      />
     </>
   )
 }

@@ -1,77 +1,25 @@
-import { Link } from 'react-router'
 import type { PastPayment } from '../../../api/types.ts'
-import { useLocale, useTexts } from '../../../i18n.ts'
-import { clockTime, dayOf, longDate } from '../../../money.ts'
+import { useTexts } from '../../../i18n.ts'
 import { Money } from '../../../parts/money.tsx'
+import { PastCard } from './past-card.tsx'
 
-const TAGS: Record<PastPayment['status'], string> = {
-  APROBADO: 'pay-state--done',
-  PENDIENTE: 'pay-state--busy',
-  'PENDIENTE CONVENIO': 'pay-state--busy',
-  'EN REVISION': 'pay-state--busy',
-  RECHAZADO: 'pay-state--overdue',
-  EXPIRADO: 'pay-state--overdue',
-  '': 'pay-state--busy',
-}
-
-// What may still change is worth looking at.
-const OPEN = new Set<PastPayment['status']>(['PENDIENTE', 'PENDIENTE CONVENIO', 'EN REVISION'])
-
-/** One payment: how it ended, in words, and by which references it is found. */
+/** A payment of invoices, and which it was for. */
 export function PastPaymentCard({ payment }: { payment: PastPayment }) {
   const text = useTexts()
-  const { locale } = useLocale()
-  const { token, status, amount, reference, providerRef, means, reason, since, finishedAt } = payment
-  const moment = (at: string) =>
-    text('portal.history.moment', { day: longDate(dayOf(at), locale), time: clockTime(at) })
-  const facts = [
-    ['reference', reference],
-    ['providerRef', providerRef],
-    ['means', means && meanOf(means, text(`portal.history.mean.${means}`))],
-    ['since', moment(since)],
-    ['finished', finishedAt && moment(finishedAt)],
-    ['reason', reason],
-  ] as const
   return (
-    <article className="past-payment">
-      <div className="past-payment__head">
-        <h3 className="past-payment__amount">
-          <Money amount={amount} />
-        </h3>
-        <span className={`pay-state ${TAGS[status]}`}>{text(`portal.history.state.${status}`)}</span>
-      </div>
-      <dl className="past-payment__facts">
-        {facts.map(
-          ([name, fact]) =>
-            fact && (
-              <div key={name}>
-                <dt>{text(`portal.history.${name}`)}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      <h4 className="past-payment__documents">{text('portal.history.documents')}</h4>
-      <ul className="past-payment__list">
-        {payment.documents.map((paid) => (
-          <li key={`${paid.CardCode}/${paid.DocNum}`}>
-            <span>
-              {text('portal.history.document', { document: paid.DocNum, code: paid.CardCode.slice(1) })}
-            </span>
-            <Money amount={paid.amount} />
-          </li>
-        ))}
-      </ul>
-      {OPEN.has(status) && (
-        <Link className="button button--secondary" to={`?tab=invoices&payment=${token}`}>
-          {text('portal.history.see')}
-        </Link>
-      )}
-    </article>
+    <PastCard
+      payment={payment}
+      parts={text('portal.history.documents')}
+      to={`?tab=invoices&payment=${payment.token}`}
+    >
+      {payment.documents.map((paid) => (
+        <li key={`${paid.CardCode}/${paid.DocNum}`}>
+          <span>
+            {text('portal.history.document', { document: paid.DocNum, code: paid.CardCode.slice(1) })}
+          </span>
+          <Money amount={paid.amount} />
+        </li>
+      ))}
+    </PastCard>
   )
-}
-
-/** A means that has no word of ours is told as the provider tells it. */
-function meanOf(means: string, said: string): string {
-  return said.startsWith('portal.') ? means : said
 }

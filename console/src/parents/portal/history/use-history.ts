@@ -1,22 +1,21 @@
 import { useCallback, useEffect, useState } from 'react'
 import { hub, type HubProblem } from '../../../api/hub.ts'
-import type { PastPayment } from '../../../api/types.ts'
 import { problemOf } from '../../wizard/use-wizard.ts'
 
 const SIZE = 10
 
-export type History =
+export type History<Payment> =
   | { is: 'loading' }
   | { is: 'failed'; problem: HubProblem }
-  | { is: 'ready'; payments: readonly PastPayment[]; total: number }
+  | { is: 'ready'; payments: readonly Payment[]; total: number }
 
-/** The guardian's payments, the newest first; `more` reads on. */
-export function useHistory(onSessionEnd: () => void) {
-  const [history, setHistory] = useState<History>({ is: 'loading' })
+/** The guardian's payments of one kind, the newest first; `more` reads on. */
+export function useHistory<Payment>(path: string, onSessionEnd: () => void) {
+  const [history, setHistory] = useState<History<Payment>>({ is: 'loading' })
   const [size, setSize] = useState(SIZE)
   const load = useCallback(
     (signal: AbortSignal) =>
-      hub.rows<PastPayment>(`/api/invoices/payments?page[size]=${size}`, { signal }).then(
+      hub.rows<Payment>(`${path}?page[size]=${size}`, { signal }).then(
         ({ rows, total }) => setHistory({ is: 'ready', payments: rows, total }),
         (thrown: unknown) => {
           if (signal.aborted) return
@@ -25,7 +24,7 @@ export function useHistory(onSessionEnd: () => void) {
           else setHistory({ is: 'failed', problem })
         },
       ),
-    [size, onSessionEnd],
+    [path, size, onSessionEnd],
   )
   useEffect(() => {
     const leaving = new AbortController()

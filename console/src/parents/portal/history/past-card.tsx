@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { PastPayment } from '../../../api/types.ts'
+import { useLocale, useTexts } from '../../../i18n.ts'
+import { clockTime, dayOf, longDate } from '../../../money.ts'
+import { Money } from '../../../parts/money.tsx'
+
+const TAGS: Record<PastPayment['status'], string> = {
+  APROBADO: 'pay-state--done',
+  PENDIENTE: 'pay-state--busy',
+  'PENDIENTE CONVENIO': 'pay-state--busy',
+  'EN REVISION': 'pay-state--busy',
+  RECHAZADO: 'pay-state--overdue',
+  EXPIRADO: 'pay-state--overdue',
+  '': 'pay-state--busy',
+}
+
+// What may still change is worth looking at.
+const OPEN = new Set<PastPayment['status']>(['PENDIENTE', 'PENDIENTE CONVENIO', 'EN REVISION'])
+
+interface Props {
+  payment: Omit<PastPayment, 'documents'>
+  /** What its parts are called. */
+  parts: string
+  /** Where it is looked at while it may still change. */
+  to: string
+  children: ReactNode
+}
+
+/** One payment: how it ended, in words, by which references it is found, and what it was for. */
+export function PastCard({ payment, parts, to, children }: Props) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const { status, amount, reference, providerRef, means, reason, since, finishedAt } = payment
+  const moment = (at: string) =>
+    text('portal.history.moment', { day: longDate(dayOf(at), locale), time: clockTime(at) })
+  const facts = [
+    ['reference', reference],
+    ['providerRef', providerRef],
+    ['means', means && meanOf(means, text(`portal.history.mean.${means}`))],
+    ['since', moment(since)],
+    ['finished', finishedAt && moment(finishedAt)],
+    ['reason', reason],
+  ] as const
+  return (
+    <article className="past-payment">
+      <div className="past-payment__head">
+        <h3 className="past-payment__amount">
+          <Money amount={amount} />
+        </h3>
+        <span className={`pay-state ${TAGS[status]}`}>{text(`portal.history.state.${status}`)}</span>
+      </div>
+      <dl className="past-payment__facts">
+        {facts.map(
+          ([name, fact]) =>
+            fact && (
+              <div key={name}>
+                <dt>{text(`portal.history.${name}`)}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <h4 className="past-payment__documents">{parts}</h4>
+      <ul className="past-payment__list">{children}</ul>
+      {OPEN.has(status) && (
+        <Link className="button button--secondary" to={to}>
+          {text('portal.history.see')}
+        </Link>
+      )}
+    </article>
+  )
+}
+
+/** A means that has no word of ours is told as the provider tells it. */
+function meanOf(means: string, said: string): string {
+  return said.startsWith('portal.') ? means : said
+}
