@@ -3,12 +3,13 @@ const draft = 'hub/src/rooms/enrollment/save-draft.ts'
 const account = 'hub/src/rooms/access/register-guardian.ts'
 const forgetting = 'hub/src/rooms/access/forget-devices.ts'
 const polling = 'console/src/parents/checkout/use-payment.ts'
-const invoiceHistory = 'hub/src/rooms/invoices/invoice-history.store.ts'
+const invoiceHistory = 'hub/src/rooms/invoices/invoices.routes.ts'
 
 /** Who may promise that something is sent, shown or saved, and the file that makes it so. */
 export const promises: Readonly<Record<string, string>> = {
   'common.crowdBody': 'console/src/parts/crowd-notice.tsx',
   'common.offlineBody': 'console/src/parents/wizard/draft-keeper.ts',
+  'common.unreachedBody': 'console/src/parents/wizard/draft-keeper.ts',
   'wizard.devices.body': forgetting,
   'wizard.conflict.useTheirs': 'console/src/parents/wizard/draft-conflict.tsx',
   'initial.kept': draft,
@@ -20,6 +21,7 @@ export const promises: Readonly<Record<string, string>> = {
   'checkout.declinedBody': draft,
   'checkout.expiredBody': draft,
   'checkout.offlineBody': polling,
+  'checkout.unreachedBody': polling,
   'checkout.receiptSoon': receipt,
   'orderPage.unreadableBody': 'hub/src/rooms/enrollment/order.store.ts',
   'outcome.check-mail.body': 'hub/src/rooms/notices/send-link-notice.ts',
@@ -31,7 +33,7 @@ export const promises: Readonly<Record<string, string>> = {
   'portal.payment.notice.body': invoiceHistory,
   'portal.payment.gaveUp.body': invoiceHistory,
   'problem.NOT_VERIFIED.detail': 'hub/src/rooms/access/sign-in-guardian.ts',
-  'office.fees.changed': 'hub/src/rooms/fees/change-fee.ts',
+  'office.fees.changed': 'hub/src/rooms/fees/write-fees.ts',
   'office.studentFile.devices.body': forgetting,
   'office.studentFile.price.lead': 'hub/src/rooms/enrollment/quote-enrollment.ts',
   'office.studentFile.price.leadNone': 'hub/src/rooms/enrollment/quote-enrollment.ts',

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 const heard = new WeakMap<Clock, number>()
 
 /** What the hub's clock showed at an instant of this device: in a demonstration another day than outside. */
-export function hubTime(clock: Clock, at: string): string {
+function hubTime(clock: Clock, at: string): string {
   const since = heard.get(clock) ?? Date.now()
   heard.set(clock, since)
   return new Date(Date.parse(clock.now) + Date.parse(at) - since).toISOString()

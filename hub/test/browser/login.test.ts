@@ -104,7 +104,7 @@ describe('A student code leads', () => {
     await setSeasonClock(moving(), '2025-06-21T10:00:00-05:00')
     await enter(page, '10009')
     await page.getByText('El pago solo se habilita entre el 18 y el 20 de junio.').waitFor()
-    await expectNotice(page, 'Formulario extemporáneo', [])
+    await expectNotice(page, 'Matrícula extemporánea', [])
     expect(new URL(page.url()).pathname).toBe('/enrollment/login')
     await setSeasonClock(moving(), '2025-06-18T10:00:00-05:00')
     await enter(page, '10009')

@@ -13,7 +13,11 @@ const file = new URL('../../../../config/texts/es-CO.yaml', import.meta.url)
 const { checkout } = parse(readFileSync(file, 'utf8')) as { checkout: Record<string, string> }
 const texts = Object.fromEntries(Object.entries(checkout).map(([key, text]) => [`checkout.${key}`, text]))
 
-function read(outcome: Outcome, result: PaymentResult | null = null, phone: string | null = '601 555 0100'): string {
+function read(
+  outcome: Outcome,
+  result: PaymentResult | null = null,
+  phone: string | null = '601 555 0100',
+): string {
   return renderToStaticMarkup(
     <TextsContext value={texts}>
       <MemoryRouter>

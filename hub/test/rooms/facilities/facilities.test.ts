@@ -60,7 +60,7 @@ describe('What anybody may know of the facilities', () => {
       },
       departure: { state: 'open', closesAt: '2025-06-19T10:00:00-05:00' },
     })
-    expect((await facilitiesOf(hub, 'en')).chat.questions).toContain('How can I pay the enrollment?')
+    expect((await facilitiesOf(hub, 'en')).chat.questions).toContain('How can I pay the enrolment?')
   })
 
   it('at noon: both wait for four', async () => {
