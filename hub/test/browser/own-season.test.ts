@@ -18,7 +18,12 @@ it('A season of four activities lets the fourth in, refuses the fifth, and says 
   const page = await browser.open(phone, hub().url)
   await enter(page, '10001', 4)
   await page.getByText('Puede inscribir hasta cuatro (4) actividades.').waitFor()
-  await page.getByText('3 meses: $495.000. Se cobra después, de septiembre a noviembre.').first().waitFor()
+  await page
+    .getByText(
+      '3 meses: $495.000. Se cobra después, de septiembre a noviembre, en 3 cobros; el primero, de $165.000.',
+    )
+    .first()
+    .waitFor()
   for (const [index, name] of ['Fútbol', 'Huerta escolar', 'Club de lectura', 'Robótica'].entries()) {
     await page.getByRole('button', { name: `Inscribir ${name}` }).click()
     await page.getByText(`${index + 1} de 4`).waitFor()

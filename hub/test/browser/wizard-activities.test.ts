@@ -32,9 +32,7 @@ describe('Community activities', () => {
     expect(await page.locator('.activity').count()).toBe(await page.locator('.activity__picture').count())
     await expectWell(page, 'activities')
     await subscribe(page, 'Fútbol', 1)
-    await football
-      .getByRole('button', { name: /Valor de un mes: \$165\.000.*¿Por qué este valor\?/ })
-      .waitFor()
+    await football.getByRole('button', { name: /^\$165\.000.*¿Por qué este valor\?/ }).waitFor()
     await subscribe(page, 'Huerta escolar', 2)
     await subscribe(page, 'Club de lectura', 3)
     await page.getByRole('button', { name: 'Inscribir Robótica' }).click()

@@ -207,7 +207,7 @@ describe('Two tabs on one student', () => {
     const page = await arrive('10006')
     await page.route('**/api/enrollment/draft', (route) => route.abort(), { times: 1 })
     await radio(page, semester).check()
-    await page.getByText('No hay conexión a internet.').waitFor()
+    await page.getByText('La plataforma del colegio no responde.').waitFor()
     await page.getByRole('button', { name: 'Comparar los tres periodos' }).click()
     await page.getByRole('dialog', { name: 'Los tres periodos, lado a lado' }).waitFor()
     await changeInOtherTab(page)

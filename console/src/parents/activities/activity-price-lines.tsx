@@ -2,7 +2,7 @@ import type { Activity, CurrentSeason, QuoteRow } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { cop, monthName } from '../../money.ts'
 import { Amount } from '../../parts/price/amount.tsx'
-import { proofOfRow } from '../../parts/price/proof.ts'
+import { pesos, proofOfRow } from '../../parts/price/proof.ts'
 import { activityPrice } from './activity-rules.ts'
 
 interface Props {
@@ -17,12 +17,13 @@ export function ActivityPriceLines({ activity, row, period, charged }: Props) {
   const text = useTexts()
   const { locale } = useLocale()
   if (activity.value === 0) return <p className="activity__price">{text('activities.free')}</p>
-  const monthly = text('activities.monthly', { price: cop(activity.value) })
+  const monthly = pesos(activity.value)
   const { count: n, charges, first, last } = charged
   const { full, discounted, percent } = activityPrice(activity, { period, months: charged.count })
   return (
     <div>
       <p className="activity__price figures">
+        {`${text('activities.monthly')} `}
         {row ? <Amount value={monthly} proof={proofOfRow(row, text, locale)} /> : monthly}
       </p>
       <p className="activity__line">

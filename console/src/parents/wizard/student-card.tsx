@@ -1,5 +1,6 @@
 import type { Quote, WizardStudent } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
+import type { Translate } from '../../i18n.ts'
 import { Amount } from '../../parts/price/amount.tsx'
 import { pesos, proofOfSum } from '../../parts/price/proof.ts'
 
@@ -19,7 +20,7 @@ export function StudentCard({ student, quote }: Props) {
         <p className="student-card__amount">
           {quote ? <Total quote={quote} /> : text('wizard.totalUnknown')}
         </p>
-        {quote && <Parts quote={quote} />}
+        <p className="student-card__parts">{quote && partsOf(quote, text)}</p>
       </div>
     </section>
   )
@@ -46,14 +47,12 @@ export function StudentFacts({ student }: Pick<Props, 'student'>) {
 }
 
 /** Why this is not what is paid today, where it is not. */
-function Parts({ quote }: { quote: Quote }) {
-  const text = useTexts()
-  const { subtotal, later, balance } = quote.totals
+function partsOf({ totals: { subtotal, later, balance } }: Quote, text: Translate): string {
   const told = [
     later > 0 ? text('wizard.totalParts', { now: pesos(subtotal), later: pesos(later) }) : '',
     balance === 0 ? '' : text('wizard.totalWithoutBalance'),
   ]
-  return <p className="student-card__parts">{told.join(' ').trim()}</p>
+  return told.join(' ').trim()
 }
 
 function Total({ quote }: { quote: Quote }) {

@@ -63,7 +63,7 @@ function keepConsent(
     purpose: 'enrollment',
     channel: 'portal',
     actor,
-    at: clock.now(),
+    at: clock.wall(),
     trace,
   })
 }

@@ -109,7 +109,7 @@ it('What waits for a person is shown to those who can open it', async () => {
 it('What should have been charged is told as past, not as money that is to come', async () => {
   await setSeasonClock(hub(), '2025-12-01T10:00:00-05:00')
   const page = await comeIn(browser, { url: hub().url, role: 'finance', screen: phone })
-  await goTo(page, home, 'Estado de la temporada')
+  await goTo(page, home, 'Estado del año escolar')
   const money = page.getByRole('region', { name: '¿Cuánto dinero se recibe hoy y cuánto después?' })
   await money.getByText('Con fecha pasada').waitFor()
   await expectWell(page, 'charges of past dates')

@@ -8,7 +8,7 @@ const hub = useHub()
 
 it.each([
   ['payments', 'Pagos'],
-  ['exceptions', 'Excepciones de pago'],
+  ['exceptions', 'Pagos por revisar'],
   ['charges', 'Cobros por fecha'],
 ])('The list of %s counts nothing before it has been read', async (place, heading) => {
   const page = await comeIn(browser, { url: hub().url, role: 'admin', screen: desktop })

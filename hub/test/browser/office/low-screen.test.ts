@@ -37,7 +37,7 @@ it('What can be done in a drawer or a dialog is in sight on a low screen', async
   await button('Revisar').click()
   await expectInSight(page, page.getByRole('dialog').last().locator('.ant-btn-primary').last())
 
-  await goTo(page, `${office}/exceptions`, 'Excepciones de pago')
+  await goTo(page, `${office}/exceptions`, 'Pagos por revisar')
   await page.getByRole('row').getByRole('link').first().click()
   const act = page.getByRole('dialog').locator('.ant-btn-primary')
   await expectInSight(page, act)

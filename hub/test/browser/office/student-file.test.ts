@@ -44,7 +44,7 @@ it('All of a paid enrolment is on one page', async () => {
   const total = page.getByRole('row', { name: /^Total pagado/ })
   await total.getByText(`$${quote.totals.totalV.toLocaleString('de-DE')}`).waitFor()
   await expectWellEverywhere(page, 'what was ordered')
-  await page.getByRole('tab', { name: 'Con los precios de hoy' }).click()
+  await page.getByRole('tab', { name: 'Con las tarifas de hoy' }).click()
   await page.getByRole('row', { name: /^Total a pagar hoy/ }).waitFor()
   await expectWellEverywhere(page, 'the price')
 
