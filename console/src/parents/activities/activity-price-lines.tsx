@@ -22,9 +22,13 @@ export function ActivityPriceLines({ activity, row, period, charged }: Props) {
   const { full, discounted, percent } = activityPrice(activity, { period, months: charged.count })
   return (
     <div>
-      <p className="activity__price figures">
+      <p className="activity__price">
         {`${text('activities.monthly')} `}
-        {row ? <Amount value={monthly} proof={proofOfRow(row, text, locale)} /> : monthly}
+        {row ? (
+          <Amount value={monthly} proof={proofOfRow(row, text, locale)} />
+        ) : (
+          <span className="figures">{monthly}</span>
+        )}
       </p>
       <p className="activity__line">
         {percent > 0
