@@ -47,7 +47,7 @@ describe('An amount', () => {
 
   it('of one concept is explained alone, in the reader’s language', async () => {
     const { stdout } = await run(['10001', 'ca-0001'], 'en')
-    expect(stdout).toContain('Price authorised by resolution')
+    expect(stdout).toContain('Resolution price, as authorised')
     expect(stdout).toContain('price list, CA-0001 (Price)')
     expect(stdout).not.toContain('CM-0001-1')
   })

@@ -82,7 +82,7 @@ describe('Runs', () => {
     const resumed = await cli(['runs', 'resume', '--yes'], around)
     expect(resumed).toMatchObject({
       exit: 0,
-      stderr: expect.stringContaining(`The run ${id} goes on: 3 are left.`),
+      stderr: expect.stringContaining(`The run ${id} continues: 3 are left.`),
     })
     expect(hub.fees.size).toBe(3)
   })
