@@ -10,8 +10,8 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 export const TextsContext = createContext<Texts>({})
 
 /**
- * Texts by key ('login.title'); {name} is replaced by its value and {name:words} by its word, an unknown key shows itself. Of one thing, n being 1,
- * the text of the key with `One` behind it is said where there is one.
+ * Texts by key ('login.title'); {name} is replaced by its value and {name:words} by its word, an unknown key shows
+ * itself. Of one thing, n being 1, the text of the key with `One` behind it is said where there is one.
  */
 export function useTexts(): Translate {
   const texts = useContext(TextsContext)

@@ -3,8 +3,8 @@ import Joi, { type ValidationErrorItem } from 'joi'
 import { fill, type Locale } from './texts.ts'
 
 /**
- * A refused value in words, `place.to.it is missing`, or `file: to.it is missing` for a place that ends so. Written from the rule alone: joi's own message quotes the
- * value, which may be a secret, or a secret under a misspelt name.
+ * A refused value in words, `place.to.it is missing`, or `file: to.it is missing` for a place that ends so. Written
+ * from the rule alone: joi's own message quotes the value, which may be a secret, or a secret under a misspelt name.
  */
 export function describeProblem(place: string, item: ValidationErrorItem, locale: Locale): string {
   const path = item.path.join('.')

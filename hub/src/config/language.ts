@@ -1,7 +1,10 @@
 import type { Environment } from './read-yaml.ts'
 import type { Locale } from './texts.ts'
 
-/** In which language what is wrong at start is told: Spanish unless the environment asks for English, as the command line. */
+/**
+ * In which language what is wrong at start is told: Spanish unless the environment asks for English, as the command
+ * line.
+ */
 export function languageOf(environment: Environment = process.env): Locale {
   const asked = ['MATRICULA_LANG', 'LC_ALL', 'LC_MESSAGES', 'LANG'].find((name) => environment[name])
   return /^en\b|^en_/i.test(environment[asked ?? ''] ?? '') ? 'en' : 'es-CO'

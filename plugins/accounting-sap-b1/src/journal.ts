@@ -18,7 +18,10 @@ interface Place {
   readonly after: number
 }
 
-/** The orders of some days, then their payments, each by DocDate and in the order of their entry. Cancelled ones are left out. */
+/**
+ * The orders of some days, then their payments, each by DocDate and in the order of their entry. Cancelled ones are
+ * left out.
+ */
 export async function pageOfJournal(
   deps: JournalDeps,
   { days, paging, read }: { readonly days: DaySpan; readonly paging: Paging; readonly read: Read },

@@ -20,7 +20,9 @@ export interface Asked {
   readonly signal: AbortSignal
 }
 
-/** One of Wompi's pages, less what did not move money on those days in Bogotá; so a page may be empty and not the last. */
+/**
+ * One of Wompi's pages, less what did not move money on those days in Bogotá; so a page may be empty and not the last.
+ */
 export async function statementOf(
   client: WompiClient,
   telling: Telling,

@@ -39,7 +39,10 @@ export interface ActivityPrice {
   percent: number
 }
 
-/** What the season's months cost, less the hub's discount in periods 1 and 2 only. The discount is the hub's, to the peso. */
+/**
+ * What the season's months cost, less the hub's discount in periods 1 and 2 only. The discount is the hub's, to the
+ * peso.
+ */
 export function activityPrice(
   { value, discount, discountPercent }: Pick<Activity, 'value' | 'discount' | 'discountPercent'>,
   { period, months }: { readonly period: 1 | 2 | 3; readonly months: number },

@@ -18,7 +18,10 @@ export type FeesRead =
       to: number
     }
 
-/** The fees that the address asks for, the season's number a page. While others are on their way the last ones stay, told to be stale. */
+/**
+ * The fees that the address asks for, the season's number a page. While others are on their way the last ones stay,
+ * told to be stale.
+ */
 export function useFees({ grade, page }: FeesAsked, season: SeasonRead) {
   const size = season.is === 'ready' ? season.season.pages.fees : null
   const call = size === null ? '' : callOf({ grade, page }, size)

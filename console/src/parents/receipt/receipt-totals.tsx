@@ -2,7 +2,9 @@ import type { Receipt } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Money } from '../../parts/money.tsx'
 
-/** Debt of before or the credit that was used, what was paid, what is left in favour, and what will be charged later. */
+/**
+ * Debt of before or the credit that was used, what was paid, what is left in favour, and what will be charged later.
+ */
 export function ReceiptTotals({ receipt }: { receipt: Receipt }) {
   const text = useTexts()
   const { balance, credit, totalPaid, laterTotal } = receipt

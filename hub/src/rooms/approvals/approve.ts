@@ -28,7 +28,9 @@ export async function approve(
   return approved === 'full' ? tooManyTries(1) : approved
 }
 
-/** Of one request, one after the other: the second of two clicks finds it done, and what was done told by who did it. */
+/**
+ * Of one request, one after the other: the second of two clicks finds it done, and what was done told by who did it.
+ */
 const turns = new KeyedBulkhead({ atOnce: 1, waiting: 100 })
 
 async function approveInTurn(

@@ -3,7 +3,8 @@ import { Charge } from './charge.model.ts'
 
 /**
  * A family's order: open, nothing paid yet; paying, an attempt is under way; agreement, it waits for the bank; paid,
- * enrollment is complete; reversed, it was and the money went back, so that a person looks into it. An administrator's order: sending, until accounting has it; then sent.
+ * enrollment is complete; reversed, it was and the money went back, so that a person looks into it. An administrator's
+ * order: sending, until accounting has it; then sent.
  */
 export type OrderStatus = 'open' | 'paying' | 'agreement' | 'paid' | 'reversed' | 'sending' | 'sent'
 

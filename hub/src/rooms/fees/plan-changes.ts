@@ -14,7 +14,9 @@ export interface FeeEdit extends FeeForm {
   readonly version: number
 }
 
-/** Changes of the catalogue that are made together or not at all; the rows of `create` are stored once for each grade. */
+/**
+ * Changes of the catalogue that are made together or not at all; the rows of `create` are stored once for each grade.
+ */
 export interface FeeChanges {
   readonly create: readonly FeeForm[]
   readonly edit: readonly FeeEdit[]
@@ -22,7 +24,9 @@ export interface FeeChanges {
   readonly archive: readonly { readonly id: number; readonly version?: number }[]
 }
 
-/** What is to be written for the changes, each fee held until the transaction ends, or the first that cannot be made. */
+/**
+ * What is to be written for the changes, each fee held until the transaction ends, or the first that cannot be made.
+ */
 export async function planChanges(
   house: House,
   trx: Transaction,

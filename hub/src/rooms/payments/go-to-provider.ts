@@ -10,7 +10,7 @@ export function goToProvider(checkout: CheckoutStart) {
 }
 
 /** The same for the browser that has just sent what the payer typed: the provider's page is filled in with it. */
-export function goPrefilled(checkout: CheckoutStart): ReturnType<typeof goToProvider> {
+function goPrefilled(checkout: CheckoutStart): ReturnType<typeof goToProvider> {
   const { prefill = {} } = checkout
   if (checkout.is === 'form') {
     return { is: checkout.is, action: checkout.action, fields: { ...checkout.fields, ...prefill } }

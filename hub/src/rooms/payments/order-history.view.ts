@@ -42,7 +42,9 @@ export function historyObject(order: Pick<EnrollmentOrder, 'flow' | 'quote'>) {
   }
 }
 
-/** Percents as the specification writes them; beside its fields, what of the year this order pays and what it leaves. */
+/**
+ * Percents as the specification writes them; beside its fields, what of the year this order pays and what it leaves.
+ */
 function viewFee(row: QuoteRow) {
   return {
     ItemCode: row.code,

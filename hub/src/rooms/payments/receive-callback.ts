@@ -9,7 +9,9 @@ import type { ReferenceKeeper } from './reference-keeper.ts'
 
 export type Received = 'kept' | 'dropped' | 'forged' | 'nothing-for-us' | 'unknown-instance'
 
-/** Callbacks that are kept about one reference; a payment has a few. Another, or one again, has the newest done again. */
+/**
+ * Callbacks that are kept about one reference; a payment has a few. Another, or one again, has the newest done again.
+ */
 const keptOfOne = 30
 
 export interface CallbackReceiver {

@@ -9,8 +9,8 @@ import type { Booking, Movement } from './movement.ts'
 type Accounting = House['plugins']['accounting']
 
 /**
- * What accounting booked on some days, and what it says of our own bookings which its list lacks: one that was delivered
- * late is booked on a later day.
+ * What accounting booked on some days, and what it says of our own bookings which its list lacks: one that was
+ * delivered late is booked on a later day.
  */
 export async function lookAtAccounting(
   { plugins: { accounting } }: Pick<House, 'plugins'>,

@@ -65,7 +65,10 @@ export const currentSeasonView = Joi.object({
   quotasAboveGradeId: count,
   monthly: Joi.object({ first: text, last: text, count }).required(),
   maxActivities: count,
-  /** How many months of an activity are charged; where they are charged later, from when to when and in how many charges. */
+  /**
+   * How many months of an activity are charged; where they are charged later, from when to when and in how many
+   * charges.
+   */
   activityMonths: Joi.object({ first: text, last: text, count, charges: count }).required(),
   /** Rows of a page of the public fee list, and of the administrators' tables. */
   pages: Joi.object({ fees: count, admin: count }).required(),
