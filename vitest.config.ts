@@ -8,8 +8,11 @@ export default defineConfig({
   ssr: { resolve: source },
   test: {
     include: ['{hub,console,cli,plugins/*}/test/**/*.test.{ts,tsx}'],
+    setupFiles: ['hub/test/support/watch-statements.setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is wrong at start is told in the language of the shell; tests read Spanish on every machine.
+    env: { MATRICULA_LANG: 'es' },
     pool: 'forks',
     maxWorkers: 3,
     // Files share their worker's modules: nothing in them is of one test, and loading them anew took a fourth of the time.

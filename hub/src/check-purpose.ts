@@ -8,6 +8,7 @@ import {
   type Purpose,
   purposeOf,
 } from './config/purpose.ts'
+import { startProblem } from './config/start-problem.ts'
 import { type Holding, holdingAt, type TakesDemoPassword } from './db/purpose.store.ts'
 import { NotReadable } from './db/not-readable.ts'
 
@@ -29,11 +30,11 @@ export async function problemsBeforeOpening(about: AboutToOpen): Promise<readonl
   if (settings.profile === 'sandbox') problems.push(...problemsOfSandbox(settings))
   else inProduction.push(...problemsOfProduction(settings, plugins))
   const holding = await look(about, problems.length + inProduction.length)
-  if (holding instanceof NotReadable) problems.push(`database: ${holding.message}`)
+  if (holding instanceof NotReadable) problems.push(startProblem('notReadable', { file: holding.filename }))
   else if (holding !== null) {
     problems.push(...problemsOfPurpose(holding.purpose, purposeOf(settings, plugins)))
     if (settings.profile === 'production' && !holding.hasStaff && lacksFirstAdmin(settings))
-      inProduction.push(nobodyToSignIn)
+      inProduction.push(startProblem('noAdmin'))
   }
   if (!settings.rehearsal) return [...problems, ...inProduction]
   for (const problem of inProduction)
@@ -55,19 +56,8 @@ async function look(
   }
 }
 
-const nobodyToSignIn =
-  'settings: access.firstAdminPassword: there is no account yet, so nobody could sign in; give MATRICULA_ADMIN_PASSWORD for the first start'
-
 /** A database made for one purpose serves no other. */
 export function problemsOfPurpose(held: Purpose | null, wanted: Purpose): readonly string[] {
   if (held === null || held === wanted) return []
-  return [
-    `database: it belongs to ${owners[held]}, so ${owners[wanted]} does not open it; name another one in MATRICULA_DATA or MATRICULA_DATABASE_URL (hub/docs/runbook.md, “A database of another purpose”)`,
-  ]
-}
-
-const owners: Readonly<Record<Purpose, string>> = {
-  sandbox: 'the sandbox',
-  rehearsal: 'a rehearsal with pretend vendors',
-  production: 'production',
+  return [startProblem('otherPurpose', { owner: startProblem(held), other: startProblem(wanted) })]
 }

@@ -9,6 +9,7 @@ go
 create database matricula collate Latin1_General_100_CS_AS_SC;
 go
 
--- Who reads waits for nobody who writes.
+-- Who reads waits for nobody who writes, and what is verified is read as of one moment.
 alter database matricula set read_committed_snapshot on;
+alter database matricula set allow_snapshot_isolation on;
 go

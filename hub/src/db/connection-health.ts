@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { withoutValues } from './without-values.ts'
 
 /** What a line to a server that is no longer one says of itself, by code or in words. */
 const codes =
-  /^E(?:CONN\w+|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|SOCKET|TIMEOUT|INVALIDSTATE)$/
+  /^E(?:CONN\w+|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|SOCKET|TIMEOUT|CLOSE|INVALIDSTATE)$/
 const words =
-  /^(?:Query read timeout|timeout expired|Connection (?:terminated|ended)|Client (?:has encountered a connection error|was closed))/
+  /^(?:Query read timeout|timeout expired|unexpected end of message stream|Connection (?:terminated|ended)|Client (?:has encountered a connection error|was closed))/
 
 /** Whether a driver speaks of the line to its server, and not of what was asked. */
 export function isConnectionError(error: unknown): error is Error {
@@ -20,7 +21,7 @@ export function connectionLost(words: string, cause?: Error): Error {
 const heard = new WeakMap<object, number>()
 const lost = new WeakSet()
 
-/** Asks on a connection. When its line fails it is hung up and nobody gets it again. */
+/** Asks on a connection. When its line fails it is hung up and nobody gets it again; a refusal names no value. */
 export async function queryConnection<T>(
   connection: object,
   ask: () => Promise<T>,
@@ -31,7 +32,7 @@ export async function queryConnection<T>(
     heard.set(connection, performance.now())
     return answer
   } catch (error) {
-    if (!isConnectionError(error)) throw error
+    if (!isConnectionError(error)) throw withoutValues(error)
     lost.add(connection)
     hangUp(error)
     throw connectionLost(error.message, error)

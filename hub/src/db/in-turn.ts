@@ -1,8 +1,8 @@
 import type { DatabaseSettings } from '../config/stores-settings.ts'
 import { closeDatabase } from './close-database.ts'
-import { connectForUpkeep, type Database } from './open-database.ts'
-import { dialectOf, type Dialect } from './statements.ts'
+import { connectForUpkeep } from './open-database.ts'
 import { inTransaction } from './transaction.ts'
+import { takeTurn } from './turn.ts'
 
 /**
  * Runs `act` while no other hub on this database does so; they wait for their turn. Whoever dies leaves no lock
@@ -17,25 +17,11 @@ export async function inTurn(
   if (settings.client === 'sqlite') return act()
   const database = await connectForUpkeep(settings, root)
   try {
-    await inTurnWithin(database, act)
+    await inTransaction(database, async (trx) => {
+      await takeTurn(trx, 'start')
+      await act()
+    })
   } finally {
     await closeDatabase(database)
   }
-}
-
-/** The same on a connection of `database`. */
-export async function inTurnWithin(database: Database, act: () => Promise<void>): Promise<void> {
-  const turn = turns[dialectOf(database)]
-  if (turn === null) return act()
-  await inTransaction(database, async (trx) => {
-    await trx.raw(turn)
-    await act()
-  })
-}
-
-const turns: Readonly<Record<Dialect, string | null>> = {
-  'better-sqlite3': null,
-  pg: 'select pg_advisory_xact_lock(20252027)',
-  mssql:
-    "exec sp_getapplock @Resource = 'matricula-start', @LockMode = 'Exclusive', @LockOwner = 'Transaction', @LockTimeout = 600000",
 }

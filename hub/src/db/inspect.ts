@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { type MigrationFacts, readMigrations } from './migration-facts.ts'
 import type { Database } from './open-database.ts'
 import { dialectOf, type Dialect, type RawAnswer, rowsOf } from './statements.ts'
-import type { Transaction } from './transaction.ts'
+import { inTransaction, type Transaction } from './transaction.ts'
 
 /** What a database is, whatever stands in it. */
 export interface DatabaseFacts {
@@ -54,13 +54,27 @@ export async function ownFindings(database: Database): Promise<readonly string[]
 
 /** Reads that see one moment, while the hub goes on writing. */
 export async function inSnapshot<T>(database: Database, read: (trx: Transaction) => Promise<T>): Promise<T> {
-  return database.transaction(read, snapshots[dialectOf(database)])
+  const { config, begin } = snapshots[dialectOf(database)]
+  return inTransaction(
+    database,
+    async (trx) => {
+      for (const statement of begin) await trx.raw(statement)
+      return read(trx)
+    },
+    config,
+  )
 }
 
-const snapshots: Readonly<Record<Dialect, Knex.TransactionConfig>> = {
-  'better-sqlite3': {},
-  pg: { isolationLevel: 'repeatable read', readOnly: true },
-  mssql: { isolationLevel: 'repeatable read' },
+interface Snapshot {
+  readonly config: Knex.TransactionConfig
+  readonly begin: readonly string[]
+}
+
+const snapshots: Readonly<Record<Dialect, Snapshot>> = {
+  // Its transactions hold the lock of writers from their beginning: one that only reads begins anew without it.
+  'better-sqlite3': { config: {}, begin: ['COMMIT', 'BEGIN'] },
+  pg: { config: { isolationLevel: 'repeatable read', readOnly: true }, begin: [] },
+  mssql: { config: { isolationLevel: 'snapshot' }, begin: [] },
 }
 
 const sizes: Readonly<Record<Dialect, string>> = {

@@ -37,10 +37,13 @@ declare module 'knex/lib/dialects/mssql/index.js' {
   }
   export interface Connection {
     connected: boolean
+    readonly inTransaction: boolean
     execSql(request: Request): void
     close(): void
   }
   export default class MssqlClient extends Knex.Client {
+    /** Of the client that knex makes for a transaction. */
+    transacting?: true
     pool: Extract<Knex.Client['pool'], { numPendingCreates(): number }> | undefined
     acquireConnection(): Promise<unknown>
     acquireRawConnection(): Promise<unknown>
@@ -49,7 +52,16 @@ declare module 'knex/lib/dialects/mssql/index.js' {
       query: object,
     ): Promise<{ readonly response: readonly (readonly Cell[])[] }>
     _enqueueRequest(request: Request, connection: Connection): void
+    _typeForBinding(binding: unknown): [value: unknown, type: Parameters<Request['addParameter']>[1]]
+    _setReqInput(request: Request, index: number, binding: unknown): void
     validateConnection(connection: Connection): boolean | Promise<boolean>
     destroyRawConnection(connection: Connection): Promise<void>
+  }
+}
+
+declare module 'knex/lib/dialects/mssql/schema/mssql-columncompiler.js' {
+  export default class ColumnCompiler {
+    constructor(client: object, ...column: readonly object[])
+    getColumnType(): string
   }
 }

@@ -1,8 +1,9 @@
 import { migrationTable, readMigrations } from './migration-facts.ts'
 import { migrationSource } from './migrations.ts'
 import type { Database } from './open-database.ts'
-import { dialectOf, type Dialect, isLocked } from './statements.ts'
+import { isLocked } from './statements.ts'
 import { inTransaction } from './transaction.ts'
+import { takeTurn } from './turn.ts'
 
 /** Its tables are of a newer program: this one would read them wrong, and is not to touch them. */
 export class NewerDatabase extends Error {
@@ -33,7 +34,8 @@ const turnsWaited = 12
 
 function bringUpToDate(database: Database): Promise<readonly string[]> {
   return inTransaction(database, async (trx) => {
-    await trx.raw(turns[dialectOf(database)])
+    // Knex makes its own two tables before it takes its lock, so the turn needs no table.
+    await takeTurn(trx, 'migration')
     const { unknown } = await readMigrations(trx)
     if (unknown.length > 0) throw new NewerDatabase(unknown)
     const [, applied]: [number, readonly string[]] = await trx.migrate.latest({
@@ -42,13 +44,4 @@ function bringUpToDate(database: Database): Promise<readonly string[]> {
     })
     return applied
   })
-}
-
-/** Knex makes its own two tables before it takes its lock, so a turn is taken that needs no table. */
-const turns: Readonly<Record<Dialect, string>> = {
-  // Writes the value that every database has: the write lock is what counts.
-  'better-sqlite3': 'PRAGMA user_version = 0',
-  pg: 'select pg_advisory_xact_lock(20252026)',
-  mssql:
-    "exec sp_getapplock @Resource = 'matricula-migration', @LockMode = 'Exclusive', @LockOwner = 'Transaction', @LockTimeout = 60000",
 }

@@ -7,6 +7,8 @@ import * as m005 from './migrations/005-sealed-trail/index.ts'
 import * as m006 from './migrations/006-safeguards/index.ts'
 import * as m007 from './migrations/007-reversed-orders/index.ts'
 import * as m008 from './migrations/008-fee-publications/index.ts'
+import * as m009 from './migrations/009-work-indexes/index.ts'
+import * as m010 from './migrations/010-whole-indexes/index.ts'
 
 /**
  * A fixed register instead of a folder scan: the same names whether run from source or compiled, and nothing that
@@ -21,6 +23,8 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '006-safeguards': m006,
   '007-reversed-orders': m007,
   '008-fee-publications': m008,
+  '009-work-indexes': m009,
+  '010-whole-indexes': m010,
 }
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -1,8 +1,12 @@
 import MssqlDialect, { type Cell, type Connection, type Request } from 'knex/lib/dialects/mssql/index.js'
 import { trackConnect, acquireFrom } from './acquire-connection.ts'
+import { BinaryColumns } from './binary-columns.ts'
 import { queryConnection, isAlive, withinShort } from './connection-health.ts'
+import { inConnectionsTurn } from './connection-turns.ts'
 
-const turns = new WeakMap<object, Promise<unknown>>()
+/** The longest text that is declared by a length; what is declared as longer is `nvarchar(max)`. */
+const longestDeclared = 4000
+const longer = longestDeclared + 1
 
 /**
  * Knex's SQL Server dialect keeps one request queue for all connections, so two queries at once inside a
@@ -10,22 +14,33 @@ const turns = new WeakMap<object, Promise<unknown>>()
  * its transaction. Here every connection takes its own queries in turn, and one whose line failed is not lent again.
  */
 export class MssqlClient extends MssqlDialect {
-  override _query(connection: Connection, query: object): ReturnType<MssqlDialect['_query']> {
-    const ask = () =>
-      queryConnection(
-        connection,
-        () => super._query(connection, query),
-        () => connection.close(),
-      )
-    const turn = (turns.get(connection) ?? Promise.resolve()).then(ask, ask)
-    turns.set(connection, turn)
-    return turn.then((answered) =>
-      Object.assign(answered, { response: answered.response.map((row) => row.map(numbered)) }),
+  override async _query(connection: Connection, query: object): ReturnType<MssqlDialect['_query']> {
+    const ask = async () => {
+      // What is left of a story would be kept without its beginning.
+      if (this.transacting && !connection.inTransaction)
+        throw new Error('the database has undone this transaction')
+      return super._query(connection, query)
+    }
+    const answered = await inConnectionsTurn(connection, () =>
+      queryConnection(connection, ask, () => connection.close()),
     )
+    return Object.assign(answered, { response: answered.response.map((row) => row.map(numbered)) })
   }
 
   override _enqueueRequest(request: Request, connection: Connection): void {
     connection.execSql(request)
+  }
+
+  /** The driver would declare each text by its length: the server keeps a plan for every one of them. */
+  override _setReqInput(request: Request, index: number, binding: unknown): void {
+    const [value, type] = this._typeForBinding(binding)
+    if (type.name !== 'NVarChar') return super._setReqInput(request, index, binding)
+    const isShort = typeof value !== 'string' || value.length <= longestDeclared
+    request.addParameter(`p${index}`, type, value, { length: isShort ? longestDeclared : longer })
+  }
+
+  override columnCompiler(...column: readonly object[]): BinaryColumns {
+    return new BinaryColumns(this, ...column)
   }
 
   override acquireConnection(): Promise<unknown> {
@@ -37,7 +52,8 @@ export class MssqlClient extends MssqlDialect {
   }
 
   override async validateConnection(connection: Connection): Promise<boolean> {
-    if (!connection.connected) return false
+    // Whoever got one whose transaction did not end would write in it, and see it all undone.
+    if (!connection.connected || connection.inTransaction) return false
     return isAlive(this.pool, connection, () => this._query(connection, { sql: 'select 1' }))
   }
 

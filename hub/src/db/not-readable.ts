@@ -3,10 +3,7 @@ export class NotReadable extends Error {
   readonly filename: string
 
   constructor(filename: string, cause: unknown) {
-    super(
-      `${filename} does not open with this database.encryptionKey: it has another key, or none, or is no database`,
-      { cause },
-    )
+    super(`${filename} does not open with this database.encryptionKey`, { cause })
     this.filename = filename
   }
 }

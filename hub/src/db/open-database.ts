@@ -1,7 +1,8 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import knexFactory, { type Knex } from 'knex'
 import type { DatabaseSettings } from '../config/stores-settings.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { sqliteFile } from './sqlite-file.ts'
 
@@ -65,7 +66,7 @@ const connections: Record<
     const filename = sqliteFile(settings, root)
     const folder = path.dirname(filename)
     // They hold children's data: nobody but the hub's own user may look inside. SQLite's other files take its mode.
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeDataFolder(folder)
     await chmod(folder, 0o700)
     await makeEmpty(filename)
     await chmod(filename, 0o600)
@@ -114,7 +115,7 @@ const connections: Record<
         port: Number(url.port || 1433),
         user: decodeURIComponent(url.username),
         password: decodeURIComponent(url.password),
-        database: url.pathname.slice(1),
+        database: decodeURIComponent(url.pathname.slice(1)),
         options: {
           encrypt: url.searchParams.get('encrypt') !== 'false',
           trustServerCertificate: url.searchParams.get('trustServerCertificate') === 'true',

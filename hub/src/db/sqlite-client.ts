@@ -3,6 +3,7 @@ import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js'
 import Libsql from 'libsql'
 import { LRUCache } from 'lru-cache'
+import { inConnectionsTurn } from './connection-turns.ts'
 import { NotReadable } from './not-readable.ts'
 
 const require = createRequire(import.meta.url)
@@ -51,7 +52,11 @@ export class SqliteClient extends BetterSqlite3Client {
    * nothing ever after. So every write has the lock before its first statement, and the pool replaces a connection
    * that met one all the same.
    */
-  override async _query(connection: Libsql.Database, query: Query): Promise<object> {
+  override _query(connection: Libsql.Database, query: Query): Promise<object> {
+    return inConnectionsTurn(connection, () => this.answer(connection, query))
+  }
+
+  protected async answer(connection: Libsql.Database, query: Query): Promise<object> {
     await breathe(connection)
     const act = actOf(query.sql)
     if (undone.has(connection)) return afterUndone(connection, query, act)
@@ -123,14 +128,34 @@ export function openSqlite(
   { timeout, first }: { readonly timeout: number; readonly first: string },
 ): Libsql.Database {
   const encryption = encryptionKey === '' ? {} : { encryptionCipher: 'aes256cbc', encryptionKey }
+  const keeper = encryptionKey === '' ? null : keepLog(filename, timeout)
   const connection = new Libsql(filename, { timeout, ...encryption })
   try {
     connection.exec(first)
   } catch (error) {
     connection.close()
     throw codeOf(error) === 'SQLITE_NOTADB' ? new NotReadable(filename, error) : error
+  } finally {
+    keeper?.close()
   }
   return connection
+}
+
+/**
+ * Whoever closes a database last writes what its log holds into it. By a key that is not its own that would be rubbish
+ * over its first page, so a connection that changes nothing by any key stays until it is known whether the key fits.
+ */
+function keepLog(filename: string, timeout: number): Libsql.Database {
+  const keeper = new Libsql(filename, { timeout })
+  try {
+    keeper.exec('PRAGMA schema_version')
+    return keeper
+  } catch (error) {
+    // An encrypted one cannot be read by it, and is kept all the same.
+    if (codeOf(error) === 'SQLITE_NOTADB') return keeper
+    keeper.close()
+    throw error
+  }
 }
 
 /** A hub says the same few hundred statements all day: each is prepared once a connection. */

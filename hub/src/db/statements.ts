@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isConnectionError } from './connection-health.ts'
+import { driverErrors } from './driver-errors.ts'
 import type { Database } from './open-database.ts'
 
 /** SQL that differs between SQLite, PostgreSQL and SQL Server; `inspect.ts` has the rest of it. */
@@ -161,36 +161,26 @@ export function rowsOf<T>(answer: RawAnswer<T>): readonly T[] {
   return 'rows' in answer ? answer.rows : answer
 }
 
-/** What the driver itself said: objection puts an error of its own around it. */
-function driverError(error: unknown): { code: unknown; number: unknown } {
-  if (!(error instanceof Error)) return { code: undefined, number: undefined }
-  if ('nativeError' in error) return driverError(error.nativeError)
-  // What a transaction failed of before it could not be rolled back either.
-  if ('originalError' in error && error.originalError !== error) return driverError(error.originalError)
-  return {
-    code: 'code' in error ? error.code : undefined,
-    number: 'number' in error ? error.number : undefined,
-  }
-}
-
 const duplicates: readonly unknown[] = ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']
 const contentions: readonly unknown[] = ['40001', '40P01']
 
 /** Whether the database refused a row because its key is taken. */
 export function isDuplicate(error: unknown): boolean {
-  const { code, number } = driverError(error)
-  return duplicates.includes(code) || number === 2627 || number === 2601
+  return driverErrors(error).some(
+    ({ code, number }) => duplicates.includes(code) || number === 2627 || number === 2601,
+  )
 }
 
-/** Whether the database gave up one of two transactions that waited for each other. */
+/** Whether the database gave up one of two transactions that waited for each other, or wrote the same at a time. */
 export function isContention(error: unknown): boolean {
-  const { code, number } = driverError(error)
-  return contentions.includes(code) || number === 1205
+  return driverErrors(error).some(
+    ({ code, number }) => contentions.includes(code) || number === 1205 || number === 3960,
+  )
 }
 
 /** Whether another process holds the embedded database. */
 export function isLocked(error: unknown): boolean {
-  return String(driverError(error).code).startsWith('SQLITE_BUSY')
+  return driverErrors(error).some(({ code }) => String(code).startsWith('SQLITE_BUSY'))
 }
 
 const fullCodes: readonly unknown[] = ['SQLITE_FULL', 'ENOSPC', '53100']
@@ -198,32 +188,7 @@ const fullNumbers: readonly unknown[] = [1105, 9002]
 
 /** Whether there was no room on the disk, or in what the database may take of it, for what was to be written. */
 export function isFull(error: unknown): boolean {
-  const { code, number } = driverError(error)
-  return fullCodes.includes(code) || fullNumbers.includes(number)
-}
-
-/**
- * PostgreSQL's classes: no connection, out of room or connections, shut down or starting, not open to us now, and what
- * took longer than it may.
- */
-const awayClasses = /^(?:08|53|57P0)[0-9A-Z]+$|^(?:55000|3D000|25006|25P03|57014|58030)$/
-
-const awayCodes =
-  /^(?:SQLITE_(?:FULL|BUSY|IOERR|CANTOPEN|READONLY|LOCKED)|E(?:CONN\w+|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|SOCKET|TIMEOUT|CONNCLOSED))/
-
-/** SQL Server: no room for data or log, no memory, not ready, not there, shutting down. */
-const awayNumbers: readonly unknown[] = [1105, 9002, 701, 904, 911, 921, 922, 927, 6005]
-
-/** Whether the database could not be reached or could not write: what was asked is not done and may be asked again. */
-export function isStoreAway(error: unknown): boolean {
-  const { code, number } = driverError(error)
-  if (typeof code === 'string' && (awayClasses.test(code) || awayCodes.test(code))) return true
-  return awayNumbers.includes(number) || isNotLetIn(error)
-}
-
-/** What has no code of its own: nobody gives us a connection. */
-function isNotLetIn(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('nativeError' in error) return isNotLetIn(error.nativeError)
-  return error.name === 'KnexTimeoutError' || isConnectionError(error)
+  return driverErrors(error).some(
+    ({ code, number }) => fullCodes.includes(code) || fullNumbers.includes(number),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { inConnectionsTurn } from './connection-turns.ts'
 import type { Database } from './open-database.ts'
 import { isContention } from './statements.ts'
 
@@ -10,12 +11,23 @@ const tries = 4
 export async function inTransaction<T>(
   database: Database,
   story: (trx: Transaction) => Promise<T>,
+  config: Knex.TransactionConfig = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.transaction(story)
+      return await database.transaction((trx) => toItsEnd(trx, story), config)
     } catch (error) {
       if (attempt === tries || !isContention(error)) throw error
     }
+  }
+}
+
+/** A story that broke off may have statements under way still. */
+async function toItsEnd<T>(trx: Transaction, story: (trx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await story(trx)
+  } finally {
+    const own: { acquireConnection(): Promise<object> } = trx.client
+    await inConnectionsTurn(await own.acquireConnection(), () => Promise.resolve())
   }
 }

@@ -23,6 +23,7 @@ import { planRowsOf003, rowsOf003, students003 } from './versions/rows-of-003.ts
 import { rowsOf004 } from './versions/rows-of-004.ts'
 import { rowsOf005 } from './versions/rows-of-005.ts'
 import { rowsOf006 } from './versions/rows-of-006.ts'
+import { rowsOf008 } from './versions/rows-of-008.ts'
 
 interface Version {
   readonly rows: VersionRows
@@ -38,6 +39,8 @@ const versions: Readonly<Record<string, Version>> = {
   '005-sealed-trail': { rows: rowsOf005, moved: [] },
   '006-safeguards': { rows: rowsOf006, moved: [] },
   '007-reversed-orders': { rows: rowsOf006, moved: [] },
+  '008-fee-publications': { rows: rowsOf008, moved: [] },
+  '009-work-indexes': { rows: rowsOf008, moved: [] },
 }
 
 const eachVersion = databases.flatMap((kind) =>
@@ -160,6 +163,8 @@ describe.each(databases)('The migrations on $name', (kind) => {
         '006-safeguards',
         '007-reversed-orders',
         '008-fee-publications',
+        '009-work-indexes',
+        '010-whole-indexes',
       ],
     ])
     expect(await database('food_plan_row').orderBy(['token_hash', 'position'])).toEqual(planRowsOf003)
@@ -186,7 +191,7 @@ describe.each(databases)('An order whose payment went back, on $name', (kind) =>
     const of = await database('enrollment_order').where({ id: paidOrder }).first('status')
     expect(of).toEqual({ status: 'reversed' })
     expect((await statuses()).filter((status) => status === 'reversed')).toHaveLength(1)
-    for (const _ of ['008', '007'])
+    for (const _ of ['010', '009', '008', '007'])
       await database.migrate.down({ migrationSource, tableName: migrationTable })
     expect(await statuses()).toEqual(before)
   })

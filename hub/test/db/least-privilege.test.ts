@@ -151,9 +151,7 @@ describe.runIf(databases.some(({ name }) => name === 'PostgreSQL'))(
 
     it('without its tables ends the start with a word about them, and changes nothing', async () => {
       const place = await madeByScripts()
-      await say(place.owner, [
-        `delete from migration where name in ('006-safeguards', '007-reversed-orders', '008-fee-publications')`,
-      ])
+      await say(place.owner, [`delete from migration where name >= '006-safeguards'`])
       await expect(hubAt(place.hub)).rejects.toThrow(/permission denied|must be owner/)
     })
 

@@ -10,7 +10,7 @@ describe.each(databases)('Migrations on $name', (kind) => {
     const { database, again } = await openTestDatabase(kind)
     await database.migrate.rollback({ migrationSource, tableName: 'migration' }, true)
     await database.schema.dropTable('migration').dropTable('migration_lock')
-    const hubs = await Promise.all([again(), again(), again()])
+    const hubs = await Promise.all([again(), again()])
     const known = await migrationSource.getMigrations([])
     for (const hub of [database, ...hubs]) {
       expect(await hub('migration').orderBy('id').pluck('name')).toEqual(known)
@@ -20,12 +20,13 @@ describe.each(databases)('Migrations on $name', (kind) => {
 
   it('that are missing are told, and so are those of a newer hub; nothing is made by asking', async () => {
     const { database } = await openTestDatabase(kind)
-    for (const _ of ['008', '007', '006', '005'])
-      await database.migrate.down({ migrationSource, tableName: 'migration' })
+    const known = await migrationSource.getMigrations([])
+    const since005 = known.slice(known.indexOf('005-sealed-trail'))
+    for (const _ of since005) await database.migrate.down({ migrationSource, tableName: 'migration' })
     await database('migration').insert({ name: '099-tomorrow', batch: 9 })
     const { migrations, bytes } = await readFacts(database)
     expect(migrations).toMatchObject({
-      pending: ['005-sealed-trail', '006-safeguards', '007-reversed-orders', '008-fee-publications'],
+      pending: since005,
       unknown: ['099-tomorrow'],
     })
     expect(bytes).toBeGreaterThan(4096)

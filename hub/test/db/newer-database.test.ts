@@ -16,7 +16,12 @@ describe.each(databases)('A database that a newer program has migrated, on $name
     const { root, edit } = await aConfiguration()
     const { client, url, folder } = settings.database
     await edit('own.yaml', () => `database: ${JSON.stringify({ client, url, folder })}\n`)
-    return runProgram(root, { MATRICULA_SETTINGS: 'config/own.yaml', PORT: '0', ...environment })
+    return runProgram(root, {
+      MATRICULA_SETTINGS: 'config/own.yaml',
+      PORT: '0',
+      ...place.program,
+      ...environment,
+    })
   }
 
   it('is left alone: the older one says so and what to do, in one line, and ends with 2', async () => {

@@ -3,22 +3,7 @@ import { migrationSource } from '../../src/db/migrations.ts'
 import type { Database } from '../../src/db/open-database.ts'
 import { databases } from '../support/databases.ts'
 import { openTestDatabase } from '../support/open-database.ts'
-
-const tables = async (database: Database): Promise<string[]> => {
-  const rows: { name: string }[] = await database
-    .select('name')
-    .from(
-      database.client.driverName === 'pg'
-        ? database.raw(
-            `(select table_name as name from information_schema.tables where table_schema = 'public') t`,
-          )
-        : database.raw(
-            `(select name from sqlite_master where type = 'table' and name not like 'sqlite_%') t`,
-          ),
-    )
-    .whereNotIn('name', ['migration', 'migration_lock'])
-  return rows.map(({ name }) => name).toSorted()
-}
+import { tablesOf } from '../support/tables.ts'
 
 describe.each(databases)('The tables on $name', (kind) => {
   const settings = { migrationSource, tableName: 'migration' }
@@ -29,12 +14,12 @@ describe.each(databases)('The tables on $name', (kind) => {
 
   it('go up, down to nothing, and up again alike', async () => {
     const { database } = await openTestDatabase(kind)
-    const before = await tables(database)
+    const before = await tablesOf(database)
     expect(before).toContain('enrollment_order')
     await database.migrate.rollback(settings, true)
-    expect(await tables(database)).toEqual([])
+    expect(await tablesOf(database)).toEqual([])
     await database.migrate.latest(settings)
-    expect(await tables(database)).toEqual(before)
+    expect(await tablesOf(database)).toEqual(before)
   })
 
   it('are left as they are by every further start, with what they hold', async () => {
@@ -51,6 +36,8 @@ describe.each(databases)('The tables on $name', (kind) => {
       { name: '006-safeguards' },
       { name: '007-reversed-orders' },
       { name: '008-fee-publications' },
+      { name: '009-work-indexes' },
+      { name: '010-whole-indexes' },
     ])
   })
 

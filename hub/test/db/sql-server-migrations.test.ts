@@ -59,6 +59,38 @@ function typeFor({ type, maxLength }: { type: string; maxLength: number | string
   return types[type] ?? `nothing for ${type}`
 }
 
+interface UniqueIndex {
+  readonly table: string
+  readonly columns: readonly string[]
+  /** Of the rows that have a value alone. */
+  readonly isFiltered: boolean
+}
+
+/** Those that are there after all migrations, by name. */
+function uniqueIndexes(sent: readonly string[]): ReadonlyMap<string, UniqueIndex> {
+  const indexes = new Map<string, UniqueIndex>()
+  for (const sql of sent) {
+    indexes.delete(/^DROP INDEX \[(\w+)\]/.exec(sql)?.[1] ?? '')
+    const [, name = '', table = '', keys = ''] =
+      /^create unique index \[(\w+)\] on \[(\w+)\] \(([^)]+)\)/i.exec(sql) ?? []
+    if (name === '') continue
+    const columns = [...keys.matchAll(/\[(\w+)\]/g)].map(([, column = '']) => column)
+    indexes.set(name, { table, columns, isFiltered: / WHERE /.test(sql) })
+  }
+  return indexes
+}
+
+/** `payment_attempt.open_order_id` and others that may have no value. */
+function optionalColumns(sent: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    sent.flatMap((sql) => {
+      const table = /^(?:CREATE|ALTER) TABLE \[(\w+)\]/.exec(sql)?.[1] ?? ''
+      const columns = sql.matchAll(/\[(\w+)\] n?[a-z]+(?:\((?:\d+|max)\))?(?: collate \w+)? null/g)
+      return [...columns].map(([, column = '']) => `${table}.${column}`)
+    }),
+  )
+}
+
 describe('The migrations on SQL Server', () => {
   it.each(Object.entries(forbidden))('say nothing of %s', async (_what, pattern) => {
     const ours = [...(await statements('up')), ...(await statements('down'))].filter(
@@ -87,6 +119,14 @@ describe('The migrations on SQL Server', () => {
     expect(columns.get('outbox.id')).toBe('int identity(1,1)')
   })
 
+  it('tell every text apart by its signs, whatever the database was made with', async () => {
+    const texts = (await statements('up')).flatMap(
+      (sql) => sql.match(/\] nvarchar\((?:\d+|max)\)[^,]*/g) ?? [],
+    )
+    expect(texts.length).toBeGreaterThan(200)
+    expect(texts.filter((text) => !text.includes(') collate Latin1_General_100_BIN2'))).toEqual([])
+  })
+
   it('leave no table with more columns than rows can be inserted with at once', async () => {
     const widths = new Map<string, number>()
     for (const name of columnsIn(await statements('up')).keys()) {
@@ -98,9 +138,26 @@ describe('The migrations on SQL Server', () => {
 
   it('let any number of rows have no value where one value is allowed once', async () => {
     const up = await statements('up')
-    const unique = up.filter((sql) => sql.startsWith('CREATE UNIQUE INDEX'))
-    expect(unique.length).toBeGreaterThan(20)
-    expect(unique.filter((sql) => !/ WHERE \[\w+\] IS NOT NULL/.test(sql))).toEqual([])
+    const optional = optionalColumns(up)
+    const unique = uniqueIndexes(up)
+    expect(unique.size).toBeGreaterThan(20)
+    for (const [name, { table, columns, isFiltered }] of unique) {
+      const mayBeEmpty = columns.some((column) => optional.has(`${table}.${column}`))
+      expect([name, isFiltered]).toEqual([name, mayBeEmpty])
+    }
+  })
+
+  it('leave each column by which rows are unique an index that every query can use', async () => {
+    const up = await statements('up')
+    const plain = new Set(
+      up.flatMap((sql) => {
+        const [, table = '', column = ''] = /^CREATE INDEX \[\w+\] ON \[(\w+)\] \(\[(\w+)\]/.exec(sql) ?? []
+        return table === '' ? [] : [`${table}.${column}`]
+      }),
+    )
+    const filtered = [...uniqueIndexes(up).values()].filter(({ isFiltered }) => isFiltered)
+    expect(filtered.length).toBeGreaterThan(3)
+    expect(filtered.filter(({ table, columns: [first = ''] }) => !plain.has(`${table}.${first}`))).toEqual([])
   })
 
   it('keep each key within the 900 bytes of a clustered index, two for each sign', async () => {

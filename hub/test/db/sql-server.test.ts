@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { migrationSource } from '../../src/db/migrations.ts'
-import {
-  insertIfAbsent,
-  isContention,
-  isDuplicate,
-  isStoreAway,
-  leaseDue,
-  upsert,
-} from '../../src/db/statements.ts'
+import { insertIfAbsent, isContention, isDuplicate, leaseDue, upsert } from '../../src/db/statements.ts'
+import { isStoreAway } from '../../src/db/store-away.ts'
 import { inTransaction } from '../../src/db/transaction.ts'
 import { pretendSqlServer } from '../support/pretend-sql-server.ts'
 
 const row = { instance: 'one', key: 'k', value: '1', expires_at: null }
 const keys = ['instance', 'key']
+
+interface Lender {
+  acquireConnection(): Promise<{ beginTransaction(done: () => void): void }>
+  releaseConnection(connection: object): Promise<void>
+}
 
 describe('The SQL that SQL Server gets', () => {
   it('inserts if absent in one statement that holds the key, for it has no ON CONFLICT', async () => {
@@ -133,6 +132,30 @@ describe('A connection to SQL Server', () => {
     await expect(tooLarge).rejects.toThrow(/safe integer/)
     await next
     expect(server.sent.map(({ sql }) => sql)).toEqual(['select 1'])
+  })
+
+  it('runs nothing of a story outside its transaction, which the server has undone', async () => {
+    const server = pretendSqlServer()
+    server.refusals.push(Object.assign(new Error('chosen as the deadlock victim'), { number: 1205 }))
+    const story = inTransaction(server.database, async (trx) => {
+      await trx.raw('update one half').catch(() => undefined)
+      await trx.raw('update the other half')
+    })
+    await expect(story).rejects.toThrow('undone')
+    expect(server.sent.map(({ sql }) => sql)).toEqual(['BEGIN', 'update one half'])
+  })
+
+  it('that comes back with a transaction open is not lent again', async () => {
+    const server = pretendSqlServer()
+    const lender: Lender = server.database.client
+    const connection = await lender.acquireConnection()
+    await new Promise<void>((resolve) => connection.beginTransaction(resolve))
+    await lender.releaseConnection(connection)
+    await server.database.raw('select 1')
+    expect(server.sent.map(({ connection, sql }) => [connection, sql])).toEqual([
+      [1, 'BEGIN'],
+      [2, 'select 1'],
+    ])
   })
 
   it('that is lost is not lent again, and nothing that was asked on it runs on another', async () => {

@@ -35,6 +35,20 @@ describe.each(databases)('A transaction on $name', (kind) => {
     expect(await database('setting')).toEqual([])
   })
 
+  it('whose story breaks off while others of its statements are under way leaves nothing open behind', async () => {
+    const { database, again } = await openTestDatabase(kind)
+    const broken = inTransaction(database, (trx) =>
+      Promise.all([
+        trx.raw('select * from nowhere'),
+        trx('setting').insert({ key: 'a', value: '1' }),
+        trx('setting').insert({ key: 'b', value: '1' }),
+      ]),
+    )
+    await expect(broken).rejects.toThrow('nowhere')
+    await database('setting').insert({ key: 'c', value: '1' })
+    expect(await (await again())('setting').pluck('key')).toEqual(['c'])
+  })
+
   it('is told again, from the start, when the database gave it up', async () => {
     const { database } = await openTestDatabase(kind)
     let told = 0

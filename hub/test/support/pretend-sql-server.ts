@@ -14,6 +14,8 @@ export interface Sent {
 export interface PretendServer {
   readonly database: Knex
   readonly sent: Sent[]
+  /** How the values of each statement were declared, as in `@p0 int, @p1 bigint`. */
+  readonly declared: string[]
   /** Answers these columns as one row to the next statements, a bigint as the driver does; null: no rows. */
   row: Readonly<Record<string, unknown>> | null
   /** Errors that the next statements end with, one each. */
@@ -22,14 +24,14 @@ export interface PretendServer {
   readonly lost: Set<number>
 }
 
-type Told = Pick<PretendServer, 'sent' | 'row' | 'refusals' | 'lost'>
+type Told = Pick<PretendServer, 'sent' | 'declared' | 'row' | 'refusals' | 'lost'>
 
 /**
  * The hub's SQL Server client with its driver's requests and a server that only listens: one request at a time on each
  * connection, as the driver has it.
  */
 export function pretendSqlServer(): PretendServer {
-  const server: Told = { sent: [], row: null, refusals: [], lost: new Set() }
+  const server: Told = { sent: [], declared: [], row: null, refusals: [], lost: new Set() }
   let connections = 0
   class Client extends MssqlClient {
     override acquireRawConnection(): Promise<Connection> {
@@ -47,6 +49,7 @@ export function pretendSqlServer(): PretendServer {
 type Running = Request & {
   readonly sqlTextOrProcedure: string
   readonly parameters: readonly { readonly value: unknown }[]
+  makeParamsParameter(parameters: readonly object[]): string
   callback(error: Error | null, rows?: number): void
 }
 
@@ -69,14 +72,21 @@ class Connection extends EventEmitter {
     this.state = { name: 'SentClientRequest' }
     const { sqlTextOrProcedure: sql, parameters } = request
     this.server.sent.push({ connection: this.id, sql, values: parameters.map(({ value }) => value) })
+    this.server.declared.push(request.makeParamsParameter(parameters))
     const row = sql.endsWith('select @@rowcount') ? { '': this.server.row === null ? 0 : 1 } : this.server.row
     const refusal = this.server.refusals.shift()
     setImmediate(() => {
       this.state = { name: 'LoggedIn' }
-      if (refusal !== undefined) return request.callback(refusal)
+      if (refusal !== undefined) return this.#refuse(request, refusal)
       if (row !== null) request.emit('row', Object.entries(row).map(cellOf))
       request.callback(null, row === null ? 0 : 1)
     })
+  }
+
+  /** The transaction of a deadlock's victim is over before it is told. */
+  #refuse(request: Running, refusal: Error): void {
+    if ('number' in refusal && refusal.number === 1205) this.inTransaction = false
+    request.callback(refusal)
   }
 
   beginTransaction(done: () => void): void {

@@ -60,32 +60,36 @@ describe.each(databases)('On $name, a hub that starts while a required system is
     const { root, answer } = await withoutItsStudents()
     const database = await kind.create()
     onTestFinished(() => database.drop())
-    const client = kind.name === 'SQLite' ? 'sqlite' : 'pg'
+    const { MATRICULA_TEST_DATABASE: client = 'sqlite' } = database.environment
     await writeFile(path.join(root, `config/${kind.name}.yaml`), `database: { client: ${client} }\n`)
 
     const seen: unknown[] = []
-    const ended = await runProgram(root, environmentOf(kind, database.environment), (address, stop) => {
-      const browser = new Visitor(address)
-      const students = async () => {
-        const { headers } = await browser.get('/api/enrollment/admin/students?page[number]=1&page[size]=1')
-        return Number(headers.get('x-total-count'))
-      }
-      const stateOfSis = async () => {
-        const { status, body } = await browser.get<{ plugins: { instance: string; state: string }[] }>(
-          '/api/health/ready',
-        )
-        return [status, body.plugins.find(({ instance }) => instance === 'sis.main')?.state]
-      }
-      const follow = async () => {
-        await browser.post('/api/staff/session', { username: 'admin', password: 'demo' })
-        seen.push(await stateOfSis(), await students())
-        await answer()
-        seen.push(await until(students, (total) => total === 600), await stateOfSis())
-      }
-      void follow()
-        .catch((error: unknown) => seen.push(String(error)))
-        .finally(stop)
-    })
+    const ended = await runProgram(
+      root,
+      environmentOf(kind, { ...database.environment, ...database.program }),
+      (address, stop) => {
+        const browser = new Visitor(address)
+        const students = async () => {
+          const { headers } = await browser.get('/api/enrollment/admin/students?page[number]=1&page[size]=1')
+          return Number(headers.get('x-total-count'))
+        }
+        const stateOfSis = async () => {
+          const { status, body } = await browser.get<{ plugins: { instance: string; state: string }[] }>(
+            '/api/health/ready',
+          )
+          return [status, body.plugins.find(({ instance }) => instance === 'sis.main')?.state]
+        }
+        const follow = async () => {
+          await browser.post('/api/staff/session', { username: 'admin', password: 'demo' })
+          seen.push(await stateOfSis(), await students())
+          await answer()
+          seen.push(await until(students, (total) => total === 600), await stateOfSis())
+        }
+        void follow()
+          .catch((error: unknown) => seen.push(String(error)))
+          .finally(stop)
+      },
+    )
 
     expect(seen).toEqual([[200, 'down'], 0, 600, [200, 'up']])
     expect(ended.code).toBe(0)

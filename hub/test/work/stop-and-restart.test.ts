@@ -39,7 +39,7 @@ async function aSchool(kind: DatabaseKind, count: number, more: Readonly<Record<
   const balancer = await Balancer.open(ports.map((port) => `http://127.0.0.1:${port}`))
   onTestFinished(() => balancer.close())
   const settings = path.join(folder, 'settings.yaml')
-  const client = kind.name === 'SQLite' ? 'sqlite' : 'pg'
+  const { MATRICULA_TEST_DATABASE: client = 'sqlite' } = database.environment
   await writeFile(
     settings,
     `
@@ -54,6 +54,7 @@ outbox: { leaseSeconds: 5 }
   )
   const environment = {
     ...database.environment,
+    ...database.program,
     ...more,
     MATRICULA_SETTINGS: settings,
   }

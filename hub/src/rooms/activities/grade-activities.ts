@@ -1,3 +1,4 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
 import { activityFees, type Fee, feesByIds } from '../fees/index.ts'
 import { subscriptionsOfAll } from './subscription.store.ts'
@@ -15,9 +16,6 @@ export interface HeldActivity {
   readonly fee: Fee
 }
 
-/** Codes in one statement; SQL Server takes 2,100 values. */
-const atOnce = 500
-
 /** The same as `activitiesOf` each of these students, in few questions to the database. */
 export async function activitiesOfGrade(
   database: Database,
@@ -28,15 +26,14 @@ export async function activitiesOfGrade(
   }: { readonly project: string; readonly grade: number; readonly studentCodes: readonly string[] },
 ): Promise<GradeActivities> {
   const offered = await activityFees(database, project, grade)
-  const held: HeldActivity[] = []
-  for (let from = 0; from < studentCodes.length; from += atOnce) {
-    const rows = await subscriptionsOfAll(database, studentCodes.slice(from, from + atOnce))
-    const own = rows.filter((row) => row.project === project)
-    const fees = await feesByIds(database, [...new Set(own.map(({ fee_id }) => fee_id))])
-    for (const { student_code: studentCode, activity_code: activityCode, fee_id } of own) {
-      const fee = fees.find(({ id }) => id === fee_id)
-      if (fee !== undefined) held.push({ studentCode, activityCode, fee })
-    }
-  }
+  const rows = await inChunks(studentCodes, (some) => subscriptionsOfAll(database, some))
+  const own = rows.filter((row) => row.project === project)
+  const fees = new Map(
+    (await feesByIds(database, [...new Set(own.map(({ fee_id }) => fee_id))])).map((fee) => [fee.id, fee]),
+  )
+  const held = own.flatMap(({ student_code: studentCode, activity_code: activityCode, fee_id }) => {
+    const fee = fees.get(fee_id)
+    return fee === undefined ? [] : [{ studentCode, activityCode, fee }]
+  })
   return { offered, held }
 }

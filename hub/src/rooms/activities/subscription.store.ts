@@ -1,3 +1,4 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 
@@ -34,10 +35,12 @@ export async function placesTaken(
   database: Database,
   feeIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const rows: { fee_id: number; taken: number | string }[] = await database('activity_subscription')
-    .whereIn('fee_id', [...feeIds])
-    .groupBy('fee_id')
-    .select('fee_id', database.raw('count(*) as taken'))
+  const rows = await inChunks<number, { fee_id: number; taken: number | string }>(feeIds, (some) =>
+    database('activity_subscription')
+      .whereIn('fee_id', some)
+      .groupBy('fee_id')
+      .select('fee_id', database.raw('count(*) as taken')),
+  )
   return new Map(rows.map(({ fee_id, taken }) => [fee_id, Number(taken)]))
 }
 

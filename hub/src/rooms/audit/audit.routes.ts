@@ -2,9 +2,10 @@ import Joi from 'joi'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
 import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
-import { shiftOf } from '../../shared/clock.ts'
+import { type Shift, shiftsOf } from '../../shared/clock.ts'
 import { isLocalDate, type LocalDate, startOfDay } from '../../shared/local-date.ts'
 import { type AuditSearch, type KeptAuditEntry, listAudit } from './audit.store.ts'
+import { wallSpans } from './wall-spans.ts'
 
 const day = Joi.string().custom((text: string, { error }) =>
   isLocalDate(text) ? text : error('any.invalid'),
@@ -56,7 +57,7 @@ export function auditRoutes({ database, clock }: House): Route[] {
       handler: async (request, h) => {
         const { direction } = sortOf(request, { by: 'at', direction: 'desc' })
         const page = pageOf(request) ?? firstPage
-        const { items, total } = await listAudit(database, searchOf(request.query, shiftOf(clock)), {
+        const { items, total } = await listAudit(database, searchOf(request.query, shiftsOf(clock)), {
           page,
           direction,
         })
@@ -66,26 +67,28 @@ export function auditRoutes({ database, clock }: House): Route[] {
   ]
 }
 
-interface AuditQuery extends Omit<AuditSearch, 'since' | 'until'> {
+interface AuditQuery extends Omit<AuditSearch, 'spans'> {
   readonly from?: LocalDate
   readonly to?: LocalDate
 }
 
 /** The trail is kept on the machine's clock; a reader asks in the season's days. */
-function searchOf({ actor, act, subject, trace, search, from, to }: AuditQuery, shift: number): AuditSearch {
+function searchOf(
+  { actor, act, subject, trace, search, from, to }: AuditQuery,
+  shifts: readonly Shift[],
+): AuditSearch {
+  const days = {
+    ...(from !== undefined && { since: startOfDay(from) }),
+    ...(to !== undefined && { until: endOfDay(to) }),
+  }
   return {
     ...(actor !== undefined && { actor }),
     ...(act !== undefined && { act }),
     ...(subject !== undefined && { subject }),
     ...(trace !== undefined && { trace }),
     ...(search !== undefined && { search }),
-    ...(from !== undefined && { since: earlier(startOfDay(from), shift) }),
-    ...(to !== undefined && { until: earlier(endOfDay(to), shift) }),
+    ...((from !== undefined || to !== undefined) && { spans: wallSpans(shifts, days) }),
   }
-}
-
-function earlier(at: Date, byMs: number): Date {
-  return new Date(at.getTime() - byMs)
 }
 
 /** Bogotá's days all have 24 hours. */

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/open-database.ts'
 import { begins } from '../../db/search.ts'
 import type { Paged, PageWish } from '../../http/paging.ts'
+import type { Span } from './wall-spans.ts'
 
 export interface AuditEntry {
   readonly at: Date
@@ -24,10 +25,8 @@ export interface AuditSearch {
   readonly trace?: string
   /** How the actor or the subject begins. */
   readonly search?: string
-  /** The first instant that counts. */
-  readonly since?: Date
-  /** The first instant that does not count any more. */
-  readonly until?: Date
+  /** Of the machine's clock; an entry of any of them counts. */
+  readonly spans?: readonly Span[]
 }
 
 interface AuditRow {
@@ -71,12 +70,20 @@ export async function listAudit(
   return { items: rows.map(entryFrom), total: Number(counted?.count ?? 0) }
 }
 
-function matching(database: Database, { search, since, until, ...exact }: AuditSearch) {
+function matching(database: Database, { search, spans, ...exact }: AuditSearch) {
   const rows = database<AuditRow>('audit').where(exact)
   if (search !== undefined) void rows.where(begins(['actor', 'subject'], search))
-  if (since !== undefined) void rows.where('at', '>=', since.toISOString())
-  if (until !== undefined) void rows.where('at', '<', until.toISOString())
-  return rows
+  if (spans === undefined) return rows
+  return rows.where((some) => {
+    // A day that the clock never showed has none.
+    if (spans.length === 0) void some.whereRaw('1 = 0')
+    for (const { since, until } of spans) {
+      void some.orWhere((one) => {
+        if (since !== undefined) void one.where('at', '>=', since.toISOString())
+        if (until !== undefined) void one.where('at', '<', until.toISOString())
+      })
+    }
+  })
 }
 
 /** What was done to one thing by these acts, oldest first. */

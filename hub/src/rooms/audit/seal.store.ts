@@ -75,7 +75,7 @@ export async function entriesOf(database: Database, number: number): Promise<rea
 /** Numbers that entries name and no seal has. */
 export async function numbersOfNoSeal(database: Database): Promise<readonly number[]> {
   return database('audit')
-    .distinct('audit.sealed_in')
+    .distinct()
     .leftJoin('audit_seal', 'audit_seal.number', 'audit.sealed_in')
     .whereNotNull('audit.sealed_in')
     .whereNull('audit_seal.number')

@@ -1,3 +1,4 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
 
 const pageSize = 200
@@ -75,12 +76,10 @@ async function familiesOf(database: Database, references: readonly string[]): Pr
     .whereIn('f.reference', references)
     .where('f.status', 'approved')
     .select('f.instance', 'f.reference', 'f.provider_ref', 'a.id as attempt_id', 'p.id as paid')
-  const shown: readonly { attempt_id: string; provider_ref: string }[] = await database('payment_exception')
-    .whereIn(
-      'attempt_id',
-      shares.map(({ attempt_id }) => attempt_id),
-    )
-    .select('attempt_id', 'provider_ref')
+  const attempts = shares.map(({ attempt_id }) => attempt_id)
+  const shown = await inChunks<string, { attempt_id: string; provider_ref: string }>(attempts, (some) =>
+    database('payment_exception').whereIn('attempt_id', some).select('attempt_id', 'provider_ref'),
+  )
   const isPlaced = ({ paid, attempt_id, provider_ref }: Share) =>
     paid !== null || shown.some((one) => one.attempt_id === attempt_id && one.provider_ref === provider_ref)
   const unplaced = new Set(shares.filter((share) => !isPlaced(share)).map(({ reference }) => reference))

@@ -9,6 +9,7 @@ import { anchorWarnings } from './anchor-warnings.ts'
 import { auditRightsWarnings } from './audit-rights-warnings.ts'
 import { lookAtDisk } from './look-at-disk.ts'
 import { lookAtPaymentDelays, lookAtWork } from './look-at-work.ts'
+import { sqlServerWarnings } from './sql-server-warnings.ts'
 import { outboxStanding } from './standing.store.ts'
 
 /** How this hub is. Names settings, never what they hold. */
@@ -47,6 +48,7 @@ export async function diagnose(house: House) {
       }),
       ...(await anchorWarnings(house)),
       ...(await auditRightsWarnings(house)),
+      ...(await sqlServerWarnings(house)),
     ],
   }
 }

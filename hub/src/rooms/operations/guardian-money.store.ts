@@ -43,7 +43,7 @@ async function statesOf(database: Database, keys: readonly string[]): Promise<Re
   return new Map(rows.map(({ key, status }) => [key, status]))
 }
 
-const over = ['declined', 'expired', 'failed', 'duplicate']
+const over = ['declined', 'expired', 'failed', 'duplicate', 'returned']
 
 /** Documents that nobody can pay, for a payment that came to nothing still holds them. */
 export async function documentsHeldForNothing(database: Database): Promise<readonly string[]> {

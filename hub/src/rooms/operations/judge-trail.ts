@@ -6,5 +6,5 @@ export interface Link {
 
 /** Whether what comes next begins where the last entry ended; a person's word on a parked one is an entry of its own. */
 export function isLinked(ended: string, begins: string): boolean {
-  return ended === begins || (ended === 'parked' && begins === 'failed')
+  return ended === begins || (ended === 'parked' && (begins === 'failed' || begins === 'returned'))
 }

@@ -1,3 +1,4 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
 
 /** Accounts that are disabled or gone and still have sessions, and those whose sessions opened a student's. */
@@ -14,7 +15,7 @@ export async function sessionsOfNobody(database: Database): Promise<readonly str
       .where('session.kind', kind)
       .whereNotNull(column)
       .where((gone) => void gone.whereNull(key).orWhereNotNull(`${table}.disabled_at`))
-      .distinct(column)
+      .distinct()
       .pluck(column)
     found.push(...accounts.map((account) => `${kind} ${account}`))
   }
@@ -23,8 +24,6 @@ export async function sessionsOfNobody(database: Database): Promise<readonly str
 
 /** What a family writes itself, or staff for it. */
 const written = ['draft', 'enrollment_order', 'consent'] as const
-
-const codesAtOnce = 200
 
 /**
  * Drafts, orders and consents of codes that the school has never had: not in the roster, which forgets who leaves, and
@@ -36,7 +35,7 @@ export async function strangersRows(database: Database): Promise<readonly string
     const codes: readonly string[] = await database(table)
       .leftJoin('student', 'student.code', `${table}.student_code`)
       .whereNull('student.code')
-      .distinct(`${table}.student_code`)
+      .distinct()
       .pluck(`${table}.student_code`)
     for (const code of await neverSeen(database, codes.toSorted())) found.push(`${table} ${code}`)
   }
@@ -44,9 +43,7 @@ export async function strangersRows(database: Database): Promise<readonly string
 }
 
 async function neverSeen(database: Database, codes: readonly string[]): Promise<readonly string[]> {
-  const found: string[] = []
-  for (let from = 0; from < codes.length; from += codesAtOnce) {
-    const some = codes.slice(from, from + codesAtOnce)
+  return inChunks(codes, async (some) => {
     const actors = some.map((code) => `student:${code}`)
     const signedIn: readonly string[] = await database('sign_in_log')
       .whereIn('student', some)
@@ -54,7 +51,6 @@ async function neverSeen(database: Database, codes: readonly string[]): Promise<
     const acted: readonly string[] = await database('audit').whereIn('actor', actors).pluck('actor')
     const subjects: readonly string[] = await database('audit').whereIn('subject', some).pluck('subject')
     const seen = new Set([...signedIn, ...acted, ...subjects])
-    found.push(...some.filter((code) => !seen.has(code) && !seen.has(`student:${code}`)))
-  }
-  return found
+    return some.filter((code) => !seen.has(code) && !seen.has(`student:${code}`))
+  })
 }

@@ -54,7 +54,8 @@ export type PaymentsOf = keyof typeof payments
 export async function waitingForProvider(database: Database, of: PaymentsOf): Promise<Waiting> {
   return waitingOf(
     await database(payments[of])
-      .whereNotNull('ask_at')
+      // Where there is one, in words that every database finds by its index.
+      .where('ask_at', '>', '')
       .count<Counted[]>({ count: '*' })
       .min({ since: 'started_at', dueAt: 'ask_at' }),
   )

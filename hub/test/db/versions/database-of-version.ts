@@ -25,7 +25,7 @@ async function emptyOf(database: Database): Promise<void> {
   await database.schema.dropTable(migrationTable).dropTable(`${migrationTable}_lock`)
 }
 
-async function bringTo(database: Database, version: string): Promise<void> {
+export async function bringTo(database: Database, version: string): Promise<void> {
   const known = await migrationSource.getMigrations([])
   const upTo = known.slice(0, known.indexOf(version) + 1)
   await database.migrate.latest({

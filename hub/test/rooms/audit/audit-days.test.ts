@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { signInStaff } from '../../support/staff.ts'
+import { setSeasonClock } from '../../support/season-clock.ts'
 import { runHub } from '../../support/test-hub.ts'
 
 it('The days that the trail is asked for are those of the season’s clock', async () => {
@@ -14,6 +15,26 @@ it('The days that the trail is asked for are those of the season’s clock', asy
   expect(await acts('2025-06-19')).toEqual(['record.read'])
   expect(await acts('2025-06-18')).toEqual([])
   expect(await acts('2025-06-20')).toEqual([])
+})
+
+it('What was done keeps the season’s time that it had when the clock is set', async () => {
+  const hub = await runHub()
+  const admin = await signInStaff(hub, 'admin')
+  const read = (code: string) => admin.get(`/api/enrollment/admin/students/${code}`)
+  const subjects = async (day: string) => {
+    const { body } = await admin.get<{ subject: string }[]>(
+      `/api/audit?from=${day}&to=${day}&act=record.read`,
+    )
+    return body.map(({ subject }) => subject)
+  }
+  await read('10001')
+  await setSeasonClock(hub, '2025-07-30T09:00:00-05:00')
+  await read('10002')
+  await setSeasonClock(hub, '2025-06-19T18:00:00-05:00')
+  await read('10003')
+  expect(await subjects('2025-06-19')).toEqual(['10003', '10001'])
+  expect(await subjects('2025-07-30')).toEqual(['10002'])
+  expect(await subjects('2025-07-29')).toEqual([])
 })
 
 it('The season says how far it is from the machine’s clock', async () => {

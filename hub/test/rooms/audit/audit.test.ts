@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recordAudit } from '../../../src/rooms/audit/audit.store.ts'
-import { shiftOf } from '../../../src/shared/clock.ts'
+import { shiftsOf } from '../../../src/shared/clock.ts'
 import { databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { type TestHub, useHub } from '../../support/test-hub.ts'
@@ -93,7 +93,8 @@ describe.each(databases)('The audit trail on $name', (database) => {
   ])('finds by %s', async (query, expected) => {
     const { clock } = hub().hub.house
     // What the season's clock showed then; the trail is kept on the machine's.
-    const at = (season: string) => new Date(Date.parse(season) - shiftOf(clock)).toISOString()
+    const at = (season: string) =>
+      new Date(Date.parse(season) - (shiftsOf(clock).at(-1)?.ms ?? 0)).toISOString()
     const admin = await trailOf(hub(), [
       // Bogotá's 19 June ends at five in the morning of UTC's 20th.
       { subject: 'a', at: at('2025-06-20T04:59:58.000Z') },

@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { House } from '../../src/house.ts'
+import { isDelivered, onePaidEnrolment, readBooks } from '../support/books.ts'
+import { dieAt, type MortalKind, mortalKinds } from '../support/dying-connections.ts'
+import { bankAgreement, Family } from '../support/family.ts'
+import { signInStaff } from '../support/staff.ts'
+import { runHub } from '../support/test-hub.ts'
+import { until } from '../support/until.ts'
+import type { Answer } from '../support/visitor.ts'
+import { asAlways, seen } from './scene.ts'
+
+const down = '503 DATABASE_DOWN'
+const code = '10003'
+const confirmation = { status: 'PAGO DAVIVIENDA', reason: 'Archivo del banco' }
+
+/** Rows that a payment leaves behind; each of them is written in the transaction that dies. */
+const written = ['enrollment_order', 'payment_attempt', 'payment', 'charge', 'outbox', 'audit']
+
+/** Alike as long as nothing is written. */
+async function stateOf({ database }: Pick<House, 'database'>) {
+  const state: Record<string, string> = {}
+  for (const table of written) {
+    const rows: readonly object[] = await database(table)
+    state[table] = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+  }
+  return state
+}
+
+async function hubOn(mortal: MortalKind) {
+  const { kind, follow } = await mortal.create()
+  const hub = await runHub({ database: kind })
+  const { house } = hub.hub
+
+  /** Does an act whose connection dies once each statement of its transaction is asked, and once it is answered. */
+  async function throughEachDeath(begins: RegExp, act: () => Promise<Answer<unknown>>) {
+    const before = await stateOf(house)
+    const answers: string[] = []
+    while (answers.at(-1) !== asAlways) {
+      const statement = Math.floor(answers.length / 2) + 1
+      const once = answers.length % 2 === 0 ? 'asked' : 'answered'
+      const end = dieAt(house.database, follow, { begins, statement, once })
+      const answer = seen(await act())
+      end()
+      answers.push(answer)
+      if (answer !== asAlways) expect(await stateOf(house)).toEqual(before)
+    }
+    return answers.slice(0, -1)
+  }
+  return { hub, house, throughEachDeath }
+}
+
+describe.runIf(mortalKinds.length > 0)('When a connection dies in the middle of a transaction', () => {
+  describe.each(mortalKinds)('on $name', (kind) => {
+    it('who settles a payment is told to come back, nothing is half done, and once it is settled it is so once', async () => {
+      const { hub, house, throughEachDeath } = await hubOn(kind)
+      const { token } = await (await Family.signIn(hub, code)).enrol(bankAgreement)
+      const finance = await signInStaff(hub, 'finance')
+      const confirm = () => finance.post(`/api/payments/bank-agreement/${token}/confirm`, confirmation)
+
+      const deaths = await throughEachDeath(/enrollment_order.*(?:updlock|for update)/i, confirm)
+
+      expect(deaths.length).toBeGreaterThan(20)
+      expect(deaths).toEqual(deaths.map(() => down))
+      expect(await until(() => readBooks(house, code), isDelivered)).toMatchObject({
+        ...onePaidEnrolment,
+        payments: [{ status: 'PAGO DAVIVIENDA' }],
+        deliveries: { 'receipt.issue': 'done', 'accounting.order': 'done' },
+      })
+    })
+
+    it('who begins to pay is told to come back, and begins once', async () => {
+      const { hub, house, throughEachDeath } = await hubOn(kind)
+      const family = await Family.signIn(hub, code)
+      const [quote, key] = [await family.quote(bankAgreement), randomUUID()]
+
+      const deaths = await throughEachDeath(/^select .*enrollment_order.*student_code/i, () =>
+        family.pay(quote, {}, key),
+      )
+
+      expect(deaths.length).toBeGreaterThan(10)
+      expect(deaths).toEqual(deaths.map(() => down))
+      expect((await readBooks(house, code)).attempts).toEqual(['agreement'])
+    })
+  })
+})
