@@ -1,8 +1,10 @@
 import { own } from '@matricula/contract'
 import path from 'node:path'
 import { loadUpkeepSettings } from './config/read-settings.ts'
+import { startProblem } from './config/start-problem.ts'
 import type { DatabaseSettings } from './config/stores-settings.ts'
 import { backupDatabase } from './db/backup-database.ts'
+import { UnusableFolder } from './db/data-folder.ts'
 import { databaseStatus } from './db/database-status.ts'
 import { migrateDatabase, NewerDatabase } from './db/migrate-database.ts'
 import { isConnectionError } from './db/connection-health.ts'
@@ -105,6 +107,10 @@ const unreachable = /^(ECONN|ENOTFOUND|EAI_|ETIMEOUT|ETIMEDOUT|ELOGIN|ESOCKET|EH
 function whyNot(error: unknown): Outcome {
   if (error instanceof NewerDatabase)
     return { answer: refused('AHEAD', { migrations: error.migrations.join(', ') }), exit: exits.usage }
+  if (error instanceof UnusableFolder) {
+    const problem = startProblem('dataFolder', { folder: error.folder, why: error.why })
+    return { answer: { problems: [problem] }, exit: exits.usage }
+  }
   if (error instanceof NotReadable) return doneOrRefused(refused('WRONG_KEY', { file: error.filename }))
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const message = error instanceof Error ? error.message : String(error)

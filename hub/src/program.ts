@@ -1,11 +1,12 @@
 import path from 'node:path'
 import type { Logger } from 'pino'
-import { languageOf } from './config/language.ts'
+import { listenProblem } from './config/listen-problem.ts'
 import { loadConfig } from './config/load-config.ts'
 import { openLog } from './config/open-log.ts'
 import { recentLog } from './config/recent-log.ts'
 import type { Settings } from './config/settings.ts'
-import type { Locale } from './config/texts.ts'
+import { startProblem } from './config/start-problem.ts'
+import { UnusableFolder } from './db/data-folder.ts'
 import { NewerDatabase } from './db/migrate-database.ts'
 import { ConfigurationProblems, type Hub, openHub } from './open-hub.ts'
 import { BootFailure, checkEntries } from './plugins/index.ts'
@@ -23,16 +24,27 @@ export function runProgram(begin: (hub: Hub) => Promise<string>): void {
     }
     log.level = loaded.config.settings.log
     const hub = await openHub(loaded.config, log, recent)
-    const said = await begin(hub)
+    const said = await beginListening(hub)
     stopBySignal(hub, log)
     process.stdout.write(`${said}\n`)
+  }
+
+  async function beginListening(hub: Hub): Promise<string> {
+    try {
+      return await begin(hub)
+    } catch (error) {
+      const problem = listenProblem(error, hub.house.config.settings)
+      throw problem === null ? error : new ConfigurationProblems([problem])
+    }
   }
 
   open().catch((error: unknown) => {
     if (error instanceof ConfigurationProblems || error instanceof BootFailure)
       return refuseToStart(error.problems)
     if (error instanceof NewerDatabase)
-      return refuseToStart([newer[languageOf()](error.migrations.join(', '))])
+      return refuseToStart([startProblem('newerDatabase', { migrations: error.migrations.join(', ') })])
+    if (error instanceof UnusableFolder)
+      return refuseToStart([startProblem('dataFolder', { folder: error.folder, why: error.why })])
     log.fatal({ err: error }, 'the hub could not start')
     process.exitCode = 1
   })
@@ -66,13 +78,6 @@ function longestLeaveMs({ server, vendors, database }: Settings): number {
 async function problemsOfPlugins(plugins: unknown, root: string): Promise<readonly string[]> {
   if (plugins === undefined) return []
   return (await checkEntries(plugins, path.join(root, 'config/plugins.yaml'))).problems
-}
-
-const newer: Readonly<Record<Locale, (migrations: string) => string>> = {
-  'es-CO': (migrations) =>
-    `database: es de un programa más nuevo que este (${migrations}) y nada se cambió; actualice este programa, o restaure la copia que se hizo antes de actualizar (hub/docs/runbook.md)`,
-  en: (migrations) =>
-    `database: it is of a newer program than this one (${migrations}) and nothing was changed; update this program, or restore the backup from before the update (hub/docs/runbook.md)`,
 }
 
 /** All problems at once, in plain lines, and the exit code that means: mend the configuration. */

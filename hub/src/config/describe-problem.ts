@@ -67,6 +67,8 @@ const es = {
   'url.notSecure': 'debe empezar por https://, salvo en este equipo',
   'url.notBare': 'debe ser una URL sin credenciales, consulta ni ancla',
   'url.noOrigin': 'debe ser solo protocolo, servidor y puerto',
+  'redis.alone':
+    'no puede ser workers sin Redis: dé redis.url (MATRICULA_REDIS_URL), o deje here y el hub hace el trabajo',
   'season.name': 'debe ser {limit}, como el archivo',
   'season.parts': 'debe tener parent, admin o ambos',
   'season.instant': 'debe ser una fecha con hora, como 2025-07-29T00:00:00-05:00',
@@ -120,6 +122,8 @@ const en: RuleSentences = {
   'url.notSecure': 'must begin with https://, except on this machine',
   'url.notBare': 'must be a URL without credentials, query or hash',
   'url.noOrigin': 'must be scheme, host and port alone',
+  'redis.alone':
+    'may not be workers without Redis: give redis.url (MATRICULA_REDIS_URL), or leave here and the hub does the work',
   'season.name': 'must be {limit}, as the file',
   'season.parts': 'must hold parent, admin or both',
   'season.instant': 'must be a date with its time, such as 2025-07-29T00:00:00-05:00',

@@ -3,6 +3,7 @@ import { describeProblem } from './describe-problem.ts'
 import { languageOf } from './language.ts'
 import type { Reading } from './read-settings.ts'
 import { type Environment, readYaml } from './read-yaml.ts'
+import { startProblem } from './start-problem.ts'
 import { type Locale, locales } from './texts.ts'
 
 /** A question that families ask, with its answer; what it may name in braces is listed in the file. */
@@ -47,7 +48,7 @@ export async function loadFaq(
     return []
   }
   const faq = { 'es-CO': await entriesOf('es-CO'), en: await entriesOf('en') }
-  problems.push(...compareFaq(faq))
+  problems.push(...compareFaq(faq, languageOf(environment)))
   return faq
 }
 
@@ -63,12 +64,12 @@ function check(
 }
 
 /** Questions that one language has and the other lacks, as problems. */
-export function compareFaq(faq: Faq): string[] {
+export function compareFaq(faq: Faq, told: Locale): string[] {
   return locales.flatMap((locale) => {
     const has = new Set(faq[locale].map(({ id }) => id))
     return locales
       .flatMap((other) => faq[other])
       .filter(({ id }) => !has.has(id))
-      .map(({ id }) => `faq/${locale}.yaml: ${id} is missing`)
+      .map(({ id }) => startProblem('untranslated', { file: `faq/${locale}.yaml`, key: id }, told))
   })
 }

@@ -4,10 +4,12 @@ import { parseSeason } from '../rooms/seasons/parse-season.ts'
 import type { AdminSeason, ParentSeason, Season } from '../rooms/seasons/season.ts'
 import { type Faq, loadFaq } from './faq.ts'
 import { languageOf } from './language.ts'
+import { loadTexts } from './load-texts.ts'
 import { loadTree, readSettings, wholeSettings } from './read-settings.ts'
 import { type Environment, readYaml } from './read-yaml.ts'
 import type { Settings } from './settings.ts'
-import { type Catalogue, compareTexts, flattenTexts, type Locale, type Texts } from './texts.ts'
+import { startProblem } from './start-problem.ts'
+import type { Locale, Texts } from './texts.ts'
 
 export interface Config {
   readonly settings: Settings
@@ -49,10 +51,10 @@ export async function loadConfig(
   environment: Environment = process.env,
 ): Promise<LoadedConfig> {
   const problems: string[] = []
-  const reading = { environment, problems }
+  const reading = { environment, problems, variables: new Map<string, string>() }
   const written = await readSettings(root, reading)
   const settings = written === undefined ? undefined : wholeSettings(written, reading)
-  const texts = await loadTexts(root, problems)
+  const texts = await loadTexts(root, reading)
   const faq = await loadFaq((locale) => path.join(root, `config/faq/${locale}.yaml`), reading)
   const plugins = await loadTree(path.join(root, 'config/plugins.yaml'), reading)
   const sandbox = path.join(root, 'config/sandbox')
@@ -108,10 +110,11 @@ async function loadSeasons(
   const parents = await loadSeason(root, season.parents, telling)
   const admin = await loadSeason(root, season.admin, telling)
   if (parents === undefined || admin === undefined) return undefined
-  const { problems } = telling
-  const lacks = { 'es-CO': 'no tiene la parte', en: 'lacks the part' }[telling.locale]
-  if (parents.parent === null) problems.push(`settings: season.parents: ${season.parents} ${lacks} parent`)
-  if (admin.admin === null) problems.push(`settings: season.admin: ${season.admin} ${lacks} admin`)
+  const { problems, locale } = telling
+  const lacks = (part: keyof SeasonNames, lacking: string) =>
+    startProblem('noSeasonPart', { part, season: season[part], lacking }, locale)
+  if (parents.parent === null) problems.push(lacks('parents', 'parent'))
+  if (admin.admin === null) problems.push(lacks('admin', 'admin'))
   if (parents.parent === null || admin.admin === null) return undefined
   return { parents: { ...parents, parent: parents.parent }, admin: { ...admin, admin: admin.admin } }
 }
@@ -122,7 +125,7 @@ async function loadSeason(
   { locale, problems }: Telling,
 ): Promise<Season | undefined> {
   const file = path.join(root, 'config/seasons', `${name}.yaml`)
-  const read = await readYaml(file)
+  const read = await readYaml(file, locale)
   if ('problem' in read) {
     problems.push(read.problem)
     return undefined
@@ -131,21 +134,4 @@ async function loadSeason(
   if ('season' in parsed) return parsed.season
   problems.push(...parsed.problems)
   return undefined
-}
-
-async function loadTexts(root: string, problems: string[]): Promise<Texts> {
-  const catalogue = async (locale: string): Promise<Catalogue> => {
-    const file = `config/texts/${locale}.yaml`
-    const read = await readYaml(path.join(root, file))
-    if ('problem' in read) {
-      problems.push(read.problem)
-      return {}
-    }
-    const flat = flattenTexts(read.value, file)
-    problems.push(...flat.problems)
-    return flat.catalogue
-  }
-  const texts = { 'es-CO': await catalogue('es-CO'), en: await catalogue('en') }
-  problems.push(...compareTexts(texts))
-  return texts
 }

@@ -1,5 +1,6 @@
 import { isLoopback } from './loopback.ts'
 import type { Settings } from './settings.ts'
+import { startProblem } from './start-problem.ts'
 
 /** What a database is for. It serves one purpose as long as it lives, so that trying is never going live. */
 export type Purpose = (typeof purposes)[number]
@@ -35,20 +36,11 @@ export function problemsOfSandbox(settings: Settings): readonly string[] {
   const { host, publicUrl, trustedProxies } = settings.server
   const named = sandboxHosts(settings)
   const isOurs = (name: string) => isLoopback(name) || named.includes(name.toLowerCase())
-  const wayOut = 'name it in server.sandboxHosts (MATRICULA_SANDBOX_HOSTS) to try it from there'
   const publicHost = publicUrl === '' ? 'localhost' : new URL(publicUrl).hostname
   return [
-    ...(isOurs(host)
-      ? []
-      : [`settings: server.host: the sandbox listens on loopback only, not on ${host}; ${wayOut}`]),
-    ...(isOurs(publicHost)
-      ? []
-      : [`settings: server.publicUrl: the sandbox has no public address such as ${publicHost}; ${wayOut}`]),
-    ...(trustedProxies === 0 || named.length > 0
-      ? []
-      : [
-          `settings: server.trustedProxies: the sandbox stands behind no proxy; name its host in server.sandboxHosts`,
-        ]),
+    ...(isOurs(host) ? [] : [startProblem('sandboxHost', { host })]),
+    ...(isOurs(publicHost) ? [] : [startProblem('sandboxUrl', { host: publicHost })]),
+    ...(trustedProxies === 0 || named.length > 0 ? [] : [startProblem('sandboxProxy')]),
   ]
 }
 
@@ -67,18 +59,9 @@ export function problemsOfProduction(settings: Settings, plugins: readonly Named
   const pretend = plugins.filter(({ use }) => isPretend(use))
   const address = publicUrl === '' ? null : new URL(publicUrl)
   return [
-    ...pretend.map(
-      ({ instance, use }) =>
-        `plugins.${instance}: ${use} is a pretend vendor, whose secrets everybody knows; name the real one`,
-    ),
-    ...(address === null && !isLoopback(host)
-      ? [`settings: server.publicUrl: is empty; say how families and vendors reach us: https://…`]
-      : []),
-    ...(address?.protocol === 'http:' && !isLoopback(address.hostname)
-      ? [
-          `settings: server.publicUrl: plain http shows everybody on the way what families type; say https://…`,
-        ]
-      : []),
+    ...pretend.map((plugin) => startProblem('pretendVendor', { ...plugin })),
+    ...(address === null && !isLoopback(host) ? [startProblem('noPublicUrl')] : []),
+    ...(address?.protocol === 'http:' && !isLoopback(address.hostname) ? [startProblem('plainHttp')] : []),
   ]
 }
 

@@ -17,9 +17,9 @@ export async function loadUpkeepSettings(
   environment: Environment = process.env,
 ): Promise<{ readonly settings: UpkeepSettings } | { readonly problems: readonly string[] }> {
   const problems: string[] = []
-  const written = await readSettings(root, { environment, problems, branches: ['database', 'audit'] })
-  const settings =
-    written === undefined ? undefined : checkSettings(upkeepSchema, written, { environment, problems })
+  const reading: Reading = { environment, problems, variables: new Map(), branches: ['database', 'audit'] }
+  const written = await readSettings(root, reading)
+  const settings = written === undefined ? undefined : checkSettings(upkeepSchema, written, reading)
   return settings === undefined || problems.length > 0 ? { problems } : { settings }
 }
 
@@ -28,6 +28,8 @@ export interface Reading {
   readonly problems: string[]
   /** The only ones that are wanted: no other has to find its values in the environment. */
   readonly branches?: readonly (keyof Settings)[]
+  /** Which variable filled which setting; filled while reading. */
+  readonly variables?: Map<string, string>
 }
 
 /** The shipped settings with the operator's own laid over them, unchecked. */
@@ -45,18 +47,26 @@ export function wholeSettings(written: unknown, reading: Reading): Settings | un
 function checkSettings<T>(
   schema: Joi.ObjectSchema<T>,
   written: unknown,
-  { environment, problems }: Reading,
+  { environment, problems, variables }: Reading,
 ): T | undefined {
   const checked = schema.validate(written, { abortEarly: false })
   if (checked.error === undefined) return deepFreeze(checked.value)
   const locale = languageOf(environment)
-  problems.push(...checked.error.details.map((item) => describeProblem('settings:', item, locale)))
+  for (const item of checked.error.details) {
+    const name = variables?.get(item.path.join('.'))
+    // What the operator's own file says in its place was not the variable's.
+    const isItsOwn = name !== undefined && item.context?.value === environment[name]
+    problems.push(`${describeProblem('settings:', item, locale)}${isItsOwn ? ` (${name})` : ''}`)
+  }
   return undefined
 }
 
 /** A file with its values from the environment; undefined when it cannot be read. */
-export async function loadTree(file: string, { environment, problems, branches }: Reading): Promise<unknown> {
-  const read = await readYaml(file)
+export async function loadTree(
+  file: string,
+  { environment, problems, branches, variables }: Reading,
+): Promise<unknown> {
+  const read = await readYaml(file, languageOf(environment))
   if ('problem' in read) {
     problems.push(read.problem)
     return undefined
@@ -64,6 +74,7 @@ export async function loadTree(file: string, { environment, problems, branches }
   const wanted = branches === undefined ? read.value : only(branches, read.value)
   const filled = fillFromEnvironment(wanted, environment, path.basename(file))
   problems.push(...filled.problems)
+  for (const [at, name] of filled.variables) variables?.set(at, name)
   return filled.value
 }
 

@@ -2,43 +2,43 @@ import { own } from '@matricula/contract'
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { languageOf } from './language.ts'
+import { startProblem } from './start-problem.ts'
+import type { Locale } from './texts.ts'
+import { yamlProblem } from './yaml-problem.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** A YAML file as data, or the one problem that kept it from being read. */
-export async function readYaml(file: string): Promise<{ value: unknown } | { problem: string }> {
+export async function readYaml(
+  file: string,
+  locale: Locale = languageOf(),
+): Promise<{ value: unknown } | { problem: string }> {
   try {
     return { value: parse(await readFile(file, 'utf8')) }
   } catch (error) {
-    return { problem: `${file}: ${firstLine(error)}` }
+    return { problem: yamlProblem(file, error, locale) }
   }
-}
-
-/** Further lines of a YAML error show the file itself, which may hold a secret. */
-function firstLine(error: unknown): string {
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-  return line.replace(/:$/, '')
 }
 
 const placeholder = /\$\{([A-Z][A-Z0-9_]*)(?::-([^}]*))?\}/g
 
 /**
  * Fills `${NAME}` and `${NAME:-value}` in every text of a tree from the environment. A name that is missing and
- * has no value of its own becomes a problem that names the place.
+ * has no value of its own becomes a problem that names the place. `variables` says by path which one was used.
  */
 export function fillFromEnvironment(
   tree: unknown,
   environment: Environment,
   place: string,
-): { value: unknown; problems: string[] } {
+): { value: unknown; problems: string[]; variables: ReadonlyMap<string, string> } {
   const problems: string[] = []
-  const lacks = { 'es-CO': 'falta la variable de entorno', en: 'the environment has no' }[
-    languageOf(environment)
-  ]
+  const variables = new Map<string, string>()
+  const told = languageOf(environment)
   const fillText = (text: string, at: string) =>
     text.replaceAll(placeholder, (_, name: string, fallback: string | undefined) => {
       const found = environment[name] ?? fallback
-      if (found === undefined) problems.push(`${at}: ${lacks} ${name}`)
+      if (found === undefined) problems.push(startProblem('noVariable', { place: at, name }, told))
+      if (environment[name] !== undefined) variables.set(at.slice(place.length + 1), name)
       return found ?? ''
     })
   const fill = (value: unknown, at: string): unknown => {
@@ -49,7 +49,7 @@ export function fillFromEnvironment(
     }
     return value
   }
-  return { value: fill(tree, place), problems }
+  return { value: fill(tree, place), problems, variables }
 }
 
 /** Lays `over` on `base`, branch by branch; lists and leaves are replaced whole. */

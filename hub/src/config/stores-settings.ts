@@ -58,6 +58,12 @@ export const databaseSchema = Joi.object<DatabaseSettings>({
   deadlines,
 }).required()
 
+/** That `workers` is unknown would be wrong: it is known, and needs Redis. */
+const sayWhatWorkersNeed: Joi.ValidationErrorFunction = (reports) => {
+  for (const report of reports) if (report.value === 'workers') report.code = 'redis.alone'
+  return reports
+}
+
 export const redisSchema = Joi.object<RedisSettings>({
   url: Joi.string()
     .uri({ scheme: ['redis', 'rediss'] })
@@ -71,6 +77,7 @@ export const redisSchema = Joi.object<RedisSettings>({
   work: Joi.valid('here', 'workers')
     .when('url', { not: '', otherwise: Joi.invalid('workers') })
     .required()
+    .error(sayWhatWorkersNeed)
     // Said once, not as a word that is unknown and one that is not allowed.
     .prefs({ abortEarly: true }),
 }).required()

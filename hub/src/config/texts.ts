@@ -1,5 +1,4 @@
 import { own } from '@matricula/contract'
-import { isTree } from './read-yaml.ts'
 
 export const locales = ['es-CO', 'en'] as const
 export type Locale = (typeof locales)[number]
@@ -7,29 +6,6 @@ export type Locale = (typeof locales)[number]
 /** Texts by flat key, such as `login.title`. */
 export type Catalogue = Readonly<Record<string, string>>
 export type Texts = Readonly<Record<Locale, Catalogue>>
-
-/** Flattens a catalogue file and lists what is not text. */
-export function flattenTexts(tree: unknown, file: string): { catalogue: Catalogue; problems: string[] } {
-  const catalogue = new Map<string, string>()
-  const problems: string[] = []
-  const visit = (value: unknown, key: string) => {
-    if (typeof value === 'string') catalogue.set(key, value)
-    else if (isTree(value)) {
-      for (const [name, item] of Object.entries(value)) visit(item, key === '' ? name : `${key}.${name}`)
-    } else problems.push(`${file}: ${key} is not a text`)
-  }
-  visit(tree, '')
-  return { catalogue: Object.freeze(Object.fromEntries(catalogue)), problems }
-}
-
-/** Keys that one language has and the other lacks, as problems. */
-export function compareTexts(texts: Texts): string[] {
-  const missing = (from: Locale, to: Locale) =>
-    Object.keys(texts[from])
-      .filter((key) => !Object.hasOwn(texts[to], key))
-      .map((key) => `texts/${to}.yaml: ${key} is missing`)
-  return [...missing('es-CO', 'en'), ...missing('en', 'es-CO')]
-}
 
 export type TextValues = Readonly<Record<string, string | number>>
 

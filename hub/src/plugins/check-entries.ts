@@ -4,6 +4,7 @@ import Joi from 'joi'
 import { describeProblem } from '../config/describe-problem.ts'
 import { languageOf } from '../config/language.ts'
 import { isTree } from '../config/read-yaml.ts'
+import { startProblem } from '../config/start-problem.ts'
 import type { Locale } from '../config/texts.ts'
 import { loadPlugin, usePattern } from './load-plugin.ts'
 import type { SearchFrom } from './load-plugin.ts'
@@ -58,14 +59,14 @@ export async function checkEntries(
   from: SearchFrom,
   locale: Locale = languageOf(),
 ): Promise<CheckedEntries> {
-  if (!isTree(written)) return { entries: [], problems: ['plugins: config/plugins.yaml has no entries'] }
+  if (!isTree(written)) return { entries: [], problems: [startProblem('noPlugins', {}, locale)] }
   const places = kinds.flatMap((kind) => namesOf(written[kind]).map((name) => ({ kind, name, from, locale })))
   const checked = await Promise.all(places.map((place) => checkEntry(place, entryAt(written, place))))
   return {
     entries: checked.flatMap((result) => ('entry' in result ? [result.entry] : [])),
     problems: [
-      ...strayKinds(written),
-      ...missingKinds(written),
+      ...strayKinds(written, locale),
+      ...missingKinds(written, locale),
       ...strayNames(places),
       ...sharedNames(places),
       ...checked.flatMap((result) => ('problems' in result ? result.problems : [])),
@@ -73,29 +74,31 @@ export async function checkEntries(
   }
 }
 
+type Written = Readonly<Record<string, unknown>>
+
 function namesOf(instances: unknown): string[] {
   return isTree(instances) ? Object.keys(instances) : []
 }
 
-function entryAt(written: Readonly<Record<string, unknown>>, { kind, name }: Place): unknown {
+function entryAt(written: Written, { kind, name }: Place): unknown {
   const instances = written[kind]
   return isTree(instances) ? instances[name] : undefined
 }
 
-function strayKinds(written: Readonly<Record<string, unknown>>): string[] {
+function strayKinds(written: Written, locale: Locale): string[] {
   const known: readonly string[] = kinds
   return Object.keys(written)
     .filter((kind) => !known.includes(kind))
-    .map((kind) => `plugins.${kind} is no kind of plugin; the kinds are ${kinds.join(', ')}`)
+    .map((kind) => startProblem('unknownKind', { kind, kinds: kinds.join(', ') }, locale))
 }
 
-function missingKinds(written: Readonly<Record<string, unknown>>): string[] {
+function missingKinds(written: Written, locale: Locale): string[] {
   const missing = neededKinds
     .filter((kind) => namesOf(written[kind]).length === 0)
-    .map((kind) => `plugins.${kind} is missing: the hub needs one`)
+    .map((kind) => startProblem('missingKind', { kind }, locale))
   const sis = namesOf(written['sis'])
   const isAlone = sis.includes('admissions') && !sis.includes('main')
-  return isAlone ? [...missing, 'plugins.sis.main is missing: admissions stands beside it'] : missing
+  return isAlone ? [...missing, startProblem('missingSis', {}, locale)] : missing
 }
 
 const namePattern = /^[a-z][a-z0-9-]{0,30}$/
@@ -105,14 +108,12 @@ const namePattern = /^[a-z][a-z0-9-]{0,30}$/
  * other kind the rooms ask `main`.
  */
 function strayNames(places: readonly Place[]): string[] {
-  return places.flatMap(({ kind, name }) => {
+  return places.flatMap(({ kind, name, locale }) => {
     const place = `plugins.${kind}.${name}`
-    if (kind === 'payments') {
-      return namePattern.test(name) ? [] : [`${place}: a name has small letters, digits and hyphens`]
-    }
+    if (kind === 'payments') return namePattern.test(name) ? [] : [startProblem('badName', { place }, locale)]
     if (name === 'main' || (kind === 'sis' && name === 'admissions')) return []
-    if (kind === 'sis') return [`${place}: the instances of sis are called main and admissions`]
-    return [`${place}: the one instance of ${kind} is called main`]
+    if (kind === 'sis') return [startProblem('sisNames', { place }, locale)]
+    return [startProblem('onlyMain', { place, kind }, locale)]
   })
 }
 
@@ -121,7 +122,7 @@ function sharedNames(places: readonly Place[]): string[] {
   const signing = places.filter(({ kind }) => kind === 'esign').map(({ name }) => name)
   return places
     .filter(({ kind, name }) => kind === 'payments' && signing.includes(name))
-    .map(({ name }) => `plugins.payments.${name}: esign has an instance of that name`)
+    .map(({ name, locale }) => startProblem('sharedName', { name }, locale))
 }
 
 type CheckedOne = { readonly entry: CheckedEntry } | { readonly problems: readonly string[] }
@@ -132,7 +133,8 @@ async function checkEntry({ kind, name, from, locale }: Place, written: unknown)
   if (shape.error !== undefined) return { problems: problemsOf(place, shape.error, locale) }
   const { use, required, settings } = shape.value
   const loaded = await loadPlugin(kind, use, from)
-  if ('problem' in loaded) return { problems: [`${place}: ${loaded.problem}`] }
+  if ('problem' in loaded)
+    return { problems: [startProblem(loaded.problem, { ...loaded.about, place, use }, locale)] }
   const checked = loaded.definition.settings.validate(settings ?? {}, { abortEarly: false })
   if (checked.error !== undefined) return { problems: problemsOf(`${place}.settings`, checked.error, locale) }
   return { entry: { kind, name, use, required, definition: loaded.definition, settings: checked.value } }

@@ -3,9 +3,16 @@ import { pathToFileURL } from 'node:url'
 import { contractVersions, kinds } from '@matricula/contract'
 import type { Kind, PluginDefinition } from '@matricula/contract'
 import Joi from 'joi'
+import type { TextValues } from '../config/texts.ts'
 
-export type LoadedPlugin<K extends Kind> =
-  { readonly definition: PluginDefinition<K> } | { readonly problem: string }
+export type LoadedPlugin<K extends Kind> = { readonly definition: PluginDefinition<K> } | NotLoaded
+
+/** Why a package serves for no plugin, with what its sentence names. */
+interface NotLoaded {
+  readonly problem:
+    'notInstalled' | 'notLoaded' | 'noDefinition' | 'otherKind' | 'otherName' | 'otherContract'
+  readonly about?: TextValues
+}
 
 /** The file the search for a package starts from when the hub itself does not have it, such as plugins.yaml. */
 export type SearchFrom = string
@@ -28,17 +35,17 @@ export async function loadPlugin<K extends Kind>(
     if ('problem' in found) return found
     if ('module' in found) return examine(found.module, kind, use)
   }
-  return { problem: `no package ${names.join(' or ')} is installed` }
+  return { problem: 'notInstalled', about: { names: names.join(' / ') } }
 }
 
-type Found = { readonly module: object } | { readonly problem: string } | { readonly is: 'missing' }
+type Found = { readonly module: object } | NotLoaded | { readonly is: 'missing' }
 
 async function importPackage(name: string, from: SearchFrom): Promise<Found> {
   try {
     return { module: await importFrom(name, from) }
   } catch (error) {
     if (isMissing(error, name)) return { is: 'missing' }
-    return { problem: `the package ${name} does not load: ${textOf(error)}` }
+    return { problem: 'notLoaded', about: { name, why: textOf(error) } }
   }
 }
 
@@ -78,15 +85,13 @@ const definitionShape = Joi.object({
 
 function examine<K extends Kind>(module: object, kind: K, use: string): LoadedPlugin<K> {
   const plugin: unknown = Reflect.get(module, 'plugin')
-  if (!isDefinition(plugin)) {
-    return { problem: `${use} exports no \`plugin\` with name, kind, contract, settings and create` }
-  }
-  if (!isOfKind(plugin, kind)) return { problem: `${use} is a plugin for ${plugin.kind}` }
+  if (!isDefinition(plugin)) return { problem: 'noDefinition' }
+  if (!isOfKind(plugin, kind)) return { problem: 'otherKind', about: { kind: plugin.kind } }
   const name = use.slice(use.indexOf('/') + 1)
-  if (plugin.name !== name) return { problem: `${use} calls itself ${plugin.name}; both must be one name` }
+  if (plugin.name !== name) return { problem: 'otherName', about: { name: plugin.name } }
   const major = contractVersions[kind]
   if (plugin.contract === major) return { definition: plugin }
-  return { problem: `${use} speaks contract ${plugin.contract} of ${kind}, this hub speaks ${major}` }
+  return { problem: 'otherContract', about: { contract: plugin.contract, kind, ours: major } }
 }
 
 function isDefinition(value: unknown): value is PluginDefinition {

@@ -23,8 +23,8 @@ describe('the problems of the configuration', () => {
     await edit('texts/es-CO.yaml', (text) => `${text}\nsoloAqui: uno\nunNumero: 7\n`)
     expect(await problemsOf(root)).toEqual([
       'config/texts/es-CO.yaml: unNumero is not a text',
-      'texts/en.yaml: soloAqui is missing',
-      'texts/es-CO.yaml: onlyHere is missing',
+      'config/texts/en.yaml: soloAqui is missing',
+      'config/texts/es-CO.yaml: onlyHere is missing',
       'plugins.yaml.payments.card.settings.secret: the environment has no CARD_SECRET',
       'config/seasons/2025-2026.yaml: parent.periods.year.months must be at least 1',
       'config/seasons/2020-2021.yaml: project may not be empty',
@@ -59,7 +59,8 @@ describe('the problems of the configuration', () => {
   it('include work left to workers that nobody could tell of it', async () => {
     const { root } = await aConfiguration()
     expect(await problemsOf(root, { MATRICULA_WORK: 'workers' })).toEqual([
-      'settings: redis.work must be one of here',
+      'settings: redis.work may not be workers without Redis: give redis.url (MATRICULA_REDIS_URL), ' +
+        'or leave here and the hub does the work (MATRICULA_WORK)',
     ])
     const redis = { MATRICULA_REDIS_URL: 'redis://127.0.0.1:6379' }
     expect(await problemsOf(root, { ...redis, MATRICULA_WORK: 'workers' })).toEqual([])
@@ -79,8 +80,10 @@ describe('the problems of the configuration', () => {
     const { root, edit } = await aConfiguration()
     await edit('texts/en.yaml', () => 'a: [1')
     const problems = await problemsOf(root, { MATRICULA_SETTINGS: 'config/nowhere.yaml' })
-    expect(problems).toContainEqual(expect.stringContaining('config/texts/en.yaml: '))
-    expect(problems).toContainEqual(expect.stringMatching(/config\/nowhere\.yaml: .*no such file/))
+    expect(problems).toEqual([
+      expect.stringMatching(/config\/nowhere\.yaml: does not exist; check the name$/),
+      expect.stringMatching(/config\/texts\/en\.yaml: line 1, column 6: .*a bracket is not closed$/),
+    ])
   })
 
   it('include a season without the part that is asked of it', async () => {

@@ -23,7 +23,7 @@ const pretend = [
   'plugins.payments.invoices: sandbox-payments',
   'plugins.esign.main: sandbox-esign',
   'plugins.notices.main: sandbox-notices',
-].map((place) => `${place} is a pretend vendor, whose secrets everybody knows; name the real one`)
+].map((place) => `${place} es un proveedor de demostración, cuyos secretos todos conocen; ponga el real`)
 
 async function aDatabase(kind: DatabaseKind) {
   const database = await kind.create()
@@ -50,13 +50,13 @@ function problemsIn(error: unknown): readonly string[] {
 }
 
 const belongs = (owner: string, other: string) => [
-  expect.stringMatching(`^database: it belongs to ${owner}, so ${other} does not open it; name another one`),
+  expect.stringMatching(`^database: es de ${owner} y no se abre para ${other}; nombre otra`),
 ]
 
 describe.each(databases)('A database on $name', (kind) => {
   it.each([
-    ['the sandbox', {}, 'a rehearsal with pretend vendors', rehearsal],
-    ['a rehearsal with pretend vendors', rehearsal, 'the sandbox', {}],
+    ['la demostración', {}, 'un ensayo con proveedores de demostración', rehearsal],
+    ['un ensayo con proveedores de demostración', rehearsal, 'la demostración', {}],
   ])('that %s made is not opened by another', async (owner, first, other, second) => {
     const { open } = await aDatabase(kind)
     expect(await open(first)).toEqual([])
@@ -75,7 +75,7 @@ describe.each(databases)('A database on $name', (kind) => {
       await database('setting').where({ key: 'purpose' }).delete()
       for (const table of without) await database(table).delete()
     })
-    expect(await open(production)).toEqual(expect.arrayContaining(belongs('the sandbox', 'production')))
+    expect(await open(production)).toEqual(expect.arrayContaining(belongs('la demostración', 'producción')))
   })
 
   it('without a mark but with a school in it is production’s', async () => {
@@ -84,7 +84,7 @@ describe.each(databases)('A database on $name', (kind) => {
       await database('setting').where({ key: 'purpose' }).delete()
       await database('plugin_memo').delete()
     })
-    expect(await open({})).toEqual(belongs('production', 'the sandbox'))
+    expect(await open({})).toEqual(belongs('producción', 'la demostración'))
   })
 
   it('that is refused is left as it was', async () => {
@@ -105,17 +105,17 @@ describe('Production', () => {
     const server = { host: '0.0.0.0' }
     expect(await open({ profile: 'production', server })).toEqual([
       ...pretend,
-      'settings: server.publicUrl: is empty; say how families and vendors reach us: https://…',
-      expect.stringMatching(/^settings: access\.firstAdminPassword: there is no account yet/),
+      'settings: server.publicUrl: está vacío; diga cómo llegan las familias y los proveedores: https://…',
+      expect.stringMatching(/^settings: access\.firstAdminPassword: aún no hay cuentas/),
     ])
   })
 
   it.each([
-    [{ publicUrl: 'http://matricula.example.co' }, [expect.stringMatching(/server\.publicUrl: plain http/)]],
+    [{ publicUrl: 'http://matricula.example.co' }, [expect.stringMatching(/server\.publicUrl: con http,/)]],
     [{ publicUrl: 'https://matricula.example.co', host: '0.0.0.0' }, []],
     [{ publicUrl: 'http://127.0.0.1:3000', host: '127.0.0.1' }, []],
     [{ publicUrl: '', host: '::1' }, []],
-    [{ publicUrl: '', host: '::' }, [expect.stringMatching(/server\.publicUrl: is empty/)]],
+    [{ publicUrl: '', host: '::' }, [expect.stringMatching(/server\.publicUrl: está vacío/)]],
   ])('at %j refuses %j besides pretend vendors', async (server, refused) => {
     const { open } = await aDatabase(usual)
     expect(await open({ ...production, server })).toEqual([...pretend, ...refused])
@@ -160,7 +160,7 @@ describe('The sandbox', () => {
   ])('does not open with a %s as in %j', async (setting, server) => {
     const { open } = await aDatabase(usual)
     expect(await open({ server })).toEqual([
-      expect.stringMatching(`^settings: ${setting}: the sandbox .*sandboxHosts`),
+      expect.stringMatching(`^settings: ${setting}: la demostración .*sandboxHosts`),
     ])
   })
 
@@ -198,8 +198,8 @@ describe('The program', () => {
     const admin = { MATRICULA_ADMIN_PASSWORD: 'una clave larga' }
     const { code, stdout, stderr } = await start({ ...own, ...admin })
     expect([code, stdout]).toEqual([2, ''])
-    expect(stderr).toContain('- database: it belongs to the sandbox, so production does not open it')
-    expect(stderr).toContain('- plugins.payments.card: sandbox-payments is a pretend vendor')
+    expect(stderr).toContain('- database: es de la demostración y no se abre para producción')
+    expect(stderr).toContain('- plugins.payments.card: sandbox-payments es un proveedor de demostración')
   })
 
   it('opens a rehearsal all the same, and says loudly what is missing', async () => {

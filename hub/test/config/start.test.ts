@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -22,7 +22,7 @@ describe('the program', () => {
     const { code, stdout, stderr } = await runProgram(root, { MATRICULA_DATA_KEY: 'hush' })
     expect(stderr.trim().split('\n')).toEqual([
       '- settings: outbox.leaseSeconds debe ser al menos 1',
-      '- texts/es-CO.yaml: onlyHere is missing',
+      '- config/texts/es-CO.yaml: falta onlyHere',
       '- plugins.sis.main.settings.pupils no se conoce aquí',
     ])
     expect([code, stdout]).toEqual([2, ''])
@@ -33,9 +33,9 @@ describe('the program', () => {
     await edit('plugins.yaml', (text) => text.replace('use: sandbox-maps', 'use: no-such-maps'))
     const { code, stderr } = await runProgram(root, { HOST: '0.0.0.0', MATRICULA_DATA: await aDataFolder() })
     expect(stderr.trim().split('\n')).toEqual([
-      '- plugins.maps.main: no package @matricula/no-such-maps or no-such-maps is installed',
+      '- plugins.maps.main: no está instalado el paquete @matricula/no-such-maps / no-such-maps',
       expect.stringMatching(
-        /^- settings: server.host: the sandbox listens on loopback only, not on 0\.0\.0\.0;/,
+        /^- settings: server.host: la demostración solo escucha en este equipo, no en 0\.0\.0\.0;/,
       ),
     ])
     expect(code).toBe(2)
@@ -47,8 +47,16 @@ describe('the program', () => {
     const first = await runProgram(root, { ...environment, MATRICULA_DATA_KEY: 'one' }, (_, stop) => stop())
     const { code, stderr } = await runProgram(root, { ...environment, MATRICULA_DATA_KEY: 'another' })
     expect(first.code).toBe(0)
-    expect(stderr).toMatch(/^- database: .*matricula\.db does not open with this database\.encryptionKey/)
+    expect(stderr).toMatch(/^- database: .*matricula\.db no se abre con este database\.encryptionKey/)
     expect(code).toBe(2)
+    const asked = await runProgram(root, {
+      ...environment,
+      MATRICULA_DATA_KEY: 'another',
+      MATRICULA_LANG: 'en',
+    })
+    expect(asked.stderr).toMatch(
+      /^- database: .*matricula\.db does not open with this database\.encryptionKey/,
+    )
   })
 
   it('says where it listens in one line on stdout, and ends with 0 when it is told to stop', async () => {
@@ -68,7 +76,7 @@ describe('the program', () => {
 })
 
 describe('a hub whose port is taken', () => {
-  it('says so and ends with 1 instead of staying half open', async () => {
+  it('says so in one sentence and ends with 2 instead of staying half open', async () => {
     const { root } = await aConfiguration()
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -78,10 +86,64 @@ describe('a hub whose port is taken', () => {
 
     const { code, stderr, stdout } = await runProgram(root, {
       PORT: port,
+      MATRICULA_LOG: 'silent',
       MATRICULA_DATA: await aDataFolder(),
     })
 
-    expect([code, stdout]).toEqual([1, ''])
-    expect(stderr).toContain(`address already in use 127.0.0.1:${port}`)
+    expect([code, stdout]).toEqual([2, ''])
+    expect(stderr).toBe(
+      `- settings: server.port: otro programa, quizás este mismo hub, ya escucha en 127.0.0.1:${port}; ` +
+        'deténgalo o dé otro puerto en PORT\n',
+    )
+  })
+})
+
+describe('a data folder that cannot be', () => {
+  it.each([
+    ['a file', async () => path.join(await aDataFolder(), 'file'), 'EEXIST'],
+    ['below a file', async () => path.join(await aDataFolder(), 'file', 'data'), 'ENOTDIR'],
+    ['where nothing can be made', async () => '/proc/matricula', 'ENOENT'],
+  ])('is named in one sentence with what to do: %s', async (_, place, why) => {
+    const { root } = await aConfiguration()
+    const folder = await place()
+    if (why !== 'ENOENT') await writeFile(folder.replace(/data$/, '').replace(/\/$/, ''), '')
+    const ended = await runProgram(root, { MATRICULA_DATA: folder, MATRICULA_LANG: 'en' })
+    expect(ended).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        `- settings: database.folder: ${folder} cannot be the data folder (${why}); ` +
+        'name a folder in MATRICULA_DATA that this user may write to\n',
+    })
+  })
+})
+
+describe('settings that cannot be read', () => {
+  it('are named with their line and what is wrong, in the language that was asked for', async () => {
+    const { root, edit } = await aConfiguration()
+    await edit('own.yaml', () => 'server:\n  port: 3000\n\thost: here\n')
+    const told = (environment: Readonly<Record<string, string>>) =>
+      runProgram(root, environment).then(({ code, stderr }) => [code, stderr])
+    const own = { MATRICULA_SETTINGS: 'config/own.yaml' }
+    const file = path.join(root, 'config/own.yaml')
+    expect(await told(own)).toEqual([
+      2,
+      `- ${file}: línea 3, columna 1: la sangría es un tabulador; use espacios\n`,
+    ])
+    expect(await told({ MATRICULA_SETTINGS: 'nowhere.yaml', MATRICULA_LANG: 'en' })).toEqual([
+      2,
+      `- ${path.join(root, 'nowhere.yaml')}: does not exist; check the name\n`,
+    ])
+  })
+
+  it('name the variable that gave a wrong value, and the rule that it breaks', async () => {
+    const { root } = await aConfiguration()
+    const { code, stderr } = await runProgram(root, { PORT: 'abc', MATRICULA_WORK: 'workers' })
+    expect(stderr.trim().split('\n')).toEqual([
+      '- settings: server.port debe ser un número (PORT)',
+      '- settings: redis.work no puede ser workers sin Redis: dé redis.url (MATRICULA_REDIS_URL), ' +
+        'o deje here y el hub hace el trabajo (MATRICULA_WORK)',
+    ])
+    expect(code).toBe(2)
   })
 })

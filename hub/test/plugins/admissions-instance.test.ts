@@ -49,7 +49,7 @@ describe('an instance of sis called admissions', () => {
     ]
     const failure = await startPlugins({ ...surroundings().deps, entries }).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(BootFailure)
-    expect(failure).toMatchObject({ problems: ['plugins.sis.admissions: pretend-sis has no admissions'] })
+    expect(failure).toMatchObject({ problems: ['plugins.sis.admissions: pretend-sis no tiene admisiones'] })
   })
 })
 

@@ -102,7 +102,7 @@ describe('the problems of the configuration', () => {
       'plugins.maps.main.settings.tries must be at least 1',
       'plugins.maps.main.settings.more is not known here',
       'plugins.maps.other.settings.apiKey is missing',
-      'plugins.payments.main: no package @matricula/not-there-either or not-there-either is installed',
+      'plugins.payments.main: no package @matricula/not-there-either / not-there-either is installed',
       'plugins.payments.Card.use is missing',
       'plugins.payments.Card.uses is not known here',
       'plugins.esign.main: @a/b is a plugin for maps',

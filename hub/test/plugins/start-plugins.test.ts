@@ -85,8 +85,8 @@ describe('a plugin that cannot be set up', () => {
     const unfinished = pluginOf('notices', () => JSON.parse('{ "supports": {}, "pages": {} }'))
     const { problems } = await bootFailure(entryOf(throwing), entryOf(unfinished))
     expect(problems).toEqual([
-      'plugins.maps.main: pretend-maps could not be set up (RangeError)',
-      'plugins.notices.main: pretend-notices lacks send, pages.handle',
+      'plugins.maps.main: pretend-maps no se pudo preparar (RangeError)',
+      'plugins.notices.main: a pretend-notices le falta send, pages.handle',
     ])
   })
 })
