@@ -1,7 +1,7 @@
 import type { House } from '../../house.ts'
 import { isRefused, type Refusal } from '../../shared/refusal.ts'
 import type { Author } from './audit-fee.ts'
-import type { FeeWrite } from './fee-write.ts'
+import type { FeeChange } from './fee-write.ts'
 import { lookAgain } from './look-again.ts'
 import { type FeeChanges, planChanges } from './plan-changes.ts'
 import { writeFees } from './write-fees.ts'
@@ -11,7 +11,7 @@ export function changeCatalogue(
   house: House,
   changes: FeeChanges,
   author: Author,
-): Promise<Refusal | readonly FeeWrite[]> {
+): Promise<Refusal | readonly FeeChange[]> {
   return lookAgain(house.database, async (trx) => {
     const writes = await planChanges(house, trx, changes)
     if (!isRefused(writes)) await writeFees(house, trx, { writes, author })

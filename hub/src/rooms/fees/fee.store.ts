@@ -1,3 +1,4 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
 import { insertRows } from '../../db/statements.ts'
 import { activityTypes, type EcoType, type Fee, feeKey, type FeeType, type NewFee } from './fee.ts'
@@ -52,9 +53,10 @@ export async function findFee(database: Database, id: number): Promise<Fee | nul
 
 /** Fees by id, archived ones too. */
 export async function feesByIds(database: Database, ids: readonly number[]): Promise<Fee[]> {
-  const rows = await database<FeeRow>('fee')
-    .whereIn('id', [...ids])
-    .orderBy('id')
+  const inOrder = ids.toSorted((one, other) => one - other)
+  const rows = await inChunks<number, FeeRow>(inOrder, (some) =>
+    database('fee').whereIn('id', some).orderBy('id'),
+  )
   return rows.map(feeFrom)
 }
 
@@ -65,6 +67,17 @@ export async function feesByIds(database: Database, ids: readonly number[]): Pro
 export async function lockFee(database: Database, id: number): Promise<Fee | null> {
   const row = await database<FeeRow>('fee').where({ id }).whereNull('archived_at').forUpdate().first()
   return row === undefined ? null : feeFrom(row)
+}
+
+/** The versions of these fees that are in force, by id. */
+export async function versionsInForce(
+  database: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await inChunks<number, Pick<FeeRow, 'id' | 'version'>>(ids, (some) =>
+    database('fee').whereIn('id', some).whereNull('archived_at').select('id', 'version'),
+  )
+  return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
 /** Puts fees in force. The database refuses a second one in force for its project, grade and code. */
@@ -96,8 +109,13 @@ export async function restoreRow(database: Database, fee: Fee): Promise<void> {
 }
 
 /** The fees in force of these projects, grades and codes. */
-export async function feesInForce(database: Database, fees: readonly NewFee[]): Promise<readonly Fee[]> {
-  const rows = await database<FeeRow>('fee').whereIn('active_key', fees.map(feeKey))
+export async function feesInForce(
+  database: Database,
+  fees: readonly Pick<Fee, 'project' | 'grade' | 'code'>[],
+): Promise<readonly Fee[]> {
+  const rows = await inChunks<string, FeeRow>(fees.map(feeKey), (some) =>
+    database('fee').whereIn('active_key', some),
+  )
   return rows.map(feeFrom)
 }
 

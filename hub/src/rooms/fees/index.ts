@@ -6,8 +6,15 @@ import { feeRoutes } from './fee.routes.ts'
 
 export type { Author } from './audit-fee.ts'
 export type { Fee } from './fee.ts'
-export type { FeeWrite } from './fee-write.ts'
-export { activityFees, feesByIds, feesInForce, findActivityFee, lockFee } from './fee.store.ts'
+export type { FeeChange } from './fee-write.ts'
+export {
+  activityFees,
+  feesByIds,
+  feesInForce,
+  findActivityFee,
+  lockFee,
+  versionsInForce,
+} from './fee.store.ts'
 export { feeEdit, feeId, newFee } from './fees.schemas.ts'
 export { lookAgain } from './look-again.ts'
 export { planChanges } from './plan-changes.ts'

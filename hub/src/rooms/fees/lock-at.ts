@@ -2,9 +2,10 @@ import type { Transaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { findLastChange } from './fee-version.store.ts'
-import { lockFee } from './fee.store.ts'
+import { feesByIds, lockFee } from './fee.store.ts'
 import type { Fee } from './fee.ts'
 import { viewFee } from './fee.view.ts'
+import { nameFee } from './name-fee.ts'
 
 /**
  * Holds a fee in force until the transaction ends. Whoever looked at another version gets the present one with the
@@ -16,9 +17,12 @@ export async function lockAt(
   { id, version }: { readonly id: number; readonly version?: number },
 ): Promise<Refusal | Fee> {
   const fee = await lockFee(trx, id)
-  if (fee === null) return refuse('NOT_FOUND')
-  if (version === undefined || fee.version === version) return fee
   const { grades } = config.seasons.parents.parent
+  if (fee === null) {
+    const [gone] = await feesByIds(trx, [id])
+    return refuse('NOT_FOUND', gone && { facts: { fee: nameFee(grades, gone) } })
+  }
+  if (version === undefined || fee.version === version) return fee
   return refuse('FEE_CHANGED', {
     facts: { current: viewFee(fee, grades), changed: await findLastChange(trx, fee) },
   })

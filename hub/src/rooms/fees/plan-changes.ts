@@ -3,9 +3,10 @@ import type { House } from '../../house.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { checkEdit } from './check-edit.ts'
 import { checkFee, type FeeForm } from './check-fee.ts'
-import type { FeeWrite } from './fee-write.ts'
+import type { FeeChange } from './fee-write.ts'
 import type { Fee, NewFee } from './fee.ts'
 import { lockAt } from './lock-at.ts'
+import { nameFee } from './name-fee.ts'
 import { refuseTaken } from './refuse-taken.ts'
 
 export interface FeeEdit extends FeeForm {
@@ -31,10 +32,10 @@ export async function planChanges(
   house: House,
   trx: Transaction,
   { create, edit, archive }: FeeChanges,
-): Promise<Refusal | readonly FeeWrite[]> {
+): Promise<Refusal | readonly FeeChange[]> {
   const created = newFees(house, create)
   if (isRefused(created)) return created
-  const writes: FeeWrite[] = created.map((after) => ({ act: 'fee.create', before: null, after }))
+  const writes: FeeChange[] = created.map((after) => ({ act: 'fee.create', before: null, after }))
   for (const one of edit) {
     const changed = await planEdit(house, trx, one)
     if (isRefused(changed)) return changed
@@ -58,7 +59,11 @@ function newFees({ config }: House, forms: readonly FeeForm[]): Refusal | readon
     for (const [field, keys] of Object.entries(checked.fields)) wrong[`${index}.${field}`] = keys
     return []
   })
-  return Object.keys(wrong).length > 0 ? refuse('BAD_INPUT', { fields: wrong }) : fees
+  const [first] = Object.keys(wrong)
+  if (first === undefined) return fees
+  const { code = '', grade } = forms[Number.parseInt(first, 10)] ?? {}
+  const facts = { fee: nameFee(parent.grades, { code, grade: [grade ?? []].flat()[0] ?? 0 }) }
+  return refuse('BAD_INPUT', { fields: wrong, facts })
 }
 
 async function planEdit(
@@ -69,6 +74,9 @@ async function planEdit(
   const before = await lockAt(house, trx, edit)
   if (isRefused(before)) return before
   const checked = checkEdit(before, edit)
-  if (checked.is === 'wrong') return refuse('BAD_INPUT', { fields: checked.fields })
+  if (checked.is === 'wrong') {
+    const { grades } = house.config.seasons.parents.parent
+    return refuse('BAD_INPUT', { fields: checked.fields, facts: { fee: nameFee(grades, before) } })
+  }
   return { before, after: { ...before, ...checked.terms, version: before.version + 1 } }
 }

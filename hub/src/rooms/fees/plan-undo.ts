@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { findVersion } from './fee-version.store.ts'
-import type { FeeWrite } from './fee-write.ts'
+import type { FeeChange, FeeWrite } from './fee-write.ts'
 import { feesByIds } from './fee.store.ts'
 import type { Fee } from './fee.ts'
 import { lockAt } from './lock-at.ts'
@@ -10,7 +10,7 @@ import { refuseTaken } from './refuse-taken.ts'
 
 /** A fee as a change left it: its row and the version it had then. */
 export interface ChangedFee {
-  readonly act: FeeWrite['act']
+  readonly act: FeeChange['act']
   readonly id: number
   readonly version: number
 }

@@ -87,5 +87,8 @@ export const summaryView = Joi.object({
     exceptions: count.required(),
     parkedDeliveries: count.required(),
     agreementsExpiring: count.required().description('Within three days'),
+    unpublishedFees: count
+      .required()
+      .description('Scheduled changes of fees that the catalogue refused within the last seven days'),
   }).required(),
 }).label('ProgressSummary')

@@ -1,8 +1,17 @@
 import { PluginFault } from '@matricula/contract'
 import type { Locale } from '../../config/texts.ts'
+import type { Database } from '../../db/open-database.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../shared/refusal.ts'
-import { kindOfBalance, lookUpCode, readDraft, viewOutcome } from '../enrollment/index.ts'
+import {
+  findOrder,
+  kindOfBalance,
+  lookUpCode,
+  type OrderKey,
+  quoteOf,
+  readDraft,
+  viewOutcome,
+} from '../enrollment/index.ts'
 import { listPayments, viewListedPayment } from '../payments/index.ts'
 import { siblingsOf } from '../students/index.ts'
 import { studentsAtSteps } from './progress.store.ts'
@@ -37,6 +46,7 @@ export async function readStudentFile(house: House, code: string, locale: Locale
     sees: viewOutcome(house, locale, outcome),
     draft: await readChoices(house, code),
     ...(await readBalance(house, code)),
+    credit: await readCredit(database, key),
     payments: await readPayments(house, code, papers),
     documents: {
       enabled: config.settings.documents.enabled,
@@ -88,6 +98,14 @@ async function readBalance({ prices, log }: House, code: string) {
     log.warn({ fault: error.code }, 'a balance could not be read')
     return { balance: null, balance_known: false }
   }
+}
+
+/** Accounting may go on showing a credit that an order has used; that it is used is the order's word. */
+async function readCredit(database: Database, key: OrderKey) {
+  const order = await findOrder(database, key)
+  if (order === null || order.status !== 'paid' || order.flow !== 'parent') return null
+  const { balance, subtotal, totalV, creditLeft } = quoteOf(order).totals
+  return balance < 0 ? { used: subtotal - totalV, left: creditLeft } : null
 }
 
 async function readPayments({ database }: House, student: string, papers: readonly OrderPapers[]) {

@@ -18,6 +18,6 @@ export async function readSummary({ config, clock, database }: House, locale: Lo
       pending: await sumPending(database, season),
       ...summariseDue(await listDueDays(database, season), season.today),
     },
-    attention: await countAttention(database, now),
+    attention: await countAttention(database, { project: season.project, now }),
   }
 }

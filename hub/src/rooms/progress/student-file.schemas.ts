@@ -96,6 +96,11 @@ export const studentFileView = Joi.object({
     .allow(null)
     .required(),
   balance_known: Joi.boolean().required(),
+  credit: Joi.object({ used: cop.min(0).required(), left: cop.min(0).required() })
+    .allow(null)
+    .required()
+    .label('StudentCredit')
+    .description('Of a credit, what the year’s paid order used and what it left'),
   payments: Joi.array().items(payment).required(),
   documents: Joi.object({
     enabled: Joi.boolean().required(),

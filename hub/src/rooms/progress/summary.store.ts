@@ -75,18 +75,28 @@ export interface Attention {
   readonly exceptions: number
   readonly parkedDeliveries: number
   readonly agreementsExpiring: number
+  /** Scheduled changes of fees that were refused at their time, not long ago. */
+  readonly unpublishedFees: number
 }
 
 const soonDays = 3
+const lateDays = 7
 
 /** What waits for a person, and agreements whose days are nearly over. */
-export async function countAttention(database: Database, now: Date): Promise<Attention> {
+export async function countAttention(
+  database: Database,
+  { project, now }: { readonly project: string; readonly now: Date },
+): Promise<Attention> {
   const soon = new Date(now.getTime() + soonDays * dayMs).toISOString()
+  const late = new Date(now.getTime() - lateDays * dayMs).toISOString()
   return {
     exceptions: await counted(database('payment_exception').whereNull('resolved_at')),
     parkedDeliveries: await counted(database('outbox').where({ status: 'parked' })),
     agreementsExpiring: await counted(
       database('payment_attempt').where({ status: 'agreement' }).where('expires_at', '<=', soon),
+    ),
+    unpublishedFees: await counted(
+      database('fee_publication').where({ project, state: 'refused' }).where('ended_at', '>=', late),
     ),
   }
 }

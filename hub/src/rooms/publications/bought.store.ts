@@ -1,3 +1,4 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { EnrollmentQuote } from '../enrollment/quote-enrollment.ts'
 import { isActivity } from '../fees/fee.ts'
@@ -39,8 +40,10 @@ export async function countBuyers(
 }
 
 async function countChosen(database: Database, feeIds: readonly number[]): Promise<number> {
-  const [counted] = await database('activity_subscription')
-    .whereIn('fee_id', [...feeIds])
-    .count<{ count: number | string }[]>({ count: '*' })
-  return Number(counted?.count ?? 0)
+  const counts = await inChunks(feeIds, (some) =>
+    database('activity_subscription')
+      .whereIn('fee_id', some)
+      .count<{ count: number | string }[]>({ count: '*' }),
+  )
+  return counts.reduce((sum, { count }) => sum + Number(count), 0)
 }

@@ -42,13 +42,28 @@ export async function updatePublication(
   await trx(table).where({ id }).update(columnsOf(publication))
 }
 
-/** The scheduled publications whose time has come, the earliest first. */
-export async function duePublications(database: Database, now: Date): Promise<readonly number[]> {
+/** The scheduled publications of a project whose time has come, the earliest first. */
+export async function duePublications(
+  database: Database,
+  project: string,
+  now: Date,
+): Promise<readonly number[]> {
   return database<PublicationRow>(table)
-    .where({ state: 'scheduled' })
+    .where({ project, state: 'scheduled' })
     .where('publish_at', '<=', now.toISOString())
     .orderBy(['publish_at', 'id'])
     .pluck('id')
+}
+
+/** What waits for its time, of a project. */
+export async function scheduledPublications(
+  database: Database,
+  project: string,
+): Promise<readonly Publication[]> {
+  const rows = await database<PublicationRow>(table)
+    .where({ project, state: 'scheduled' })
+    .orderBy(['publish_at', 'id'])
+  return rows.map(publicationFrom)
 }
 
 /** The publications of a project, the newest first. */

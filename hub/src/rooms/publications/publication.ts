@@ -1,5 +1,5 @@
 import type { Cop, Instant } from '@matricula/contract'
-import type { FeeWrite } from '../fees/fee-write.ts'
+import type { FeeChange } from '../fees/fee-write.ts'
 import type { FeeType } from '../fees/fee.ts'
 import type { FeeChanges } from '../fees/plan-changes.ts'
 
@@ -13,7 +13,7 @@ export type PublicationState = (typeof publicationStates)[number]
 
 /** One fee of a publication; null stands for a fee that is not in force. */
 export interface PublishedFee {
-  readonly act: FeeWrite['act']
+  readonly act: FeeChange['act']
   /** Of the fee's row; null of a new fee until it is published. */
   readonly id: number | null
   /** The version that the publication left. */

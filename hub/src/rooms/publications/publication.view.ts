@@ -1,7 +1,10 @@
 import type { SeasonGrade } from '../seasons/season.ts'
 import type { Publication } from './publication.ts'
 
-export function viewPublication(publication: Publication, grades: readonly SeasonGrade[]) {
+export function viewPublication(
+  publication: Publication,
+  { grades, isOutdated }: { readonly grades: readonly SeasonGrade[]; readonly isOutdated: boolean },
+) {
   return {
     id: publication.id,
     state: publication.state,
@@ -11,6 +14,7 @@ export function viewPublication(publication: Publication, grades: readonly Seaso
     ended_by: publication.endedBy,
     ended_at: publication.endedAt,
     refusal: publication.refusal,
+    outdated: isOutdated,
     fees: publication.fees.map(({ act, grade, code, concept, type, before, after }) => ({
       does: does[act],
       grade,
@@ -28,5 +32,4 @@ const does = {
   'fee.create': 'create',
   'fee.change': 'edit',
   'fee.archive': 'archive',
-  'fee.restore': 'create',
 } as const

@@ -6,6 +6,8 @@ import { answerPage, pageOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import type { Author } from '../fees/index.ts'
+import { findOutdated } from './find-outdated.ts'
+import type { Publication } from './publication.ts'
 import { listPublications } from './publication.store.ts'
 import { viewPublication } from './publication.view.ts'
 import {
@@ -26,7 +28,7 @@ export function publicationsRoutes(house: House): Route[] {
 }
 
 function listRoute(house: House): Route {
-  const { project, parent } = house.config.seasons.parents
+  const { project } = house.config.seasons.parents
   return {
     method: 'GET',
     path,
@@ -38,17 +40,17 @@ function listRoute(house: House): Route {
     },
     handler: async (request, h) => {
       const { items, total } = await listPublications(house.database, project, pageOf(request))
-      return answerPage(h, { items: items.map((one) => viewPublication(one, parent.grades)), total })
+      return answerPage(h, { items: await viewPublications(house, items), total })
     },
   }
 }
 
 function publishRoute(house: House): Route {
-  const { texts, seasons } = house.config
+  const { texts } = house.config
   return {
     method: 'POST',
     path,
-    refuses: ['BAD_INPUT', 'FEE_CHANGED', 'FEE_DUPLICATE', 'NOT_FOUND'],
+    refuses: ['BAD_INPUT', 'FEE_CHANGED', 'FEE_DUPLICATE', 'FEE_SCHEDULED', 'NOT_FOUND'],
     options: {
       tags: ['api'],
       description: 'Publishes changes of the catalogue, all of them or none, now or at a time',
@@ -65,13 +67,13 @@ function publishRoute(house: House): Route {
         : await publishFees(house, { changes, at, author: authorOf(request) })
       return isRefused(told)
         ? answerRefusal(texts, request, h, told)
-        : viewPublication(told, seasons.parents.parent.grades)
+        : (await viewPublications(house, [told]))[0]
     },
   }
 }
 
 function undoRoute(house: House): Route {
-  const { texts, seasons } = house.config
+  const { texts } = house.config
   return {
     method: 'POST',
     path: `${path}/{id}/undo`,
@@ -86,9 +88,15 @@ function undoRoute(house: House): Route {
       const told = await undoPublication(house, Number(request.params['id']), authorOf(request))
       return isRefused(told)
         ? answerRefusal(texts, request, h, told)
-        : viewPublication(told, seasons.parents.parent.grades)
+        : (await viewPublications(house, [told]))[0]
     },
   }
+}
+
+async function viewPublications(house: House, publications: readonly Publication[]) {
+  const { grades } = house.config.seasons.parents.parent
+  const outdated = await findOutdated(house.database, publications)
+  return publications.map((one) => viewPublication(one, { grades, isOutdated: outdated.has(one.id) }))
 }
 
 function authorOf(request: Request): Author {

@@ -48,6 +48,9 @@ export const publicationView = Joi.object({
   ended_by: text.allow(null).required(),
   ended_at: instant.allow(null).required(),
   refusal: text.allow(null).required(),
+  outdated: Joi.boolean()
+    .required()
+    .description('Scheduled, and one of its fees is not what it was: as it stands it will not be published'),
   fees: Joi.array()
     .items(
       Joi.object({

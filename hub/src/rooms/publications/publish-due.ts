@@ -9,10 +9,12 @@ import { publishNow } from './publish-now.ts'
 
 /**
  * Publishes what is due, each publication in a transaction of its own and once, whichever hub is first. One that the
- * catalogue of now refuses is told as refused, and changes nothing.
+ * catalogue of now refuses is told as refused, and changes nothing. What was scheduled for another school year never
+ * happens: its new fees would be this year's.
  */
 export async function publishDue(house: House): Promise<void> {
-  for (const id of await duePublications(house.database, house.clock.now()))
+  const { project } = house.config.seasons.parents
+  for (const id of await duePublications(house.database, project, house.clock.now()))
     await lookAgain(house.database, (trx) => publishOne(house, trx, id))
 }
 

@@ -9,6 +9,7 @@ import type { Publication } from './publication.ts'
 import { addPublication } from './publication.store.ts'
 import { publishedFees } from './published-fees.ts'
 import { publishNow } from './publish-now.ts'
+import { refuseScheduled } from './refuse-scheduled.ts'
 
 export interface PublicationWish {
   readonly changes: FeeChanges
@@ -19,7 +20,7 @@ export interface PublicationWish {
 
 /**
  * Publishes changes of the catalogue in one transaction, or keeps them for their time. They are checked now in both
- * cases: BAD_INPUT, FEE_CHANGED, FEE_DUPLICATE and NOT_FOUND leave the catalogue as it was.
+ * cases: BAD_INPUT, FEE_CHANGED, FEE_DUPLICATE, FEE_SCHEDULED and NOT_FOUND leave the catalogue as it was.
  */
 export async function publishFees(house: House, wish: PublicationWish): Promise<Refusal | Publication> {
   if (wish.at !== null && Date.parse(wish.at) <= house.clock.now().getTime())
@@ -34,12 +35,15 @@ async function publish(
 ): Promise<Refusal | Publication> {
   const writes = await planChanges(house, trx, changes)
   if (isRefused(writes)) return writes
+  const fees = publishedFees(writes)
+  const waits = await refuseScheduled(house, trx, fees)
+  if (waits !== null) return waits
   const now = house.clock.now().toISOString()
   const publication = await addPublication(trx, {
     project: house.config.seasons.parents.project,
     state: 'scheduled',
     changes,
-    fees: publishedFees(writes),
+    fees,
     at: at === null ? now : new Date(at).toISOString(),
     createdBy: author.actor,
     createdAt: now,

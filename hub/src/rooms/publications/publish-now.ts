@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
-import { type Author, type FeeWrite, feesInForce, writeFees } from '../fees/index.ts'
+import { type Author, type FeeChange, feesInForce, writeFees } from '../fees/index.ts'
 import { auditPublication } from './audit-publication.ts'
 import type { Publication } from './publication.ts'
 import { updatePublication } from './publication.store.ts'
@@ -23,6 +23,6 @@ export async function publishNow(
 
 export interface Publishing {
   readonly publication: Publication
-  readonly writes: readonly FeeWrite[]
+  readonly writes: readonly FeeChange[]
   readonly author: Author
 }

@@ -1,9 +1,9 @@
 import type { Fee } from '../fees/fee.ts'
-import type { FeeWrite } from '../fees/fee-write.ts'
+import type { FeeChange } from '../fees/fee-write.ts'
 import type { PublishedFee } from './publication.ts'
 
 /** What is kept of the writes; new fees have no row yet. */
-export function publishedFees(writes: readonly FeeWrite[]): readonly PublishedFee[] {
+export function publishedFees(writes: readonly FeeChange[]): readonly PublishedFee[] {
   return writes.map(({ act, before, after }) => {
     const { grade, code, concept, feeType } = after ?? before
     const row = { ...before, ...after }

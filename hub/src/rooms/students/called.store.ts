@@ -1,5 +1,7 @@
 import type { Database } from '../../db/open-database.ts'
 import { fold } from '../../shared/fold.ts'
+import { comingGradeOf } from './grade-of.ts'
+import type { Student } from './student.ts'
 
 /** The codes of the students whose name or code holds every word, in any order; null where there is no word. */
 export function studentsCalled(database: Database, search: string) {
@@ -13,16 +15,17 @@ export function studentsCalled(database: Database, search: string) {
 }
 
 /** The columns of `student as s` that say who a row is about; null where the roster has lost them. */
-export const namedBy = ['s.first_names', 's.last_names', 's.grade_name']
+export const namedBy = ['s.first_names', 's.last_names', 's.record']
 
 export interface NamedRow {
   readonly first_names: string | null
   readonly last_names: string | null
-  readonly grade_name: string | null
+  readonly record: string | null
 }
 
-/** The row with the student's name and grade in place of the roster's columns; empty where the roster has lost them. */
-export function withName<T extends NamedRow>({ first_names, last_names, grade_name, ...row }: T) {
+/** The row with the student's name and coming grade in place of the roster's columns; empty where the roster has lost them. */
+export function withName<T extends NamedRow>({ first_names, last_names, record, ...row }: T) {
   const name = `${first_names ?? ''} ${last_names ?? ''}`.trim()
-  return { ...row, name, grade: grade_name ?? '' }
+  const student: Student | null = record === null ? null : JSON.parse(record)
+  return { ...row, name, grade: student === null ? '' : (comingGradeOf(student)?.name ?? '') }
 }

@@ -1,19 +1,14 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { type StudentRow, studentOf } from './student.store.ts'
 import type { Student } from './student.ts'
 
-/** Codes in one statement; SQL Server takes 2,100 values. */
-const atOnce = 500
-
 /** The students with these codes, in the order asked, each once; a code nobody has is left out. */
 export async function findByCodes(database: Database, codes: readonly string[]): Promise<Student[]> {
   const asked = [...new Set(codes.map((code) => code.toUpperCase()))]
-  const found = new Map<string, Student>()
-  for (let from = 0; from < asked.length; from += atOnce) {
-    const rows = await database<StudentRow>('student').whereIn('code', asked.slice(from, from + atOnce))
-    for (const row of rows) found.set(row.code, studentOf(row))
-  }
+  const rows = await inChunks<string, StudentRow>(asked, (some) => database('student').whereIn('code', some))
+  const found = new Map(rows.map((row) => [row.code, studentOf(row)]))
   return asked.flatMap((code) => found.get(code) ?? [])
 }
 
@@ -22,14 +17,10 @@ export async function familiesOf(
   database: Database,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const families = new Map<string, string>()
-  for (let from = 0; from < codes.length; from += atOnce) {
-    const rows = await database<StudentRow>('student')
-      .whereIn('code', codes.slice(from, from + atOnce))
-      .select('code', 'family_id')
-    for (const { code, family_id } of rows) families.set(code, family_id ?? code)
-  }
-  return families
+  const rows = await inChunks<string, Pick<StudentRow, 'code' | 'family_id'>>(codes, (some) =>
+    database('student').whereIn('code', some).select('code', 'family_id'),
+  )
+  return new Map(rows.map(({ code, family_id }) => [code, family_id ?? code]))
 }
 
 export async function findBySisId(database: Database, sisId: string): Promise<Student | null> {

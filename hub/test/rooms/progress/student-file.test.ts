@@ -8,7 +8,6 @@ import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { withoutBalances } from '../../support/without-balances.ts'
 
 type StudentFile = Exclude<Awaited<ReturnType<typeof readStudentFile>>, Refusal>
 
@@ -145,22 +144,6 @@ describe('The file of a student', () => {
     const { database } = hub.hub.house
     expect(await database('sign_in_log').where({ app: 'enrollment' }).pluck('student')).toEqual(['10009'])
     expect(await database('session').where({ kind: 'student' })).toEqual([])
-  })
-
-  it('goes on without accounting, and says that the balance is not known', async () => {
-    const hub = await runHub()
-    const { file } = await openOffice(hub)
-    withoutBalances(hub)
-    const answer = await file('10003')
-    expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject({ balance: null, balance_known: false })
-  })
-
-  it('says what is owed', async () => {
-    const { read } = await openOffice(theHub())
-    const { balance } = await read('10003')
-    expect(balance?.kind).toBe('due')
-    expect(balance?.amount).toBeGreaterThan(0)
   })
 
   it('keeps home, mail, phone and payer to itself, though the hub knows them', async () => {

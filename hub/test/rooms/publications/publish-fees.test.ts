@@ -1,41 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { publishDue } from '../../../src/rooms/publications/publish-due.ts'
 import { databases } from '../../support/databases.ts'
 import { Family, rightAndCosts, wholeYear } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import type { ProblemBody, Visitor } from '../../support/visitor.ts'
-import { chess, editOf, fee, type FeeBody, feeOf, fees, store } from '../fees/a-fee.ts'
-
-const publications = '/api/enrollment/admin/fees/publications'
-
-interface PublicationBody {
-  readonly id: number
-  readonly state: string
-  readonly refusal: string | null
-  readonly ended_by: string | null
-  readonly fees: readonly object[]
-}
-
-const publish = (visitor: Visitor, wish: object) =>
-  visitor.post<PublicationBody & ProblemBody>(publications, wish)
-const undo = (visitor: Visitor, id: number) =>
-  visitor.post<PublicationBody & ProblemBody>(`${publications}/${id}/undo`, {})
-const list = async (visitor: Visitor) => (await visitor.get<PublicationBody[]>(publications)).body
-
-const actsOn = async ({ hub }: TestHub, id: number): Promise<string[]> =>
-  hub.house
-    .database('audit')
-    .where({ subject: `fees:${id}` })
-    .orderBy('id')
-    .pluck('act')
+import { editOf, fee, type FeeBody, feeOf, fees, store } from '../fees/a-fee.ts'
+import { actsOn, code, publications, publish, undo } from './a-publication.ts'
 
 const office = async (hub: TestHub) => ({ hub, finance: await signInStaff(hub, 'finance') })
-
-/** A code that no other test of a shared hub uses. */
-const code = (name: string) => ({ ...chess, code: name })
 
 describe.each(databases)('A publication of fees on $name', (database) => {
   const theHub = useHub({ database })
@@ -125,53 +97,6 @@ describe.each(databases)('A publication of fees on $name', (database) => {
   })
 })
 
-describe.each(databases)('A publication that waits for its time, on $name', (database) => {
-  const at = '2025-06-29T06:00:00-05:00'
-
-  it('leaves the fees as they are until then, and is published by one of two hubs', async () => {
-    const hub = await runHub({ database })
-    const finance = await signInStaff(hub, 'finance')
-    const read = await feeOf(finance, 105, 'ECO-02')
-    const { status, body } = await publish(finance, { edit: [editOf(read, { value: 190_000 })], at })
-    expect([status, body.state]).toEqual([200, 'scheduled'])
-    await publishDue(hub.hub.house)
-    expect(await feeOf(finance, 105, 'ECO-02')).toEqual(read)
-    await setSeasonClock(hub, at)
-    await Promise.all([publishDue(hub.hub.house), publishDue(hub.hub.house)])
-    expect(await feeOf(finance, 105, 'ECO-02')).toMatchObject({ value: 190_000, version: 2 })
-    expect(await actsOn(hub, body.id)).toEqual(['fees.schedule', 'fees.publish'])
-    const [entry] = await hub.hub.house.database('audit').where({ act: 'fee.change' }).orderBy('id', 'desc')
-    expect(entry).toMatchObject({ actor: 'staff:finanzas', trace: 'publish-fees' })
-  })
-
-  it('never happens once it was cancelled', async () => {
-    const hub = await runHub({ database })
-    const finance = await signInStaff(hub, 'finance')
-    const read = await feeOf(finance, 105, 'ECO-02')
-    const { body } = await publish(finance, { edit: [editOf(read, { value: 190_000 })], at })
-    expect((await undo(finance, body.id)).body).toMatchObject({
-      state: 'cancelled',
-      ended_by: 'staff:finanzas',
-    })
-    await setSeasonClock(hub, at)
-    await publishDue(hub.hub.house)
-    expect(await feeOf(finance, 105, 'ECO-02')).toEqual(read)
-  })
-
-  it('is told as refused when the catalogue of then is another one, and changes nothing', async () => {
-    const hub = await runHub({ database })
-    const finance = await signInStaff(hub, 'finance')
-    const read = await feeOf(finance, 105, 'ECO-02')
-    await publish(finance, { create: [code('ECO-60')], edit: [editOf(read, { value: 190_000 })], at })
-    await finance.put(fee, editOf(read, { value: 185_000 }))
-    await setSeasonClock(hub, at)
-    await publishDue(hub.hub.house)
-    expect(await list(finance)).toMatchObject([{ state: 'refused', refusal: 'FEE_CHANGED' }])
-    expect(await feeOf(finance, 105, 'ECO-02')).toMatchObject({ value: 185_000 })
-    expect((await finance.get<FeeBody[]>(`${fees}105?code=ECO-60`)).body).toEqual([])
-  })
-})
-
 describe('A publication', () => {
   const theHub = useHub()
 
@@ -206,6 +131,23 @@ describe('A publication', () => {
     const refused = await undo(finance, second)
     expect([refused.status, refused.body.code]).toEqual([409, 'FEES_BOUGHT'])
     expect(await feeOf(finance, 108, 'ECO-03')).toMatchObject({ value: 195_000 })
+  })
+
+  it('that cannot be made names the fee among its changes', async () => {
+    const { finance } = await office(theHub())
+    await store(finance, code('ECO-65'), { ...code('ECO-66'), eco_type: 'incluida', value: 0 })
+    const [paid, included] = [await feeOf(finance, 105, 'ECO-65'), await feeOf(finance, 105, 'ECO-66')]
+    const named = { fee: { code: 'ECO-66', grade_enrollment: 'Segundo' } }
+    const valued = await publish(finance, {
+      edit: [editOf(paid, { value: 1000 }), editOf(included, { value: 2000 })],
+    })
+    expect([valued.status, problemOf(valued)]).toEqual([422, expect.objectContaining(named)])
+    const created = { ...code('ECO-66'), value: -1 }
+    expect(problemOf(await publish(finance, { create: [code('ECO-67'), created] }))).toMatchObject(named)
+    await finance.delete(`${fee}/${included.id}`)
+    const gone = await publish(finance, { edit: [editOf(included, { value: 0 })] })
+    expect([gone.status, problemOf(gone)]).toEqual([404, expect.objectContaining(named)])
+    expect(await feeOf(finance, 105, 'ECO-65')).toEqual(paid)
   })
 
   it.each<[string, object, number]>([
