@@ -3278,7 +3278,7 @@ export interface components {
         };
         ConfigurationWarning: {
             /** @enum {string} */
-            code: "ADMIN_PASSWORD_SET" | "AUDIT_ANCHOR_BROKEN" | "AUDIT_ANCHOR_MISSING" | "AUDIT_REWRITABLE" | "ONE_DATABASE_LOGIN" | "DATA_NOT_ENCRYPTED" | "NO_SECOND_PROOF" | "PUBLIC_URL_MISSING" | "PUBLIC_URL_NOT_HTTPS" | "ANSWERS_CHECKED" | "PRETEND_VENDOR" | "REHEARSAL" | "KEY_NEVER_EXPIRES" | "KEY_EXPIRES_SOON" | "SEASON_NOT_OPEN" | "SEASON_OVER";
+            code: "ADMIN_PASSWORD_SET" | "AUDIT_ANCHOR_BROKEN" | "AUDIT_ANCHOR_MISSING" | "AUDIT_REWRITABLE" | "ONE_DATABASE_LOGIN" | "COLLATION_LOOSE" | "READS_WAIT_FOR_WRITES" | "NO_SNAPSHOT_READS" | "DATA_NOT_ENCRYPTED" | "NO_SECOND_PROOF" | "PUBLIC_URL_MISSING" | "PUBLIC_URL_NOT_HTTPS" | "ANSWERS_CHECKED" | "PRETEND_VENDOR" | "REHEARSAL" | "KEY_NEVER_EXPIRES" | "KEY_EXPIRES_SOON" | "SEASON_NOT_OPEN" | "SEASON_OVER";
             about: string;
         };
         Diagnosis: {
@@ -3487,8 +3487,10 @@ export interface components {
             unchanged: number;
             /** @description Accounting did not answer for them */
             unknown: number;
-            /** @description They have paid or are paying, and keep their price */
+            /** @description They have paid, here or by the SIS, or are paying, and keep their price */
             settled: number;
+            /** @description Nobody lets them enrol; they are in no other figure */
+            not_enabled: number;
             before: number;
             after: number;
             rows: components["schemas"]["FeeImpactRow"][];
@@ -3520,6 +3522,8 @@ export interface components {
             /** Format: date-time */
             ended_at: string | null;
             refusal: string | null;
+            /** @description Scheduled, and one of its fees is not what it was: as it stands it will not be published */
+            outdated: boolean;
             fees: components["schemas"]["PublishedFee"][];
         };
         FeePublications: components["schemas"]["FeePublication"][];
@@ -3722,6 +3726,8 @@ export interface components {
                 parkedDeliveries: number;
                 /** @description Within three days */
                 agreementsExpiring: number;
+                /** @description Scheduled changes of fees that the catalogue refused within the last seven days */
+                unpublishedFees: number;
             };
         };
         ListedStudent: {
@@ -3780,6 +3786,11 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /** @description Of a credit, what the year’s paid order used and what it left */
+        StudentCredit: {
+            used: number;
+            left: number;
+        };
         FilePayment: {
             token: string;
             project: string;
@@ -3789,7 +3800,7 @@ export interface components {
             /** @enum {string|null} */
             path: "advance" | "provider" | "agreement" | null;
             /** @enum {string} */
-            status: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "";
+            status: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "";
             order_status: string;
             /** Format: date-time */
             started_at: string | null;
@@ -3837,6 +3848,7 @@ export interface components {
                 kind: "due" | "in-favour" | "none";
             } | null;
             balance_known: boolean;
+            credit: components["schemas"]["StudentCredit"] | null;
             payments: components["schemas"]["FilePayment"][];
             documents: {
                 enabled: boolean;
@@ -4266,6 +4278,11 @@ export interface components {
             number: string;
             token: string;
             orderToken: string;
+            /** @description The payment for several children that it is a part of */
+            joint: {
+                reference: string;
+                providerRef: string | null;
+            } | null;
             /** @description False once the provider has taken the payment back */
             inForce: boolean;
             address: string;
@@ -4290,6 +4307,8 @@ export interface components {
                 name: string;
                 resolution: number;
                 total: number;
+                /** @description What discounts, scholarships and annuities took off it */
+                reduction: number;
             }[];
             other: {
                 code: string;
@@ -4506,6 +4525,7 @@ export interface components {
             providerRef: string | null;
             amount: number;
             since: string;
+            finishedAt: string | null;
             expiresAt: string;
             nextCheckAt: string | null;
             payAgainSafe: boolean;
@@ -4804,6 +4824,7 @@ export interface components {
             providerRef: string | null;
             amount: number;
             since: string;
+            finishedAt: string | null;
             expiresAt: string;
             nextCheckAt: string | null;
             payAgainSafe: boolean;
@@ -4935,7 +4956,7 @@ export interface components {
             /** @enum {string|null} */
             path: "advance" | "provider" | "agreement" | "family" | null;
             /** @enum {string} */
-            status: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "";
+            status: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "";
             instance: string | null;
             reference: string | null;
             provider_ref: string | null;
@@ -4966,6 +4987,19 @@ export interface components {
              */
             returned_at: string | null;
         };
+        OrderMisfit: {
+            /** @description What came, in its currency */
+            amount: number | null;
+            currency: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When a person said that it was given back
+             */
+            returned_at: string | null;
+            returned_by: string | null;
+        };
         OrderPrice: {
             /** @enum {string} */
             status: "open" | "paying" | "agreement" | "paid" | "reversed" | "sending" | "sent";
@@ -4974,6 +5008,8 @@ export interface components {
             /** @description Of an administrator’s order */
             lines: components["schemas"]["OrderedLine"][];
             paid: components["schemas"]["OrderPaid"] | null;
+            /** @description Money that came and does not pay it */
+            misfits: components["schemas"]["OrderMisfit"][];
         };
         ExceptionResolution: {
             exception: number;
@@ -5137,6 +5173,9 @@ export interface components {
             resolved_at: string | null;
             resolved_by: string | null;
             resolution: string | null;
+            /** @description What came in, in its currency */
+            amount: number | null;
+            currency: string;
             outcomes: ("refund" | "refunded-by-hand" | "released" | "attended")[];
         };
         PaymentTimeline: {
@@ -5146,7 +5185,7 @@ export interface components {
             grade: string;
             status: string;
             /** @enum {string} */
-            word: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "";
+            word: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "";
             reference: string;
             total: number;
             charges: components["schemas"]["TimelineCharge"][];
@@ -5205,6 +5244,7 @@ export interface components {
             /** @enum {string} */
             path: "advance" | "provider" | "agreement" | "family";
             since: string;
+            finishedAt: string | null;
             expiresAt: string;
             nextCheckAt: string | null;
             payAgainSafe: boolean;
@@ -5652,8 +5692,14 @@ export interface components {
             /** Format: date-time */
             now: string;
             simulated: boolean;
-            /** @description Milliseconds to add to an instant of the machine’s clock, such as that of the audit trail, to have it on the season’s; 0 in production */
+            /** @description Milliseconds to add to an instant of the machine’s clock from now on, to have it on the season’s; 0 in production */
             shift: number;
+            /** @description The same for what happened before: from each instant of the machine’s clock on, such as those of the audit trail, so many milliseconds are added; none in production */
+            shifts: {
+                /** Format: date-time */
+                from: string;
+                ms: number;
+            }[];
         };
         SetClock: {
             /** Format: date-time */
@@ -9314,7 +9360,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FEE_CHANGED, FEE_DUPLICATE */
+            /** @description FEE_CHANGED, FEE_DUPLICATE, FEE_SCHEDULED */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10713,7 +10759,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description DRAFT_CHANGED, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING */
+            /** @description DRAFT_CHANGED, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING, PERIOD_CLOSED */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15769,7 +15815,7 @@ export interface operations {
                 "page[number]"?: number;
                 "page[size]"?: number;
                 sort?: "started_at" | "-started_at" | "approved_at" | "-approved_at" | "amount" | "-amount" | "student" | "-student" | "name" | "-name" | "status" | "-status";
-                status?: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION";
+                status?: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO";
                 instance?: string;
                 student?: string;
                 search?: string;

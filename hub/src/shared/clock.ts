@@ -6,9 +6,27 @@ export interface Clock {
   wall(): Date
 }
 
-/** How far the season's now is before or after the machine's, in whole seconds: none in production. */
-export function shiftOf(clock: Clock): number {
-  return Math.round((clock.now().getTime() - clock.wall().getTime()) / 1000) * 1000
+/** The demonstration's clock, which somebody may set. */
+export interface SeasonClock extends Clock {
+  /** Sets the season's now; it moves on from there, also over restarts. */
+  set(seasonNow: Date): Promise<void>
+  /** How it went ahead of the machine's since it began, the earliest first. */
+  shifts(): readonly Shift[]
+}
+
+/** From an instant of the machine's clock on, the season's is so many milliseconds ahead of it. */
+export interface Shift {
+  readonly from: string
+  readonly ms: number
+}
+
+export function isSettable(clock: Clock): clock is SeasonClock {
+  return 'set' in clock
+}
+
+/** None in production, where the two clocks are one. */
+export function shiftsOf(clock: Clock): readonly Shift[] {
+  return isSettable(clock) ? clock.shifts() : []
 }
 
 export const wallClock: Clock = { now: () => new Date(), wall: () => new Date() }

@@ -1,7 +1,7 @@
 import { dropExpiredTries } from '../../db/try-count.store.ts'
 import type { House } from '../../house.ts'
 import type { DataHolder } from '../privacy/index.ts'
-import { dropChallengesOf, dropSpentChallenges } from './sign-in-challenge.store.ts'
+import { dropChallengesOf, dropExpiredChallenges } from './sign-in-challenge.store.ts'
 import { devicesOf, dropDevicesOf, dropExpiredDevices } from './known-device.store.ts'
 
 /** The devices that a family's codes and addresses are remembered on; with them goes what limits have counted. */
@@ -14,7 +14,7 @@ export function devicesHolder({ clock }: Pick<House, 'clock'>): DataHolder {
     retain: async (database) => {
       const now = clock.wall()
       const devices = await dropExpiredDevices(database, now)
-      return devices + (await dropExpiredTries(database, now)) + (await dropSpentChallenges(database, now))
+      return devices + (await dropExpiredTries(database, now)) + (await dropExpiredChallenges(database, now))
     },
   }
 }

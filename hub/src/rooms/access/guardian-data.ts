@@ -2,7 +2,7 @@ import type { House } from '../../house.ts'
 import type { DataHolder } from '../privacy/index.ts'
 import { dropUnverified } from './guardian.store.ts'
 import { eraseGuardians, exportGuardians } from './guardian-erasure.store.ts'
-import { dropSpentLinks } from './mail-link.store.ts'
+import { dropExpiredLinks } from './mail-link.store.ts'
 
 const dayMs = 86_400_000
 
@@ -18,7 +18,7 @@ export function guardianData({ config }: Pick<House, 'config'>): DataHolder {
     erase: (trx, _students, emails) => eraseGuardians(trx, emails),
     retain: async (database, now) => {
       const unverified = await dropUnverified(database, new Date(now.getTime() - days * dayMs))
-      return unverified + (await dropSpentLinks(database, now))
+      return unverified + (await dropExpiredLinks(database, now))
     },
   }
 }

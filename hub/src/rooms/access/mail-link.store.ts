@@ -98,10 +98,7 @@ export async function closeStudentLinks(database: Database, studentCode: string)
   await database<LinkRow>('mail_link').where({ purpose: 'student-sign-in', subject: studentCode }).delete()
 }
 
-/** Deletes links that open nothing any more; answers how many. */
-export async function dropSpentLinks(database: Database, now: Date): Promise<number> {
-  return database<LinkRow>('mail_link')
-    .where('expires_at', '<=', now.toISOString())
-    .orWhereNotNull('used_at')
-    .delete()
+/** Deletes links that have expired, used ones among them; answers how many. */
+export async function dropExpiredLinks(database: Database, now: Date): Promise<number> {
+  return database<LinkRow>('mail_link').where('expires_at', '<=', now.toISOString()).delete()
 }

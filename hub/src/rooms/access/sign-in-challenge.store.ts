@@ -97,11 +97,8 @@ export async function closeChallenge(database: Database, id: string): Promise<vo
   await database<ChallengeRow>('sign_in_challenge').where({ nonce_hash: id }).delete()
 }
 
-export async function dropSpentChallenges(database: Database, now: Date): Promise<number> {
-  return database<ChallengeRow>('sign_in_challenge')
-    .where('expires_at', '<=', now.toISOString())
-    .orWhereNotNull('used_at')
-    .delete()
+export async function dropExpiredChallenges(database: Database, now: Date): Promise<number> {
+  return database<ChallengeRow>('sign_in_challenge').where('expires_at', '<=', now.toISOString()).delete()
 }
 
 export async function dropChallengesOf(database: Database, studentCodes: readonly string[]): Promise<number> {

@@ -62,7 +62,7 @@ function plainItem({ code, value }: FeeChange): StudentPrice {
 }
 
 /** Code, name and price of an activity on offer. */
-export type OfferedActivity = Pick<Fee, 'code' | 'concept' | 'value'>
+export type OfferedActivity = Pick<Fee, 'code' | 'concept' | 'value' | 'ecoType'>
 
 /** The activities of a grade after the changes. */
 export function changeOffer(
@@ -76,7 +76,7 @@ function changeActivity(
   offered: readonly OfferedActivity[],
   { does, code, value }: FeeChange,
 ): readonly OfferedActivity[] {
-  if (does === 'create') return [...offered, { code, concept: code, value }]
+  if (does === 'create') return [...offered, { code, concept: code, value, ecoType: null }]
   if (does === 'archive') return offered.filter((fee) => fee.code !== code)
   return offered.map((fee) => (fee.code === code ? { ...fee, value } : fee))
 }

@@ -76,9 +76,7 @@ function rowsOf(code: string, { annual, monthly, activities }: ParentQuote) {
   return [...annual, ...monthly, ...activities].filter((row) => row.code === code)
 }
 
-/** The period a family would pay: its own while that is open, else the season's usual one. */
+/** The period a family would pay: its own while that is open, else the one that every draft begins with. */
 export function periodOf(chosen: Period | null, { windows }: ParentSeason, now: Date): Period {
-  const isOpen = isBefore(now, windows.cutoff)
-  if (chosen !== null && (chosen === 3 || isOpen)) return chosen
-  return isOpen ? 1 : 3
+  return chosen !== null && isBefore(now, windows.cutoff) ? chosen : 3
 }

@@ -40,7 +40,14 @@ export function enrollmentRoutes(house: House): Route[] {
     {
       method: 'PUT',
       path: '/api/enrollment/draft',
-      refuses: ['DRAFT_CHANGED', 'TRANSPORT_NOT_CONFIRMED', 'ORDER_PAID', 'PAYMENT_PENDING', 'ORDER_EXISTS'],
+      refuses: [
+        'DRAFT_CHANGED',
+        'TRANSPORT_NOT_CONFIRMED',
+        'PERIOD_CLOSED',
+        'ORDER_PAID',
+        'PAYMENT_PENDING',
+        'ORDER_EXISTS',
+      ],
       options: {
         tags: ['api'],
         description: 'Keeps the wizard’s state over the version it was made from',

@@ -64,7 +64,10 @@ export const impactView = Joi.object({
   less: share.required(),
   unchanged: count.required().description('Those who have paid or are paying among them'),
   unknown: count.required().description('Accounting did not answer for them'),
-  settled: count.required().description('They have paid or are paying, and keep their price'),
+  settled: count
+    .required()
+    .description('They have paid, here or by the SIS, or are paying, and keep their price'),
+  not_enabled: count.required().description('Nobody lets them enrol; they are in no other figure'),
   before: cop.required(),
   after: cop.required(),
   rows: Joi.array().items(row).required(),

@@ -23,6 +23,7 @@ export { type EnrollmentOrder, hasPayment } from './order.model.ts'
 export {
   findOrder,
   findOrderByToken,
+  type OrderKey,
   holdOrder,
   orderById,
   orderWithCharges,

@@ -43,7 +43,8 @@ export async function previewFeeImpact(
   const change = { grade: of, changes, activities }
   const impacts = await inLanes(families, lanes, (family) => priceFamily(house, change, { family, patience }))
   const impact = sumImpact(impacts)
-  if (impact.unknown > 0 && impact.unknown + impact.settled === impact.students) return refuse('FEATURE_DOWN')
+  const unasked = impact.settled + impact.not_enabled
+  if (impact.unknown > 0 && impact.unknown + unasked === impact.students) return refuse('FEATURE_DOWN')
   const assumes = impactAssumptions({
     changes,
     prefixes: Object.values(parent.prefixes),

@@ -3,6 +3,8 @@ import type { House } from '../../house.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import type { GradeActivities } from '../activities/index.ts'
 import type { SeasonGrade } from '../seasons/season.ts'
+import { entryOf } from '../students/entry.ts'
+import { saysPaid } from '../students/payment-complete.ts'
 import { changeItems, changeOffer, chargedBy, type FeeChange, heldAtPrices } from './change-prices.ts'
 import { type Comparison, comparePrices, periodOf } from './compare-prices.ts'
 import type { GradeFamily } from './grade-families.store.ts'
@@ -22,14 +24,21 @@ export async function priceFamily(
   change: GradeChange,
   { family, patience }: { readonly family: GradeFamily; readonly patience: AbortSignal },
 ): Promise<FamilyImpact> {
-  const { student, orderStatus } = family
+  const { student } = family
   const named = { student: student.code, name: `${student.firstNames} ${student.lastNames}` }
-  if (orderStatus !== null && orderStatus !== 'open') return { ...named, comparison: 'settled' }
+  const standing = standingOf(family)
+  if (standing !== null) return { ...named, comparison: standing }
   const asksAccounting = change.changes.some((one) => chargedBy(one) === 'accounting')
   if (asksAccounting && patience.aborted) return { ...named, comparison: 'unknown' }
   const items = asksAccounting ? await askItems(house, { student, grade: change.grade }) : []
   const comparison = items === null ? 'unknown' : compareFor(house, change, { family, items })
   return { ...named, comparison }
+}
+
+/** Whom a change of fees does not reach, and why. */
+function standingOf({ student: { terms }, orderStatus }: GradeFamily): 'settled' | 'not-enabled' | null {
+  if ((orderStatus !== null && orderStatus !== 'open') || saysPaid(terms.paymentStatus)) return 'settled'
+  return entryOf(terms) === 'never' ? 'not-enabled' : null
 }
 
 async function askItems(house: House, enrollee: Enrollee): Promise<readonly StudentPrice[] | null> {

@@ -8,6 +8,7 @@ import type { ParentQuote, PricedChoice } from '../pricing/quote.ts'
 import type { Period } from '../seasons/season.ts'
 import { transportOptions } from '../transport/index.ts'
 import { readDraft } from './read-draft.ts'
+import { quoteUnderWay } from './quote-under-way.ts'
 import { type Enrollee, readEnrollee } from './read-enrollee.ts'
 import { readItems } from './read-items.ts'
 
@@ -45,14 +46,16 @@ export async function quoteEnrollment(
 }
 
 /**
- * The same for showing alone: where the balance cannot be read, the prices without it, and that it is not known.
- * Nothing is paid by it, for an unknown balance never counts as 0 (readings 6.8).
+ * The same for showing alone: what is being paid as its order has it; where the balance cannot be read, the prices
+ * without it, and that it is not known. Nothing is paid by it, for an unknown balance never counts as 0 (readings 6.8).
  */
 export async function previewEnrollment(
   house: House,
   studentCode: string,
   choices: EnrollmentChoices,
 ): Promise<Refusal | { readonly quote: EnrollmentQuote; readonly balanceKnown: boolean }> {
+  const paying = await quoteUnderWay(house, studentCode, choices)
+  if (paying !== null) return { quote: paying, balanceKnown: true }
   let balanceKnown = true
   const quote = await priceEnrollment(house, {
     studentCode,

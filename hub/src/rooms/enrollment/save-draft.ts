@@ -1,6 +1,8 @@
 import type { House } from '../../house.ts'
 import { actorOf, type Caller } from '../../http/caller.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { closedSince } from '../pricing/choices.ts'
+import type { Period } from '../seasons/season.ts'
 import type { ToldTransport, TransportChoice } from '../transport/index.ts'
 import { type Draft, readDraft, tellDraft, type ToldDraft } from './read-draft.ts'
 import { refuseFamilyOnceSettled } from './still-open.ts'
@@ -8,7 +10,8 @@ import { choosesTheSame, writeDraft } from './write-draft.ts'
 
 /**
  * Keeps the wizard's state. The second of two parents to save gets the other's draft with the refusal, so that no
- * change is lost. A chosen transport is only ever the one the hub itself confirmed. Once an order is priced with the
+ * change is lost. A chosen transport is only ever the one the hub itself confirmed. A period that has closed meanwhile is
+ * not chosen any more, though what else a family with that period changes is kept. Once an order is priced with the
  * choices they stay as they are, though the family may still go from step to step.
  */
 export async function saveDraft(
@@ -26,6 +29,8 @@ export async function saveDraft(
   const next = { ...wanted, transport }
   const settled = choosesTheSame(current, next) ? null : await refuseFamilyOnceSettled(house, studentCode)
   if (settled !== null) return settled
+  const closed = next.period === current.period ? null : refuseClosedPeriod(house, next.period)
+  if (closed !== null) return closed
   const kept = await writeDraft(house, {
     studentCode,
     before: current,
@@ -38,6 +43,11 @@ export async function saveDraft(
   return refuse('DRAFT_CHANGED', {
     facts: { current: tellDraft(await readDraft(house, studentCode), family) },
   })
+}
+
+function refuseClosedPeriod({ config, clock }: House, period: Period): Refusal | null {
+  const since = closedSince(period, { season: config.seasons.parents.parent, now: clock.now() })
+  return since === null ? null : refuse('PERIOD_CLOSED', { values: { since } })
 }
 
 function keptTransport(wanted: ToldTransport, current: TransportChoice): TransportChoice | null {

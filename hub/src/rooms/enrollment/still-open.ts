@@ -18,6 +18,11 @@ const settled: Readonly<Record<OrderStatus, Settled | null>> = {
   sent: 'ORDER_EXISTS',
 }
 
+/** Whether a payment of an order is under way, or went back and waits for the school. */
+export function isBeingPaid(status: OrderStatus): boolean {
+  return settled[status] === 'PAYMENT_PENDING'
+}
+
 /** Null while nobody's order stands in the way of other choices. */
 export async function refuseOnceSettled(house: House, studentCode: string): Promise<Refusal<Settled> | null> {
   const order = await orderOf(house, studentCode)

@@ -2,11 +2,14 @@ import type { Cop } from '@matricula/contract'
 import { sum } from '../../shared/money.ts'
 import type { Comparison } from './compare-prices.ts'
 
-/** What a change does to one family. settled: its price stands already; unknown: nobody could say. */
+/**
+ * What a change does to one family. settled: its price stands already. not-enabled: nobody lets it enrol, so that it
+ * is charged nothing. unknown: nobody could say.
+ */
 export interface FamilyImpact {
   readonly student: string
   readonly name: string
-  readonly comparison: Comparison | 'settled' | 'unknown'
+  readonly comparison: Comparison | 'settled' | 'not-enabled' | 'unknown'
 }
 
 interface Priced {
@@ -38,6 +41,7 @@ export interface ImpactSum {
   readonly unchanged: number
   readonly unknown: number
   readonly settled: number
+  readonly not_enabled: number
   /** Of those who could be priced. */
   readonly before: Cop
   readonly after: Cop
@@ -57,9 +61,10 @@ export function sumImpact(families: readonly FamilyImpact[]): ImpactSum {
     affected: rows.length,
     more: shareOf(rows.filter(({ difference }) => difference > 0)),
     less: shareOf(rows.filter(({ difference }) => difference < 0)),
-    unchanged: families.length - rows.length - count('unknown'),
+    unchanged: families.length - rows.length - count('unknown') - count('not-enabled'),
     unknown: count('unknown'),
     settled: count('settled'),
+    not_enabled: count('not-enabled'),
     before: sum(priced.map(({ comparison }) => comparison.before)),
     after: sum(priced.map(({ comparison }) => comparison.after)),
     rows,

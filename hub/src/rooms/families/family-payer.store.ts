@@ -9,7 +9,7 @@ export async function familyPaymentsOf(
   database: Database,
   studentCodes: readonly string[],
 ): Promise<unknown> {
-  const payments = await paymentsOf(database, studentCodes)
+  const payments = await paymentsOf(database, studentCodes).orderBy(['started_at', 'id'])
   return Promise.all(payments.map((payment) => exportPayment(database, payment)))
 }
 
@@ -24,19 +24,14 @@ async function exportPayment(database: Database, payment: FamilyPayment) {
 
 /** Takes the payer out of every payment that has come to its end. */
 export async function erasePayers(trx: Transaction, studentCodes: readonly string[]): Promise<number> {
-  const finished = (await paymentsOf(trx, studentCodes)).filter(({ finishedAt }) => finishedAt !== null)
-  const ids = finished.map(({ id }) => id)
-  return FamilyPayment.query(trx).findByIds(ids).patch({ payer: null, checkout: null })
+  return paymentsOf(trx, studentCodes).whereNotNull('finished_at').patch({ payer: null, checkout: null })
 }
 
-async function paymentsOf(
-  database: Database,
-  studentCodes: readonly string[],
-): Promise<readonly FamilyPayment[]> {
+function paymentsOf(database: Database, studentCodes: readonly string[]) {
   const ids = database('payment_attempt as a')
     .join('enrollment_order as o', 'o.id', 'a.order_id')
     .whereIn('o.student_code', [...studentCodes])
     .whereNotNull('a.family_payment_id')
     .select('a.family_payment_id')
-  return FamilyPayment.query(database).whereIn('id', ids).orderBy(['started_at', 'id'])
+  return FamilyPayment.query(database).whereIn('id', ids)
 }

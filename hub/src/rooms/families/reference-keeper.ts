@@ -18,9 +18,9 @@ export function familyReferences(house: House): ReferenceKeeper {
       await settleFamilyPayment(house, payment.id, signal)
       return true
     },
-    async release(trx, reference, at) {
+    async release(trx, reference, how) {
       const payment = await familyPaymentByReference(trx, reference)
-      if (payment !== null) await releaseFamilyPayment(trx, payment, at)
+      if (payment !== null) await releaseFamilyPayment(trx, payment, how)
     },
     askNow: (trx, at) => askGuardianProvidersNow(trx, FamilyPayment, at),
   }

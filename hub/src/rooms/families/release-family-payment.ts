@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/transaction.ts'
-import { endGuardianPayment, releaseAttempt } from '../payments/index.ts'
+import { endGuardianPayment, parkedSince, type Release, releaseAttempt } from '../payments/index.ts'
 import type { FamilyPayment } from './family-payment.model.ts'
 import { sharesOf } from './share.store.ts'
 
@@ -7,9 +7,13 @@ import { sharesOf } from './share.store.ts'
 export async function releaseFamilyPayment(
   trx: Transaction,
   payment: FamilyPayment,
-  at: Date,
+  how: Release,
 ): Promise<void> {
   if (payment.status !== 'parked') return
-  await endGuardianPayment(trx, payment, null, { status: 'failed', reason: payment.reason, at })
-  for (const { attemptId } of await sharesOf(trx, payment.id)) await releaseAttempt(trx, attemptId, at)
+  await endGuardianPayment(trx, payment, null, {
+    status: how.as,
+    reason: payment.reason,
+    at: parkedSince(payment, how.at),
+  })
+  for (const { attemptId } of await sharesOf(trx, payment.id)) await releaseAttempt(trx, attemptId, how)
 }

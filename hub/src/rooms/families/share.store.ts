@@ -1,4 +1,5 @@
 import type { Cop } from '@matricula/contract'
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
 
 /** What a payment is for: one child's order. */
@@ -32,13 +33,15 @@ export async function sharesOfAll(
   database: Database,
   familyPaymentIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Share[]>> {
-  const rows: ShareRow[] = await database('payment_attempt as a')
-    .join('enrollment_order as o', 'o.id', 'a.order_id')
-    .leftJoin('receipt as r', 'r.order_id', 'o.id')
-    .whereIn('a.family_payment_id', familyPaymentIds)
-    .orderBy('o.student_code')
-    .select('a.id', 'a.family_payment_id', 'a.amount', 'o.student_code')
-    .select('o.id as order_id', 'o.token as order_token', 'r.token as receipt_token')
+  const rows = await inChunks<string, ShareRow>(familyPaymentIds, (some) =>
+    database('payment_attempt as a')
+      .join('enrollment_order as o', 'o.id', 'a.order_id')
+      .leftJoin('receipt as r', 'r.order_id', 'o.id')
+      .whereIn('a.family_payment_id', some)
+      .orderBy('o.student_code')
+      .select('a.id', 'a.family_payment_id', 'a.amount', 'o.student_code')
+      .select('o.id as order_id', 'o.token as order_token', 'r.token as receipt_token'),
+  )
   const shares = new Map<string, Share[]>()
   for (const row of rows) {
     const own = shares.get(row.family_payment_id) ?? []

@@ -9,7 +9,7 @@ export async function invoicePaymentsOf(
   database: Database,
   studentCodes: readonly string[],
 ): Promise<unknown> {
-  const payments = await paymentsOf(database, studentCodes)
+  const payments = await paymentsOf(database, studentCodes).orderBy('started_at')
   return payments.map((payment) => {
     const { token, reference, amount, status, means, startedAt, finishedAt } = payment
     const facts = { token, reference, amount, status, means, startedAt, finishedAt }
@@ -19,20 +19,13 @@ export async function invoicePaymentsOf(
 
 /** Takes the payer out of every payment that has come to its end. */
 export async function erasePayers(trx: Transaction, studentCodes: readonly string[]): Promise<number> {
-  const finished = (await paymentsOf(trx, studentCodes)).filter(({ finishedAt }) => finishedAt !== null)
-  const ids = finished.map(({ id }) => id)
-  return InvoicePayment.query(trx).findByIds(ids).patch({ payer: null, checkout: null })
+  return paymentsOf(trx, studentCodes).whereNotNull('finished_at').patch({ payer: null, checkout: null })
 }
 
-async function paymentsOf(
-  database: Database,
-  studentCodes: readonly string[],
-): Promise<readonly InvoicePayment[]> {
-  // Without a code, no condition would be left, and everybody's payments would be found.
-  if (studentCodes.length === 0) return []
-  return InvoicePayment.query(database)
-    .where((some) => {
-      for (const code of studentCodes) void some.orWhereLike('documents', `%"partnerCode":"C${code}"%`)
-    })
-    .orderBy('started_at')
+function paymentsOf(database: Database, studentCodes: readonly string[]) {
+  return InvoicePayment.query(database).where((some) => {
+    // Without a code, no condition would be left, and everybody's payments would be found.
+    if (studentCodes.length === 0) void some.whereRaw('1 = 0')
+    for (const code of studentCodes) void some.orWhereLike('documents', `%"partnerCode":"C${code}"%`)
+  })
 }

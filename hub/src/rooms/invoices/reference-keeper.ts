@@ -18,9 +18,9 @@ export function invoiceReferences(house: House): ReferenceKeeper {
       await settleInvoicePayment(house, payment.id, signal)
       return true
     },
-    async release(trx, reference, at) {
+    async release(trx, reference, how) {
       const payment = await invoicePaymentByReference(trx, reference)
-      if (payment !== null) await releaseInvoicePayment(trx, payment, at)
+      if (payment !== null) await releaseInvoicePayment(trx, payment, how)
     },
     askNow: (trx, at) => askGuardianProvidersNow(trx, InvoicePayment, at),
   }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/transaction.ts'
-import { endGuardianPayment } from '../payments/index.ts'
+import { endGuardianPayment, parkedSince, type Release } from '../payments/index.ts'
 import type { InvoicePayment } from './invoice-payment.model.ts'
 import { releaseDocuments } from './release-documents.ts'
 
@@ -7,9 +7,13 @@ import { releaseDocuments } from './release-documents.ts'
 export async function releaseInvoicePayment(
   trx: Transaction,
   payment: InvoicePayment,
-  at: Date,
+  how: Release,
 ): Promise<void> {
   if (payment.status !== 'parked') return
-  await endGuardianPayment(trx, payment, null, { status: 'failed', reason: payment.reason, at })
+  await endGuardianPayment(trx, payment, null, {
+    status: how.as,
+    reason: payment.reason,
+    at: parkedSince(payment, how.at),
+  })
   await releaseDocuments(trx, payment.id)
 }

@@ -1,3 +1,4 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { OutboxRow, Topic } from './outbox.store.ts'
@@ -10,9 +11,15 @@ export async function findDelivery(database: Database, key: string): Promise<Del
   return row ?? null
 }
 
-/** The keys of what is announced and not delivered yet, parked or not. */
-export async function undeliveredKeys(database: Database, topic: Topic): Promise<readonly string[]> {
-  return database('outbox').where({ topic }).whereNot('status', 'done').orderBy('id').pluck('key')
+/** Those of the keys whose deliveries are announced and have not left yet, parked or not. */
+export async function undeliveredOf(
+  database: Database,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const undelivered = await inChunks<string, string>(keys, (some) =>
+    database('outbox').whereIn('key', some).whereNot('status', 'done').pluck('key'),
+  )
+  return new Set(undelivered)
 }
 
 /** The keys of deliveries that wait for a person, of those that begin alike. */

@@ -8,7 +8,7 @@ import { sendWaiting } from './send-waiting.ts'
 import { laneOf, lanes } from './vendors-of-lanes.ts'
 
 export type { Handler } from './deliver-outbox.ts'
-export { findDelivery, hurryDelivery, parkedKeys, undeliveredKeys } from './delivery.store.ts'
+export { findDelivery, hurryDelivery, parkedKeys, undeliveredOf } from './delivery.store.ts'
 export { announce, holdParked, makeDue } from './outbox.store.ts'
 
 declare module '@hapi/hapi' {

@@ -54,7 +54,7 @@ export async function leaseMessages(
 export async function dueTopics(database: Database, wallNow: Date): Promise<readonly Topic[]> {
   const now = wallNow.toISOString()
   return database('outbox')
-    .distinct('topic')
+    .distinct()
     .where({ status: 'due' })
     .where('due_at', '<=', now)
     .where((lease) => void lease.whereNull('leased_until').orWhere('leased_until', '<=', now))

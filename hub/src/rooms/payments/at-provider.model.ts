@@ -1,8 +1,20 @@
 import { Model, snakeCaseMappers } from 'objection'
 
-/** open: the family may be paying. agreement: waits for the bank. parked: waits for a person. */
+/**
+ * open: the family may be paying. agreement: waits for the bank. parked: waits for a person. returned: money came that
+ * paid nothing, and a person gave it back.
+ */
 export type AttemptStatus =
-  'open' | 'agreement' | 'parked' | 'failed' | 'declined' | 'expired' | 'approved' | 'duplicate' | 'reversed'
+  | 'open'
+  | 'agreement'
+  | 'parked'
+  | 'failed'
+  | 'declined'
+  | 'expired'
+  | 'approved'
+  | 'duplicate'
+  | 'reversed'
+  | 'returned'
 
 /** What is asked of a provider, and what it has said: what every kind of payment keeps alike. */
 export class AtProvider extends Model {

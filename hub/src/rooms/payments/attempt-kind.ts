@@ -33,7 +33,7 @@ export const attemptKind: PaymentKind<PaymentAttempt> = {
     }),
   follow,
   raise,
-  release: (trx, { id }, at) => releaseAttempt(trx, id, at),
+  release: (trx, { id }, how) => releaseAttempt(trx, id, how),
 }
 
 async function lockAttempt(trx: Transaction, id: string): Promise<PaymentAttempt> {

@@ -1,9 +1,8 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { EnrollmentOrder } from '../enrollment/index.ts'
 import type { AttemptStatus } from './attempt.model.ts'
 import type { AgreementFound } from './decide-bank-line.ts'
-
-const referencesAtOnce = 500
 
 interface AgreementRow {
   id: string
@@ -22,28 +21,30 @@ export async function agreementsByReference(
   database: Database,
   references: readonly string[],
 ): Promise<Map<string, AgreementFound>> {
-  const found = new Map<string, AgreementFound>()
-  for (let from = 0; from < references.length; from += referencesAtOnce) {
-    const some = references.slice(from, from + referencesAtOnce)
-    const rows: AgreementRow[] = await database('payment_attempt')
-      .join('enrollment_order', 'enrollment_order.id', 'payment_attempt.order_id')
-      .where('payment_attempt.path', 'agreement')
-      .whereIn('payment_attempt.reference', some)
-      .select(
-        'payment_attempt.id',
-        'payment_attempt.reference',
-        'payment_attempt.amount',
-        'payment_attempt.expires_at',
-        'payment_attempt.provider_ref',
-        'enrollment_order.token',
-        'enrollment_order.total',
-        'payment_attempt.status as attempt_status',
-        'enrollment_order.status as order_status',
-      )
+  const found = await inChunks(references, async (some) => {
     const resolved = await resolvedLines(database, some)
-    for (const row of rows) found.set(row.reference, foundFrom(row, resolved.get(row.reference) ?? []))
-  }
-  return found
+    const rows = await agreementRows(database, some)
+    return rows.map((row) => [row.reference, foundFrom(row, resolved.get(row.reference) ?? [])] as const)
+  })
+  return new Map(found)
+}
+
+async function agreementRows(database: Database, references: readonly string[]): Promise<AgreementRow[]> {
+  return database('payment_attempt')
+    .join('enrollment_order', 'enrollment_order.id', 'payment_attempt.order_id')
+    .where('payment_attempt.path', 'agreement')
+    .whereIn('payment_attempt.reference', references)
+    .select(
+      'payment_attempt.id',
+      'payment_attempt.reference',
+      'payment_attempt.amount',
+      'payment_attempt.expires_at',
+      'payment_attempt.provider_ref',
+      'enrollment_order.token',
+      'enrollment_order.total',
+      'payment_attempt.status as attempt_status',
+      'enrollment_order.status as order_status',
+    )
 }
 
 function foundFrom(row: AgreementRow, resolved: readonly string[]): AgreementFound {

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/open-database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { quoteOf } from '../enrollment/index.ts'
-import { undeliveredKeys } from '../outbox/index.ts'
-import { orderOfBalanceKey } from './balance-key.ts'
+import { undeliveredOf } from '../outbox/index.ts'
+import { balanceKey } from './balance-key.ts'
 
 /**
  * A student's debt can be paid in the wizard and in the invoice portal (readings 6.7). Whoever begins either one
@@ -16,22 +16,32 @@ export async function holdDebtors(trx: Transaction, studentCodes: readonly strin
     .select('code')
 }
 
+interface OwnOrder {
+  readonly id: string
+  readonly student_code: string
+  readonly quote: string
+  /** The one that is under way. */
+  readonly attempt: string | null
+}
+
 /** Those of the students whose debt is part of an enrollment payment that accounting does not know as paid yet. */
 export async function debtorsInWizard(
   database: Database,
   studentCodes: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const untold = (await undeliveredKeys(database, 'accounting.balance-payment')).map(orderOfBalanceKey)
-  const rows: { student_code: string; quote: string }[] = await database('enrollment_order')
+  const rows: OwnOrder[] = await database('enrollment_order')
     .leftJoin('payment_attempt', 'payment_attempt.open_order_id', 'enrollment_order.id')
     .whereIn('enrollment_order.student_code', [...studentCodes])
-    .where(
-      (unsettled) =>
-        void unsettled.whereNotNull('payment_attempt.id').orWhereIn('enrollment_order.id', untold),
-    )
-    .select('enrollment_order.student_code', 'enrollment_order.quote')
+    .select('enrollment_order.id', 'enrollment_order.student_code', 'enrollment_order.quote')
+    .select('payment_attempt.id as attempt')
   const owing = rows.filter((row) => quoteOf(row).totals.balance > 0)
-  return new Set(owing.map(({ student_code }) => student_code))
+  // What is paid between the two questions is announced by the second.
+  const untold = await undeliveredOf(
+    database,
+    owing.map(({ id }) => balanceKey(id)),
+  )
+  const unsettled = owing.filter(({ id, attempt }) => attempt !== null || untold.has(balanceKey(id)))
+  return new Set(unsettled.map(({ student_code }) => student_code))
 }
 
 /** An invoice of the student that the portal is paying; null when there is none. A row read, not a call. */

@@ -109,6 +109,7 @@ const stages: Readonly<Record<AttemptStatus, Stage>> = {
   approved: 'paid',
   duplicate: 'duplicate',
   reversed: 'returned',
+  returned: 'over',
 }
 
 const besides: Partial<Record<Stage, Stage>> = {

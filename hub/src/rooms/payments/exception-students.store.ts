@@ -1,5 +1,6 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
-import { findByCodes, gradeOf } from '../students/index.ts'
+import { comingGradeOf, findByCodes } from '../students/index.ts'
 import type { ListedException } from './exception-list.store.ts'
 
 /** A student whose money an exception is about; the name is empty where the roster has lost them. */
@@ -58,7 +59,7 @@ export async function namedStudents(
     const student = known.get(code)
     if (student === undefined) return { code, name: '', grade: '' }
     const { firstNames, lastNames } = student
-    return { code, name: `${firstNames} ${lastNames}`.trim(), grade: gradeOf(student)?.name ?? '' }
+    return { code, name: `${firstNames} ${lastNames}`.trim(), grade: comingGradeOf(student)?.name ?? '' }
   })
 }
 
@@ -79,12 +80,14 @@ function partnersIn(documents: string): readonly string[] {
 /** Codes of the students in guardians' payments, by the token of each. */
 async function sharesOf(database: Database, rows: readonly ListedException[]): Promise<Shares> {
   const tokens = [...new Set(rows.flatMap(({ family_token: token }) => token ?? []))]
-  const found: readonly { token: string; code: string }[] = await database('family_payment as f')
-    .join('payment_attempt as a', 'a.family_payment_id', 'f.id')
-    .join('enrollment_order as o', 'o.id', 'a.order_id')
-    .whereIn('f.token', tokens)
-    .orderBy('o.student_code')
-    .select('f.token', 'o.student_code as code')
+  const found = await inChunks<string, { token: string; code: string }>(tokens, (some) =>
+    database('family_payment as f')
+      .join('payment_attempt as a', 'a.family_payment_id', 'f.id')
+      .join('enrollment_order as o', 'o.id', 'a.order_id')
+      .whereIn('f.token', some)
+      .orderBy('o.student_code')
+      .select('f.token', 'o.student_code as code'),
+  )
   return new Map(
     tokens.map((token) => [token, found.filter((one) => one.token === token).map(({ code }) => code)]),
   )

@@ -27,6 +27,7 @@ export const guardianFacts = {
   providerRef: Joi.string().allow(null).required(),
   amount: cop.required(),
   since: Joi.string().required(),
+  finishedAt: Joi.string().allow(null).required(),
   expiresAt: Joi.string().required(),
   nextCheckAt: Joi.string().allow(null).required(),
   payAgainSafe: Joi.boolean().required(),

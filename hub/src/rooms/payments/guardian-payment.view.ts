@@ -34,6 +34,7 @@ export function viewGuardianFacts({ clock }: House, payment: GuardianPayment) {
     providerRef: payment.providerRef,
     amount: payment.amount,
     since: bogotaIso(new Date(payment.startedAt)),
+    finishedAt: payment.finishedAt === null ? null : bogotaIso(new Date(payment.finishedAt)),
     expiresAt: bogotaIso(new Date(payment.expiresAt)),
     nextCheckAt: askAt === null ? null : bogotaIso(onSeasonClock(clock, new Date(askAt))),
     payAgainSafe: cameToNothing.has(status),

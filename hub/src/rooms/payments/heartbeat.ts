@@ -14,10 +14,17 @@ export const heartbeatWords: Readonly<Record<AttemptStatus, HeartbeatStatus>> = 
   approved: 'APROBADO',
   duplicate: 'APROBADO',
   reversed: 'EN REVISION',
+  // The specification has no word of its own for families: nothing is paid, and they can pay again.
+  returned: 'RECHAZADO',
 }
 
-/** Nothing was charged, so that paying again is safe. */
-export const cameToNothing: ReadonlySet<AttemptStatus> = new Set(['failed', 'declined', 'expired'])
+/** Nothing was charged, or all of it was given back, so that paying again is safe. */
+export const cameToNothing: ReadonlySet<AttemptStatus> = new Set([
+  'failed',
+  'declined',
+  'expired',
+  'returned',
+])
 
 /** The same for what a guardian pays as a whole: money that came twice is given back by a person. */
 export function guardianWord(status: AttemptStatus): HeartbeatStatus {

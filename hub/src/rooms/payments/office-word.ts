@@ -3,7 +3,7 @@ import { type HeartbeatStatus, heartbeatWords } from './heartbeat.ts'
 import type { PaidStatus } from './payment.model.ts'
 
 /** How an order stands, in one word for the office: how it was paid, or else what the family is told. */
-export type OfficeWord = PaidStatus | HeartbeatStatus
+export type OfficeWord = PaidStatus | HeartbeatStatus | 'DEVUELTO'
 
 export const paidWords: readonly PaidStatus[] = [
   'APROBADO',
@@ -17,16 +17,23 @@ export const waitingWords = [
   'RECHAZADO',
   'EXPIRADO',
   'EN REVISION',
+  'DEVUELTO',
 ] as const
 
+/** The office is told apart what families are told alike: nobody paid, or what came was given back. */
+export const attemptWords: Readonly<Record<AttemptStatus, OfficeWord>> = {
+  ...heartbeatWords,
+  returned: 'DEVUELTO',
+}
+
 export function officeWord(paid: PaidStatus | null, attempt: AttemptStatus | null): OfficeWord {
-  if (attempt === 'reversed') return heartbeatWords.reversed
-  return paid ?? (attempt === null ? '' : heartbeatWords[attempt])
+  if (attempt === 'reversed') return attemptWords.reversed
+  return paid ?? (attempt === null ? '' : attemptWords[attempt])
 }
 
 /** Which rows have that word: the inverse of `officeWord`. */
 export function statusesOf(word: OfficeWord): readonly string[] {
-  return Object.entries(heartbeatWords)
+  return Object.entries(attemptWords)
     .filter(([, own]) => own === word)
     .map(([status]) => status)
 }

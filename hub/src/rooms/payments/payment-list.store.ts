@@ -4,8 +4,7 @@ import type { AttemptStatus, PaymentPath } from './attempt.model.ts'
 import { namedBy, type NamedRow, withName } from '../students/index.ts'
 import { openExceptionsOf } from './exception-list.store.ts'
 import { foundBy, type Words } from './found-by.ts'
-import { heartbeatWords } from './heartbeat.ts'
-import { type OfficeWord, paidWords, statusesOf } from './office-word.ts'
+import { attemptWords, type OfficeWord, paidWords, statusesOf } from './office-word.ts'
 import type { PaidStatus } from './payment.model.ts'
 
 export const paymentSorts = ['started_at', 'approved_at', 'amount', 'student', 'name', 'status'] as const
@@ -46,7 +45,10 @@ interface Summed {
   readonly amount: number | string | null
 }
 
-/** A page of the orders, each with the attempt that matters: the one that paid, that locks, or the last one. */
+/**
+ * A page of the orders, each with the attempt that matters: the one that paid, that locks, or the last one. The sum is
+ * of what was paid: what was declined or may still come is no money.
+ */
 export async function listPayments(
   database: Database,
   search: PaymentSearch,
@@ -56,7 +58,9 @@ export async function listPayments(
   const [summed]: Summed[] = await found
     .clone()
     .count({ count: '*' })
-    .select(database.raw('sum(coalesce(a.amount, o.total)) as amount'))
+    .select(
+      database.raw(`sum(case when a.status <> 'reversed' then coalesce(p.amount, 0) else 0 end) as amount`),
+    )
   const rows = found
     .clone()
     .select([...columns, ...namedBy])
@@ -101,7 +105,7 @@ const sortColumns: Readonly<Record<Exclude<PaymentSort, 'status'>, string>> = {
 
 /** As `officeWord` says it, for the order of a list. */
 function wordOf(database: Database) {
-  const words = Object.entries(heartbeatWords)
+  const words = Object.entries(attemptWords)
   const whens = words.map(() => 'when ? then ?').join(' ')
   return database.raw(
     `case when a.status = 'reversed' or p.status is null then case a.status ${whens} else '' end else p.status end`,

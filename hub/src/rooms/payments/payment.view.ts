@@ -52,6 +52,7 @@ function viewAttempt({ clock, config }: House, attempt: PaymentAttempt) {
     amount: attempt.amount,
     path: attempt.path,
     since: bogotaIso(new Date(attempt.startedAt)),
+    finishedAt: attempt.finishedAt === null ? null : bogotaIso(new Date(attempt.finishedAt)),
     expiresAt: bogotaIso(new Date(attempt.expiresAt)),
     nextCheckAt: attempt.askAt === null ? null : bogotaIso(onSeasonClock(clock, new Date(attempt.askAt))),
     payAgainSafe: cameToNothing.has(attempt.status),

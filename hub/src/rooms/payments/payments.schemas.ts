@@ -84,6 +84,7 @@ export const paymentView = Joi.object({
     amount: cop.required(),
     path: Joi.valid('advance', 'provider', 'agreement', 'family').required(),
     since: Joi.string().required(),
+    finishedAt: Joi.string().allow(null).required(),
     expiresAt: Joi.string().required(),
     nextCheckAt: Joi.string().allow(null).required(),
     payAgainSafe: Joi.boolean().required(),

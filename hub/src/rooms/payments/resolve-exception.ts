@@ -9,7 +9,7 @@ import { refundAsked } from './decide-return.ts'
 import { closeException, closeRefunded, hasOpenException } from './exception.store.ts'
 import { giveBack, giverOf } from './give-back.ts'
 import type { ReferenceKeeper } from './reference-keeper.ts'
-import { releaseAttempt } from './release-attempt.ts'
+import { type Release, releaseAttempt } from './release-attempt.ts'
 import { type Outcome, outcomesOf } from './resolutions.ts'
 import { providerOf } from './provider-of.ts'
 
@@ -99,7 +99,8 @@ async function close(
   if (found.attempt_id !== null) await holdOrder(trx, (await attemptById(trx, found.attempt_id)).orderId)
   const end = outcome === 'refund' ? closeRefunded : closeException
   if (!(await end(trx, found.id, { by: actor, text, at }))) return refuse('ALREADY_RESOLVED')
-  if (!(await hasOpenException(trx, found))) await release(trx, { found, keepers, at: clock.now() })
+  if (!(await hasOpenException(trx, found)))
+    await release(trx, { found, keepers, how: { at: clock.now(), as: endOf(outcome) } })
   const change = { before: { kind: found.kind, state: 'open' }, after: { state: 'resolved', outcome, text } }
   const subject = tokenOf(found) === 'none' ? found.reference : tokenOf(found)
   await recordAudit(trx, { at, actor, act: 'exception.resolve', subject, ...change, trace })
@@ -109,11 +110,15 @@ async function close(
 }
 
 interface Releasing extends Pick<Closing, 'found' | 'keepers'> {
-  readonly at: Date
+  readonly how: Release
+}
+
+function endOf(outcome: Outcome): Release['as'] {
+  return outcome === 'refund' || outcome === 'refunded-by-hand' ? 'returned' : 'failed'
 }
 
 /** Lets the order or the invoices go, once nothing about the payment is left to look into. */
-async function release(trx: Transaction, { found, keepers, at }: Releasing): Promise<void> {
-  if (found.attempt_id !== null) await releaseAttempt(trx, found.attempt_id, at)
-  for (const keeper of keepers) await keeper.release(trx, found.reference, at)
+async function release(trx: Transaction, { found, keepers, how }: Releasing): Promise<void> {
+  if (found.attempt_id !== null) await releaseAttempt(trx, found.attempt_id, how)
+  for (const keeper of keepers) await keeper.release(trx, found.reference, how)
 }

@@ -19,6 +19,7 @@ import {
 import { type ExceptionKind, hasOpenException } from './exception.store.ts'
 import { nextAsk } from './next-ask.ts'
 import { noteReturn, type ReturnedCharge } from './note-return.ts'
+import type { Release } from './release-attempt.ts'
 
 /** The steps that bring a payment to an end without paying anything. */
 export type EndingStep = Exclude<Step, 'wait' | 'ignore' | 'report' | 'pay'>
@@ -51,7 +52,7 @@ export interface PaymentKind<P extends AtProvider> {
   readonly follow: (house: House, trx: Transaction, payment: P, followed: Followed) => Promise<void>
   readonly raise: (house: House, trx: Transaction, payment: P, trouble: Trouble) => Promise<void>
   /** Lets go what a payment holds that waited for a person; one that did not stays as it is. */
-  readonly release: (trx: Transaction, payment: P, at: Date) => Promise<void>
+  readonly release: (trx: Transaction, payment: P, how: Release) => Promise<void>
 }
 
 export interface Followed {
@@ -145,7 +146,9 @@ async function releaseIfSettled<P extends AtProvider>(
   trx: Transaction,
   { kind, payment }: Pick<Charged<P>, 'kind' | 'payment'>,
 ): Promise<void> {
-  if (!(await hasOpenException(trx, payment))) await kind.release(trx, payment, clock.now())
+  if (!(await hasOpenException(trx, payment))) {
+    await kind.release(trx, payment, { at: clock.now(), as: 'returned' })
+  }
 }
 
 async function decide<P extends AtProvider>(

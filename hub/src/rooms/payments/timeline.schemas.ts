@@ -110,6 +110,8 @@ const exception = Joi.object({
   resolved_at: maybeInstant,
   resolved_by: maybeText,
   resolution: maybeText,
+  amount: Joi.number().allow(null).required().description('What came in, in its currency'),
+  currency: text,
   outcomes: Joi.array()
     .items(Joi.valid(...outcomes))
     .required(),

@@ -3,6 +3,7 @@ import type { House } from '../../house.ts'
 import { findOrderByToken, orderWithCharges } from '../enrollment/index.ts'
 import { PaymentAttempt } from './attempt.model.ts'
 import { balanceKey } from './balance-key.ts'
+import { takenOf } from './exception-money.ts'
 import type { ExceptionKind } from './exception.store.ts'
 import { namedStudents } from './exception-students.store.ts'
 import { giverOf } from './give-back.ts'
@@ -19,8 +20,7 @@ export async function readTimeline(house: Pick<House, 'database' | 'plugins'>, t
   const attempts = await PaymentAttempt.query(database)
     .where({ order_id: order.id })
     .orderBy(['started_at', 'id'])
-  const families = await familiesOf(database, attempts)
-  const references = [...attempts, ...families].map(({ reference }) => reference)
+  const families = await familiesOf(database, order.id)
   const ofOrder = { order_id: order.id }
   const payment = (await Payment.query(database).findOne(ofOrder)) ?? null
   return {
@@ -35,7 +35,7 @@ export async function readTimeline(house: Pick<House, 'database' | 'plugins'>, t
     attempts: attempts.map(viewAttempt),
     payment,
     callbacks: await database('callback_inbox')
-      .whereIn('reference', references)
+      .whereIn('reference', referencesOf(database, order.id))
       .orderBy('id')
       .select(callbackFields),
     deliveries: await database('outbox')
@@ -44,7 +44,7 @@ export async function readTimeline(house: Pick<House, 'database' | 'plugins'>, t
       .select(deliveryFields),
     document: (await database('accounting_document').where(ofOrder).first(documentFields)) ?? null,
     receipt: await receiptOf(database, order.id),
-    exceptions: await exceptionsOf(house, { token, attempts, families }),
+    exceptions: await exceptionsOf(house, { token, orderId: order.id, attempts, families }),
   }
 }
 
@@ -97,20 +97,32 @@ interface FamilyRow {
   readonly reference: string
 }
 
-/** The guardians' payments that attempts are shares of: rows read, not calls. */
-async function familiesOf(
-  database: Database,
-  attempts: readonly PaymentAttempt[],
-): Promise<readonly FamilyRow[]> {
-  const ids = attempts.flatMap(({ familyPaymentId }) => familyPaymentId ?? [])
+/** The guardians' payments that the order's attempts are shares of: rows read, not calls. */
+async function familiesOf(database: Database, orderId: string): Promise<readonly FamilyRow[]> {
   return database<FamilyRow>('family_payment')
-    .whereIn('id', ids)
+    .whereIn('id', sharedIn(database, orderId))
     .orderBy('id')
     .select('id', 'token', 'reference')
 }
 
+function sharedIn(database: Database, orderId: string) {
+  return database('payment_attempt')
+    .where({ order_id: orderId })
+    .whereNotNull('family_payment_id')
+    .select('family_payment_id')
+}
+
+/** What providers know the order's attempts by; an order may have been tried any number of times. */
+function referencesOf(database: Database, orderId: string) {
+  return database('payment_attempt')
+    .where({ order_id: orderId })
+    .select('reference')
+    .union(database('family_payment').whereIn('id', sharedIn(database, orderId)).select('reference'))
+}
+
 interface Troubled {
   readonly token: string
+  readonly orderId: string
   readonly attempts: readonly PaymentAttempt[]
   readonly families: readonly FamilyRow[]
 }
@@ -119,6 +131,8 @@ interface Troubling {
   readonly kind: ExceptionKind
   readonly instance: string
   readonly reference: string
+  /** JSON */
+  readonly facts: string
   readonly resolved_at: string | null
   readonly resolution: string | null
 }
@@ -126,23 +140,21 @@ interface Troubling {
 /** Each with the token it is resolved by: the order's, or that of the guardian's payment as a whole. */
 async function exceptionsOf(
   house: Pick<House, 'database' | 'plugins'>,
-  { token, attempts, families }: Troubled,
+  { token, orderId, attempts, families }: Troubled,
 ) {
   const rows: Troubling[] = await house
     .database('payment_exception')
-    .whereIn(
-      'reference',
-      [...attempts, ...families].map(({ reference }) => reference),
-    )
+    .whereIn('reference', referencesOf(house.database, orderId))
     .orderBy('id')
     .select(exceptionFields)
-  return rows.map((row) => {
+  return rows.map(({ facts, ...row }) => {
     const family = families.find(({ reference }) => reference === row.reference)
     const attempt = attempts.find(({ reference }) => reference === row.reference)
     const extent = attempt?.familyPaymentId == null ? 'whole' : 'share'
     const resolution = row.resolved_at === null ? null : row.resolution
     return {
       ...row,
+      ...takenOf({ facts }),
       resolution,
       token: family?.token ?? token,
       outcomes: outcomesOf(row.kind, giverOf(house, row, extent)),
@@ -182,6 +194,7 @@ const exceptionFields = [
   'kind',
   'instance',
   'reference',
+  'facts',
   'created_at',
   'resolved_at',
   'resolved_by',

@@ -1,6 +1,6 @@
 import type { Instant, SiNo } from '@matricula/contract'
 import { isBefore } from '../../shared/local-date.ts'
-import type { ParentSeason } from '../seasons/season.ts'
+import type { ParentSeason, Period } from '../seasons/season.ts'
 
 /** Period, method (1 bank agreement, 2 card or transfer) and instalments as a browser sends them. */
 export interface Choices {
@@ -46,11 +46,20 @@ export function checkChoices(choices: Choices, facts: ChoiceFacts): ChoicesCheck
 
 const ok = { is: 'ok' } as const
 
-function checkPeriod({ period }: Choices, { season, now }: ChoiceFacts): ChoicesChecked | null {
+/** Since when a period cannot be chosen any more; null while it can. */
+export function closedSince(
+  period: Period,
+  { season, now }: Pick<ChoiceFacts, 'season' | 'now'>,
+): Instant | null {
   if (period === 3) return null
-  if (period !== 1 && period !== 2) return refused('period', 'PERIOD_UNKNOWN')
   const { cutoff } = season.windows
-  return isBefore(now, cutoff) ? null : { ...refused('period', 'PERIOD_CLOSED'), since: cutoff }
+  return isBefore(now, cutoff) ? null : cutoff
+}
+
+function checkPeriod({ period }: Choices, facts: ChoiceFacts): ChoicesChecked | null {
+  if (period !== 1 && period !== 2 && period !== 3) return refused('period', 'PERIOD_UNKNOWN')
+  const since = closedSince(period, facts)
+  return since === null ? null : { ...refused('period', 'PERIOD_CLOSED'), since }
 }
 
 function checkMethod({ period, method }: Choices, facts: ChoiceFacts): ChoicesChecked | null {

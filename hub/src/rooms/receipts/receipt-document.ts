@@ -68,7 +68,7 @@ function reversal({ inForce }: ReceiptView, { say }: ReceiptWords): Content[] {
 }
 
 function facts(view: ReceiptView, { say, locale }: ReceiptWords): Content {
-  const { paymentMethod, cycle, reference, student, issuedAt } = view
+  const { paymentMethod, cycle, reference, joint, student, issuedAt } = view
   const at = new Date(issuedAt)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Bogota' }).format(at)
   const rows: [string, string][] = [
@@ -76,6 +76,8 @@ function facts(view: ReceiptView, { say, locale }: ReceiptWords): Content {
     [say('method'), paymentMethod],
     [say('cycle'), cycle],
     [say('reference'), reference],
+    ...(joint === null ? [] : [[say('joint'), joint.reference] as [string, string]]),
+    ...(joint?.providerRef == null ? [] : [[say('providerRef'), joint.providerRef] as [string, string]]),
     [say('code'), student.code],
     [say('name'), student.name],
     [say('grade'), student.grade],
@@ -88,7 +90,11 @@ function facts(view: ReceiptView, { say, locale }: ReceiptWords): Content {
 }
 
 function services({ annual, other }: ReceiptView, { say }: ReceiptWords): Content[] {
-  const yearly = annual.map(({ name, resolution, total }) => [name, amount(resolution), amount(total)])
+  const yearly = annual.map(({ name, resolution, total, reduction }) => [
+    reduction === 0 ? name : `${name}\n${say('reduction', { amount: `$ ${formatCop(reduction)}` })}`,
+    amount(resolution),
+    amount(total),
+  ])
   const rest = other.map(({ name, total, later }) => [name, amount(total), amount(later)])
   return [
     ...list(say('annual'), [say('service'), say('resolution'), say('total')], yearly),

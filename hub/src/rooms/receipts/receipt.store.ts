@@ -1,7 +1,8 @@
 import type { Database } from '../../db/open-database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { orderById } from '../enrollment/index.ts'
+import { orderById, quoteOf } from '../enrollment/index.ts'
+import { jointPaymentOf, type JointPayment } from '../payments/index.ts'
 import type { ReceiptBody } from './receipt-body.ts'
 
 export interface Receipt {
@@ -10,10 +11,14 @@ export interface Receipt {
   readonly orderToken: string
   readonly issuedAt: Date
   readonly body: ReceiptBody
+  /** What discounts, scholarships and annuities took off the year's services, by code. */
+  readonly reductions: ReadonlyMap<string, number>
   /** Accounting's number, once it has one. */
   readonly documentNumber: string | null
   /** Whether the provider still has the money that it is for. */
   readonly inForce: boolean
+  /** The payment for several children that it is a part of; null where it was paid by itself. */
+  readonly joint: JointPayment | null
 }
 
 interface ReceiptRow {
@@ -52,8 +57,10 @@ export async function findReceipt(database: Database, token: string): Promise<Re
     orderToken: order.token,
     issuedAt: new Date(row.issued_at),
     body: JSON.parse(row.body),
+    reductions: new Map(quoteOf(order).annual.map((fee) => [fee.code, fee.resolution - fee.total])),
     documentNumber: document?.number ?? null,
     inForce: order.status === 'paid',
+    joint: await jointPaymentOf(database, row.order_id),
   }
 }
 

@@ -15,10 +15,12 @@ export function viewReceipt(
   const { name, nit, address, phone, city } = school
   return {
     ...body,
+    annual: body.annual.map((fee) => ({ ...fee, reduction: receipt.reductions.get(fee.code) ?? 0 })),
     number: String(receipt.number).padStart(digits, '0'),
     token: receipt.token,
     orderToken: receipt.orderToken,
     inForce: receipt.inForce,
+    joint: receipt.joint,
     credit: creditOf(receipt.body),
     address: `${publicUrl}/enrollment/resume/${receipt.token}`,
     issuedAt: bogotaIso(receipt.issuedAt),

@@ -7,6 +7,13 @@ export const receiptView = Joi.object({
   number: Joi.string().required(),
   token: Joi.string().required(),
   orderToken: Joi.string().required(),
+  joint: Joi.object({
+    reference: Joi.string().required(),
+    providerRef: Joi.string().allow(null).required(),
+  })
+    .allow(null)
+    .required()
+    .description('The payment for several children that it is a part of'),
   inForce: Joi.boolean().required().description('False once the provider has taken the payment back'),
   address: Joi.string().required(),
   issuedAt: Joi.string().required(),
@@ -32,6 +39,7 @@ export const receiptView = Joi.object({
         name: Joi.string().required(),
         resolution: cop.required(),
         total: cop.required(),
+        reduction: cop.required().description('What discounts, scholarships and annuities took off it'),
       }),
     )
     .required(),

@@ -49,6 +49,7 @@ export function judgeRow({ provider, hub, accounting }: Compared): Verdict {
     if (charged !== null || hub?.standing === 'stands' || accounting !== null) return 'reversed'
     return provider === 'unknown' ? 'unknown' : 'agrees'
   }
+  if (hub?.standing === 'returned') return judgeBooking(hub, accounting)
   if (hub?.standing !== 'stands') {
     if (charged === null) return 'only-accounting'
     return hub !== null && differs(charged, hub.amount) ? 'amount-differs' : 'only-provider'

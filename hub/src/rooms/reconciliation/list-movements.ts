@@ -1,4 +1,5 @@
 import type { DaySpan, LocalDate } from '@matricula/contract'
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
 import { startOfDay } from '../../shared/local-date.ts'
 import { adminMovements } from './admin-movement.store.ts'
@@ -7,7 +8,7 @@ import { invoiceMovements } from './invoice-movement.store.ts'
 import type { Movement } from './movement.ts'
 import { happened, knownBy, type Narrowing } from './narrowing.ts'
 import { attemptMovements } from './order-movement.store.ts'
-import { chunksOf, withTelling } from './telling.store.ts'
+import { withTelling } from './telling.store.ts'
 
 /** What began, came to stand or ended on some days, open attempts included. */
 export async function movementsOn(database: Database, { from, to }: DaySpan): Promise<readonly Movement[]> {
@@ -19,10 +20,7 @@ export async function movementsKnownBy(
   database: Database,
   references: readonly string[],
 ): Promise<readonly Movement[]> {
-  const found: Movement[] = []
-  for (const some of chunksOf([...new Set(references)]))
-    found.push(...(await movements(database, knownBy(some))))
-  return found
+  return inChunks([...new Set(references)], (some) => movements(database, knownBy(some)))
 }
 
 async function movements(database: Database, narrow: Narrowing): Promise<readonly Movement[]> {

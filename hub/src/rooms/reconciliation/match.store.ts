@@ -1,7 +1,7 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
 import { insertRows } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { chunksOf } from './telling.store.ts'
 
 /** Rows that a person holds for one payment. */
 export interface Match {
@@ -42,20 +42,18 @@ export async function matchesOf(
   database: Database,
   rowIds: readonly string[],
 ): Promise<ReadonlyMap<string, Match>> {
-  const found: MatchedRow[] = []
-  for (const some of chunksOf(rowIds)) {
-    found.push(...(await database<MatchedRow>('reconciliation_matched_row').whereIn('row_id', [...some])))
-  }
-  const matches = new Map<string, Match>()
-  for (const some of chunksOf([...new Set(found.map(({ match_id }) => match_id))])) {
+  const ids = await inChunks<string, string>(rowIds, (some) =>
+    database('reconciliation_matched_row').whereIn('row_id', some).pluck('match_id'),
+  )
+  const matched = await inChunks<string, readonly [string, Match]>([...new Set(ids)], async (some) => {
     const rows: (MatchRow & MatchedRow)[] = await database('reconciliation_match as m')
       .join('reconciliation_matched_row as r', 'r.match_id', 'm.id')
-      .whereIn('m.id', [...some])
+      .whereIn('m.id', some)
       .orderBy('r.row_id')
       .select('m.*', 'r.row_id', 'r.match_id')
-    for (const row of rows) matches.set(row.row_id, matchOf(row, rows))
-  }
-  return matches
+    return rows.map((row) => [row.row_id, matchOf(row, rows)] as const)
+  })
+  return new Map(matched)
 }
 
 function matchOf(row: MatchRow, matched: readonly MatchedRow[]): Match {

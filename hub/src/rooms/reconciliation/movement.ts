@@ -11,10 +11,11 @@ export interface Booking {
 }
 
 /**
- * stands: the hub holds it for paid, or sent by the administration. back: the money went back. open: the hub holds
- * it for neither, such as an attempt whose callback never came.
+ * stands: the hub holds it for paid, or sent by the administration. back: the provider took the money back. returned:
+ * a person gave back money that paid nothing, which its provider need not know. open: the hub holds it for none of
+ * these, such as an attempt whose callback never came.
  */
-export type Standing = 'stands' | 'back' | 'open'
+export type Standing = 'stands' | 'back' | 'returned' | 'open'
 
 /** Whether accounting has been told: none has nothing to tell. */
 export type Telling = 'none' | 'done' | 'due' | 'parked'

@@ -1,8 +1,9 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
 import { balanceKey } from '../payments/balance-key.ts'
 import type { Movement, Standing } from './movement.ts'
 import type { Narrowing } from './narrowing.ts'
-import { chunksOf, type Untold } from './telling.store.ts'
+import type { Untold } from './telling.store.ts'
 
 interface AttemptRow {
   readonly order_id: string
@@ -38,16 +39,16 @@ export async function movementsOfShares(
   database: Database,
   familyPaymentIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Untold[]>> {
-  const shares = new Map<string, Untold[]>()
-  for (const some of chunksOf(familyPaymentIds)) {
-    const rows: (AttemptRow & { family_payment_id: string })[] = await attempts(database)
-      .whereIn('a.family_payment_id', [...some])
+  const rows = await inChunks<string, AttemptRow & { family_payment_id: string }>(familyPaymentIds, (some) =>
+    attempts(database)
+      .whereIn('a.family_payment_id', some)
       .clearOrder()
       .orderBy('o.student_code')
-      .select('a.family_payment_id')
-    for (const row of rows)
-      shares.set(row.family_payment_id, [...(shares.get(row.family_payment_id) ?? []), untoldFrom(row)])
-  }
+      .select('a.family_payment_id'),
+  )
+  const shares = new Map<string, Untold[]>()
+  for (const row of rows)
+    shares.set(row.family_payment_id, [...(shares.get(row.family_payment_id) ?? []), untoldFrom(row)])
   return shares
 }
 
@@ -108,6 +109,7 @@ function untoldFrom(row: AttemptRow): Untold {
 
 function standingOf(status: string, isPaid: boolean): Standing {
   if (status === 'reversed') return 'back'
+  if (status === 'returned') return 'returned'
   return isPaid ? 'stands' : 'open'
 }
 

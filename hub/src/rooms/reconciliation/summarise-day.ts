@@ -38,13 +38,18 @@ export function summariseDay({ day, sources, rows }: ReadDay): DaySummary {
     provider: isWhole('provider') ? sumOf(charged) : null,
     hub: {
       ...sumOf(held),
-      charged: sumOf(held.filter(({ atProvider }) => atProvider)).amount,
+      charged: sumOf([...held.filter(({ atProvider }) => atProvider), ...rows.flatMap(givenBackOf)]).amount,
       booked: sum(held.flatMap(({ bookings }) => bookings.map(({ amount }) => amount))),
     },
     accounting: isWhole('accounting') ? sumOf(rows.flatMap(({ entries }) => entries)) : null,
   }
   const open = rows.filter(isOpen).length
   return { day, ...sums, open, state: stateOf({ ...sums, open, rows: rows.length }) }
+}
+
+/** Money that a person gave back stands in the provider's list for ever. */
+function givenBackOf({ movement, charge }: ReadDay['rows'][number]) {
+  return movement?.standing === 'returned' && charge?.payment.status === 'approved' ? [charge.payment] : []
 }
 
 type Told = Pick<DaySummary, 'provider' | 'hub' | 'accounting' | 'open'> & { readonly rows: number }

@@ -1,3 +1,4 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { OutboxStatus } from '../outbox/outbox.store.ts'
 import type { Movement, Telling } from './movement.ts'
@@ -8,31 +9,20 @@ export interface Untold {
   readonly keys: readonly string[]
 }
 
-/** SQL Server takes 2,100 values in one statement. */
-const valuesAtOnce = 500
-
 /** The movements with what has become of their deliveries; a row read, not a call. */
 export async function withTelling(
   database: Database,
   untold: readonly Untold[],
 ): Promise<readonly Movement[]> {
-  const statuses = new Map<string, OutboxStatus>()
-  for (const keys of chunksOf(untold.flatMap((one) => one.keys))) {
-    const rows: { key: string; status: OutboxStatus }[] = await database('outbox')
-      .whereIn('key', [...keys])
-      .select('key', 'status')
-    for (const { key, status } of rows) statuses.set(key, status)
-  }
-  return untold.map(({ movement, keys }) => ({
-    ...movement,
-    telling: worstOf(keys.flatMap((key) => statuses.get(key) ?? [])),
-  }))
-}
-
-export function chunksOf(values: readonly string[]): readonly (readonly string[])[] {
-  return Array.from({ length: Math.ceil(values.length / valuesAtOnce) }, (_, index) =>
-    values.slice(index * valuesAtOnce, (index + 1) * valuesAtOnce),
+  const keys = untold.flatMap((one) => one.keys)
+  const rows = await inChunks<string, { key: string; status: OutboxStatus }>(keys, (some) =>
+    database('outbox').whereIn('key', some).select('key', 'status'),
   )
+  const statuses = new Map(rows.map(({ key, status }) => [key, status]))
+  return untold.map(({ movement, keys: its }) => ({
+    ...movement,
+    telling: worstOf(its.flatMap((key) => statuses.get(key) ?? [])),
+  }))
 }
 
 function worstOf(statuses: readonly OutboxStatus[]): Telling {

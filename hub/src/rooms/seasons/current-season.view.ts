@@ -1,8 +1,7 @@
 import type { LocalDate } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import type { Locale } from '../../config/texts.ts'
-import { shiftOf } from '../../shared/clock.ts'
-import { bogotaIso } from '../../shared/local-date.ts'
+import { viewClock } from './clock.view.ts'
 import type { ParentSeason } from './season.ts'
 
 /** What a visitor may know of the season: the clock, the windows, the periods with their dates, the school. */
@@ -15,7 +14,7 @@ export function viewCurrentSeason({ config, clock }: House, locale: Locale) {
     season: season.season,
     project: season.project,
     years: [seasons.parents, seasons.admin].map(({ season: name, project }) => ({ season: name, project })),
-    clock: { now: bogotaIso(clock.now()), simulated: sandbox, shift: shiftOf(clock) },
+    clock: viewClock(clock),
     sandbox,
     school: settings.school,
     opens: parent.windows.opens,

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts'
 import { upsert } from '../../db/statements.ts'
-import type { Clock } from '../../shared/clock.ts'
+import type { SeasonClock, Shift } from '../../shared/clock.ts'
 
 /** Where the demonstration's clock was set, and when by the wall. */
 interface Anchor {
@@ -8,9 +8,9 @@ interface Anchor {
   readonly wallAt: string
 }
 
-export interface SeasonClock extends Clock {
-  /** Sets the season's now; it moves on from there, also over restarts. */
-  set(seasonNow: Date): Promise<void>
+/** The anchor that counts, and those before it: what happened under one keeps the season's time that it had. */
+interface KeptClock extends Anchor {
+  readonly before?: readonly Anchor[]
 }
 
 const key = 'season-clock'
@@ -24,24 +24,32 @@ export async function openSeasonClock(
   startsAt: string,
   wall: () => Date,
 ): Promise<SeasonClock> {
-  let anchor = await readAnchor(database)
+  const kept = await readClock(database)
+  let anchors: readonly Anchor[] = kept === null ? [] : [...(kept.before ?? []), kept]
   const set = async (seasonNow: Date) => {
-    anchor = { seasonAt: seasonNow.toISOString(), wallAt: wall().toISOString() }
-    await upsert(database, 'setting', { key, value: JSON.stringify(anchor) }, ['key'])
+    const anchor = { seasonAt: seasonNow.toISOString(), wallAt: wall().toISOString() }
+    const before = anchors
+    anchors = [...before, anchor]
+    await upsert(database, 'setting', { key, value: JSON.stringify({ ...anchor, before }) }, ['key'])
   }
-  if (anchor === null) await set(new Date(startsAt))
+  if (kept === null) await set(new Date(startsAt))
+  const shifts = () => anchors.map(shiftFrom)
   return {
     wall,
-    now: () => seasonNow(anchor ?? { seasonAt: startsAt, wallAt: wall().toISOString() }, wall()),
+    now() {
+      const at = wall()
+      return new Date(at.getTime() + (shifts().at(-1)?.ms ?? 0))
+    },
     set,
+    shifts,
   }
 }
 
-function seasonNow(anchor: Anchor, wall: Date): Date {
-  return new Date(Date.parse(anchor.seasonAt) + wall.getTime() - Date.parse(anchor.wallAt))
+function shiftFrom({ seasonAt, wallAt }: Anchor): Shift {
+  return { from: wallAt, ms: Date.parse(seasonAt) - Date.parse(wallAt) }
 }
 
-async function readAnchor(database: Database): Promise<Anchor | null> {
+async function readClock(database: Database): Promise<KeptClock | null> {
   const row = await database<{ key: string; value: string }>('setting').where({ key }).first()
   return row === undefined ? null : JSON.parse(row.value)
 }

@@ -3,13 +3,13 @@ import type { Route } from '../../http/doors.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
-import { shiftOf } from '../../shared/clock.ts'
+import { isSettable } from '../../shared/clock.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
+import { viewClock } from './clock.view.ts'
 import { viewCurrentSeason } from './current-season.view.ts'
 import { clockView, currentSeasonView, setClockPayload } from './seasons.schemas.ts'
-import type { SeasonClock } from './season-clock.ts'
 
 export function seasonsRoutes(house: House): Route[] {
   return [
@@ -27,7 +27,7 @@ export function seasonsRoutes(house: House): Route[] {
       method: 'GET',
       path: '/api/season-clock',
       options: { tags: ['api'], description: 'The hub’s clock', response: { schema: clockView } },
-      handler: () => viewClock(house),
+      handler: () => viewClock(house.clock),
     },
     {
       method: 'POST',
@@ -54,16 +54,8 @@ export function seasonsRoutes(house: House): Route[] {
           after: { now: bogotaIso(house.clock.now()) },
           trace: request.info.id,
         })
-        return viewClock(house)
+        return viewClock(house.clock)
       },
     },
   ]
-}
-
-function isSettable(clock: House['clock']): clock is SeasonClock {
-  return 'set' in clock
-}
-
-function viewClock({ clock }: House) {
-  return { now: bogotaIso(clock.now()), simulated: isSettable(clock), shift: shiftOf(clock) }
 }

@@ -11,8 +11,14 @@ export const clockView = Joi.object({
   now: instant,
   simulated: Joi.boolean().required(),
   shift: count.description(
-    'Milliseconds to add to an instant of the machine’s clock, such as that of the audit trail, to have it on the season’s; 0 in production',
+    'Milliseconds to add to an instant of the machine’s clock from now on, to have it on the season’s; 0 in production',
   ),
+  shifts: Joi.array()
+    .items(Joi.object({ from: instant, ms: count }))
+    .required()
+    .description(
+      'The same for what happened before: from each instant of the machine’s clock on, such as those of the audit trail, so many milliseconds are added; none in production',
+    ),
 }).label('Clock')
 
 export const setClockPayload = Joi.object({ now: Joi.string().isoDate().max(40).required() }).label(

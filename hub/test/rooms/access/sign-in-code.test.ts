@@ -24,13 +24,16 @@ const ask = (browser: Visitor, studentCode: string) =>
 const answer = (browser: Visitor, code: string, remember = false) =>
   browser.post<Login>('/api/enrollment/login/code', { code, remember })
 
-/** The code of the newest letter, once so many have left. */
-async function codeSent(hub: TestHub, letters = 1): Promise<string> {
-  const mails = await until(
-    () => mailsOf(hub.hub.house),
-    (sent) => sent.length >= letters,
+const codesIn = async ({ hub }: TestHub) =>
+  (await mailsOf(hub.house)).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? '')
+
+/** A code that was not among the earlier ones: each guardian is sent a letter, and the last of them may come late. */
+async function codeSent(hub: TestHub, earlier: readonly string[] = []): Promise<string> {
+  const [code = ''] = await until(
+    async () => (await codesIn(hub)).filter((sent) => !earlier.includes(sent)),
+    (sent) => sent.length > 0,
   )
-  return /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
+  return code
 }
 
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456')
@@ -39,9 +42,9 @@ const otherThan = (code: string) => (code === '123456' ? '654321' : '123456')
 async function signedIn(hub: TestHub, studentCode: string, remember: boolean): Promise<Visitor> {
   const browser = hub.visitor()
   await minutesLater(hub)
-  const before = (await mailsOf(hub.hub.house)).length
+  const earlier = await codesIn(hub)
   await ask(browser, studentCode)
-  const entered = await answer(browser, await codeSent(hub, before + 1), remember)
+  const entered = await answer(browser, await codeSent(hub, earlier), remember)
   if (entered.body.csrfToken == null) throw new Error(entered.text)
   browser.csrfToken = entered.body.csrfToken
   return browser

@@ -122,7 +122,7 @@ describe('The first administrator', () => {
   it('has no short password: the start lists it as a problem, without saying it', async () => {
     const loaded = await loadConfig(root, { MATRICULA_ADMIN_PASSWORD: 'hush' })
     expect('problems' in loaded && loaded.problems).toEqual([
-      'settings: access.firstAdminPassword debe tener al menos 10 caracteres',
+      'settings: access.firstAdminPassword debe tener al menos 10 caracteres (MATRICULA_ADMIN_PASSWORD)',
     ])
   })
 })

@@ -37,4 +37,7 @@ export async function finance(database?: DatabaseKind) {
   return { hub, house: hub.hub.house, office: await signInStaff(hub, 'finance') }
 }
 
+/** Whom a change can reach: neither who has paid, nor whom nobody lets enrol. */
+export const reachedBy = ({ students, settled, not_enabled: away }: ImpactSum) => students - settled - away
+
 export const rowOf = ({ rows }: ImpactSum, code: string) => rows.find(({ student }) => student === code)

@@ -177,7 +177,7 @@ describe('The period of a preview', () => {
   const closed = new Date('2025-07-29T00:00:00-05:00')
 
   it.each<[Period | null, Date, Period]>([
-    [null, open, 1],
+    [null, open, 3],
     [null, closed, 3],
     [1, open, 1],
     [2, open, 2],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { databases } from '../../support/databases.ts'
 import { Family } from '../../support/family.ts'
-import { useHub } from '../../support/test-hub.ts'
+import { setSeasonClock } from '../../support/season-clock.ts'
+import { runHub, useHub } from '../../support/test-hub.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
 interface DraftBody {
@@ -73,6 +74,31 @@ describe.each(databases)('The draft on $name', (database) => {
     const hub = theHub()
     await save(await Family.signIn(hub, '10013'), { ...fresh, period: 1 })
     expect(await read(await Family.signIn(hub, '10014'))).toEqual(fresh)
+  })
+})
+
+describe.each(databases)('A period that has closed, on $name', (database) => {
+  it('is not chosen any more, and what was kept before stays', async () => {
+    const hub = await runHub({ database })
+    const family = await Family.signIn(hub, '10005')
+    await save(family, { ...fresh, step: 3 })
+    await setSeasonClock(hub, '2025-07-29T00:00:00-05:00')
+    for (const period of [1, 2]) {
+      const refused = await save(family, { ...fresh, version: 1, period, quotas: 0 })
+      expect([refused.status, refused.body.code]).toEqual([409, 'PERIOD_CLOSED'])
+    }
+    expect(await read(family)).toEqual({ ...fresh, step: 3, version: 1 })
+  })
+
+  it('is kept with what else changes, by a family that had chosen it before', async () => {
+    const hub = await runHub({ database })
+    const family = await Family.signIn(hub, '10005')
+    await save(family, { ...fresh, period: 2, quotas: 0 })
+    await setSeasonClock(hub, '2025-07-29T00:00:00-05:00')
+    const changed = { ...fresh, version: 1, period: 2, quotas: 0, transport: { is: 'none' } }
+    expect((await save(family, changed)).body).toEqual({ ...changed, version: 2 })
+    const open = { ...fresh, version: 2, transport: { is: 'none' } }
+    expect((await save(family, open)).body).toEqual({ ...open, version: 3 })
   })
 })
 

@@ -5,7 +5,7 @@ import { Family } from '../../support/family.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
 import type { TestHub } from '../../support/test-hub.ts'
-import { eco, eighth, finance, pension, preview, right, rowOf, second } from './a-fee-change.ts'
+import { eco, eighth, finance, pension, preview, reachedBy, right, rowOf, second } from './a-fee-change.ts'
 
 /** Accounting tells the prices of these students alone. */
 function tellsOnly({ hub }: TestHub, codes: readonly string[]): void {
@@ -26,10 +26,10 @@ describe('While accounting answers in part', () => {
     const { body } = await preview(office, eighth, pension(3_700_000))
     expect(body).toMatchObject({
       affected: 1,
-      unknown: body.students - 1,
-      unchanged: 0,
-      before: 27_730_716,
-      after: 28_998_750,
+      unknown: reachedBy(body) - 1,
+      unchanged: body.settled,
+      before: 29_190_227,
+      after: 30_525_000,
     })
   })
 
@@ -85,7 +85,7 @@ describe('A question for a preview', () => {
         value: 1_000_000_000,
       }))
     const { status, body } = await preview(office, second, ...many(50))
-    expect([status, body.after]).toEqual([200, body.students * 50 * 11_000_000_000])
+    expect([status, body.after]).toEqual([200, reachedBy(body) * 50 * 11_000_000_000])
     expect((await preview(office, second, ...many(51))).status).toBe(400)
     for (const wrong of [
       [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { databases } from '../../support/databases.ts'
-import { Family, type QuoteBody } from '../../support/family.ts'
+import { Family, type QuoteBody, wholeYear } from '../../support/family.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
 import { withoutBalances } from '../../support/without-balances.ts'
@@ -34,6 +34,30 @@ describe.each(databases)('A quote of right and costs on $name', (database) => {
   ])('for %s is %s', async (code, _title, totals) => {
     const quote = await ask(await Family.signIn(hub(), code), right)
     expect(quote.body.totals).toMatchObject(totals)
+  })
+})
+
+describe.each(databases)('What is being paid, on $name', (database) => {
+  it('is shown at the price of its order, although its period has closed; other choices are not', async () => {
+    const hub = await runHub({ database })
+    await setSeasonClock(hub, '2025-07-28T23:50:00-05:00')
+    const family = await Family.signIn(hub, '10001')
+    const shown = { ...wholeYear, activities: [], transport: { is: 'none' }, withoutBalance: true }
+    const before = await ask(family, shown)
+    expect((await family.pay(await family.quote(wholeYear))).status).toBe(200)
+    await setSeasonClock(hub, '2025-07-29T00:00:00-05:00')
+
+    const after = await ask(family, shown)
+    expect([after.status, after.body.totals]).toEqual([200, before.body.totals])
+    const other = await ask(family, { ...shown, period: 2 })
+    expect([other.status, other.body.code]).toEqual([409, 'PERIOD_CLOSED'])
+    const order = hub.hub.house.database('enrollment_order')
+    await order.clone().update({ status: 'reversed' })
+    expect((await ask(family, shown)).body.totals).toEqual(before.body.totals)
+    await order.clone().update({ status: 'open' })
+    expect((await ask(family, shown)).body.code).toBe('PERIOD_CLOSED')
+    const binding = await ask(family, { ...shown, withoutBalance: false })
+    expect(binding.body.code).toBe('PERIOD_CLOSED')
   })
 })
 

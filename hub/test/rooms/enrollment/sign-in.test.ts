@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
+import { type DatabaseKind, databases } from '../../support/databases.ts'
 import { Family, wholeYear } from '../../support/family.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
@@ -38,6 +38,17 @@ const outcomes = (late: string) => [
   ['A1B2C', 'proceed'],
   ['99999', 'not-active'],
 ]
+
+async function anEnrolledFamily(database: DatabaseKind) {
+  const hub = await runHub({ database })
+  const family = await Family.signIn(hub, '10001')
+  await family.enrol(wholeYear)
+  await until(
+    () => family.check(),
+    ({ status }) => status === 'APROBADO',
+  )
+  return { hub, family }
+}
 
 async function outcomesOf(hub: TestHub) {
   const seen: [string, string][] = []
@@ -85,24 +96,12 @@ describe.each(databases)('A student code on $name', (database) => {
   })
 
   it('is complete once the hub itself has taken the payment', async () => {
-    const hub = await runHub({ database })
-    const family = await Family.signIn(hub, '10001')
-    await family.enrol(wholeYear)
-    await until(
-      () => family.check(),
-      ({ status }) => status === 'APROBADO',
-    )
+    const { hub } = await anEnrolledFamily(database)
     expect((await signIn(hub, '10001')).body).toMatchObject({ outcome: 'complete', csrfToken: null })
   })
 
   it('lets the family back in where it is complete, on a device it got in with, to look and no more', async () => {
-    const hub = await runHub({ database })
-    const family = await Family.signIn(hub, '10001')
-    await family.enrol(wholeYear)
-    await until(
-      () => family.check(),
-      ({ status }) => status === 'APROBADO',
-    )
+    const { family } = await anEnrolledFamily(database)
     await family.visitor.delete('/api/session')
     const again = await family.visitor.post<Login>('/api/enrollment/login', { studentCode: '10001' })
     expect([again.body.outcome, typeof again.body.csrfToken]).toEqual(['complete', 'string'])
@@ -148,7 +147,7 @@ describe('The notice at the door', () => {
   it('of a maintenance says when the season’s ends, and of the late form its days', async () => {
     const hub = theHub()
     await setSeasonClock(hub, '2025-06-19T05:30:00-05:00')
-    expect((await signIn(hub, '10001')).body.body).toContain('a las 6:30 a.m.')
+    expect((await signIn(hub, '10001')).body.body).toContain('a las 6:30\u00A0a.m.')
     await setSeasonClock(hub, '2025-06-25T10:00:00-05:00')
     expect((await signIn(hub, '10009')).body.body).toContain('entre el 18 y el 20 de junio')
     expect((await signIn(hub, '10009', 'en')).body.body).toContain('between 18 and 20 June')

@@ -93,6 +93,6 @@ describe('A question of a family', () => {
 it('Questions that one language lacks are problems of the configuration', () => {
   const entry = (id: string): FaqEntry => ({ id, question: 'q', words: '', answer: 'a', first: false })
   expect(
-    compareFaq({ 'es-CO': [entry('both'), entry('spanish')], en: [entry('both'), entry('english')] }),
+    compareFaq({ 'es-CO': [entry('both'), entry('spanish')], en: [entry('both'), entry('english')] }, 'en'),
   ).toEqual(['faq/es-CO.yaml: english is missing', 'faq/en.yaml: spanish is missing'])
 })

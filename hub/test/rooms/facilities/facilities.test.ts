@@ -98,7 +98,10 @@ describe('The help chat', () => {
   it('tells the dates, percents and limits of the season it runs on', async () => {
     const hub = await runHub({
       parentSeason: {
-        windows: { lateForm: { from: '2025-06-30', to: '2025-07-02' } },
+        windows: {
+          lateForm: { from: '2025-06-30', to: '2025-07-02' },
+          cutoff: '2025-07-15T00:00:00-05:00',
+        },
         periods: { year: { pension: 450 } },
         transport: { bands: { near: 15_500 } },
         activities: { maxPerStudent: 2 },
@@ -109,9 +112,11 @@ describe('The help chat', () => {
     const told = async (question: string, language?: string) =>
       (await ask(hub, question, language)).body.answer
     expect(await told('¿Qué es el formulario extemporáneo?')).toContain(
-      'entre el 30 de junio y el 2 de julio',
+      'entre el 30 de junio y el 2 de julio de 2025',
     )
     expect(await told('descuento financiero')).toContain('4,5 %')
+    expect(await told('¿Hasta cuándo puedo pagar el año completo?')).toContain('hasta el 14 de julio de 2025')
+    expect(await told('until when can I pay the whole year?', 'en')).toContain('until 14 July 2025')
     expect(await told('financial discount', 'en')).toContain('4.5%')
     expect(await told('¿Cuándo se cobra la pensión?')).toContain('5 de agosto de 2025 al 5 de junio de 2026')
     expect(await told('tarifa de transporte')).toContain('15,5 km')

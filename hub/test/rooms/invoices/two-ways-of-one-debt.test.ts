@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { insertRows } from '../../../src/db/statements.ts'
 import { databases } from '../../support/databases.ts'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { beginInvoices, Guardian } from '../../support/invoices.ts'
@@ -22,6 +23,22 @@ async function bookedOn({ hub }: TestHub, partnerCode: string): Promise<number> 
     .map(({ value }) => value as { partnerCode: string; amount: number })
     .filter((payment) => payment.partnerCode === partnerCode)
     .reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** As many families' paid debts as an opening day brings, none of which accounting has heard of. */
+async function untoldBalances({ hub }: TestHub, count: number): Promise<void> {
+  const later = '2999-01-01T00:00:00.000Z'
+  const rows = Array.from({ length: count }, (_, n) => ({
+    topic: 'accounting.balance-payment',
+    key: `balance:order-${n}`,
+    payload: '{}',
+    trace: 'opening-day',
+    status: 'due',
+    attempts: 0,
+    due_at: later,
+    created_at: later,
+  }))
+  await insertRows(hub.house.database, 'outbox', rows)
 }
 
 describe.each(databases)('One debt and two ways to pay it, on $name', (database) => {
@@ -81,6 +98,15 @@ describe.each(databases)('One debt and two ways to pay it, on $name', (database)
     await expect.poll(() => undelivered(hub), { timeout: 20_000 }).toEqual([])
     expect(await statesOf(guardian)).toEqual([])
     expect(await bookedOn(hub, 'C10003')).toBe(quote.totals.balance)
+  })
+
+  it('is listed on a day when accounting has not heard of 2,200 others', async () => {
+    const hub = await runHub({ database })
+    await untoldBalances(hub, 2200)
+    const guardian = await Guardian.comes(hub)
+
+    expect(await statesOf(guardian)).toEqual(['open'])
+    expect((await guardian.pay(await guardian.wishes())).status).toBe(200)
   })
 
   it('begun in both at once, it is paid in one', async () => {

@@ -4,6 +4,8 @@ import { databases } from '../../support/databases.ts'
 import { rightAndCosts } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
 import { Provider } from '../../support/provider.ts'
+import { Auditor } from '../../support/reconciliation.ts'
+import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
@@ -17,6 +19,12 @@ interface Exception {
   readonly reference: string
   readonly token: string
   readonly resolution: string | null
+}
+
+interface Story {
+  readonly word: string
+  readonly attempts: readonly { readonly status: string; readonly finishedAt: string | null }[]
+  readonly exceptions: readonly unknown[]
 }
 
 const settings = { payments: { askEverySeconds: 1 } }
@@ -96,6 +104,33 @@ describe.each(databases)('An exception on $name', (database) => {
     expect((await list(finance, '?state=open')).body).toEqual([])
     expect((await list(finance, '?state=resolved&kind=wrong-amount')).body).toHaveLength(1)
     expect((await list(finance, '?kind=reversed')).body).toEqual([])
+  })
+
+  it('of a wrong amount that was given back by hand is told as that, everywhere, and stays on its day', async () => {
+    const { hub, started, finance, exception } = await wrongAmount({ database })
+    const { token, data } = started
+    const came = (data?.amount ?? 0) - 1
+    const story = async () => (await finance.get<Story>(`/api/payments/${token}/timeline`)).body
+    const misfits = async () =>
+      (await finance.get<{ misfits: unknown[] }>(`/api/payments/${token}/price`)).body.misfits
+    const [waiting] = (await story()).attempts
+    expect(await misfits()).toMatchObject([{ amount: came, currency: 'COP', returned_at: null }])
+    await setSeasonClock(hub, '2025-06-19T18:00:00-05:00')
+
+    await resolve(finance, exception, 'refunded-by-hand')
+
+    const { word, attempts, exceptions } = await story()
+    expect(word).toBe('DEVUELTO')
+    expect(attempts).toMatchObject([{ status: 'returned', finishedAt: waiting?.finishedAt }])
+    expect(exceptions).toMatchObject([{ amount: came, currency: 'COP', resolved_by: 'staff:finanzas' }])
+    expect(await misfits()).toMatchObject([{ amount: came, returned_by: 'staff:finanzas' }])
+    const listed = await finance.get<{ token: string }[]>('/api/payments?status=DEVUELTO')
+    expect(listed.body).toMatchObject([{ token, status: 'DEVUELTO' }])
+    const auditor = new Auditor(finance)
+    expect((await auditor.day()).rows).toMatchObject([
+      { verdict: 'agrees', hub: { status: 'returned', at: waiting?.finishedAt } },
+    ])
+    expect(await auditor.summary()).toMatchObject({ open: 0, state: 'agrees' })
   })
 
   it('of a second payment is given back by the provider, once, however often it is said', async () => {

@@ -17,7 +17,7 @@ async function listed(hub: TestHub, path: string, role: StaffRole = 'finance') {
   return { rows: body, amount: Number(headers.get('x-total-amount')) }
 }
 
-const mariana = { name: 'Mariana Gómez Rojas', grade: 'Primero' }
+const mariana = { name: 'Mariana Gómez Rojas', grade: 'Segundo' }
 
 describe('A payment', () => {
   it('says whose it is, and is found by name, by the reference of its order and, for who may read it, by payer', async () => {
@@ -33,9 +33,14 @@ describe('A payment', () => {
       expect([search, rows]).toEqual([search, [expect.objectContaining({ token, ...mariana })]])
       expect(amount).toBe(rows[0]?.amount)
     }
+    const [{ amount: paid } = { amount: 0 }] = (await find('10001')).rows
+    for (const written of [String(paid), `$ ${paid.toLocaleString('es-CO')}`, paid.toLocaleString('en-US')]) {
+      expect([written, (await find(written)).rows]).toEqual([written, [expect.objectContaining({ token })]])
+    }
     const { rows, amount } = await listed(hub, '/api/payments?page[size]=1')
     expect(rows).toHaveLength(1)
-    expect(amount).toBe((await listed(hub, '/api/payments')).rows.reduce((sum, row) => sum + row.amount, 0))
+    // What waits at the bank is no money yet.
+    expect(amount).toBe(paid)
     expect((await find(`${payer.lastname} ${payer.id}`, 'admin')).rows).toHaveLength(1)
     expect((await find(payer.id)).rows).toEqual([])
   })

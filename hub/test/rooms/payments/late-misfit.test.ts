@@ -66,7 +66,7 @@ describe.each(databases)(
       expect((await says(family, 'RECHAZADO')).data?.payAgainSafe).toBe(true)
       await tell(amount - 1, 'late:again')
       await family.enrol(rightAndCosts)
-      expect(await settled(hub)).toMatchObject({ order: 'paid', attempts: ['failed', 'approved'] })
+      expect(await settled(hub)).toMatchObject({ order: 'paid', attempts: ['returned', 'approved'] })
       expect(await exceptions(hub)).toHaveLength(1)
       await expectSound(hub)
     })

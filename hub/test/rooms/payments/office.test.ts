@@ -38,6 +38,7 @@ describe.each(databases)('The list of payments on $name', (database) => {
     const all = await list(finance, '?sort=student')
 
     expect(all.headers.get('x-total-count')).toBe('4')
+    expect(all.headers.get('x-total-amount')).toBe(String(all.body[0]?.amount))
     expect(all.body.map(({ student, status }) => [student, status])).toEqual([
       ['10001', 'APROBADO'],
       ['10003', 'PENDIENTE CONVENIO'],
@@ -48,7 +49,7 @@ describe.each(databases)('The list of payments on $name', (database) => {
       token: again.token,
       student: '10006',
       name: 'Antonella Forero Niño',
-      grade: 'Prejardín',
+      grade: 'Jardín',
       project: '2025-2026',
       flow: 'parent',
       amount: again.data?.amount,

@@ -177,6 +177,7 @@ describe.each(databases)('Money that the provider gives back by itself, on $name
     await beside(hub, { reference, amount: amount - 2 }, 'Reversada')
 
     expect((await says(family, 'RECHAZADO')).data?.payAgainSafe).toBe(true)
+    expect(await hub.hub.house.database('payment_attempt').pluck('status')).toEqual(['returned'])
     expect(areResolved(await listed(hub))).toBe(true)
   })
 

@@ -10,6 +10,7 @@ const view: ReceiptView = {
   token: 'f'.repeat(32),
   orderToken: 'e'.repeat(32),
   inForce: true,
+  joint: null,
   credit: null,
   address: url,
   issuedAt: '2025-06-19T22:30:00-05:00',
@@ -18,7 +19,15 @@ const view: ReceiptView = {
   cycle: '2025-2026',
   reference: 'MH-0123456789AB',
   student: { code: '10001', name: 'Mariana Gómez Rojas', grade: 'Segundo' },
-  annual: [{ code: 'CA-0001', name: 'Derecho de matrícula', resolution: 2_000_000, total: 1_900_000 }],
+  annual: [
+    {
+      code: 'CA-0001',
+      name: 'Derecho de matrícula',
+      resolution: 2_000_000,
+      total: 1_900_000,
+      reduction: 100_000,
+    },
+  ],
   other: [{ code: 'CM-0001-1', name: 'Pensión', total: 0, later: 18_370_000 }],
   balance: { amount: 350_000, kind: 'due' },
   totalPaid: 2_250_000,
@@ -37,6 +46,17 @@ const readText = async (changes: Partial<ReceiptView> = {}) => readPdf(await ren
 describe('The page of a receipt', () => {
   it('has a code that leads to where it can be checked', () => {
     expect(JSON.stringify(draw().content)).toContain(`"qr":"${url}"`)
+  })
+
+  it('says what discounts took off', async () => {
+    expect((await readText()).text).toContain('reduction $ 100.000')
+  })
+
+  it('names the payment for several children that it is a part of', async () => {
+    const { text } = await readText({ joint: { reference: 'JOINT-8', providerRef: 'BANK-7' } })
+    expect(text).toContain('joint JOINT-8')
+    expect(text).toContain('providerRef BANK-7')
+    expect((await readText()).text).not.toContain('joint')
   })
 
   it('says what of a balance in favour was used, and what is left of it', async () => {
@@ -59,7 +79,7 @@ describe('The page of a receipt', () => {
       'Convenio bancario',
       'MH-0123456789AB',
       'Mariana Gómez Rojas',
-      'Derecho de matrícula $ 2.000.000 $ 1.900.000',
+      'Derecho de matrícula reduction $ 100.000 $ 2.000.000 $ 1.900.000',
       'Pensión $ 0 $ 18.370.000',
       'debt $ 350.000',
       'totalPaid $ 2.250.000',

@@ -1,11 +1,11 @@
 import type { AccountingOrder, IncomingPayment } from '../../domain/accounting.ts'
 import { bogotaDay } from '../../domain/bogota-day.ts'
-import type { DaySpan } from '../../domain/common.ts'
 import type { StudentPriceQuery } from '../../kinds/accounting.ts'
 import type { Read } from '../../lifecycle.ts'
 import type { Scene } from '../scene.ts'
 import { nothing } from './acts.ts'
 import type { Act, Acts } from './acts.ts'
+import { today } from './today.ts'
 
 type Accounting = Scene<'accounting'>
 
@@ -144,9 +144,4 @@ export const accountingActs: Acts<'accounting'> = {
       ask: async ({ adapter }, read) => (await adapter.incomingPayments?.find(nothing, read)) ?? null,
     },
   ],
-}
-
-function today(now: Date): DaySpan {
-  const day = bogotaDay(now)
-  return { from: day, to: day }
 }

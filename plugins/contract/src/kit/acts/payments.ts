@@ -1,10 +1,9 @@
 import { expect } from 'vitest'
-import { bogotaDay } from '../../domain/bogota-day.ts'
-import type { DaySpan } from '../../domain/common.ts'
 import type { CheckoutRequest, FoundPayment } from '../../kinds/payments.ts'
 import type { Scene } from '../scene.ts'
 import { nothing } from './acts.ts'
 import type { Acts } from './acts.ts'
+import { today } from './today.ts'
 
 type Payments = Scene<'payments'>
 
@@ -106,9 +105,4 @@ export const paymentsActs: Acts<'payments'> = {
       ask: ({ adapter }, read) => adapter.find({ reference: nothing, providerRef: null }, read),
     },
   ],
-}
-
-function today(now: Date): DaySpan {
-  const day = bogotaDay(now)
-  return { from: day, to: day }
 }
