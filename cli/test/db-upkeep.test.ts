@@ -1,22 +1,11 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connectDatabase } from '../../hub/src/db/open-database.ts'
 import { aConfiguration } from '../../hub/test/support/a-configuration.ts'
 import { databases } from '../../hub/test/support/databases.ts'
 import { configFor, root } from '../../hub/test/support/test-hub.ts'
-import { cli } from './support/cli.ts'
-
-async function aFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'matricula-db-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
-/** A command on the database that lies in a folder; its settings come from the environment alone. */
-const onData = (data: string, words: readonly string[], more: Readonly<Record<string, string>> = {}) =>
-  cli(['db', ...words], { environment: { PATH: process.env['PATH'], MATRICULA_DATA: data, ...more } })
+import { aFolder, onData } from './support/on-data.ts'
 
 describe.each(databases)('On $name, a database that a newer hub has migrated', (kind) => {
   it.each([['status'], ['migrate'], ['verify']])('is told so by %s, with what to do, and 2', async (act) => {
@@ -29,7 +18,10 @@ describe.each(databases)('On $name, a database that a newer hub has migrated', (
     const over = path.join(await aFolder(), 'settings.yaml')
     const { client, url, folder } = settings.database
     await writeFile(over, `database: ${JSON.stringify({ client, url, folder })}\n`)
-    const { exit, stderr, stdout } = await onData(folder, [act], { MATRICULA_SETTINGS: over })
+    const { exit, stderr, stdout } = await onData(folder, [act], {
+      ...place.program,
+      MATRICULA_SETTINGS: over,
+    })
     expect({ exit, stderr }).toEqual({ exit: 2, stderr: expect.stringMatching(/más nuevo.*Actualice/s) })
     expect(stdout + stderr).toContain('099-tomorrow')
   })

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connectDatabase } from '../../hub/src/db/open-database.ts'
@@ -9,16 +8,7 @@ import { configFor, root, runHub } from '../../hub/test/support/test-hub.ts'
 import type { DatabaseStatus, Verified } from '../src/tasks/db/answers.ts'
 import { runTool } from '../src/tasks/db/run-tool.ts'
 import { cli, startCli } from './support/cli.ts'
-
-async function aFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'matricula-db-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
-/** A command on the database that lies in a folder; its settings come from the environment alone. */
-const onData = (data: string, words: readonly string[], more: Readonly<Record<string, string>> = {}) =>
-  cli(['db', ...words], { environment: { PATH: process.env['PATH'], MATRICULA_DATA: data, ...more } })
+import { aFolder, onData } from './support/on-data.ts'
 
 describe('A database that is not there yet', () => {
   it('is told so and not made by looking; migrate makes it, and again does nothing', async () => {
@@ -118,7 +108,8 @@ describe.each(databases)('On $name, a verification', (kind) => {
     const over = path.join(await aFolder(), 'settings.yaml')
     const { client, url, folder } = settings.database
     await writeFile(over, `database: ${JSON.stringify({ client, url, folder })}\n`)
-    const on = (words: readonly string[]) => onData(folder, words, { MATRICULA_SETTINGS: over })
+    const on = (words: readonly string[]) =>
+      onData(folder, words, { MATRICULA_SETTINGS: over, ...place.program })
     await on(['migrate'])
     expect(await on(['verify'])).toMatchObject({ exit: 0, stdout: '0 órdenes revisadas: todo concuerda.\n' })
     const database = await connectDatabase(settings.database, root)

@@ -179,6 +179,17 @@ describe('What the hub tells is judged:', () => {
       { warnings: [{ code: 'PRETEND_VENDOR', about: 'payments.card' }] },
     ],
     ['bad', 'configuration audit', { warnings: [{ code: 'AUDIT_REWRITABLE', about: 'audit' }] }],
+    [
+      'bad',
+      'configuration Latin1_General_CI_AI',
+      { warnings: [{ code: 'COLLATION_LOOSE', about: 'Latin1_General_CI_AI' }] },
+    ],
+    [
+      'warn',
+      'configuration matricula',
+      { warnings: [{ code: 'READS_WAIT_FOR_WRITES', about: 'matricula' }] },
+    ],
+    ['bad', 'configuration matricula', { warnings: [{ code: 'NO_SNAPSHOT_READS', about: 'matricula' }] }],
     ['warn', 'configuration audit', { warnings: [{ code: 'ONE_DATABASE_LOGIN', about: 'audit' }] }],
     ['bad', 'configuration rehearsal', { warnings: [{ code: 'REHEARSAL', about: 'rehearsal' }] }],
     ['warn', 'configuration nocturno', { warnings: [{ code: 'KEY_NEVER_EXPIRES', about: 'nocturno' }] }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Course, type CourseProgress, steps, stepsIn } from '../src/tasks/rehearse/course.ts'
+import { ProgressCounter, type SeasonProgress, steps, stepsIn } from '../src/tasks/rehearse/progress.ts'
 import { deal, type Deck, type Pupil } from '../src/tasks/rehearse/deal.ts'
 import { dice } from '../src/tasks/rehearse/dice.ts'
 import { fates } from '../src/tasks/rehearse/fates.ts'
@@ -119,22 +119,22 @@ it('The same dice throw the same, and others for another name', () => {
   expect(throws('one')).not.toEqual(throws('other'))
 })
 
-describe('The course of a season', () => {
+describe('The progress of a season', () => {
   const phases = phasesOf(season)
-  const told: CourseProgress[] = []
+  const told: SeasonProgress[] = []
   const last = () => told.at(-1)
 
   it('counts each family once in a scene and ends with all of its steps', () => {
     const plans = [{ fate: 'paid' }, { fate: 'provider-away' }, { fate: 'provider-away' }] as const
     const total = stepsIn(phases, { plans, signIns: 0 })
-    const course = new Course((progress) => told.push(progress))
-    course.begin(total)
-    for (const family of [plans[1], plans[2], plans[1]]) course.passed(family)
+    const progress = new ProgressCounter((step) => told.push(step))
+    progress.begin(total)
+    for (const family of [plans[1], plans[2], plans[1]]) progress.passed(family)
     expect(last()).toEqual({ done: 2 * steps.family, total })
-    course.endScene(2)
+    progress.endScene(2)
     expect(last()).toEqual({ done: 2 * steps.family, total })
-    course.endScene(1)
-    course.add(plans.length * steps.account)
+    progress.endScene(1)
+    progress.add(plans.length * steps.account)
     expect(last()).toEqual({ done: total, total })
   })
 

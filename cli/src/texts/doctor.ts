@@ -87,6 +87,13 @@ const es = {
   warning_ONE_DATABASE_LOGIN:
     'El hub se conecta a la base como dueño de las tablas: podría borrarlas y reescribir la auditoría.',
   fix_ONE_DATABASE_LOGIN: 'Dele un usuario propio: hub/docs/databases.md, “Two logins”.',
+  warning_COLLATION_LOOSE:
+    'Columnas de texto con la intercalación {about} toman por iguales textos que no lo son, como dos claves que solo difieren en mayúsculas.',
+  fix_COLLATION_LOOSE: 'Cree la base de nuevo con este hub y cargue la copia: hub/docs/databases.md.',
+  warning_READS_WAIT_FOR_WRITES: 'En la base {about} quien lee espera a quien escribe.',
+  fix_READS_WAIT_FOR_WRITES: 'Con el hub detenido: alter database [{about}] set read_committed_snapshot on',
+  warning_NO_SNAPSHOT_READS: 'La base {about} no permite lecturas de un solo momento: db verify fallaría.',
+  fix_NO_SNAPSHOT_READS: 'Como dueño: alter database [{about}] set allow_snapshot_isolation on',
   warning_NO_SECOND_PROOF: 'Las familias ingresan solo con el código del estudiante.',
   fix_NO_SECOND_PROOF: 'Defina access.secondProof: mailLink o document4.',
   warning_PUBLIC_URL_MISSING: 'El hub no sabe su URL pública: los enlaces y los pagos volverían mal.',
@@ -198,6 +205,13 @@ const en: typeof es = {
   warning_ONE_DATABASE_LOGIN:
     'The hub connects to the database as the owner of the tables: it could drop them and rewrite the audit trail.',
   fix_ONE_DATABASE_LOGIN: 'Give it a login of its own: hub/docs/databases.md, “Two logins”.',
+  warning_COLLATION_LOOSE:
+    'Text columns with the collation {about} take texts for equal that are not, such as two keys that differ in case alone.',
+  fix_COLLATION_LOOSE: 'Make the database anew with this hub and load the copy: hub/docs/databases.md.',
+  warning_READS_WAIT_FOR_WRITES: 'In the database {about} whoever reads waits for whoever writes.',
+  fix_READS_WAIT_FOR_WRITES: 'With the hub stopped: alter database [{about}] set read_committed_snapshot on',
+  warning_NO_SNAPSHOT_READS: 'The database {about} allows no reads as of one moment: db verify would fail.',
+  fix_NO_SNAPSHOT_READS: 'As the owner: alter database [{about}] set allow_snapshot_isolation on',
   warning_NO_SECOND_PROOF: "Families sign in with the student's code alone.",
   fix_NO_SECOND_PROOF: 'Set access.secondProof: mailLink or document4.',
   warning_PUBLIC_URL_MISSING:

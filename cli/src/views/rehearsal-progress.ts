@@ -1,12 +1,12 @@
 import { isDue, percentOf, type Told } from '../bulk/progress.ts'
-import type { CourseProgress } from '../tasks/rehearse/course.ts'
+import type { SeasonProgress } from '../tasks/rehearse/progress.ts'
 import { texts as bulkTexts } from '../texts/bulk.ts'
 import { texts } from '../texts/rehearse.ts'
 import { type Locale, speaker } from '../words.ts'
 import { timeWords } from './progress-words.ts'
 
 /** How far a rehearsal is and how long the rest takes at the pace so far, in a line. Pure. */
-export function progressLine({ done, total }: CourseProgress, elapsedMs: number, locale: Locale): string {
+export function progressLine({ done, total }: SeasonProgress, elapsedMs: number, locale: Locale): string {
   const leftMs = (elapsedMs / done) * (total - done)
   const time = timeWords(leftMs, speaker(bulkTexts, locale))
   return speaker(texts, locale)('progress', { percent: percentOf(done, total), time })
@@ -16,7 +16,7 @@ export function progressLine({ done, total }: CourseProgress, elapsedMs: number,
 export function tellProgress(
   talk: (line: string) => void,
   locale: Locale,
-): (progress: CourseProgress) => void {
+): (progress: SeasonProgress) => void {
   let began: number | null = null
   let told: Told = { at: Date.now(), percent: 0 }
   return (progress) => {

@@ -103,6 +103,8 @@ const gravest: readonly Diagnosis['warnings'][number]['code'][] = [
   'AUDIT_ANCHOR_BROKEN',
   'AUDIT_ANCHOR_MISSING',
   'AUDIT_REWRITABLE',
+  'COLLATION_LOOSE',
+  'NO_SNAPSHOT_READS',
   'NO_SECOND_PROOF',
   'PUBLIC_URL_MISSING',
   'PUBLIC_URL_NOT_HTTPS',

@@ -1,5 +1,5 @@
 import { answered } from '../../hub/answered.ts'
-import { steps } from './course.ts'
+import { steps } from './progress.ts'
 import { inLanes } from '../../works/in-lanes.ts'
 import { fact } from './fact.ts'
 import type { Pupil } from './deal.ts'
@@ -90,7 +90,7 @@ async function trySignIns(world: World, at: Date, { seed, pupils, tales }: Play)
   const some = dice(seed, `sign-ins ${at.toISOString()}`).shuffle(whole).slice(0, signInsOf(pupils))
   await inLanes(some, world.lanes, async (pupil) => {
     const { outcome: found } = await signIn(world, pupil.code)
-    world.course.add(steps.signIn)
+    world.progress.add(steps.signIn)
     const terms = paid.has(pupil.code) ? { ...pupil, paymentStatus: 'APROBADO' } : pupil
     const expected = expectedSignIn(terms, world.season, at)
     if (found === expected) return

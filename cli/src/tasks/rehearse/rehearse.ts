@@ -4,7 +4,7 @@ import { credentialsOf } from '../../profiles/profiles.ts'
 import type { Locale } from '../../words.ts'
 import { closeBooks, type ClosedBooks } from './books/close-books.ts'
 import { countPlaces, takeCensus } from './census.ts'
-import { Course, type CourseProgress, stepsIn } from './course.ts'
+import { ProgressCounter, type SeasonProgress, stepsIn } from './progress.ts'
 import { deal, type FamilyPlan, type Pupil } from './deal.ts'
 import { beginTale, type Tale } from './families/tale.ts'
 import { type Fate, fates } from './fates.ts'
@@ -32,7 +32,7 @@ export interface Rehearsing {
   /** Told before anything is started in it. */
   readonly onFolder: (folder: string) => void
   readonly onPhase: (report: PhaseReport) => void
-  readonly onProgress: (progress: CourseProgress) => void
+  readonly onProgress: (progress: SeasonProgress) => void
 }
 
 export interface Rehearsal extends ClosedBooks {
@@ -73,7 +73,7 @@ export async function setStage(rehearsing: Rehearsing): Promise<Stage> {
     const pupils = await takeCensus(world.office.admissions, world.season)
     const places = await countPlaces(world.office.admissions, pupils)
     const plans: readonly FamilyPlan[] = deal({ seed, season: world.season, pupils, places })
-    world.course.begin(stepsIn(phasesOf(world.season), { plans, signIns: signInsOf(pupils) }))
+    world.progress.begin(stepsIn(phasesOf(world.season), { plans, signIns: signInsOf(pupils) }))
     return { world, pupils, tales: plans.map(beginTale), folder: folder.root, clear }
   } catch (error) {
     await clear('remove')
@@ -85,7 +85,7 @@ async function openWorld(
   { checkout, locale, signal, lanes, onProgress }: Rehearsing,
   life: HubLife,
 ): Promise<World> {
-  const course = new Course(onProgress)
+  const progress = new ProgressCounter(onProgress)
   const anybody = openHub({ url: life.url, credentials: { is: 'nobody' }, locale, signal })
   const season = await readSeasonDays(anybody, checkout.config)
   const enter = async (user: string): Promise<Hub> => {
@@ -98,7 +98,7 @@ async function openWorld(
     admissions: await enter('admisiones'),
   }
   const vendors = openVendors(life.url, { life, signal })
-  return { life, locale, signal, lanes, season, office, vendors, course, surprises: [] }
+  return { life, locale, signal, lanes, season, office, vendors, progress, surprises: [] }
 }
 
 /** Plays the season and closes its books. */

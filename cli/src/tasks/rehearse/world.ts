@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { HubUnreachable, Interrupted } from '../../faults.ts'
 import type { Hub } from '../../hub/hub.ts'
 import type { Locale } from '../../words.ts'
-import type { Course } from './course.ts'
+import type { ProgressCounter } from './progress.ts'
 import type { HubLife } from './hub/hub-life.ts'
 import type { SeasonDays } from './season-days.ts'
 import type { Surprise } from './surprise.ts'
@@ -21,7 +21,7 @@ export interface World {
   readonly season: SeasonDays
   readonly office: Readonly<Record<Office, Hub>>
   readonly vendors: Vendors
-  readonly course: Course
+  readonly progress: ProgressCounter
   /** What went otherwise than the story says, in the order it was met. */
   readonly surprises: Surprise[]
 }

@@ -1,6 +1,6 @@
 import { answered, everyRow, largestPage, pageAnswered } from '../../../hub/answered.ts'
 import { inLanes } from '../../../works/in-lanes.ts'
-import { steps } from '../course.ts'
+import { steps } from '../progress.ts'
 import type { Tale } from '../families/tale.ts'
 import type { Finding } from '../surprise.ts'
 import type { ProviderRow } from '../vendors/read-books.ts'
@@ -39,7 +39,7 @@ export async function closeBooks(world: World, tales: readonly Tale[]): Promise<
       const account = accounts[index]
       if (account === undefined) continue
       tally.add(tale, account)
-      world.course.add(steps.account)
+      world.progress.add(steps.account)
       const finding = surprised.get(account.student) ?? judgeAccount(tale, account)
       if (finding !== null) findings.push(finding)
     }

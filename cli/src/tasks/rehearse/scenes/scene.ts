@@ -18,7 +18,7 @@ export async function playScene(world: World, scene: Scene, all: readonly Tale[]
   const fated = all.filter(({ plan }) => plan.fate === scene.fate)
   const tales = fated.filter(({ isBroken }) => !isBroken)
   if (tales.length > 0) await scene.play(world, tales)
-  world.course.endScene(fated.length)
+  world.progress.endScene(fated.length)
   return tales.length
 }
 
@@ -39,7 +39,7 @@ export async function each(
         tale.isBroken = true
         world.surprises.push(surpriseIn(error, tale))
       }
-      world.course.passed(tale)
+      world.progress.passed(tale)
     },
   )
 }

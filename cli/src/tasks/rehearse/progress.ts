@@ -2,7 +2,7 @@ import type { FamilyPlan } from './deal.ts'
 import type { Phase } from './phases.ts'
 
 /** How far a season is, in steps of about the same length. */
-export interface CourseProgress {
+export interface SeasonProgress {
   readonly done: number
   readonly total: number
 }
@@ -24,13 +24,13 @@ export function stepsIn(
 }
 
 /** Counts the steps; a family that a scene calls up twice is one. */
-export class Course {
-  readonly #onProgress: (progress: CourseProgress) => void
+export class ProgressCounter {
+  readonly #onProgress: (progress: SeasonProgress) => void
   readonly #inScene = new Set<object>()
   #total = 0
   #done = 0
 
-  constructor(onProgress: (progress: CourseProgress) => void) {
+  constructor(onProgress: (progress: SeasonProgress) => void) {
     this.#onProgress = onProgress
   }
 
