@@ -11,7 +11,10 @@ export default defineConfig({
   plugins: [react(), firstTexts(), prerenderLogin(), precompress()],
   resolve: {
     alias: [
-      { find: /^fflate$/, replacement: path.resolve(import.meta.dirname, 'src/office/list/zip-here.ts') },
+      {
+        find: /^fflate$/,
+        replacement: path.resolve(import.meta.dirname, 'src/office/list/zip-without-worker.ts'),
+      },
     ],
   },
   build: {

@@ -111,10 +111,16 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
     return await fetch(path, init)
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-    void noteUnanswered()
-    throw new HubProblem(0, { code: 'OFFLINE' })
+    throw unanswered()
   }
 }
+
+function unanswered(): HubProblem {
+  void noteUnanswered()
+  return new HubProblem(0, { code: 'OFFLINE' })
+}
+
+const gatewayStatuses: readonly number[] = [502, 503, 504]
 
 // A proxy in between may answer HTML; what cannot be read is told as an empty problem of that status.
 async function readJson(response: Response) {
@@ -130,6 +136,8 @@ async function readJson(response: Response) {
 function refused(response: Response, answer: unknown): HubProblem {
   if (response.status === 401 || response.status === 403) csrfToken = null
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
-  const body = typeof answer === 'object' && answer !== null ? { ...answer } : {}
+  const body: Record<string, unknown> = typeof answer === 'object' && answer !== null ? { ...answer } : {}
+  // The hub's own refusals have a code: this is a proxy that did not reach it.
+  if (gatewayStatuses.includes(response.status) && body['code'] === undefined) return unanswered()
   return new HubProblem(response.status, body, Number.isFinite(seconds) ? seconds : null)
 }

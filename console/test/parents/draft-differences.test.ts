@@ -8,7 +8,7 @@ describe('two drafts of one enrollment', () => {
     const mine = aDraft({ period: 1, quotas: 0, transport: aRide() })
     expect(differencesOf(mine, aDraft(), keys)).toEqual([
       { what: 'wizard.conflict.period', mine: 'initial.period1', theirs: 'initial.period3' },
-      { what: 'wizard.conflict.quotas', mine: '0', theirs: '11' },
+      { what: 'wizard.conflict.quotas', mine: 'wizard.conflict.quotasNone', theirs: '11' },
       {
         what: 'wizard.conflict.transport',
         mine: 'TRANSPORTE COMPLETO CERCANO, Calle 7',

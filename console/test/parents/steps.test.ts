@@ -57,6 +57,10 @@ describe('the buttons', () => {
       false,
     ])
   })
+  it('hides Siguiente on step 0 while the chosen period has closed', () => {
+    const closed = { ...open, season: aSeason({ yearAvailable: false }), draft: aDraft({ period: 1 }) }
+    expect(showsNext(0, closed)).toBe(false)
+  })
   it('hides Siguiente on the transport step while the gate is closed', () => {
     expect(([1, 2, 3] as const).map((step) => showsNext(step, gated))).toEqual([true, false, true])
   })

@@ -11,7 +11,7 @@ const browser = useBrowser()
 const heartbeat = { payments: { askEverySeconds: 1 } }
 const hub = useHub({ settings: heartbeat })
 
-const home = (page: Page) => page.getByRole('heading', { name: 'La matrícula está completa' })
+const home = (page: Page) => page.getByRole('heading', { name: 'La matrícula está pagada' })
 
 async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Código del estudiante').fill(code)
@@ -25,6 +25,7 @@ describe('A family that has paid', () => {
     await goToProvider(page)
     await answerAtProvider(page, 'Aprobar')
     await expectResult(page, 'Pago aprobado')
+    await page.getByText('Revise si falta firmar algún documento de la matrícula.').waitFor()
     await page.getByRole('link', { name: 'Ver el recibo' }).click()
     await page.waitForURL('**/enrollment/resume/*')
     await page.context().clearCookies({ name: 'matricula' })

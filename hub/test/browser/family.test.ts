@@ -59,6 +59,13 @@ describe('A guardian of two children', () => {
     await page.getByRole('link', { name: 'Ver recibo de Emiliano' }).click()
     await page.waitForURL('**/enrollment/resume/*')
     await page.getByText('10014').first().waitFor()
+    const joint = await hub().hub.house.database('family_payment').first()
+    const said = page.locator('.receipt__facts')
+    await said.getByText('Pagado junto con otras matrículas').waitFor()
+    expect(await said.textContent()).toContain(joint.reference)
+    expect(await said.textContent()).toContain(joint.provider_ref)
+    expect(await page.locator('.receipt').textContent()).not.toContain('10013')
+    await expectWell(page, 'one child’s receipt of a payment for two')
 
     await page.goto('/enrollment/ParentsLogin?tab=history')
     const past = page.getByRole('article')
@@ -68,6 +75,21 @@ describe('A guardian of two children', () => {
     await expectWellEverywhere(page, 'the history of a family’s payment')
     await past.getByRole('link', { name: 'Ver recibo de Emiliano' }).click()
     await page.waitForURL('**/enrollment/resume/*')
+  })
+})
+
+describe('A guardian whose child has an open question', () => {
+  const hub = useHub({ heartbeat })
+
+  it('is not told that it is ready to pay', async () => {
+    const page = await browser.open(phone, hub().url)
+    await chooseFor(hub(), '10014', { transport: { is: 'undecided' } })
+    await comeAs(page, hub(), address)
+    await section(page, 'Matrículas').click()
+    const card = cards(page).filter({ hasText: '10014' })
+    await card.getByText('Falta elegir el transporte').waitFor()
+    expect(await card.getByText('Lista para pagar').count()).toBe(0)
+    await card.getByText('Aún no se puede pagar').waitFor()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openSession } from './paying.ts'
-import { expectWell, expectWellEverywhere, phone, type Screen } from './screens.ts'
+import { expectWell, expectWellEverywhere, phone, type Screen, type useBrowser } from './screens.ts'
 
 /** Signs in with a code on the page, which is looked at on these screens, and answers when the wizard is there. */
 export async function signIn(page: Page, code: string, screens: readonly Screen[] = []): Promise<void> {
@@ -17,6 +17,23 @@ export async function signIn(page: Page, code: string, screens: readonly Screen[
 export async function enter(page: Page, code: string, step = 0): Promise<void> {
   await openSession(page, code)
   await openStep(page, step)
+}
+
+interface Arriving {
+  readonly code: string
+  readonly screen?: Screen
+  readonly step?: number
+}
+
+/** A page of its own where a family has come to a step. */
+export async function arriveIn(
+  browser: ReturnType<typeof useBrowser>,
+  url: string,
+  { code, screen = phone, step = 0 }: Arriving,
+): Promise<Page> {
+  const page = await browser.open(screen, url)
+  await enter(page, code, step)
+  return page
 }
 
 /** Opens a step by its link; which one shows is what the family may open. */

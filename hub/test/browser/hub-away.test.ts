@@ -49,6 +49,22 @@ describe('While the hub does not answer', () => {
     await page.getByRole('heading', { name: 'Costos anuales' }).first().waitFor()
   })
 
+  it('a proxy that answers in its place is not taken for it', async () => {
+    const page = await browser.open(phone, hub().url)
+    await arriveAt(page, '10004', { ...rightAndCosts, step: 0 })
+    const badGateway = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }
+    await page.route('**/api/**', (route) => route.fulfill(badGateway))
+    await page.getByRole('radio', { name: 'Primer semestre' }).check()
+    await page.getByText(away).first().waitFor()
+    expect(await page.getByText('internet').count()).toBe(0)
+    await takeUp(page)
+    await page.getByText(away).first().waitFor({ state: 'hidden' })
+    await until(
+      () => keptPeriod(page),
+      (period) => period === 2,
+    )
+  })
+
   it('sign-in says it too', async () => {
     const page = await browser.open(phone, hub().url)
     await page.goto('/enrollment/login')

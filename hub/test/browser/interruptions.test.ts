@@ -182,7 +182,7 @@ describe('While a family pays', () => {
     await page.goto('/enrollment/main?step=5')
     await expectLocked(page)
     await new Provider(hub()).change((await answer.json()) as { data: null }, 'approve')
-    await page.getByRole('heading', { name: 'La matrícula está completa' }).waitFor()
+    await page.getByRole('heading', { name: 'La matrícula está pagada' }).waitFor()
     await expectWell(page, 'paid while looked at')
     expect(await attemptsOf(hub(), '10014')).toBe(1)
   })

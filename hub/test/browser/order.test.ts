@@ -24,12 +24,14 @@ describe('The details of an order', () => {
     const annual = page.getByRole('table', { name: 'Costos anuales' })
     expect(await annual.getByRole('rowheader').first().textContent()).toContain('CA-0001')
     await page.getByRole('table', { name: 'Costos mensuales' }).waitFor()
-    await page.getByText('Saldo del año anterior a favor').waitFor()
+    await page.getByText('Saldo a favor aplicado').waitFor()
+    await annual.getByText('Descuentos, becas y anualidades: $3.800.000 menos').waitFor()
     expect(await page.locator('meta[name="robots"]').last().getAttribute('content')).toContain('noindex')
     await expectWellEverywhere(page, 'a paid order')
     await page.getByRole('link', { name: 'Ver el recibo' }).click()
     await page.waitForURL('**/enrollment/resume/*')
     await page.getByText('Luciana Restrepo Mejía').first().waitFor()
+    await page.getByText('Descuentos, becas y anualidades: $3.800.000 menos').waitFor()
   })
 
   it('of an unpaid one say so in the reader’s language; nobody’s token, and a failure, what to do', async () => {

@@ -56,8 +56,15 @@ describe('A family pays by the provider', () => {
     await expectResult(page, 'El pago fue rechazado')
     await expectWellEverywhere(page, 'declined')
     await page.getByRole('link', { name: 'Volver a intentar' }).click()
-    await goToProvider(page)
+    await pressPay(page)
+    expect(await page.getByRole('dialog').getByLabel('Correo electrónico').inputValue()).toBe(
+      'ana.ruiz@example.com',
+    )
+    await confirmOf(page).click()
+    await atProvider(page)
     await answerAtProvider(page, 'Aprobar')
+    await expectResult(page, 'Pago aprobado')
+    expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('ana.ruiz@example.com')
     await openReceipt(page, '10003')
     await page.getByText('Saldo pendiente del año anterior').waitFor()
     expect(await attemptsOf(hub(), '10003')).toBe(2)

@@ -54,7 +54,7 @@ it('While a payment is under way the choices stay, and once it is paid there is 
   const answer = await page.request.get(`/api/payments/enrollment/check/${token}`)
   await new Provider(hub()).change((await answer.json()) as { data: null }, 'approve')
   await page.goto('/enrollment/main?step=5')
-  await page.getByRole('heading', { name: 'La matrícula está completa' }).waitFor()
+  await page.getByRole('heading', { name: 'La matrícula está pagada' }).waitFor()
   expect(await page.getByRole('button', { name: 'Pagar', exact: true }).count()).toBe(0)
 })
 

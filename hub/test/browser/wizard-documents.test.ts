@@ -55,6 +55,25 @@ describe('The documents of an enrollment', () => {
     await page.waitForURL(({ searchParams }) => !searchParams.has('documents'))
   })
 
+  it('are told as signed while the family only waits', async () => {
+    const page = await browser.open(phone, hub().url)
+    await page.clock.install()
+    await enter(page, '10002')
+    await openPanel(page)
+    const contract = lineOf(page, 'Contrato de matrícula')
+    await contract.getByRole('button', { name: 'Enviar para firmar' }).click()
+    await contract.getByText('Enviado, espera la firma').waitFor()
+    const link = await contract.getByRole('link', { name: 'Firmar' }).getAttribute('href')
+    const vendor = await browser.open(phone, hub().url)
+    await vendor.goto(link ?? '')
+    await vendor.getByRole('checkbox').check()
+    await vendor.getByRole('button', { name: 'Firmar', exact: true }).click()
+    await vendor.getByRole('status').waitFor()
+    expect(await contract.getByText('Firmado', { exact: true }).count()).toBe(0)
+    await page.clock.fastForward(20_000)
+    await contract.getByText('Firmado', { exact: true }).waitFor()
+  })
+
   it('open by the link of the receipt, and say that the signing service cannot be reached', async () => {
     const page = await browser.open(desktop, hub().url)
     await enter(page, '10003')

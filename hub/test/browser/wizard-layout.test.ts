@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useHub } from '../support/test-hub.ts'
+import { expectReadable } from './large-text.ts'
 import { arriveAt, rightAndCosts } from './paying.ts'
+import { comeAs } from './portal.ts'
 import { desktop, expectFits, phone, type Screen, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
@@ -84,6 +86,27 @@ describe('A step loaded anew', () => {
     await page.locator('.skeleton').first().waitFor({ state: 'detached' })
     expect(await page.evaluate(shifted)).toBeLessThanOrEqual(0.05)
   })
+})
+
+it('A card of prices keeps its amounts on the right, also beside a name of two lines, which stands off the border', async () => {
+  const page = await browser.open(phone, hub().url)
+  await arriveAt(page, '10007', { ...rightAndCosts, step: 1 })
+  await page.locator('.fee-table tbody td').first().waitFor()
+  const cells: { from: number; padding: number }[] = await page.evaluate(`
+    [...document.querySelectorAll('.fee-table tbody td')].map((cell) => ({
+      from: cell.getBoundingClientRect().right - cell.querySelector('button').getBoundingClientRect().right,
+      padding: parseFloat(getComputedStyle(cell).paddingTop),
+    }))`)
+  expect(cells.filter(({ from }) => from > 16)).toEqual([])
+  expect(cells.filter(({ padding }) => padding < 4)).toEqual([])
+})
+
+it('The name of the school is read whole over every step and over the family portal', async () => {
+  const page = await browser.open(phone, hub().url)
+  await arriveAt(page, '10001', { ...rightAndCosts, step: 1 })
+  await expectReadable(page, 'a step')
+  await comeAs(page, hub(), 'familia.10014@example.com')
+  await expectReadable(page, 'the family portal')
 })
 
 it('A price that is asked for anew moves nothing on the page', async () => {

@@ -1,18 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useHub } from '../support/test-hub.ts'
-import { until } from '../support/until.ts'
-import { choosePeriod, enter, goOn, openStep } from './family.ts'
+import { arriveIn, goOn, openStep } from './family.ts'
 import { desktop, expectWell, phone, type Screen, tablet, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
 const hub = useHub()
 
-async function arrive(code: string, { screen = phone, step = 0 }: { screen?: Screen; step?: number } = {}) {
-  const page = await browser.open(screen, hub().url)
-  await enter(page, code, step)
-  return page
-}
+const arrive = (code: string, at: { screen?: Screen; step?: number } = {}) =>
+  arriveIn(browser, hub().url, { code, ...at })
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name })
 const quotas = (page: Page) => page.getByRole('combobox', { name: 'Cuotas de la pensión' })
@@ -79,7 +75,22 @@ describe('Period, method and instalments', () => {
 /** What a card writes before its first amount: the column that it stands for. */
 const firstLabel = `getComputedStyle(document.querySelector('.fee-table tbody td'), '::before').content`
 
+const ticked = (page: Page) => page.locator('.stepper__item--done .stepper__name').allTextContents()
+
 describe('The steps', () => {
+  it('are ticked once the family has been there and left no question open', async () => {
+    const page = await arrive('10001', { screen: desktop, step: 4 })
+    await page.getByRole('heading', { name: 'Actividades comunitarias', exact: true }).waitFor()
+    expect(await ticked(page)).toEqual([])
+    await goOn(page, 'Pago', [])
+    expect(await ticked(page)).toEqual([
+      'Información inicial',
+      'Costos anuales',
+      'Costos mensuales',
+      'Actividades comunitarias',
+    ])
+  })
+
   it('hide Siguiente on transport until an old student who requires it has confirmed, by link too', async () => {
     const page = await arrive('10005', { screen: desktop, step: 5 })
     await page.getByRole('heading', { name: 'Transporte', exact: true }).waitFor()
@@ -88,6 +99,9 @@ describe('The steps', () => {
     await page.getByRole('radio', { name: /año anterior/i }).check()
     await page.getByRole('button', { name: /^Confirmar/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Sí, es correcta' }).click()
+    await page.getByText('Transporte confirmado').waitFor()
+    await page.getByText(/^Punto en el mapa, a [\d,]+ km del colegio, al /).waitFor()
+    expect(await page.getByText('Confirme la tarifa y la dirección para continuar.').count()).toBe(0)
     await page.getByRole('button', { name: 'Siguiente' }).waitFor()
     await expectWell(page, 'transport confirmed')
   })
@@ -145,90 +159,3 @@ it('A family that reads English reads it everywhere, on a phone and without anyt
   await page.getByRole('heading', { name: 'Annual fees' }).waitFor()
   await expectWell(page, 'annual fees in English')
 })
-
-describe('Two parents on one student', () => {
-  it('go on where the other left, after a reload and on another device', async () => {
-    const first = await arrive('10013')
-    await choosePeriod(first, semester)
-    await goOn(first, 'Costos anuales')
-    await first.reload()
-    await first.getByRole('heading', { name: 'Costos anuales' }).waitFor()
-    const second = await arrive('10013', { screen: desktop })
-    await radio(second, semester).and(second.locator(':checked')).waitFor()
-    expect(await radio(second, monthly).isChecked()).toBe(false)
-  })
-
-  it('get the difference when both change something, and one decides', async () => {
-    const first = await arrive('10011')
-    const second = await arrive('10011', { screen: desktop })
-    const kept = first.waitForResponse(isDraftKept)
-    await radio(first, semester).check()
-    await kept
-    await radio(second, year).check()
-    const conflict = second.getByRole('dialog', { name: 'Hay otros cambios en esta matrícula' })
-    await conflict.getByRole('row', { name: `Periodo de pago ${year} ${semester}` }).waitFor()
-    await expectWell(second, 'two drafts of one enrollment')
-    const settled = second.waitForResponse(isDraftKept)
-    await conflict.getByRole('button', { name: 'Conservar lo mío' }).click()
-    await settled
-    await first.reload()
-    await radio(first, year).and(first.locator(':checked')).waitFor()
-  })
-})
-
-describe('Two tabs on one student', () => {
-  const conflictOn = (page: Page) => page.getByRole('dialog', { name: 'Hay otros cambios en esta matrícula' })
-
-  async function changeInOtherTab(page: Page): Promise<void> {
-    const other = await page.context().newPage()
-    await openStep(other, 0)
-    const kept = other.waitForResponse(isDraftKept)
-    await radio(other, year).check()
-    await kept
-    await page.bringToFront()
-  }
-
-  it('that decide differently get one question, in words that hold for a tab, and pay nothing before it is answered', async () => {
-    const page = await arrive('10004', { step: 5 })
-    await page.getByRole('button', { name: 'Pagar', disabled: false }).click()
-    await changeInOtherTab(page)
-    await page.getByRole('button', { name: 'Continuar sin transporte' }).click()
-    await conflictOn(page)
-      .getByText(/desde otra pestaña u otro dispositivo/)
-      .waitFor()
-    expect(await page.locator('dialog[open]').count()).toBe(1)
-    await expectWell(page, 'a conflict of two tabs')
-    await conflictOn(page).getByRole('button', { name: 'Usar lo guardado' }).click()
-    await conflictOn(page).waitFor({ state: 'detached' })
-    expect(await page.getByRole('dialog').count()).toBe(0)
-  })
-
-  it('get that one question also over a dialog that is open', async () => {
-    const page = await arrive('10006')
-    await page.route('**/api/enrollment/draft', (route) => route.abort(), { times: 1 })
-    await radio(page, semester).check()
-    await page.getByText('La plataforma del colegio no responde.').waitFor()
-    await page.getByRole('button', { name: 'Comparar los tres periodos' }).click()
-    await page.getByRole('dialog', { name: 'Los tres periodos, lado a lado' }).waitFor()
-    await changeInOtherTab(page)
-    await page.evaluate(`dispatchEvent(new Event('online'))`)
-    await conflictOn(page).waitFor()
-    await until(
-      () => page.locator('dialog[open]').count(),
-      (open) => open === 1,
-    )
-    expect(await page.getByRole('dialog', { name: 'Los tres periodos, lado a lado' }).count()).toBe(0)
-  })
-})
-
-function isDraftKept(response: {
-  url(): string
-  status(): number
-  request(): { method(): string }
-}): boolean {
-  return (
-    response.url().endsWith('/api/enrollment/draft') &&
-    response.request().method() === 'PUT' &&
-    response.status() === 200
-  )
-}

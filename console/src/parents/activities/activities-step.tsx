@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
 import { RetryPanel } from '../../parts/retry-panel.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { FixedNotice } from '../wizard/fixed-notice.tsx'
 import type { StepProps } from '../wizard/step-props.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { isFull } from './activity-rules.ts'
@@ -22,6 +23,7 @@ export function ActivitiesStep(props: StepProps) {
   }
   return (
     <div className="activities">
+      <FixedNotice student={student} />
       <p>{text('activities.intro', { n: season.maxActivities })}</p>
       <p className="activities__count" aria-live="polite">
         {text('activities.count', { n: draft.activities.length, most: season.maxActivities })}

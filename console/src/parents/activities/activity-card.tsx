@@ -4,6 +4,7 @@ import type { Activity, CurrentSeason, QuoteRow, WizardStudent } from '../../api
 import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
 import { Button } from '../../parts/button.tsx'
+import { isFixed } from '../wizard/is-fixed.ts'
 import { FaultAlert } from '../transport/fault-alert.tsx'
 import { useWork } from '../transport/use-work.ts'
 import { ActivityPicture } from './activity-picture.tsx'
@@ -24,6 +25,8 @@ interface Props {
   onChanged: () => Promise<void>
 }
 
+const CONFLICT = 409
+
 /** One activity: what it is, when, for how much, and whether there is still a place. */
 export function ActivityCard({ activity, row, student, enrolled, period, season, onChanged }: Props) {
   const text = useTexts()
@@ -40,7 +43,11 @@ export function ActivityCard({ activity, row, student, enrolled, period, season,
         await change()
       } catch (problem) {
         const why = isProblem(problem) ? refusalByCode(problem.code) : null
-        if (!why) throw problem
+        if (!why) {
+          // What stands in the way, such as a payment in another browser, is shown too.
+          if (isProblem(problem) && problem.status === CONFLICT) await onChanged()
+          throw problem
+        }
         setRefusal(why)
       }
       await onChanged()
@@ -76,7 +83,7 @@ export function ActivityCard({ activity, row, student, enrolled, period, season,
           look={isIn ? 'secondary' : 'primary'}
           className="activity__act"
           busy={work.busy}
-          disabled={full}
+          disabled={full || isFixed(student)}
           aria-label={text(isIn ? 'activities.leaveOf' : full ? 'activities.fullOf' : 'activities.enterOf', {
             name: activity.concept,
           })}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
@@ -5,6 +6,7 @@ import { Alert } from '../../parts/alert.tsx'
 import { noAnswer, useHubAway } from '../../parts/no-answer.ts'
 import { useOnline } from '../../parts/use-online.ts'
 import { PageHead } from '../page-head.tsx'
+import { typedPayer } from '../pay/typed-payer.ts'
 import { useSeason } from '../use-season.ts'
 import { OutcomePanel } from './outcome-panel.tsx'
 import { type Heartbeat, usualHeartbeat } from './poll-policy.ts'
@@ -24,10 +26,18 @@ export function CheckoutPage() {
           key={token}
           token={token}
           phone={school?.phone}
+          documents={season?.documents.enabled ?? false}
           heartbeat={season?.heartbeat ?? usualHeartbeat}
         />
       ) : (
-        <OutcomePanel outcome="NOT FOUND" token="" result={null} phone={school?.phone} onAgain={null} />
+        <OutcomePanel
+          outcome="NOT FOUND"
+          token=""
+          result={null}
+          phone={school?.phone}
+          onAgain={null}
+          documents={false}
+        />
       )}
     </CheckoutFrame>
   )
@@ -37,14 +47,26 @@ interface Followed {
   token: string
   phone: string | undefined
   heartbeat: Heartbeat
+  documents: boolean
 }
 
-function FollowedPayment({ token, phone, heartbeat }: Followed) {
+function FollowedPayment({ token, phone, heartbeat, documents }: Followed) {
   const { outcome, result, lookAgain } = usePayment(token, heartbeat)
+  const paid = outcome === 'APROBADO'
+  useEffect(() => {
+    if (paid) typedPayer.forget()
+  }, [paid])
   return (
     <>
       <NoConnection />
-      <OutcomePanel outcome={outcome} token={token} result={result} phone={phone} onAgain={lookAgain} />
+      <OutcomePanel
+        outcome={outcome}
+        token={token}
+        result={result}
+        phone={phone}
+        onAgain={lookAgain}
+        documents={documents}
+      />
     </>
   )
 }

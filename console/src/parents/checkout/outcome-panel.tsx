@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { PaymentResult } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { AgreementSteps } from './agreement-steps.tsx'
@@ -15,10 +16,12 @@ interface Props {
   result: PaymentResult | null
   phone: string | undefined
   onAgain: (() => void) | null
+  /** The school has its documents signed online. */
+  documents: boolean
 }
 
 /** One outcome: what happened, what it means, what to do next. */
-export function OutcomePanel({ outcome, token, result, phone, onAgain }: Props) {
+export function OutcomePanel({ outcome, token, result, phone, onAgain, documents }: Props) {
   const text = useTexts()
   const details = result?.data ?? null
   const { kind, id, facts, next } = lookOf(outcome, details)
@@ -33,6 +36,7 @@ export function OutcomePanel({ outcome, token, result, phone, onAgain }: Props) 
       </div>
       {outcome === 'PENDIENTE CONVENIO' && details && <AgreementSteps details={details} />}
       {facts && details && <PaymentFacts outcome={outcome} details={details} />}
+      {documents && outcome === 'APROBADO' && <DocumentsAfter />}
       {(kind === 'warn' || kind === 'error') && (
         <p className="outcome__help">
           {phone ? text('checkout.help', { phone }) : text('checkout.helpNoPhone')}
@@ -53,6 +57,17 @@ export function OutcomePanel({ outcome, token, result, phone, onAgain }: Props) 
         </div>
       )}
     </section>
+  )
+}
+
+/** Paid is not yet signed. */
+function DocumentsAfter() {
+  const text = useTexts()
+  return (
+    <p className="outcome__after">
+      {text('checkout.documentsAfter')}{' '}
+      <Link to="/enrollment/main?documents=1">{text('checkout.toDocuments')}</Link>
+    </p>
   )
 }
 

@@ -13,7 +13,7 @@ interface Props {
 export function PaymentFacts({ outcome, details }: Props) {
   const text = useTexts()
   const { locale } = useLocale()
-  const { reference, providerRef, amount, since, nextCheckAt } = details
+  const { reference, providerRef, amount, since, finishedAt, nextCheckAt } = details
   const moment = (at: string) =>
     text('checkout.moment', { day: longDate(dayOf(at), locale), time: clockTime(at) })
   const open =
@@ -40,7 +40,7 @@ export function PaymentFacts({ outcome, details }: Props) {
         {since && (
           <>
             <dt>{text(open ? 'checkout.since' : 'checkout.date')}</dt>
-            <dd>{moment(since)}</dd>
+            <dd>{moment(open ? since : (finishedAt ?? since))}</dd>
           </>
         )}
         {open && nextCheckAt && (

@@ -3,7 +3,10 @@ import { hub } from '../../api/hub.ts'
 import type { HubProblem } from '../../api/hub.ts'
 import type { FamilyDocument, FamilyDocuments } from '../../api/types.ts'
 import { problemOf } from '../wizard/use-wizard.ts'
-import { isUnderWay } from './document-rules.ts'
+import { isUnderWay, signedCount } from './document-rules.ts'
+
+// A signature may be given on another device, or on the service's page in another window.
+const lookEveryMs = 15_000
 
 export interface Papers {
   /** null until they have been read once. */
@@ -15,7 +18,7 @@ export interface Papers {
   send: (document: FamilyDocument['document']) => Promise<void>
 }
 
-/** The documents of the enrollment, read again whenever the family comes back from the page where they are signed. */
+/** The documents of the enrollment, read again whenever the family comes back, and by itself while one waits for its signature. */
 export function useDocuments(): Papers {
   const [documents, setDocuments] = useState<FamilyDocuments | null>(null)
   const [problem, setProblem] = useState<HubProblem | null>(null)
@@ -41,14 +44,19 @@ export function useDocuments(): Papers {
     void read()
   }, [read])
   const underWay = documents !== null && isUnderWay(documents)
+  const unsigned = documents !== null && signedCount(documents) < documents.documents.length
   useEffect(() => {
-    if (!underWay) return undefined
+    if (!unsigned) return undefined
     const look = () => {
       if (document.visibilityState === 'visible') void read()
     }
     document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [underWay, read])
+    const looking = underWay ? setInterval(look, lookEveryMs) : undefined
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      clearInterval(looking)
+    }
+  }, [unsigned, underWay, read])
 
   return { documents, problem, read, send }
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { CurrentSeason, WizardStudent } from '../../api/types.ts'
+import type { CurrentSeason, FamilyDocuments, WizardStudent } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { RetryPanel } from '../../parts/retry-panel.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
@@ -22,14 +22,15 @@ interface Props {
 export function EnrolledPage({ season, student, papers }: Props) {
   const text = useTexts()
   const { documents, problem, read } = papers
+  const title = text(documents && unsignedCount(documents) === 0 ? 'enrolled.title' : 'enrolled.paidTitle')
   return (
     <div className="wizard">
-      <title>{text('enrolled.title')}</title>
+      <title>{title}</title>
       <WizardHeader season={season} />
       <main className="wizard__main enrolled">
         <section className="enrolled__state" aria-labelledby="enrolled-title">
           <h2 id="enrolled-title" className="step__title">
-            {text('enrolled.title')}
+            {title}
           </h2>
           <StudentFacts student={student} />
           <p className="enrolled__next">{nextOf(text, papers)}</p>
@@ -48,11 +49,16 @@ export function EnrolledPage({ season, student, papers }: Props) {
   )
 }
 
+/** How many documents wait for a signature. */
+function unsignedCount(documents: FamilyDocuments): number {
+  return documents.enabled ? documents.documents.length - signedCount(documents) : 0
+}
+
 /** What is left to do: the documents, where they are signed online. */
 function nextOf(text: ReturnType<typeof useTexts>, { documents }: Papers): string {
   if (!documents) return text('enrolled.paid')
-  const total = documents.enabled ? documents.documents.length : 0
-  const n = total === 0 ? 0 : total - signedCount(documents)
+  const total = documents.documents.length
+  const n = unsignedCount(documents)
   return n === 0 ? text('enrolled.nothingLeft') : text('enrolled.missing', { n, total })
 }
 

@@ -18,6 +18,7 @@ export function ChildCard({ child, isChosen, isOpening, onToggle, onOpen }: Prop
   const text = useTexts()
   const { student, state, why, receiptToken, familyToken } = child
   const { name, code } = student
+  const shown = state === 'ready' && !isPayable(child) ? 'unfinished' : state
   const heading = `child-${code}`
   return (
     <li className={`child child--${state} ${isChosen ? 'child--chosen' : ''}`} aria-labelledby={heading}>
@@ -28,7 +29,7 @@ export function ChildCard({ child, isChosen, isOpening, onToggle, onOpen }: Prop
           </h3>
           <p className="child__grade">{text('family.grade', { grade: student.grade, code })}</p>
         </div>
-        <p className="child__state">{text(`family.state.${state}`)}</p>
+        <p className="child__state">{text(`family.state.${shown}`)}</p>
       </div>
       <Choices child={child} />
       <ChildPrice child={child} />

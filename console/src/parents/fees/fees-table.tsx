@@ -2,6 +2,7 @@ import type { Fee } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Money } from '../../parts/money.tsx'
 import { FeeTag } from './fee-tag.tsx'
+import './fees-table.css'
 
 /** Type, grade, fee and value; cards with the same on phones. */
 export function FeesTable({ rows }: { rows: readonly Fee[] }) {

@@ -53,7 +53,12 @@ function OrderTables({ fees }: { fees: OrderFees }) {
       <ReceiptTable
         title={text('orderPage.annual')}
         columns={[text('orderPage.price'), text('orderPage.total')]}
-        rows={fees.annual.map(({ code, name, price, now }) => ({ code, name, amounts: [price, now] }))}
+        rows={fees.annual.map(({ code, name, price, now, reduction }) => ({
+          code,
+          name,
+          amounts: [price, now],
+          reduction,
+        }))}
       />
       {CHARGED.map((table) => (
         <ReceiptTable

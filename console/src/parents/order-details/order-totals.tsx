@@ -11,8 +11,8 @@ export function OrderTotals({ total, fees }: { total: number; fees: OrderFees | 
   return (
     <dl className="receipt__totals">
       {balance !== 0 && (
-        <Line label={text(balance > 0 ? 'orderPage.balanceDue' : 'orderPage.balanceInFavour')}>
-          <Money amount={Math.abs(balance)} />
+        <Line label={text(balance > 0 ? 'orderPage.balanceDue' : 'receipt.advance')}>
+          <Money amount={balance > 0 ? balance : Math.min(-balance, now)} />
         </Line>
       )}
       <div className="receipt__paid">
@@ -22,7 +22,7 @@ export function OrderTotals({ total, fees }: { total: number; fees: OrderFees | 
         </dd>
       </div>
       {creditLeft > 0 && (
-        <Line label={text('pay.creditLeft')}>
+        <Line label={text('receipt.creditLeft')}>
           <Money amount={creditLeft} />
         </Line>
       )}

@@ -6,6 +6,8 @@ export interface OrderLine {
   /** What this order pays of it, and what is charged after. */
   now: number
   later: number
+  /** What discounts, scholarships and annuities took off its price. */
+  reduction: number
 }
 
 export interface OrderFees {
@@ -44,10 +46,17 @@ function linesOf(stored: unknown): OrderLine[] {
 }
 
 function lineOf(line: Record<string, unknown>): OrderLine | null {
-  const { ItemCode: code, ItemName: name, Price: price, PaidNow: now, ChargedLater: later } = line
+  const {
+    ItemCode: code,
+    ItemName: name,
+    Price: price,
+    PaidNow: now,
+    ChargedLater: later,
+    Total: total,
+  } = line
   if (typeof code !== 'string' || typeof name !== 'string') return null
   if (typeof price !== 'number' || typeof now !== 'number' || typeof later !== 'number') return null
-  return { code, name, price, now, later }
+  return { code, name, price, now, later, reduction: typeof total === 'number' ? price - total : 0 }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,21 +1,31 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { WizardStudent } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
 
-/** An order that waits for something: for what, and where to see it. */
+/** An order that waits for something: for what, and where to see it. One that begins to wait here takes the focus. */
 export function OrderNotice({ student }: { student: WizardStudent }) {
   const text = useTexts()
   const { status, token } = student.order
-  if (status === 'none' || status === 'open') return null
+  const waits = status !== 'none' && status !== 'open'
+  const notice = useRef<HTMLDivElement>(null)
+  const waited = useRef(waits)
+  useEffect(() => {
+    if (waits && !waited.current) notice.current?.focus()
+    waited.current = waits
+  }, [waits])
+  if (!waits) return null
   const link = (
     <Link className="button button--secondary" to={`/enrollment/checkout?token=${token ?? ''}`}>
       {text('pay.seePayment')}
     </Link>
   )
   return (
-    <Alert kind="info" title={text(`pay.order-${status}`)} actions={link}>
-      <p>{text(`pay.order-${status}-body`)}</p>
-    </Alert>
+    <div ref={notice} tabIndex={-1}>
+      <Alert kind="info" title={text(`pay.order-${status}`)} actions={link}>
+        <p>{text(`pay.order-${status}-body`)}</p>
+      </Alert>
+    </div>
   )
 }

@@ -7,7 +7,6 @@ import { PaySummary } from '../../parts/price/pay-summary.tsx'
 import { DocumentsMissing } from '../documents/documents-missing.tsx'
 import { missingOf } from '../documents/document-rules.ts'
 import type { Papers } from '../documents/use-documents.ts'
-import { leftBehind } from '../wizard/left-behind.ts'
 import type { StepProps } from '../wizard/step-props.ts'
 import type { Step } from '../wizard/steps.ts'
 import { isBalanceKnown } from '../wizard/is-balance-known.ts'
@@ -15,12 +14,12 @@ import { isFixed } from '../wizard/is-fixed.ts'
 import { StickyBar } from '../wizard/sticky-bar.tsx'
 import { AskAgreement } from './ask-agreement.tsx'
 import { AskTransport, TransportMissing } from './ask-transport.tsx'
+import { typedPayer } from './typed-payer.ts'
 import { OrderNotice } from './order-notice.tsx'
 import { PayRefused } from './pay-refused.tsx'
 import { payPath } from './pay-path.ts'
 import { PayerDialog } from './payer-dialog.tsx'
 import { NOBODY } from './payer.ts'
-import type { Payer } from './payer.ts'
 import { PriceChanged } from './price-changed.tsx'
 import { useOrderWatch } from './use-order-watch.ts'
 import { usePay } from './use-pay.ts'
@@ -33,23 +32,23 @@ interface Props extends StepProps {
   onStep: (step: Step) => void
   onQuote: (quote: Quote) => void
   onSessionEnd: () => void
+  onPeriodClosed: () => void
 }
 
 // One payment under way locks the next (readings 6.3).
 
-const leftPayer = leftBehind<Payer>()
-
 /** Step 5: what is paid today and later, and the four ways to pay it. */
 export function PayStep(props: Props) {
-  const { season, student, draft, quote, busy, papers, save, reload, onStep, onQuote, onSessionEnd } = props
+  const { season, student, draft, quote, busy, papers, save, reload, onStep, onQuote, onPeriodClosed } = props
   const text = useTexts()
   const [asking, setAsking] = useState<'nothing' | 'transport' | 'payer' | 'agreement'>('nothing')
-  const [payer, setPayer] = useState(() => leftPayer.take(student.code) ?? NOBODY)
+  const [payer, setPayer] = useState(() => typedPayer.read(student.code) ?? NOBODY)
   const leave = () => {
-    leftPayer.leave(student.code, payer)
-    onSessionEnd()
+    typedPayer.hold(student.code, payer)
+    props.onSessionEnd()
   }
-  const { paying, pay, dismiss } = usePay({ season, student, draft, reload, onSessionEnd: leave })
+  const deps = { season, student, draft, reload, onSessionEnd: leave, onPeriodClosed }
+  const { paying, pay, dismiss } = usePay(deps)
   useOrderWatch(student.order, reload)
   if (!quote) return <StickyBar quote={null} busy={busy} onBack={() => onStep(4)} act={null} />
 
@@ -109,7 +108,10 @@ export function PayStep(props: Props) {
           problem={paying.is === 'refused' ? paying.problem : null}
           season={season}
           onPayer={setPayer}
-          onConfirm={() => void pay({ quote, transport: draft.transport, path, payer })}
+          onConfirm={() => {
+            typedPayer.hold(student.code, payer)
+            void pay({ quote, transport: draft.transport, path, payer })
+          }}
           onClose={() => {
             setAsking('nothing')
             dismiss()

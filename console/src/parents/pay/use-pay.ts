@@ -23,6 +23,7 @@ const LOCKING = new Set(['PAYMENT_PENDING', 'ORDER_PAID'])
 
 interface Deps extends Pick<StepProps, 'season' | 'student' | 'draft' | 'reload'> {
   onSessionEnd: () => void
+  onPeriodClosed: () => void
 }
 
 interface Press {
@@ -34,10 +35,12 @@ interface Press {
 }
 
 /** Sends one payment at a time; a second press while it works does nothing. */
-export function usePay({ season, student, draft, reload, onSessionEnd }: Deps) {
+export function usePay({ season, student, draft, reload, onSessionEnd, onPeriodClosed }: Deps) {
   const [paying, setPaying] = useState<Paying>({ is: 'idle' })
   const working = useRef(false)
   const navigate = useNavigate()
+
+  const dismiss = () => setPaying({ is: 'idle' })
 
   const pay = async ({ quote, transport, path, payer }: Press) => {
     if (working.current) return
@@ -58,11 +61,12 @@ export function usePay({ season, student, draft, reload, onSessionEnd }: Deps) {
       if (problem.status >= 400 && problem.status < 500) endAttempt(sessionStorage, student.code)
       if (LOCKING.has(problem.code)) await reload()
       if (problem.status === 401) onSessionEnd()
-      else setPaying(refused(problem, quote))
+      else if (problem.code === 'PERIOD_CLOSED') {
+        dismiss()
+        onPeriodClosed()
+      } else setPaying(refused(problem, quote))
     }
   }
-
-  const dismiss = () => setPaying({ is: 'idle' })
 
   // Back from the provider, a browser may show this page as it was left, still working.
   const comeBack = useEffectEvent(() => {

@@ -32,10 +32,11 @@ export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documen
       <ReceiptTable
         title={text('receipt.annual')}
         columns={[text('receipt.resolution'), text('receipt.total')]}
-        rows={annual.map(({ code, name, resolution, total }) => ({
+        rows={annual.map(({ code, name, resolution, total, reduction }) => ({
           code,
           name,
           amounts: [resolution, total],
+          reduction,
         }))}
       />
       <ReceiptTable
@@ -60,12 +61,14 @@ export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documen
 function Facts({ receipt }: { receipt: Receipt }) {
   const text = useTexts()
   const { locale } = useLocale()
-  const { student, issuedAt } = receipt
+  const { student, issuedAt, joint } = receipt
   const facts = [
     ['date', text('receipt.moment', { day: longDate(dayOf(issuedAt), locale), time: clockTime(issuedAt) })],
     ['method', receipt.paymentMethod],
     ['cycle', receipt.cycle],
     ['reference', receipt.reference],
+    ...(joint === null ? [] : [['joint', joint.reference] as const]),
+    ...(joint?.providerRef == null ? [] : [['providerRef', joint.providerRef] as const]),
     ['code', student.code],
     ['name', student.name],
     ['grade', student.grade],

@@ -1,15 +1,16 @@
 import { useId } from 'react'
 import { useTexts } from '../../i18n.ts'
 import { Money } from '../../parts/money.tsx'
+import { pesos } from '../../parts/price/proof.ts'
 
 interface Props {
   title: string
   /** Names of the columns of amounts. */
   columns: readonly string[]
-  rows: readonly { code: string; name: string; amounts: readonly number[] }[]
+  rows: readonly { code: string; name: string; amounts: readonly number[]; reduction?: number }[]
 }
 
-/** Services with their amounts; absent when there are none. */
+/** Services with their amounts, one below the other where a table has no room; absent when there are none. */
 export function ReceiptTable({ title, columns, rows }: Props) {
   const text = useTexts()
   const heading = useId()
@@ -35,9 +36,14 @@ export function ReceiptTable({ title, columns, rows }: Props) {
             <tr key={`${row.code} ${row.name}`}>
               <th scope="row">
                 {row.name} <span className="receipt__code">{row.code}</span>
+                {row.reduction !== undefined && row.reduction > 0 && (
+                  <span className="receipt__code">
+                    {text('receipt.reduction', { amount: pesos(row.reduction) })}
+                  </span>
+                )}
               </th>
               {row.amounts.map((amount, place) => (
-                <td key={columns[place]} className="receipt__amount">
+                <td key={columns[place]} className="receipt__amount" data-label={columns[place]}>
                   <Money amount={amount} />
                 </td>
               ))}

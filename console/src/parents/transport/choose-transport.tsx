@@ -9,13 +9,13 @@ import { measureRoutes } from '../../parts/map/measure.ts'
 import { OfferPanel } from './offer-panel.tsx'
 import { RideChoice } from './ride-choice.tsx'
 import { useNamedRoutes } from '../../parts/map/use-named-routes.ts'
-import { roundPoint } from '../../parts/map/place.ts'
 import { RoutesList } from '../../parts/map/routes-list.tsx'
 import { addressOf, changeForm, firstForm, isSamePoint } from './transport-form.ts'
 import type { TransportForm } from './transport-form.ts'
 import { offerOf } from './transport-offer.ts'
 import type { Fee } from './transport-offer.ts'
 import { UnfinishedAlert } from './unfinished-alert.tsx'
+import { useWhereabouts } from '../../parts/map/use-whereabouts.ts'
 import { useWork } from './use-work.ts'
 import { WayChoice } from './way-choice.tsx'
 
@@ -32,6 +32,7 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
   const [unfinished, setUnfinished] = useState<{ form: TransportForm; tries: number } | null>(null)
   const measuring = useWork()
   const confirming = useWork()
+  const whereabouts = useWhereabouts(season.school.location)
 
   const routes = useNamedRoutes(form.measure)
   const offer = offerOf(student, form)
@@ -39,7 +40,7 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
   const known = isOnFile ? text('transport.place.onFile') : addressOf(form)
   const place = {
     ...form.place,
-    address: known || text('transport.place.point', roundPoint(form.place)),
+    address: known || text('transport.place.point', whereabouts(form.place)),
   }
 
   const calculate = () =>

@@ -5,8 +5,9 @@ import { Button } from '../../parts/button.tsx'
 import { Money } from '../../parts/money.tsx'
 import { Amount } from '../../parts/price/amount.tsx'
 import { pesos, proofOfRow } from '../../parts/price/proof.ts'
-import { kilometres, roundPoint } from '../../parts/map/place.ts'
+import { kilometres, type Point } from '../../parts/map/place.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import { useWhereabouts } from '../../parts/map/use-whereabouts.ts'
 
 type Decided = Exclude<TransportChoice, { is: 'undecided' }>
 
@@ -16,12 +17,13 @@ interface Props {
   row: QuoteRow | null
   /** An order exists: nothing can be changed any more (readings 3.4). */
   fixed: boolean
+  school: Point
   takeFocus: boolean
   onChange: () => Promise<boolean>
 }
 
 /** What was confirmed, with the way back while no order exists. */
-export function ChosenTransport({ choice, row, fixed, takeFocus, onChange }: Props) {
+export function ChosenTransport({ choice, row, fixed, school, takeFocus, onChange }: Props) {
   const text = useTexts()
   const heading = useFocusOnArrival<HTMLHeadingElement>(takeFocus)
   const [busy, setBusy] = useState(false)
@@ -30,7 +32,7 @@ export function ChosenTransport({ choice, row, fixed, takeFocus, onChange }: Pro
       <h3 ref={heading} tabIndex={-1} className="chosen__title">
         {text(choice.is === 'none' ? 'transport.chosen.none' : 'transport.chosen.title')}
       </h3>
-      {choice.is === 'chosen' && <Facts choice={choice} row={row} />}
+      {choice.is === 'chosen' && <Facts choice={choice} row={row} school={school} />}
       {choice.is === 'none' && <p>{text('transport.chosen.noneBody')}</p>}
       <div className="chosen__acts">
         <Button disabled>{text('transport.chosen.confirmed')}</Button>
@@ -64,8 +66,13 @@ function PaidParts({ row: { now, later } }: { row: QuoteRow }) {
   )
 }
 
-function Facts({ choice, row }: { choice: Extract<Decided, { is: 'chosen' }>; row: QuoteRow | null }) {
+interface Chosen extends Pick<Props, 'row' | 'school'> {
+  choice: Extract<Decided, { is: 'chosen' }>
+}
+
+function Facts({ choice, row, school }: Chosen) {
   const text = useTexts()
+  const whereabouts = useWhereabouts(school)
   const { locale } = useLocale()
   return (
     <>
@@ -88,7 +95,7 @@ function Facts({ choice, row }: { choice: Extract<Decided, { is: 'chosen' }>; ro
         <dd>
           {choice.place.address
             ? text('transport.place.near', { address: choice.place.address })
-            : text('transport.place.point', roundPoint(choice.place))}
+            : text('transport.place.point', whereabouts(choice.place))}
         </dd>
         {choice.metres > 0 && (
           <>

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useId } from 'react'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useTexts } from '../../i18n.ts'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { AddressModeChoice } from './address-mode-choice.tsx'
 import type { HomeMapProps } from '../../parts/map/home-map.tsx'
 import { MapMissing } from './map-missing.tsx'
 import { MovePad } from '../../parts/map/move-pad.tsx'
-import { compassOf, kilometres, straightMetres } from '../../parts/map/place.ts'
 import type { Place, Point } from '../../parts/map/place.ts'
 import type { AddressMode } from './transport-form.ts'
+import { useWhereabouts } from '../../parts/map/use-whereabouts.ts'
 
 // The map and the search are heavy: they arrive when this step opens, and the step lives without them.
 const HomeMap = lazy(() =>
@@ -83,11 +83,7 @@ export function HomePlace(props: Props) {
 /** Says where the marker is to who cannot see the map. */
 function Whereabouts({ place, school }: { place: Place; school: Point }) {
   const text = useTexts()
-  const { locale } = useLocale()
-  const where = text('transport.place.where', {
-    km: kilometres(straightMetres(school, place), locale),
-    side: text(`transport.compass.${compassOf(school, place)}`),
-  })
+  const where = text('transport.place.where', useWhereabouts(school)(place))
   return (
     <p className="home-place__where" aria-live="polite">
       {place.address && <strong>{place.address}. </strong>}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Draft } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
+import { FixedNotice } from '../wizard/fixed-notice.tsx'
 import { isFixed } from '../wizard/is-fixed.ts'
 import type { GuardNext, StepProps } from '../wizard/step-props.ts'
 import { ChooseTransport } from './choose-transport.tsx'
@@ -24,7 +25,8 @@ export function TransportStep(props: StepProps & { guardNext: GuardNext }) {
   }
   return (
     <div className="transport">
-      <Need student={student} />
+      <FixedNotice student={student} />
+      {choice.is === 'undecided' && <Need student={student} />}
       {choice.is === 'undecided' ? (
         <ChooseTransport
           season={season}
@@ -38,6 +40,7 @@ export function TransportStep(props: StepProps & { guardNext: GuardNext }) {
         <ChosenTransport
           choice={choice}
           row={quote?.transport[0] ?? null}
+          school={season.school.location}
           fixed={isFixed(student)}
           takeFocus={acted}
           onChange={() => keep({ transport: { is: 'undecided' } })}

@@ -19,7 +19,7 @@ function describe(draft: Draft, text: Translate) {
   return {
     period: text(`initial.period${draft.period}`),
     method: text(`initial.method${draft.method}`),
-    quotas: String(draft.quotas),
+    quotas: draft.quotas === 0 ? text('wizard.conflict.quotasNone') : String(draft.quotas),
     transport: describeTransport(draft.transport, text),
   }
 }

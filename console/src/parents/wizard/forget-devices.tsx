@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { hub, rememberCsrf } from '../../api/hub.ts'
+import { hub } from '../../api/hub.ts'
 import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { unkeptDraft } from './unkept-draft.ts'
+import { clearFamilySession } from './clear-family-session.ts'
 
 /** After a lost telephone, or a sign-in on a device that is not the family's. */
 export function ForgetDevices() {
@@ -31,8 +31,7 @@ function AskToForget({ onClose }: { onClose: () => void }) {
     setFailed(false)
     try {
       await hub.delete('/api/enrollment/devices')
-      rememberCsrf(null)
-      unkeptDraft.forget()
+      clearFamilySession()
       await navigate('/enrollment/login?why=left')
     } catch {
       setFailed(true)

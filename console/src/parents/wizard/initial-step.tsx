@@ -7,13 +7,13 @@ import { useHubMinute } from '../../parts/season-now.ts'
 import { controlsOf, reduceChoices } from '../../parts/price/reduce-choices.ts'
 import type { ChoiceAct } from '../../parts/price/reduce-choices.ts'
 import { PartWaiting } from '../part-waiting.tsx'
+import { FixedNotice } from './fixed-notice.tsx'
 import { isFixed } from './is-fixed.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { comparePeriods } from './parts.ts'
 import { PeriodCards } from './period-cards.tsx'
 import { QuotasSelect } from './quotas-select.tsx'
 import type { StepProps } from './step-props.ts'
-import { isPeriodOpen } from './steps.ts'
 import { termsOf } from './terms-of.ts'
 import './initial-step.css'
 
@@ -54,10 +54,7 @@ export function InitialStep({ season, student, draft, save }: StepProps) {
           <li>{text('initial.kept')}</li>
         </ul>
       </Alert>
-      {fixed && <Alert kind="info" title={text('initial.fixed')} />}
-      {!fixed && !isPeriodOpen({ season, draft }) && (
-        <Alert kind="error" title={text('initial.periodClosed')} />
-      )}
+      <FixedNotice student={student} />
       <PeriodCards
         season={season}
         chosen={period}

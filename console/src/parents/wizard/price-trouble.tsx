@@ -11,7 +11,7 @@ export function PriceTrouble({ priced, season }: { priced: Priced; season: Curre
   const text = useTexts()
   const { problem, retry } = priced
   const online = useOnline()
-  if (!problem || problem.status === 401) return null
+  if (!problem || problem.status === 401 || problem.code === 'PERIOD_CLOSED') return null
   // Without a connection the page already says so, and the price is asked again when it returns.
   if (problem.status === 0 && !online) return null
   if (problem.status >= 400 && problem.status < 500)

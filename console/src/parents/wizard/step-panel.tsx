@@ -23,12 +23,13 @@ interface Props {
   onStep: (step: Step) => void
   onQuote: (quote: Quote) => void
   onSessionEnd: () => void
+  onPeriodClosed: () => void
   guardNext: GuardNext
   props: StepProps
 }
 
 /** The panel of the current step, and only that one. Its title takes the focus when the step changes. */
-export function StepPanel({ step, busy, papers, onStep, onQuote, onSessionEnd, guardNext, props }: Props) {
+export function StepPanel({ step, guardNext, props, ...paying }: Props) {
   const text = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -57,16 +58,7 @@ export function StepPanel({ step, busy, papers, onStep, onQuote, onSessionEnd, g
         {step === 2 && <TransportStep {...props} guardNext={guardNext} />}
         {step === 3 && <MonthlyStep {...props} />}
         {step === 4 && <ActivitiesStep {...props} />}
-        {step === 5 && (
-          <PayStep
-            {...props}
-            busy={busy}
-            papers={papers}
-            onStep={onStep}
-            onQuote={onQuote}
-            onSessionEnd={onSessionEnd}
-          />
-        )}
+        {step === 5 && <PayStep {...props} {...paying} />}
       </Suspense>
     </section>
   )

@@ -1,16 +1,17 @@
 import { useTexts } from '../../i18n.ts'
-import { STEPS } from './steps.ts'
-import type { Step } from './steps.ts'
+import { isStepDone, STEPS } from './steps.ts'
+import type { Step, StepFacts } from './steps.ts'
 import './stepper.css'
 
 interface Props {
   step: Step
   furthest: Step
+  draft: StepFacts['draft'] & { readonly step: Step }
   onStep: (step: Step) => void
 }
 
 /** The six steps as a list: where I am, what is done, what can be opened. */
-export function Stepper({ step, furthest, onStep }: Props) {
+export function Stepper({ step, furthest, draft, onStep }: Props) {
   const text = useTexts()
   return (
     <nav className="stepper" aria-label={text('wizard.stepper')}>
@@ -27,7 +28,7 @@ export function Stepper({ step, furthest, onStep }: Props) {
       </p>
       <ol className="stepper__list">
         {STEPS.map(({ step: place, name }) => {
-          const state = place === step ? 'now' : place < step ? 'done' : 'next'
+          const state = place === step ? 'now' : place < step && isStepDone(place, draft) ? 'done' : 'next'
           return (
             <li key={name} className={`stepper__item stepper__item--${state}`}>
               <button

@@ -1,4 +1,5 @@
 import type { CurrentSeason, Draft, WizardStudent } from '../../api/types.ts'
+import { isFixed } from './is-fixed.ts'
 
 export type Step = Draft['step']
 
@@ -13,7 +14,7 @@ export const STEPS = [
 
 export interface StepFacts {
   season: Pick<CurrentSeason, 'periods'>
-  student: Pick<WizardStudent, 'antiquity' | 'transport'>
+  student: Pick<WizardStudent, 'antiquity' | 'transport' | 'order'>
   draft: Pick<Draft, 'period' | 'transport'>
 }
 
@@ -27,9 +28,16 @@ export function isTransportGateClosed({ student, draft }: Pick<StepFacts, 'stude
   return student.antiquity === 'old' && student.transport.required && draft.transport.is === 'undecided'
 }
 
-/** A period that is still offered has been chosen. */
-export function isPeriodOpen({ season, draft }: Pick<StepFacts, 'season' | 'draft'>): boolean {
-  return season.periods.some(({ period, available }) => period === draft.period && available)
+/** A period that is still offered has been chosen, or one that is being paid. */
+export function isPeriodOpen({ season, student, draft }: StepFacts): boolean {
+  return (
+    isFixed(student) || season.periods.some(({ period, available }) => period === draft.period && available)
+  )
+}
+
+/** The family has been at it, and it leaves no question open; a link may lead past steps that nobody has seen. */
+export function isStepDone(step: Step, draft: Pick<Draft, 'step' | 'transport'>): boolean {
+  return step < draft.step && !(step === 2 && draft.transport.is === 'undecided')
 }
 
 /** The last step that may be opened: up to the first one that is not valid, itself included. */
@@ -54,8 +62,8 @@ export function showsBack(step: Step): boolean {
   return step > 0
 }
 
-/** Siguiente is hidden on the last step, and on transport while its gate is closed. */
+/** Siguiente is hidden on the last step, on transport while its gate is closed, and on a period that has closed. */
 export function showsNext(step: Step, facts: StepFacts): boolean {
-  if (step === 5) return false
+  if (step === 5 || (step === 0 && !isPeriodOpen(facts))) return false
   return !(step === 2 && isTransportGateClosed(facts))
 }

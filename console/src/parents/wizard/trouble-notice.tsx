@@ -8,10 +8,11 @@ interface Props {
   onRetry: () => void
 }
 
-/** What the hub refused to keep. The choices stay on the page. */
+/** What the hub refused to keep. The choices stay on the page; what has a notice of its own is not said twice. */
 export function TroubleNotice({ trouble, onRetry }: Props) {
   const text = useTexts()
-  if (!trouble || trouble.status === 0 || trouble.status === 401) return null
+  if (!trouble || trouble.status === 0 || trouble.status === 401 || trouble.code === 'PERIOD_CLOSED')
+    return null
   return (
     <Alert
       kind="error"

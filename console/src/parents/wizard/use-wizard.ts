@@ -7,6 +7,7 @@ import type { DraftKeeper } from './draft-keeper.ts'
 import { beginPricing } from './first-price.ts'
 import type { FirstPrice } from './first-price.ts'
 import { choosesTheSame } from './same-choices.ts'
+import { typedPayer } from '../pay/typed-payer.ts'
 import { unkeptDraft } from './unkept-draft.ts'
 import type { Choices } from './unkept-draft.ts'
 
@@ -160,6 +161,8 @@ function useUnkeptDraft({ student, draft }: Loaded, keeper: DraftKeeper, onConfl
     else onConflict({ ...draft, ...unkept })
   })
   useEffect(() => {
+    // Read here too, so that what another student's family typed goes when this wizard opens.
+    typedPayer.read(student.code)
     const unkept = unkeptDraft.read(student.code)
     if (unkept) goOn(unkept)
   }, [student.code])

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { hub, rememberCsrf } from '../../api/hub.ts'
+import { hub } from '../../api/hub.ts'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Button } from '../../parts/button.tsx'
 import { LanguageSwitch } from '../../parts/language-switch.tsx'
 import { SeasonClock } from '../../parts/season-clock.tsx'
 import { BackToFamily } from '../family/back-to-family.tsx'
-import { unkeptDraft } from './unkept-draft.ts'
+import { clearFamilySession } from './clear-family-session.ts'
 import './wizard-header.css'
 
 interface Props {
@@ -46,8 +46,7 @@ function Leave({ onLeave }: Pick<Props, 'onLeave'>) {
     await onLeave?.()
     // Leaving must work without a connection too: the session then ends by itself.
     await hub.delete('/api/session').catch(() => null)
-    rememberCsrf(null)
-    unkeptDraft.forget()
+    clearFamilySession()
     await navigate('/enrollment/login?why=left')
   }
   return (

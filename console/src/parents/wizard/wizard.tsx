@@ -11,6 +11,7 @@ import { DraftConflict } from './draft-conflict.tsx'
 import { ForgetDevices } from './forget-devices.tsx'
 import { OfferBanner } from './offer-banner.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { PeriodClosed } from './period-closed.tsx'
 import { PriceTrouble } from './price-trouble.tsx'
 import { PricesWaiting } from './prices-waiting.tsx'
 import { StepPanel } from './step-panel.tsx'
@@ -22,6 +23,7 @@ import { furthestStep, isOfPrices, moveBy, showsBack, showsNext, stepFromLink } 
 import type { Step } from './steps.ts'
 import { TroubleNotice } from './trouble-notice.tsx'
 import { usePartsAhead } from './use-parts-ahead.ts'
+import { usePeriodClosing } from './use-period-closing.ts'
 import { useQuote } from './use-quote.ts'
 import { useKeptDraft } from './use-wizard.ts'
 import type { Loaded } from './use-wizard.ts'
@@ -36,12 +38,15 @@ interface Props {
 /** The six steps around one draft and one price. */
 export function Wizard({ loaded, onSessionEnd }: Props) {
   const text = useTexts()
-  const { season } = loaded
   const kept = useKeptDraft(loaded)
   const { student, draft } = kept
   const priced = useQuote(draft, loaded.priced)
   const papers = useDocuments()
   usePartsAhead(priced.last !== null || priced.problem !== null)
+  const problems = [kept.trouble, priced.problem]
+  const { season, closed, hear } = usePeriodClosing({ first: loaded.season, student, draft, problems })
+  const quote = closed ? null : priced.quote
+  const busy = priced.busy && !closed
   const facts = { season, student, draft }
   const [step, go, guardNext] = useGuardedStep(facts, kept.save)
 
@@ -62,7 +67,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
         <OfferBanner season={season} more={<DocumentsEntry papers={papers} />} />
       </WizardHeader>
       <main className="wizard__main">
-        <StudentCard student={student} quote={priced.quote} />
+        <StudentCard student={student} quote={quote} />
         <BalanceNotice
           student={student}
           quote={priced.last}
@@ -74,24 +79,29 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
         />
         <TroubleNotice trouble={kept.trouble} onRetry={kept.retry} />
         <div className="wizard__columns">
-          <Stepper step={step} furthest={furthestStep(facts)} onStep={go} />
+          <Stepper step={step} furthest={furthestStep(facts)} draft={draft} onStep={go} />
           <div className="wizard__step">
-            <PriceTrouble priced={priced} season={season} />
+            {closed ? (
+              <PeriodClosed key={step} onChoose={() => go(0)} />
+            ) : (
+              <PriceTrouble priced={priced} season={season} />
+            )}
             <StepPanel
               step={step}
-              busy={priced.busy}
+              busy={busy}
               papers={papers}
               onStep={go}
               onQuote={priced.adopt}
               onSessionEnd={onSessionEnd}
+              onPeriodClosed={hear}
               guardNext={guardNext}
-              props={{ season, student, draft, quote: priced.quote, save: kept.save, reload: kept.reload }}
+              props={{ season, student, draft, quote, save: kept.save, reload: kept.reload }}
             />
-            {!priced.quote && isOfPrices(step) && <PricesWaiting problem={priced.problem} />}
+            {!quote && !closed && isOfPrices(step) && <PricesWaiting problem={priced.problem} />}
             {step !== 5 && (
               <StickyBar
-                quote={priced.quote}
-                busy={priced.busy}
+                quote={quote}
+                busy={busy}
                 onBack={showsBack(step) ? () => go(moveBy(step, -1)) : null}
                 act={showsNext(step, facts) && <Next onNext={() => go(moveBy(step, 1))} />}
               />

@@ -12,7 +12,7 @@ export function proofOfToday(quote: Priced, text: Translate, label = todayLabel(
     ...(balance === 0 ? [] : [{ name: balanceLabel(quote, text), amount: balance }]),
   ]
   return proofOfSum(label, parts, {
-    text: text(quote.balanceKnown ? 'pay.neverBelow' : 'pay.todayWithoutBalance'),
+    text: balance < 0 ? text('pay.neverBelow') : todayLabel(quote, text),
     result: pesos(totalV),
     source: null,
   })

@@ -12,6 +12,7 @@ export function aPayment(status: PaymentResult['status'], data: Partial<PaymentD
       amount: 41234567,
       path: 'provider',
       since: '2025-06-19T10:00:00-05:00',
+      finishedAt: null,
       expiresAt: '2025-06-19T10:30:00-05:00',
       nextCheckAt: '2025-06-19T10:05:00-05:00',
       payAgainSafe: false,

@@ -27,6 +27,7 @@ function read(
           result={result}
           phone={phone ?? undefined}
           onAgain={() => undefined}
+          documents={false}
         />
       </MemoryRouter>
     </TextsContext>,

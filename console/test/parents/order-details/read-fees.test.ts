@@ -7,8 +7,8 @@ const stored = (object: object) => readFees(JSON.stringify({ version: 1, ...obje
 describe('what an order stores', () => {
   it('is read by the specification’s names', () => {
     expect(stored({ studentAnnual: [line], studentMonthly: [line], studentTotalBalance: -5 })).toEqual({
-      annual: [{ code: 'CA-0001', name: 'Derecho', price: 100, now: 90, later: 7 }],
-      monthly: [{ code: 'CA-0001', name: 'Derecho', price: 100, now: 90, later: 7 }],
+      annual: [{ code: 'CA-0001', name: 'Derecho', price: 100, now: 90, later: 7, reduction: 10 }],
+      monthly: [{ code: 'CA-0001', name: 'Derecho', price: 100, now: 90, later: 7, reduction: 10 }],
       transport: [],
       activities: [],
       balance: -5,

@@ -18,6 +18,7 @@ function aReceipt(change: Partial<Receipt> = {}): Receipt {
     token: 'r1',
     orderToken: 'o1',
     inForce: true,
+    joint: null,
     address: 'https://school.example/enrollment/resume/r1',
     issuedAt: '2025-06-19T20:15:00-05:00',
     school: { name: 'Colegio', nit: '900.123.456-8', address: 'Km 2', phone: '601 555 0100', city: 'Chía' },
@@ -25,7 +26,9 @@ function aReceipt(change: Partial<Receipt> = {}): Receipt {
     cycle: '2025-2026',
     reference: 'MTR-127',
     student: { code: '00007', name: 'María José Gutiérrez', grade: 'Segundo' },
-    annual: [{ code: 'CA-0001', name: 'Derecho de matrícula', resolution: 3800000, total: 1900000 }],
+    annual: [
+      { code: 'CA-0001', name: 'Derecho de matrícula', resolution: 3800000, total: 1900000, reduction: 0 },
+    ],
     other: [{ code: 'CM-0016', name: 'Almuerzo', total: 0, later: 5632000 }],
     balance: { amount: 1250000, kind: 'due' },
     credit: null,

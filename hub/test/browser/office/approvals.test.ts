@@ -35,6 +35,9 @@ it('A manual income of much money is asked for by one person and approved by ano
 
   const admin = await comeIn(browser, { url: hub.url, role: 'admin', screen: desktop })
   await goTo(admin, approvals, 'Segunda persona')
+  await admin
+    .getByText(/confirmaciones desde \$1\. .*Por menos de ese valor se hacen en el momento/)
+    .waitFor()
   await expectWellEverywhere(admin, 'requests')
   await admin.getByRole('link', { name: 'Ingreso manual' }).click()
   const drawer = admin.getByRole('dialog', { name: 'Ingreso manual', exact: true })

@@ -49,7 +49,7 @@ it('The new enrollments are a page of twelve, searched and filtered', async () =
   await page.getByLabel('Buscar por código o nombre').fill('mariana gomez')
   await page.getByText('1 resultado', { exact: true }).waitFor()
   expect(await page.locator('mark').allTextContents()).toEqual(['Mariana', 'Gómez'])
-  expect(await rows.locator('.ant-tag').allTextContents()).toEqual(['enrolled'])
+  expect(await rows.locator('.ant-tag').allTextContents()).toEqual(['Matriculado'])
 
   await rows.first().click()
   await page.getByRole('dialog').getByText('Mariana Gómez Rojas').waitFor()
@@ -63,12 +63,12 @@ it('A filter offers what there is, and the list keeps to it in the address', asy
   const { page } = await openDashboard()
   await goTo(page, path, heading)
   await page.getByRole('combobox', { name: 'Estado' }).click()
-  await page.getByTitle('withdrawn').click()
-  await page.locator('.ant-tag', { hasText: 'enrolled' }).first().waitFor({ state: 'detached' })
-  expect(new Set(await page.locator('tbody .ant-tag').allTextContents())).toEqual(new Set(['withdrawn']))
+  await page.getByTitle('Retirado').click()
+  await page.locator('.ant-tag', { hasText: 'Matriculado' }).first().waitFor({ state: 'detached' })
+  expect(new Set(await page.locator('tbody .ant-tag').allTextContents())).toEqual(new Set(['Retirado']))
   await page.reload()
   await page.locator('tbody .ant-tag').first().waitFor()
-  expect(new Set(await page.locator('tbody .ant-tag').allTextContents())).toEqual(new Set(['withdrawn']))
+  expect(new Set(await page.locator('tbody .ant-tag').allTextContents())).toEqual(new Set(['Retirado']))
 })
 
 it('A student’s order is composed, priced anew and sent once', async () => {

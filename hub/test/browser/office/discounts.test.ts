@@ -111,7 +111,7 @@ it('What a profile claims without a proof can be asked for from its row', async 
   const { student, name } = await oneWhoClaims(await signInStaff(shared(), 'admissions'))
   const page = await comeIn(browser, { url: shared().url, role: 'admissions', screen: phone })
   await goTo(page, path, 'Descuentos')
-  await page.getByRole('tab', { name: 'Sin soporte' }).click()
+  await page.getByRole('tab', { name: 'En la ficha' }).click()
   await page.getByLabel('Buscar por código o nombre').fill(student)
   await page.getByText('1 resultado', { exact: true }).waitFor()
   await page.getByRole('button', { name: /^Pedir revisión/ }).waitFor()

@@ -18,10 +18,11 @@ it('A workbook of three thousand rows comes whole, under the page’s policy', a
   await page.getByRole('button', { name: 'Exportar', exact: true }).waitFor()
 })
 
-it('A file is named by the day in Bogotá, also late in its evening', async () => {
+it('A file is named by the season’s day in Bogotá, also late in its evening', async () => {
   const page = await comeIn(browser, { url: hub().url, role: 'finance', screen: desktop })
-  await page.clock.setFixedTime('2026-01-10T02:30:00Z')
+  const { body } = await hub().visitor().get<{ clock: { shift: number } }>('/api/seasons/current')
+  await page.clock.setFixedTime(Date.parse('2025-07-02T02:30:00Z') - body.clock.shift)
   await goTo(page, ...progress)
   const { name } = await saveFile(page, 'CSV')
-  expect(name).toBe('quien-falta-y-en-que-paso-2026-01-09.csv')
+  expect(name).toBe('quien-falta-y-en-que-paso-2025-07-01.csv')
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
+import writeXlsxFile from 'write-excel-file/universal'
 import { describe, expect, it } from 'vitest'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
@@ -46,7 +47,7 @@ describe('Services for many students', () => {
     await page.getByText('Se entienden 3; quedan por fuera 3:').waitFor()
     expect(await page.getByRole('alert').getByRole('listitem').allTextContents()).toEqual([
       'Fila 3: «123 2» no tiene un código de cinco letras o números. Revise los ceros iniciales.',
-      'Fila 5: «10001 3» repite el código de la fila 2.',
+      'Fila 5: «10001 3» pide otro servicio para el código de la fila 2. Deje uno solo; por ahora queda el de la fila 2.',
       'Fila 6: «10004 9» no tiene un servicio conocido. Escriba 1, 2, 3 o el nombre del servicio.',
     ])
     await expectWellEverywhere(page, 'a file with wrong rows')
@@ -79,6 +80,26 @@ describe('Services for many students', () => {
     expect(await readFile(await download.path(), 'utf8')).toContain('10001;Listo;Mariana Gómez Rojas;')
     await page.reload()
     await page.getByText('Servicios insertados correctamente').waitFor()
+  })
+
+  it('are read from a workbook, and a file that only calls itself one is told so', async () => {
+    const { page } = await openPlans(phone)
+    await page.getByRole('radio', { name: 'Un archivo de Excel o CSV' }).check()
+    const choose = (buffer: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name: 'lista.xlsx', mimeType: '', buffer })
+    await choose(Buffer.from('no workbook'))
+    await page
+      .getByText('El archivo no es un libro de Excel (XLSX). Guárdelo de nuevo o elija otro.')
+      .waitFor()
+    await expectWellEverywhere(page, 'a file that is no workbook')
+    // Larger than what is unzipped without a worker where one may be had.
+    const notes = Array.from({ length: 12_000 }, (_, at) => ['', '', `nota ${at} ${'x'.repeat(40)}`])
+    const lines = [['Código', 'Servicio', 'Nota'], ['10001', 'Almuerzo', ''], ...notes, [10_003, 3, '']]
+    const workbook = await writeXlsxFile(lines.map((line) => line.map((value) => ({ value })))).toBlob()
+    await choose(Buffer.from(await workbook.arrayBuffer()))
+    await press(page, 'Preparar el plan (2)')
+    await page.getByRole('heading', { name: /^Servicios por insertar/ }).waitFor()
+    expect((await cells(page)).map((row) => row.slice(0, 5).at(-1))).toEqual(['Almuerzo', 'Medias Nueves'])
   })
 
   it('are removed by a list, and nothing is left to remove', async () => {

@@ -95,6 +95,7 @@ it('What waits for a person is shown to those who can open it', async () => {
     '0Pagos por revisar',
     '1Envíos retenidos',
     '0Convenios que vencen en tres días',
+    '0Cambios de tarifas que no se publicaron, última semana',
   ])
   await waiting.getByRole('link', { name: 'Envíos retenidos' }).click()
   await finance.getByRole('heading', { name: 'Envíos', level: 1 }).waitFor()

@@ -32,7 +32,7 @@ async function withSubscriber() {
 async function beginToPublish(page: Page) {
   await page.getByRole('button', { name: 'Publicar el cambio' }).click()
   const question = page.getByRole('dialog')
-  await question.getByText('Paga más: 1 familia, $77.600 en total.').waitFor()
+  await question.getByText('Paga más: 1 familia, $80.000 en total.').waitFor()
   return question
 }
 
@@ -42,10 +42,10 @@ it('A change in the address is asked about at once, and made when somebody says 
   const { hub, office } = await withSubscriber()
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
   await goTo(page, ecoRise, heading)
-  await page.getByText('De $698.400 a $776.000').waitFor()
+  await page.getByText('De $720.000 a $800.000').waitFor()
   const families = page.getByRole('region', { name: 'Familias que pagan distinto' })
   expect(await families.locator('tbody tr[data-row-key]').allTextContents()).toEqual([
-    expect.stringMatching(/^10001.*Segundo698\.400776\.000\+\$77\.600\+\$77\.600$/),
+    expect.stringMatching(/^10001.*Segundo720\.000800\.000\+\$80\.000\$0$/),
   ])
   expect(await page.getByText('Cobrado por contabilidad').count()).toBe(0)
   await expectWellEverywhere(page, 'the impact of an activity')
@@ -53,7 +53,7 @@ it('A change in the address is asked about at once, and made when somebody says 
   await expectWellEverywhere(page, 'before the change is made')
   await confirm(question)
   await page.getByText('Cambio publicado. Tarifas: 1.').first().waitFor()
-  await page.getByText('De $698.400 a $776.000').waitFor({ state: 'hidden' })
+  await page.getByText('De $720.000 a $800.000', { exact: true }).waitFor({ state: 'hidden' })
   expect(await page.getByRole('button', { name: 'Publicar el cambio' }).count()).toBe(0)
   expect(await feeOf(office, second, 'ECO-02')).toMatchObject({ value: 200_000, version: 2 })
   const published = page.getByRole('region', { name: 'Cambios publicados y programados' })
@@ -69,7 +69,7 @@ it('A change can be published later, and is cancelled before its time', async ()
   const { hub, office } = await withSubscriber()
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
   await goTo(page, ecoRise, heading)
-  await page.getByText('De $698.400 a $776.000').waitFor()
+  await page.getByText('De $720.000 a $800.000').waitFor()
   const question = await beginToPublish(page)
   await question.getByRole('radio', { name: 'En una fecha y hora' }).check()
   await question.getByRole('button', { name: 'Programar' }).click()
@@ -130,13 +130,20 @@ describe('A change', () => {
     const { hub, office } = await withSubscriber()
     const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
     await goTo(page, ecoRise, heading)
-    await page.getByText('De $698.400 a $776.000').waitFor()
+    await page.getByText('De $720.000 a $800.000').waitFor()
     const edited = await office.put(fee, editOf(await feeOf(office, second, 'ECO-02'), { value: 190_000 }))
     expect(edited.status).toBe(200)
     await confirm(await beginToPublish(page))
     await page.getByText('No se publicó nada por ECO-02, Segundo').waitFor()
     await expectWell(page, 'a change that was refused')
     expect(await feeOf(office, second, 'ECO-02')).toMatchObject({ value: 190_000 })
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByText('Segundo: 190.000 → 200.000').waitFor()
+    await page.getByRole('button', { name: 'Calcular el impacto' }).click()
+    await page.getByText('De $760.000 a $800.000').waitFor()
+    await page.getByRole('button', { name: 'Publicar el cambio' }).click()
+    await confirm(page.getByRole('dialog'))
+    await expect.poll(() => feeOf(office, second, 'ECO-02')).toMatchObject({ value: 200_000 })
   })
 
   it('can be a new fee, which the catalogue takes up', async () => {

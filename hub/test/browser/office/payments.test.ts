@@ -89,7 +89,7 @@ it('The list finds payments by state, way, day and words, and asks the hub for t
   await page.getByRole('searchbox').fill(attempt.data?.reference.slice(0, 8) ?? '')
   await shows('10006')
   await goTo(page, payments, 'Pagos')
-  await page.getByText(/^3 resultados · Total: \$[\d.]+$/).waitFor()
+  await page.getByText(/^3 resultados · Total pagado: \$[\d.]+$/).waitFor()
   const one = page.getByRole('row').filter({ hasText: '10006' })
   const [, name = ''] = await one.getByRole('cell').allTextContents()
   await page.getByRole('searchbox').fill(name)

@@ -54,6 +54,34 @@ describe('A new account', () => {
   })
 })
 
+describe('A form whose session ends', () => {
+  it('keeps what was typed, and goes on after signing in beside it', async () => {
+    const hub = await runHub()
+    const page = await comeIn(browser, { url: hub.url, role: 'admin', screen: desktop })
+    await goTo(page, users, 'Usuarios del personal')
+    await page.keyboard.press('n')
+    const drawer = page.getByRole('dialog', { name: 'Nuevo usuario' })
+    await drawer.getByLabel('Usuario').fill('maria.perez')
+    await drawer.getByLabel('Nombre').fill('María Pérez')
+    await drawer.getByLabel('Finanzas').check()
+    await drawer.getByRole('button', { name: 'Generar contraseña' }).click()
+    await page.context().clearCookies()
+    await drawer.getByRole('button', { name: 'Crear el usuario' }).click()
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      drawer.getByRole('link', { name: 'Ingresar en otra pestaña' }).click(),
+    ])
+    await expectWell(page, 'a session that ended')
+    await tab.getByLabel('Usuario').fill('admin')
+    await tab.getByLabel('Contraseña').fill('demo')
+    await tab.getByRole('button', { name: 'Ingresar', exact: true }).click()
+    await tab.getByRole('link', { name: 'Inicio' }).waitFor()
+    await tab.close()
+    await drawer.getByRole('button', { name: 'Crear el usuario' }).click()
+    await page.getByText('El usuario maria.perez ya puede ingresar.').waitFor()
+  })
+})
+
 describe('An account', () => {
   it('is changed, signed out, disabled and enabled again', async () => {
     const hub = await runHub()

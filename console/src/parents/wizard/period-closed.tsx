@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../i18n.ts'
+import { Alert } from '../../parts/alert.tsx'
+import { Button } from '../../parts/button.tsx'
+
+interface Props {
+  /** Shows the step where periods are chosen. */
+  onChoose: () => void
+}
+
+/** The chosen period closed: said once, with the way to choose another. It takes the focus. */
+export function PeriodClosed({ onChoose }: Props) {
+  const text = useTexts()
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The step takes the focus in the same turn, after what stands before it.
+    const turn = requestAnimationFrame(() => {
+      notice.current?.focus()
+    })
+    return () => cancelAnimationFrame(turn)
+  }, [])
+  const choose = () => {
+    onChoose()
+    focusPeriods()
+  }
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Alert
+        kind="error"
+        title={text('wizard.periodClosed')}
+        actions={<Button onClick={choose}>{text('wizard.choosePeriod')}</Button>}
+      >
+        <p>{text('wizard.periodClosedBody')}</p>
+      </Alert>
+    </div>
+  )
+}
+
+function focusPeriods(): void {
+  document.querySelector<HTMLInputElement>('input[name="period"]:enabled')?.focus()
+}

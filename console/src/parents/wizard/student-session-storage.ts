@@ -1,0 +1,24 @@
+export interface StudentSessionStorage<T> {
+  hold: (student: string, what: T) => void
+  /** Of this student; what another one left is gone then. */
+  read: (student: string) => T | null
+  forget: () => void
+}
+
+/** Keeps something of one student in this tab: over a page loaded anew, a session that ends, a way to the provider. */
+export function studentSessionStorage<T>(place: string): StudentSessionStorage<T> {
+  const forget = () => sessionStorage.removeItem(place)
+  return {
+    hold(student, what) {
+      sessionStorage.setItem(place, JSON.stringify({ student, what }))
+    },
+    read(student) {
+      // What a page of an earlier version left may lack it.
+      const held: { student?: string; what?: T } | null = JSON.parse(sessionStorage.getItem(place) ?? 'null')
+      if (held?.student === student && held.what !== undefined) return held.what
+      forget()
+      return null
+    },
+    forget,
+  }
+}

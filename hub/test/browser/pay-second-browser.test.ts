@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { Family, wholeYear } from '../support/family.ts'
+import { useHub } from '../support/test-hub.ts'
+import { openStep } from './family.ts'
+import { arriveAt, arriveToPay, confirmOf, fillPayer, pressPay, rightAndCosts } from './paying.ts'
+import { expectWellEverywhere, phone, useBrowser } from './screens.ts'
+
+const browser = useBrowser()
+const hub = useHub()
+
+/** Another browser of the family goes to the provider. */
+async function payElsewhere(code: string): Promise<void> {
+  const family = await Family.signIn(hub(), code)
+  expect((await family.pay(await family.quote(wholeYear))).status).toBe(200)
+}
+
+const inSight = (page: Page) =>
+  page.locator(':focus').evaluate(`document.activeElement.getBoundingClientRect().top >= 0 &&
+    document.activeElement.getBoundingClientRect().top < innerHeight / 2`)
+
+describe('While a payment goes on in another browser', () => {
+  it('who pays here too is brought to the word of it', async () => {
+    const page = await browser.open(phone, hub().url)
+    await arriveToPay(page, '10001', rightAndCosts)
+    await pressPay(page)
+    await fillPayer(page)
+    await payElsewhere('10001')
+    await confirmOf(page).click()
+    await page.locator(':focus', { hasText: 'Hay un pago en proceso' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await inSight(page)).toBe(true)
+    await expectWellEverywhere(page, 'a payment in another browser')
+  })
+
+  it('choices are refused in words of choices, and the steps say that they stand', async () => {
+    const page = await browser.open(phone, hub().url)
+    await arriveAt(page, '10005', { ...rightAndCosts, step: 4 })
+    await payElsewhere('10005')
+    await page
+      .getByRole('button', { name: /^Inscribir/ })
+      .first()
+      .click()
+    await page.getByText('no puede cambiar lo que eligió ni pagar de nuevo').waitFor()
+    for (const step of [4, 2, 0]) {
+      await openStep(page, step)
+      await page.getByText('Lo que eligió no se puede cambiar').waitFor()
+      await page.getByRole('link', { name: 'Ver el estado del pago' }).waitFor()
+      await expectWellEverywhere(page, `step ${step} while it is paid`)
+    }
+  })
+})
