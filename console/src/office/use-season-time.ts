@@ -5,5 +5,5 @@ import { useRead } from './api/use-read.ts'
 /** What writes the machine's instants on the season's clock, once the season is known. */
 export function useSeasonTime(): ToSeason {
   const { answer } = useRead('GET /api/seasons/current')
-  return seasonTime(answer?.clock ?? { shift: 0 })
+  return seasonTime(answer?.clock ?? { shifts: [] })
 }

@@ -1,7 +1,8 @@
 import { App } from 'antd'
-import { useState } from 'react'
+import { createElement, useState } from 'react'
 import { HubProblem } from '../../api/problem.ts'
 import { useTexts } from '../../i18n.ts'
+import { ProblemDetail } from '../form/problem-detail.tsx'
 import { saidAloud } from './said-aloud.tsx'
 import { useReadAnew } from './use-read.ts'
 
@@ -38,7 +39,7 @@ export function useAct<I, O>(run: (input: I) => Promise<O>, terms: Terms<O> = {}
     if (telling === 'quiet') return
     notification.error({
       message: failed?.(refused) ?? (refused.title || text('office.act.failed')),
-      description: refused.detail || text('office.act.failedBody'),
+      description: createElement(ProblemDetail, { problem: refused }),
       duration: 0,
       role: 'alert',
     })

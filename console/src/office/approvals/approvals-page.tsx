@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
 import { useOpened } from '../list/use-opened.ts'
@@ -8,16 +9,22 @@ import { states } from './approval.ts'
 import type { Approval } from './approval.ts'
 import './approvals.css'
 import { useApprovalColumns } from './use-approval-columns.tsx'
+import { useSecondPersonFrom } from './use-second-person.ts'
 
 /** Acts about money that wait for a second person, and what became of them. */
 export default function ApprovalsPage() {
   const text = useTexts()
   const opened = useOpened('approval')
+  const from = useSecondPersonFrom()
   const rows = useRows<Approval>({ resource: 'approvals', sort: { field: 'requested_at', order: 'desc' } })
   return (
     <div className="page">
       <h1 className="page__title">{text('office.approvals.title')}</h1>
-      <p className="page__lead">{text('office.approvals.lead')}</p>
+      <p className="page__lead">
+        {from === null
+          ? text('office.approvals.lead')
+          : text('office.approvals.leadFrom', { amount: `$${cop(from)}` })}
+      </p>
       <RowsTable
         rows={rows}
         columns={useApprovalColumns(opened)}

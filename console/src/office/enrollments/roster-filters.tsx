@@ -2,6 +2,7 @@ import { useTexts } from '../../i18n.ts'
 import { useRead } from '../api/use-read.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import type { RowsState } from '../list/use-rows.ts'
+import { statusWords } from '../sis-words.ts'
 
 const fields = ['status', 'grade', 'gender', 'year'] as const
 
@@ -15,7 +16,10 @@ export function RosterFilters<Row>({ rows }: { rows: RowsState<Row> }) {
       rows={rows}
       field={field}
       label={text(`office.dashboard.${field}`)}
-      options={(answer?.[field] ?? []).map((value) => ({ value, label: value }))}
+      options={(answer?.[field] ?? []).map((value) => ({
+        value,
+        label: field === 'status' ? statusWords(value, text) : value,
+      }))}
       width={130}
     />
   ))

@@ -4,6 +4,7 @@ import type { RowOf } from '../api/call.ts'
 import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
 import type { Opened } from '../list/use-opened.ts'
+import { statusWords } from '../sis-words.ts'
 import { statusColour } from './status-colour.ts'
 
 type Listed = RowOf<'GET /api/enrollment/admin/students'>
@@ -32,8 +33,8 @@ export function useRosterColumns({ to }: Opened): readonly Column<Listed>[] {
     {
       key: 'status',
       title: text('office.dashboard.status'),
-      value: ({ status }) => status,
-      show: ({ status }) => <Tag color={statusColour(status)}>{status}</Tag>,
+      value: ({ status }) => statusWords(status, text),
+      show: ({ status }) => <Tag color={statusColour(status)}>{statusWords(status, text)}</Tag>,
       sorts: true,
     },
     {

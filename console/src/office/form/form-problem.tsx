@@ -1,6 +1,7 @@
 import { Alert } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTexts } from '../../i18n.ts'
+import { ProblemDetail } from './problem-detail.tsx'
 
 /** What the hub refused of a form, above its fields. */
 export function FormProblem({ problem }: { problem: HubProblem | null }) {
@@ -11,7 +12,7 @@ export function FormProblem({ problem }: { problem: HubProblem | null }) {
       type="error"
       showIcon
       message={problem.title || text('office.act.failed')}
-      description={problem.detail || text('office.act.failedBody')}
+      description={<ProblemDetail problem={problem} />}
     />
   )
 }

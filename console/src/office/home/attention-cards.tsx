@@ -1,4 +1,4 @@
-import { AlertOutlined, BankOutlined, SendOutlined } from '@ant-design/icons'
+import { AlertOutlined, BankOutlined, SendOutlined, TagsOutlined } from '@ant-design/icons'
 import { createElement } from 'react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
@@ -34,6 +34,12 @@ const cards: readonly Card[] = [
     to: rowsAddress('/enrollment/admin/agreements', { state: 'waiting' }),
     needs: 'GET /api/payments/bank-agreement',
     icon: BankOutlined,
+  },
+  {
+    name: 'unpublishedFees',
+    to: '/enrollment/admin/impact',
+    needs: 'GET /api/enrollment/admin/fees/publications',
+    icon: TagsOutlined,
   },
 ]
 

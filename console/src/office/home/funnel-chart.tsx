@@ -35,6 +35,7 @@ export function FunnelChart({ summary }: { summary: Summary }) {
           <Stage key={stage.step} stage={stage} all={all} />
         ))}
       </ol>
+      <p className="home__note">{text('office.home.funnel.complete')}</p>
       {blocked > 0 && (
         <p className="home__note">
           <Link to={rowsAddress(followUpPath, { step: 'blocked' })}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useTexts } from '../../i18n.ts'
 import type { Point } from '../../parts/map/place.ts'
 import { useMay } from '../access/use-may.ts'
-import { useWhereabouts } from './use-whereabouts.ts'
+import { useWhereabouts } from '../../parts/map/use-whereabouts.ts'
 
 interface Props {
   readonly codes: readonly string[]
@@ -38,7 +38,7 @@ export function HomeCard({ codes, at, school, onClose }: Props) {
           onClick={onClose}
         />
       </div>
-      <p>{whereabouts(at)}</p>
+      <p>{text('office.homesMap.where', whereabouts(at))}</p>
       <ul className="home-card__codes">
         {codes.map((code) => (
           <li key={code}>

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import type { Point } from '../../parts/map/place.ts'
 import type { Spot } from './index-homes.ts'
-import { useWhereabouts } from './use-whereabouts.ts'
+import { useWhereabouts } from '../../parts/map/use-whereabouts.ts'
 
 /** Rows before the rest is asked for. */
 const SHORT = 25
@@ -41,7 +41,7 @@ export const SpotList = memo(function SpotList({ spots, school, onPoint, onChoos
               {text(`office.homesMap.${spot.is}`, {
                 n: cop(spot.homes),
                 code: spot.key,
-                where: whereabouts(spot.at),
+                where: text('office.homesMap.where', whereabouts(spot.at)),
               })}
             </button>
           </li>

@@ -24,7 +24,7 @@ export function FamiliesTable({ rows }: { rows: readonly FamilyRow[] }) {
         <output className="rows__count">{text('office.list.count', { n: cop(rows.length) })}</output>
         <SaveMenu<FamilyRow>
           columns={columns}
-          name={text('office.impact.file')}
+          name={() => text('office.impact.file')}
           isEmpty={rows.length === 0}
           read={async () => rows}
         />

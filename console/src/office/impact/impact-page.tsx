@@ -33,7 +33,12 @@ export default function ImpactPage() {
       {fees === undefined && problem === null && <Skeleton blocks={[240]} />}
       {fees !== undefined && <ChangesForm key={turn} fees={fees} first={first} impact={impact} />}
       {impact.asking !== null && (
-        <ImpactResult asking={impact.asking} onAgain={impact.askAgain} onPublished={beginAnew} />
+        <ImpactResult
+          asking={impact.asking}
+          onAgain={impact.askAgain}
+          onPublished={beginAnew}
+          onOutdated={impact.clear}
+        />
       )}
       <Publications />
     </div>

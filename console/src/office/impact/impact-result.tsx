@@ -13,10 +13,12 @@ interface Props {
   readonly asking: Asking
   readonly onAgain: () => Promise<void>
   readonly onPublished: () => void
+  /** Somebody changed the catalogue: what was answered counts no more. */
+  readonly onOutdated: () => void
 }
 
 /** What the hub has answered so far, the sums first, and at the end the way to make the change. */
-export function ImpactResult({ asking, onAgain, onPublished }: Props) {
+export function ImpactResult({ asking, onAgain, onPublished, onOutdated }: Props) {
   const text = useTexts()
   const [isPublishing, setPublishing] = useState(false)
   const mayPublish = useMay('POST /api/enrollment/admin/fees/publications')
@@ -63,13 +65,14 @@ export function ImpactResult({ asking, onAgain, onPublished }: Props) {
           totals={totals}
           onClose={() => setPublishing(false)}
           onPublished={onPublished}
+          onOutdated={onOutdated}
         />
       )}
     </section>
   )
 }
 
-function Troubles({ asking: { troubles, isAsking, plan }, onAgain }: Omit<Props, 'onPublished'>) {
+function Troubles({ asking: { troubles, isAsking, plan }, onAgain }: Pick<Props, 'asking' | 'onAgain'>) {
   const text = useTexts()
   if (troubles.length === 0) return null
   const nameOf = (grade: number) =>

@@ -5,7 +5,7 @@ import type { ImpactTotals } from './sum-impacts.ts'
 /** How many pay more, less and the same, and what the school would receive. */
 export function ImpactSummary({ totals }: { totals: ImpactTotals }) {
   const text = useTexts()
-  const { more, less, unchanged, before, after, unknown, settled } = totals
+  const { more, less, unchanged, before, after, unknown, settled, not_enabled: notEnabled } = totals
   return (
     <>
       <dl className="impact__sums">
@@ -18,10 +18,11 @@ export function ImpactSummary({ totals }: { totals: ImpactTotals }) {
           note={text('office.impact.beforeAfter', { before: cop(before), after: cop(after) })}
         />
       </dl>
-      {(unknown > 0 || settled > 0) && (
+      {(unknown > 0 || settled > 0 || notEnabled > 0) && (
         <p className="page__lead">
           {[
             ...(settled > 0 ? [text('office.impact.settled', { n: cop(settled) })] : []),
+            ...(notEnabled > 0 ? [text('office.impact.notEnabled', { n: cop(notEnabled) })] : []),
             ...(unknown > 0 ? [text('office.impact.unknown', { n: cop(unknown) })] : []),
           ].join(' ')}
         </p>

@@ -7,6 +7,7 @@ import type { RowOf } from '../api/call.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
+import { scheduledAfter } from './scheduled-after.ts'
 import { UndoPublication } from './undo-publication.tsx'
 
 export type Publication = RowOf<'GET /api/enrollment/admin/fees/publications'>
@@ -36,7 +37,7 @@ export function Publications() {
         <ul className="impact__published">
           {answer.map((publication) => (
             <li key={publication.id} className="panel">
-              <OnePublication publication={publication} />
+              <OnePublication publication={publication} next={scheduledAfter(publication, answer)} />
             </li>
           ))}
         </ul>
@@ -53,7 +54,7 @@ const colours = {
   undone: 'default',
 } as const satisfies Readonly<Record<Publication['state'], string>>
 
-function OnePublication({ publication }: { publication: Publication }) {
+function OnePublication({ publication, next }: { publication: Publication; next: Publication | undefined }) {
   const text = useTexts()
   const { locale } = useLocale()
   const { state, at, fees, created_by: by, ended_by: endedBy, ended_at: endedAt } = publication
@@ -64,7 +65,7 @@ function OnePublication({ publication }: { publication: Publication }) {
           <Tag color={colours[state]}>{text(`office.impact.published.state.${state}`)}</Tag>
           {text('office.impact.published.by', { at: moment(at, locale), by: actorWords(by, text) })}
         </p>
-        <UndoPublication publication={publication} />
+        <UndoPublication publication={publication} next={next} />
       </div>
       {state === 'refused' && <p>{text('office.impact.published.refused')}</p>}
       {endedAt !== null && endedBy !== null && state !== 'refused' && (

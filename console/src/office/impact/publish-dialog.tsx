@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
+import { useReadAnew } from '../api/use-read.ts'
 import { toldBeside } from '../form/told-beside.ts'
 import { signed } from './impact-summary.tsx'
 import type { PlannedChange } from './plan-changes.ts'
@@ -16,6 +17,8 @@ interface Props {
   readonly onClose: () => void
   /** The answer stands for a catalogue that is no more. */
   readonly onPublished: () => void
+  /** Left after somebody else changed the catalogue: it was read anew, and what is written can be calculated again. */
+  readonly onOutdated: () => void
 }
 
 interface Wish {
@@ -25,10 +28,11 @@ interface Wish {
 }
 
 /** Says once more what the change does, and publishes it: all of it or nothing, now or at a time. */
-export function PublishDialog({ plan, totals, onClose, onPublished }: Props) {
+export function PublishDialog({ plan, totals, onClose, onPublished, onOutdated }: Props) {
   const text = useTexts()
   const [form] = Form.useForm<Wish>()
   const when = Form.useWatch('when', form) ?? 'now'
+  const readAnew = useReadAnew()
   const { act, isActing, problem } = useAct(
     (at: string | null) => perform('POST /api/enrollment/admin/fees/publications', publicationOf(plan, at)),
     {
@@ -39,8 +43,10 @@ export function PublishDialog({ plan, totals, onClose, onPublished }: Props) {
   )
   async function publish({ at }: Wish): Promise<void> {
     const published = await act(when === 'now' ? null : `${at?.slice(0, 16)}:00-05:00`)
-    if (published !== null) onPublished()
+    if (published === null) await readAnew()
+    else onPublished()
   }
+  const isOutdated = problem?.status === 409
   return (
     <Modal
       open
@@ -52,7 +58,7 @@ export function PublishDialog({ plan, totals, onClose, onPublished }: Props) {
       closable={!isActing}
       maskClosable={false}
       onOk={form.submit}
-      onCancel={onClose}
+      onCancel={isOutdated ? onOutdated : onClose}
     >
       <Restated plan={plan} totals={totals} />
       <Form<Wish>

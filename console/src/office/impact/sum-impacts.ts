@@ -8,7 +8,16 @@ export interface FamilyRow extends Omit<Impact['rows'][number], 'lines'> {
 
 type Sums = Pick<
   Impact,
-  'students' | 'affected' | 'more' | 'less' | 'unchanged' | 'unknown' | 'settled' | 'before' | 'after'
+  | 'students'
+  | 'affected'
+  | 'more'
+  | 'less'
+  | 'unchanged'
+  | 'unknown'
+  | 'settled'
+  | 'not_enabled'
+  | 'before'
+  | 'after'
 >
 
 export interface ImpactTotals extends Sums {
@@ -20,7 +29,16 @@ export interface ImpactTotals extends Sums {
   readonly isOfAccounting: boolean
 }
 
-const counts = ['students', 'affected', 'unchanged', 'unknown', 'settled', 'before', 'after'] as const
+const counts = [
+  'students',
+  'affected',
+  'unchanged',
+  'unknown',
+  'settled',
+  'not_enabled',
+  'before',
+  'after',
+] as const
 
 /** What several grades come to together. */
 export function sumImpacts(impacts: readonly Impact[]): ImpactTotals {

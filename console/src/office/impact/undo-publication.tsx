@@ -1,15 +1,23 @@
 import { App, Button } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useLocale, useTexts } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
+import { moment } from '../moment.ts'
 import type { Publication } from './publications.tsx'
 
 const call = 'POST /api/enrollment/admin/fees/publications/{id}/undo'
 
+interface Props {
+  readonly publication: Publication
+  /** What is scheduled for the same fees. */
+  readonly next: Publication | undefined
+}
+
 /** Cancels what is scheduled, or puts every fee back while nobody has bought by it. */
-export function UndoPublication({ publication: { id, state, fees } }: { publication: Publication }) {
+export function UndoPublication({ publication: { id, state, fees }, next }: Props) {
   const text = useTexts()
+  const { locale } = useLocale()
   const may = useMay(call)
   const { modal } = App.useApp()
   const { act, isActing } = useAct(() => perform(call, {}, { params: { id } }), {
@@ -21,7 +29,14 @@ export function UndoPublication({ publication: { id, state, fees } }: { publicat
   const ask = () =>
     modal.confirm({
       title: text(`${words}.title`),
-      content: text(`${words}.body`, { n: fees.length }),
+      content: (
+        <>
+          <p>{text(`${words}.body`, { n: fees.length })}</p>
+          {next !== undefined && (
+            <p>{text('office.impact.published.undo.next', { at: moment(next.at, locale) })}</p>
+          )}
+        </>
+      ),
       okText: text(`${words}.act`),
       cancelText: text('office.impact.published.goBack'),
       onOk: () => act(undefined),

@@ -1,5 +1,6 @@
 import { dayOf } from '../../money.ts'
 import { listQuery } from '../api/data-provider.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import type { Column } from './column.ts'
 import { readEvery } from './export-rows.ts'
 import { SaveMenu } from './save-menu.tsx'
@@ -13,17 +14,18 @@ interface Props<Row> {
 
 /** Every row that the filters leave, on all pages, as a file. */
 export function ExportMenu<Row extends object>({ rows, columns, title }: Props<Row>) {
+  const toSeason = useSeasonTime()
   return (
     <SaveMenu<Row>
       columns={columns}
-      name={fileName(title)}
+      name={() => fileName(title, toSeason(new Date().toISOString()))}
       isEmpty={rows.total === 0}
       read={(told) => readEvery<Row>(rows.resource, listQuery(rows.sorters, rows.filters), told)}
     />
   )
 }
 
-function fileName(title: string): string {
+function fileName(title: string, at: string): string {
   const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '')
-  return `${plain.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${dayOf(new Date().toISOString())}`
+  return `${plain.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${dayOf(at)}`
 }

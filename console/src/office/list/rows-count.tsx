@@ -2,15 +2,23 @@ import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import type { RowsState } from './use-rows.ts'
 
+interface Props<Row> {
+  readonly rows: RowsState<Row>
+  /** What the sum is of, where it leaves rows out. */
+  readonly sums?: 'paid' | undefined
+}
+
 /** How many rows the filters leave on all pages, and how much money; not before they have been read. */
-export function RowsCount<Row>({ rows }: { rows: RowsState<Row> }) {
+export function RowsCount<Row>({ rows, sums }: Props<Row>) {
   const text = useTexts()
   const { total, amount, isFirstReading, problem } = rows
   if (isFirstReading || problem !== null) return <output className="rows__count" aria-busy={isFirstReading} />
   return (
     <output className="rows__count">
       {text('office.list.count', { n: cop(total) })}
-      {amount !== null && total > 0 && ` · ${text('office.list.amount', { amount: cop(amount) })}`}
+      {amount !== null &&
+        total > 0 &&
+        ` · ${text(sums === 'paid' ? 'office.list.amountPaid' : 'office.list.amount', { amount: cop(amount) })}`}
     </output>
   )
 }

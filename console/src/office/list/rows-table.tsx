@@ -18,6 +18,8 @@ interface Props<Row> {
   readonly rows: RowsState<Row>
   readonly columns: readonly Column<Row>[]
   readonly rowKey: (row: Row) => string | number
+  /** What the sum above the rows is of, where it leaves rows out. */
+  readonly sums?: 'paid'
   /** Names the table for screen readers and the exported file. */
   readonly title: string
   /** What the search box searches; without it there is none. */
@@ -44,7 +46,7 @@ export function RowsTable<Row extends object>(props: Props<Row>) {
         {searches !== undefined && <SearchBox rows={rows} label={searches} />}
         {filters}
         <span className="rows__gap" />
-        <RowsCount rows={rows} />
+        <RowsCount rows={rows} sums={props.sums} />
         <ExportMenu rows={rows} columns={columns} title={title} />
         {acts}
       </div>
@@ -58,6 +60,7 @@ export function RowsTable<Row extends object>(props: Props<Row>) {
           columns={shown}
           // There and back: a click that only takes the order away would show nothing.
           sortDirections={['ascend', 'descend', 'ascend']}
+          showSorterTooltip={false}
           sticky={{ offsetHeader: 56 }}
           scroll={{ x: 'max-content' }}
           expandable={{ childrenColumnName: '__none' }}

@@ -8,8 +8,8 @@ import { saveCsv, saveXlsx } from './export-rows.ts'
 
 interface Props<Row> {
   readonly columns: readonly Column<Row>[]
-  /** The file's name, without its ending. */
-  readonly name: string
+  /** The file's name when it is saved, without its ending. */
+  readonly name: () => string
   readonly isEmpty: boolean
   /** The rows to save; `told` hears how many are here. */
   readonly read: (told: (rows: number) => void) => Promise<readonly Row[]>
@@ -25,7 +25,7 @@ export function SaveMenu<Row extends object>({ columns, name, isEmpty, read }: P
   async function save(kind: string): Promise<void> {
     setDone(0)
     try {
-      const file = { name, columns, rows: await read(setDone), locale }
+      const file = { name: name(), columns, rows: await read(setDone), locale }
       await (kind === 'xlsx' ? saveXlsx(file) : saveCsv(file))
     } catch (thrown) {
       if (!isProblem(thrown)) throw thrown

@@ -5,6 +5,7 @@ import { resolutionWords } from '../exceptions/resolution-words.ts'
 import { faultWords } from '../fault-words.ts'
 import type { Timeline } from './payment-word.tsx'
 import { own } from '../../own.ts'
+import { moneyCame } from './money-came.ts'
 import type { ToSeason } from '../../season-time.ts'
 
 export type Tone = 'plain' | 'good' | 'waiting' | 'trouble'
@@ -91,6 +92,7 @@ const tones: Readonly<Record<string, Tone>> = {
   parked: 'trouble',
   duplicate: 'trouble',
   reversed: 'trouble',
+  returned: 'trouble',
 }
 
 function ended(attempt: Attempt, { text, when }: Teller): Happening {
@@ -113,7 +115,11 @@ function exceptional(
 ): readonly Happening[] {
   const { id, kind, created_at: at, resolved_at: until, resolved_by: who, resolution } = exception
   const said = text('office.payments.story.exception', { kind: text(`office.exceptions.kind.${kind}`) })
-  const raised: Happening = { key: `exception:${id}`, at: toSeason(at), tone: 'trouble', said, more: [] }
+  const came =
+    exception.amount === null
+      ? []
+      : [text('office.payments.story.came', { came: moneyCame(exception, text) })]
+  const raised: Happening = { key: `exception:${id}`, at: toSeason(at), tone: 'trouble', said, more: came }
   if (until === null) return [raised]
   const by = text('office.payments.story.by', { who: actorWords(who ?? '', text) })
   const resolved = text('office.payments.story.resolved')

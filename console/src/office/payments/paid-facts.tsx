@@ -3,16 +3,26 @@ import { Fragment } from 'react'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { moment } from '../moment.ts'
+import { MisfitNotes } from './misfit-notes.tsx'
 import type { OrderPrice } from './order-price.ts'
 
 /** How much of an order was paid, with what and when, or how it stands while nobody has. */
 export function PaidFacts({ price }: { price: OrderPrice }) {
   const text = useTexts()
   const { locale } = useLocale()
-  const { status, paid, total } = price
+  const { status, paid, total, misfits } = price
   if (paid === null) {
     const amount = cop(total)
-    return <Alert type="info" showIcon message={text(`office.orderPrice.unpaid.${status}`, { amount })} />
+    const isInReview = misfits.some(({ returned_at: until }) => until === null)
+    const standing = status === 'open' && misfits.length > 0 ? 'again' : status
+    return (
+      <>
+        <MisfitNotes price={price} />
+        {!isInReview && (
+          <Alert type="info" showIcon message={text(`office.orderPrice.unpaid.${standing}`, { amount })} />
+        )}
+      </>
+    )
   }
   const facts = [
     ['amount', `$${cop(paid.amount)}`],
@@ -24,6 +34,7 @@ export function PaidFacts({ price }: { price: OrderPrice }) {
   ] as const
   return (
     <>
+      <MisfitNotes price={price} />
       {status === 'reversed' && (
         <Alert
           type="warning"

@@ -17,6 +17,7 @@ const colours: Readonly<Record<Word, string>> = {
   RECHAZADO: 'default',
   EXPIRADO: 'default',
   'EN REVISION': 'red',
+  DEVUELTO: 'default',
   '': 'default',
 }
 

@@ -20,6 +20,7 @@ export default function PaymentsPage() {
         rows={rows}
         columns={usePaymentColumns(opened.to)}
         rowKey={({ token }) => token}
+        sums="paid"
         title={text('office.payments.title')}
         empty={text('office.payments.empty')}
         searches={text('office.payments.search')}

@@ -44,7 +44,7 @@ export function DayHead({ day, answer, isReading, onReadAgain }: Props) {
           </Button>
           <SaveMenu
             columns={columns}
-            name={text('office.reconciliation.fileName', { day })}
+            name={() => text('office.reconciliation.fileName', { day })}
             isEmpty={rows.length === 0}
             read={() => Promise.resolve(inOrder(rows))}
           />

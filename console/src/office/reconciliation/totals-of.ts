@@ -16,6 +16,9 @@ export interface Totals {
 /** The sums of some rows of a day, counted as the hub counts a whole one. */
 export function totalsOf(rows: readonly Row[], sources: readonly Source[]): Totals {
   const charged = rows.flatMap(({ provider }) => (provider?.status === 'approved' ? [provider] : []))
+  const givenBack = rows.flatMap(({ hub, provider }) =>
+    hub?.status === 'returned' && provider?.status === 'approved' ? [provider] : [],
+  )
   const held = rows.flatMap(({ hub }) => (hub !== null && isHeld(hub) ? [hub] : []))
   const entries = rows.flatMap(({ accounting }) => accounting?.entries ?? [])
   const isUnread = (side: Side) => sources.some((one) => one.source === side && isAway(one))
@@ -23,7 +26,7 @@ export function totalsOf(rows: readonly Row[], sources: readonly Source[]): Tota
     provider: isUnread('provider') ? null : totalOf(charged),
     hub: {
       ...totalOf(held),
-      charged: totalOf(held.filter(({ at_provider: isCharged }) => isCharged)).amount,
+      charged: totalOf([...held.filter(({ at_provider: isCharged }) => isCharged), ...givenBack]).amount,
       booked: held.reduce((sum, { booked }) => sum + booked, 0),
     },
     accounting: isUnread('accounting') ? null : totalOf(entries),

@@ -55,6 +55,9 @@ export function VerdictOf({ row, answer }: { row: Row; answer: Day }) {
           <p className="reconciled__note">{text(`office.reconciliation.case.${name}.todo`, values)}</p>
         </>
       )}
+      {row.hub?.status === 'returned' && (
+        <p className="reconciled__note">{text('office.reconciliation.givenBack')}</p>
+      )}
       <Ways row={row} />
     </>
   )

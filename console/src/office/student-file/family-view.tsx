@@ -1,4 +1,5 @@
 import { useLocale, useTexts } from '../../i18n.ts'
+import type { Translate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { useMay } from '../access/use-may.ts'
 import { moment } from '../moment.ts'
@@ -36,14 +37,14 @@ export function FamilyView({ file }: { file: StudentFile }) {
   )
 }
 
-function Account({ file: { balance, consent } }: { file: StudentFile }) {
+function Account({ file: { balance, credit, consent } }: { file: StudentFile }) {
   const text = useTexts()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
   return (
     <dl className="facts">
       <dt>{text('office.studentFile.account.balance')}</dt>
-      <dd>{balance === null ? text('office.studentFile.account.unknown') : owed(balance, text)}</dd>
+      <dd>{balance === null ? text('office.studentFile.account.unknown') : owed(balance, credit, text)}</dd>
       <dt>{text('office.studentFile.account.consent')}</dt>
       <dd>
         {consent === null
@@ -59,6 +60,11 @@ function Account({ file: { balance, consent } }: { file: StudentFile }) {
 
 type Balance = NonNullable<StudentFile['balance']>
 
-function owed({ amount, kind }: Balance, text: ReturnType<typeof useTexts>): string {
+/** A credit that the year's order has used is none to promise again. */
+function owed({ amount, kind }: Balance, credit: StudentFile['credit'], text: Translate): string {
+  if (kind !== 'due' && credit !== null) {
+    const values = { used: `$${cop(credit.used)}`, left: `$${cop(credit.left)}` }
+    return text('office.studentFile.account.used', values)
+  }
   return text(`office.studentFile.account.${kind}`, { amount: `$${cop(Math.abs(amount))}` })
 }

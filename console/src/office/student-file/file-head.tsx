@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n.ts'
+import { authorisationWords, statusWords } from '../sis-words.ts'
 import { StepTag } from '../step-tag.tsx'
 import { studentPath } from '../steps.ts'
 import { inWords } from './student-file.ts'
@@ -12,9 +13,9 @@ export function FileHead({ file: { student, step } }: { file: StudentFile }) {
     ['code', student.code],
     ['grade', student.grade],
     ['nextGrade', student.next_grade],
-    ['status', student.status],
+    ['status', statusWords(student.status, text)],
     ['antiquity', inWords('office.studentFile.antiquityIs', student.antiquity, text)],
-    ['authorisation', student.authorisation],
+    ['authorisation', authorisationWords(student.authorisation, text)],
   ] as const
   return (
     <header className="file-head">

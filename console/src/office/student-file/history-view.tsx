@@ -1,7 +1,7 @@
 import { Button, Table } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { type Translate, useLocale, useTexts } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { actorWords } from '../actor-words.ts'
 import { actWords } from '../audit/audit-words.ts'
@@ -72,7 +72,7 @@ function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
       locale={{ emptyText: title('noSignIns') }}
       columns={[
         { title: title('at'), render: (_, { at }) => moment(at, locale) },
-        { title: title('what'), render: (_, { action, section }) => wordsOf(action, section) },
+        { title: title('what'), render: (_, { action, section }) => wordsOf(action, section, text) },
         {
           title: title('result'),
           render: (_, { result }) => inWords('office.studentFile.outcome', result, text),
@@ -105,6 +105,8 @@ function Acts({ acts }: { acts: readonly Act[] }) {
   )
 }
 
-function wordsOf(action: string, section: string): string {
-  return action === section || section === '' ? action : `${action} (${section})`
+/** Where somebody asked, in words where there are some. */
+function wordsOf(action: string, section: string, text: Translate): string {
+  const where = inWords('office.studentFile.history.section', section, text)
+  return where === section && action !== section ? `${action} ${section}`.trim() : where
 }

@@ -116,6 +116,7 @@ describe('The sum of several grades', () => {
     unchanged: 2,
     unknown: 0,
     settled: 0,
+    not_enabled: 0,
     more: { families: 1, amount: 5 },
     less: { families: 0, amount: 0 },
     before: 300,

@@ -149,6 +149,8 @@ describe('The story of an order', () => {
       id: 3,
       token: 'a-token',
       kind: 'duplicate-payment',
+      amount: 4_750_000,
+      currency: 'COP',
       instance: 'card',
       reference: 'MH-ZERO',
       created_at: at,

@@ -3,29 +3,30 @@ import type { ReadWishes } from './read-wishes.ts'
 
 export const LARGEST_BYTES = 1_048_576
 
-/** A chosen file, read; or null where it is too large to be one of ours. */
+/** A chosen file, read, or why it is none of ours. */
 export interface WishFile {
   readonly name: string
-  readonly read: ReadWishes | null
+  readonly read: ReadWishes | 'too-large' | 'no-workbook'
 }
 
 export async function readWishFile(file: File): Promise<WishFile> {
-  if (file.size > LARGEST_BYTES) return { name: file.name, read: null }
+  if (file.size > LARGEST_BYTES) return { name: file.name, read: 'too-large' }
   const lines = isWorkbook(file) ? await linesOfWorkbook(file) : await linesOfText(file)
-  return { name: file.name, read: wishesOfLines(lines) }
+  return { name: file.name, read: lines === 'no-workbook' ? lines : wishesOfLines(lines) }
 }
 
 function isWorkbook({ name }: File): boolean {
   return name.toLowerCase().endsWith('.xlsx')
 }
 
-/** The first sheet; a file that only calls itself a workbook has no rows. */
-async function linesOfWorkbook(file: File): Promise<string[][]> {
-  const { readSheet } = await import('read-excel-file/browser')
+/** The first sheet. */
+async function linesOfWorkbook(file: File): Promise<string[][] | 'no-workbook'> {
+  const { InvalidInputError, InvalidSpreadsheetError, readSheet } = await import('read-excel-file/browser')
   try {
     return (await readSheet(file)).map((row) => row.map((cell) => String(cell ?? '')))
-  } catch {
-    return [[file.name]]
+  } catch (error) {
+    if (error instanceof InvalidInputError || error instanceof InvalidSpreadsheetError) return 'no-workbook'
+    throw error
   }
 }
 

@@ -9,7 +9,7 @@ export interface WrongRow {
   /** Counted from 1, as an editor and a spreadsheet count. */
   readonly line: number
   readonly written: string
-  readonly why: 'code' | 'service' | 'twice'
+  readonly why: 'code' | 'service' | 'twice' | 'twice-otherwise'
   /** The line that has the same code. */
   readonly first?: number
 }
@@ -46,16 +46,29 @@ function serviceOf(written: string): number {
   return own(serviceWords, word) ?? Number(word || Number.NaN)
 }
 
-/** Codes with spaces, commas or lines between, all for one service. */
+/** Codes with spaces, commas or lines between, for one service; a line of one code may name another. */
 export function wishesOfText(written: string, service: FoodService): ReadWishes {
-  const found = written.split('\n').flatMap((words, at) =>
-    words
-      .split(/[\s,;]+/)
-      .filter(Boolean)
-      .map((code) => ({ line: at + 1, written: code, code, service })),
+  return eachOnce(
+    written.split('\n').flatMap((words, at) => {
+      const line = at + 1
+      const codes = words.split(/[\s,;]+/).filter(Boolean)
+      const [, code = '', rest = ''] = /^\s*(\w+)[\s,;]+(.+)$/.exec(words) ?? []
+      // Whoever names what is no service must not get the one that the list is for.
+      if (isNamed(codes)) return [{ line, written: words.trim(), code, service: serviceOf(rest) }]
+      return codes.map((one) => ({ line, written: one, code: one, service }))
+    }),
   )
-  return eachOnce(found)
 }
+
+/** One code and then words that are none, all of them: a service, known or not. */
+function isNamed([first = '', ...rest]: readonly string[]): boolean {
+  return (
+    isStudentCode(first) && rest.length > 0 && rest.every((word) => !hasDigits(word) || word.length === 1)
+  )
+}
+
+const isStudentCode = (word: string) => /^[A-Z0-9]{5}$/.test(word.toUpperCase())
+const hasDigits = (word: string) => /\d/.test(word)
 
 interface FoundRow {
   readonly line: number
@@ -64,19 +77,30 @@ interface FoundRow {
   readonly service: number
 }
 
+interface Seen {
+  readonly line: number
+  readonly service: FoodService
+}
+
+/** The same again is only too much; another service for the same student is one of the two wrong. */
+function whyAgain(first: Seen, service: FoodService): WrongRow['why'] {
+  return first.service === service ? 'twice' : 'twice-otherwise'
+}
+
 function eachOnce(found: readonly FoundRow[]): ReadWishes {
   const rows: Wish[] = []
   const wrong: WrongRow[] = []
-  const lines = new Map<string, number>()
+  const lines = new Map<string, Seen>()
   for (const { line, written, code, service } of found) {
     const student = code.toUpperCase()
     const known = foodServices.find((one) => one === service)
     const first = lines.get(student)
-    if (!/^[A-Z0-9]{5}$/.test(student)) wrong.push({ line, written, why: 'code' })
+    if (!isStudentCode(student)) wrong.push({ line, written, why: 'code' })
     else if (known === undefined) wrong.push({ line, written, why: 'service' })
-    else if (first !== undefined) wrong.push({ line, written, why: 'twice', first })
+    else if (first !== undefined)
+      wrong.push({ line, written, why: whyAgain(first, known), first: first.line })
     else {
-      lines.set(student, line)
+      lines.set(student, { line, service: known })
       rows.push({ student, service: known })
     }
   }

@@ -44,7 +44,7 @@ export function StudentRows<R extends Row>({ columns, rows }: Props<R>) {
         <span className="rows__gap" />
         <SaveMenu<R>
           columns={columns}
-          name={text('office.insertServices.file')}
+          name={() => text('office.insertServices.file')}
           isEmpty={found.length === 0}
           read={async () => found}
         />

@@ -17,9 +17,9 @@ interface Props {
 /** What of a list or a file is not understood and stays out, with its line. */
 export function WrongRows({ wishes: { is, rows, wrong }, role }: Props) {
   const text = useTexts()
-  const isOver = is === 'too-many' || is === 'too-large'
-  if (!isOver && wrong.length === 0) return null
-  const said = isOver || is === 'none-right' ? is : 'left-out'
+  const isWhole = is === 'too-many' || is === 'too-large' || is === 'no-workbook'
+  if (!isWhole && wrong.length === 0) return null
+  const said = isWhole || is === 'none-right' ? is : 'left-out'
   const values = { rows: cop(rows.length), wrong: cop(wrong.length), most: cop(MOST_ROWS) }
   return (
     <Alert
@@ -27,7 +27,7 @@ export function WrongRows({ wishes: { is, rows, wrong }, role }: Props) {
       showIcon
       role={role}
       message={text(`office.insertServices.wrong.${said}`, values)}
-      {...(!isOver && { description: <WrongList wrong={wrong} /> })}
+      {...(!isWhole && { description: <WrongList wrong={wrong} /> })}
     />
   )
 }
