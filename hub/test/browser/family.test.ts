@@ -55,6 +55,7 @@ describe('A guardian of two children', () => {
       .getByRole('link', { name: /^Ver recibo de/ })
       .nth(1)
       .waitFor()
+    await page.getByText('abra la matrícula de cada estudiante').waitFor()
     await expectWell(page, 'a family’s approved payment')
     await page.getByRole('link', { name: 'Ver recibo de Emiliano' }).click()
     await page.waitForURL('**/enrollment/resume/*')
@@ -75,6 +76,11 @@ describe('A guardian of two children', () => {
     await expectWellEverywhere(page, 'the history of a family’s payment')
     await past.getByRole('link', { name: 'Ver recibo de Emiliano' }).click()
     await page.waitForURL('**/enrollment/resume/*')
+
+    await page.goto('/enrollment/ParentsLogin?tab=enrollments')
+    await page.getByRole('button', { name: 'Ver la matrícula de Emiliano' }).click()
+    await page.getByRole('heading', { name: 'La matrícula está pagada' }).waitFor()
+    await page.getByText('0 de 3 firmados').first().waitFor()
   })
 })
 

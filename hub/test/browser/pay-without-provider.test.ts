@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { useHub } from '../support/test-hub.ts'
+import { setSeasonClock } from '../support/season-clock.ts'
+import { runHub, useHub } from '../support/test-hub.ts'
+import { enter } from './family.ts'
 import { arriveAt, arriveToPay, bankAgreement, expectResult, pressPay, rightAndCosts } from './paying.ts'
 import { desktop, expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
@@ -71,4 +73,30 @@ it('Who goes without transport presses Pay once, whatever the way to pay', async
   await page.getByRole('button', { name: 'Continuar sin transporte' }).click()
   await page.getByRole('button', { name: 'Reservar la orden' }).click()
   await expectResult(page, 'Pague con el convenio bancario')
+})
+
+it('An agreement that nobody paid in time is told to the family that comes back, with the reference not to pay by', async () => {
+  const own = await runHub()
+  const page = await browser.open(phone, own.url)
+  await arriveToPay(page, '10013', bankAgreement)
+  await pressPay(page)
+  await page.getByRole('button', { name: 'Reservar la orden' }).click()
+  await expectResult(page, 'Pague con el convenio bancario')
+  const reference = await page.locator('.outcome__reference strong').textContent()
+  await setSeasonClock(own, '2025-07-05T09:00:00-05:00')
+  await expect
+    .poll(async () => {
+      own.hub.house.work.wake('expire-agreements')
+      return own.hub.house.database('payment_attempt').pluck('status')
+    })
+    .toEqual(['expired'])
+
+  await enter(page, '10013', 5)
+  const told = page.getByRole('status').filter({ hasText: 'El plazo para pagar en el banco terminó' })
+  await told.getByText(`No pague con la referencia ${reference}`).waitFor()
+  await told.getByText('venció el 4 de julio de 2025').waitFor()
+  await page.getByRole('button', { name: 'Pagar', exact: true, disabled: false }).waitFor()
+  await expectWellEverywhere(page, 'an agreement that expired', [phone, desktop])
+  await told.getByRole('link', { name: 'Ver el estado del pago' }).click()
+  await expectResult(page, 'El tiempo para pagar terminó')
 })

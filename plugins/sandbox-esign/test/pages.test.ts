@@ -10,6 +10,24 @@ it('shows the signer what is signed, escaped, in their language', async () => {
   expect(htmlOf(await get(`sign/${id}`, 'en'))).toContain('Enrolment contract')
 })
 
+it('names what is signed in words, in both languages', async () => {
+  const { send, get } = await aSigningOffice()
+  const { id } = await send({
+    fields: { project: '2025-2026', studentCode: '10001', studentName: 'Ana Ruiz', grade: 'Primero' },
+  })
+  const said = async (locale: 'es-CO' | 'en') =>
+    [...htmlOf(await get(`sign/${id}`, locale)).matchAll(/<dt>([^<]+)</g)].map(([, name]) => name)
+  expect(await said('es-CO')).toEqual([
+    'Firma',
+    'Referencia',
+    'Año lectivo',
+    'Código del estudiante',
+    'Estudiante',
+    'Grado',
+  ])
+  expect(await said('en')).toEqual(['Signer', 'Reference', 'School year', 'Student code', 'Student', 'Grade'])
+})
+
 it('lists documents newest first, with the link the signer got', async () => {
   const { send, get } = await aSigningOffice()
   await send({ reference: 'DOC-0001' }, 'k1')

@@ -14,11 +14,13 @@ interface Props {
   outcome: Outcome
   result: FamilyPayment | null
   phone: string
+  /** The school has its documents signed online. */
+  documents: boolean
   onAgain: () => void
 }
 
 /** What became of the payment, each child's part of it, and what to do next. */
-export function FamilyOutcome({ outcome, result, phone, onAgain }: Props) {
+export function FamilyOutcome({ outcome, result, phone, documents, onAgain }: Props) {
   const text = useTexts()
   const { kind, facts, next } = LOOKS[outcome]
   const said = saidOf(outcome, result, text)
@@ -32,6 +34,9 @@ export function FamilyOutcome({ outcome, result, phone, onAgain }: Props) {
       </div>
       {result && <FamilyShares shares={result.data.shares} isPaid={outcome === 'APROBADO'} />}
       {facts && result && <PaymentFacts outcome={outcome} details={result.data} />}
+      {documents && outcome === 'APROBADO' && (
+        <p className="outcome__after">{text('family.payment.documentsAfter')}</p>
+      )}
       {(kind === 'warn' || kind === 'error') && (
         <p className="outcome__help">{text('checkout.help', { phone })}</p>
       )}

@@ -12,11 +12,17 @@ const source: PaymentSource<FamilyPayment> = {
 
 /** One payment for several children, followed until every receipt is there. */
 export function FollowedFamilyPayment({ token, season, onSessionEnd }: FamilyProps & { token: string }) {
-  const { heartbeat, school } = season
+  const { heartbeat, school, documents } = season
   const { outcome, result, lookAgain } = useGuardianPayment(source, { token, heartbeat, onSessionEnd })
   return (
     <div className="portal__payment">
-      <FamilyOutcome outcome={outcome} result={result} phone={school.phone} onAgain={lookAgain} />
+      <FamilyOutcome
+        outcome={outcome}
+        result={result}
+        phone={school.phone}
+        documents={documents.enabled}
+        onAgain={lookAgain}
+      />
     </div>
   )
 }

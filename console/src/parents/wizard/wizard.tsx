@@ -9,6 +9,7 @@ import { EnrolledPage } from '../enrolled/enrolled-page.tsx'
 import { BalanceNotice } from './balance-notice.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { ForgetDevices } from './forget-devices.tsx'
+import { LastPayment } from './last-payment.tsx'
 import { OfferBanner } from './offer-banner.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PeriodClosed } from './period-closed.tsx'
@@ -78,6 +79,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
           }}
         />
         <TroubleNotice trouble={kept.trouble} onRetry={kept.retry} />
+        <LastPayment order={student.order} />
         <div className="wizard__columns">
           <Stepper step={step} furthest={furthestStep(facts)} draft={draft} onStep={go} />
           <div className="wizard__step">

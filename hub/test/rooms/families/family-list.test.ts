@@ -113,6 +113,21 @@ describe('The list of a guardian’s children', () => {
     )
   })
 
+  it('says of a child that its period has closed, and takes no payment for it until another is chosen', async () => {
+    const { hub, parent } = await aFamily()
+    await chooseFor(hub, '10013', { version: 1, period: 1, quotas: 0 })
+    await setSeasonClock(hub, '2025-07-29T00:00:00-05:00')
+
+    const [closed, open] = await parent.children()
+
+    expect(closed).toMatchObject({ state: 'ready', payable: false, quote: null })
+    expect(closed?.why).toContain('Este periodo de pago ya cerró')
+    expect(open).toMatchObject({ payable: true, why: null })
+    const forced = { student: '10013', shownTotal: 0, draftVersion: closed?.draftVersion ?? 0 }
+    const answer = await parent.pay([forced])
+    expect([answer.status, problemOf(answer).code]).toEqual([409, 'FAMILY_NOT_PAYABLE'])
+  })
+
   it('does not include a debt that the invoice portal is paying', async () => {
     const hub = await runHub()
     await chooseFor(hub, '10003')

@@ -27,9 +27,10 @@ export function signPage({ settings, kit }: Office, { locale, present, refused }
 
 function content({ sent }: SigningCase, locale: Locale): Markup {
   const text = texts[locale]
+  const named: Readonly<Record<string, string>> = text.fieldsNamed
   const fields = Object.entries(sent.fields).map(
     ([name, value]) =>
-      html`<dt>${name}</dt>
+      html`<dt>${named[name] ?? name}</dt>
         <dd>${value}</dd>`,
   )
   return html`<section class="card" aria-label="${text.content}">
