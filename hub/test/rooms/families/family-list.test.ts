@@ -123,7 +123,7 @@ describe('The list of a guardian’s children', () => {
     expect(closed).toMatchObject({ state: 'ready', payable: false, quote: null })
     expect(closed?.why).toContain('Este periodo de pago ya cerró')
     expect(open).toMatchObject({ payable: true, why: null })
-    const forced = { student: '10013', shownTotal: 0, draftVersion: closed?.draftVersion ?? 0 }
+    const forced = { student: '10013', shownTotal: 1, draftVersion: closed?.draftVersion ?? 0 }
     const answer = await parent.pay([forced])
     expect([answer.status, problemOf(answer).code]).toEqual([409, 'FAMILY_NOT_PAYABLE'])
   })
