@@ -7,6 +7,7 @@ import { recentLog } from './config/recent-log.ts'
 import type { Settings } from './config/settings.ts'
 import { startProblem } from './config/start-problem.ts'
 import { UnusableFolder } from './db/data-folder.ts'
+import { FolderInUse, holdFolder } from './db/hold-folder.ts'
 import { NewerDatabase } from './db/migrate-database.ts'
 import { ConfigurationProblems, type Hub, openHub } from './open-hub.ts'
 import { BootFailure, checkEntries } from './plugins/index.ts'
@@ -23,6 +24,7 @@ export function runProgram(begin: (hub: Hub) => Promise<string>): void {
       return refuseToStart([...loaded.problems, ...(await problemsOfPlugins(loaded.plugins, root))])
     }
     log.level = loaded.config.settings.log
+    await holdFolder(loaded.config.settings.database, root)
     const hub = await openHub(loaded.config, log, recent)
     const said = await beginListening(hub)
     stopBySignal(hub, log)
@@ -39,12 +41,8 @@ export function runProgram(begin: (hub: Hub) => Promise<string>): void {
   }
 
   open().catch((error: unknown) => {
-    if (error instanceof ConfigurationProblems || error instanceof BootFailure)
-      return refuseToStart(error.problems)
-    if (error instanceof NewerDatabase)
-      return refuseToStart([startProblem('newerDatabase', { migrations: error.migrations.join(', ') })])
-    if (error instanceof UnusableFolder)
-      return refuseToStart([startProblem('dataFolder', { folder: error.folder, why: error.why })])
+    const problems = problemsIn(error)
+    if (problems !== null) return refuseToStart(problems)
     log.fatal({ err: error }, 'the hub could not start')
     process.exitCode = 1
   })
@@ -72,6 +70,17 @@ function stopBySignal(hub: Hub, log: Logger): void {
 function longestLeaveMs({ server, vendors, database }: Settings): number {
   const { acquireSeconds, statementSeconds } = database.deadlines
   return (server.drainSeconds + 2 * vendors.writeSeconds + acquireSeconds + statementSeconds) * 1000
+}
+
+/** What somebody can mend who reads it; null for a defect. */
+function problemsIn(error: unknown): readonly string[] | null {
+  if (error instanceof ConfigurationProblems || error instanceof BootFailure) return error.problems
+  if (error instanceof NewerDatabase)
+    return [startProblem('newerDatabase', { migrations: error.migrations.join(', ') })]
+  if (error instanceof UnusableFolder)
+    return [startProblem('dataFolder', { folder: error.folder, why: error.why })]
+  if (error instanceof FolderInUse) return [startProblem('folderInUse', { folder: error.folder })]
+  return null
 }
 
 /** A file that could not be read has been told already. */

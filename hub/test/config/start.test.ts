@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aConfiguration } from '../support/a-configuration.ts'
-import { runProgram } from '../support/hub-process.ts'
+import { runProgram, startProgram } from '../support/hub-process.ts'
 
 async function aDataFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'matricula-'))
@@ -39,6 +39,25 @@ describe('the program', () => {
       ),
     ])
     expect(code).toBe(2)
+  })
+
+  it('ends with 2 where another hub works on the data folder, and starts once that one has ended, even by force', async () => {
+    const { root } = await aConfiguration()
+    const folder = await aDataFolder()
+    const environment = { PORT: '0', MATRICULA_LOG: 'silent', MATRICULA_DATA: folder }
+    const first = await new Promise<ReturnType<typeof startProgram>>((resolve) => {
+      const child = startProgram(root, environment)
+      child.stdout.on('data', (chunk) => String(chunk).includes('ready ') && resolve(child))
+    })
+    const second = await runProgram(root, environment)
+    expect(second.stderr).toBe(
+      `- settings: database.folder: otro hub ya trabaja con ${folder}; deténgalo, o nombre otra carpeta en MATRICULA_DATA. Varios hubs a la vez necesitan PostgreSQL o SQL Server (hub/docs/databases.md)\n`,
+    )
+    expect(second.code).toBe(2)
+    first.kill('SIGKILL')
+    await once(first, 'close')
+    const third = await runProgram(root, environment, (_, stop) => stop())
+    expect(third.code).toBe(0)
   })
 
   it('ends with 2 when the key is not the one that the database was made with', async () => {

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { root } from './test-hub.ts'
@@ -10,15 +11,11 @@ export interface Ended {
   readonly stderr: string
 }
 
-/**
- * The program itself, started in `folder` with nothing but `environment` around it. `onReady` gets its address and its
- * process id once it says so.
- */
-export function runProgram(
+/** The program itself, started in `folder` with nothing but `environment` around it. */
+export function startProgram(
   folder: string,
   environment: Readonly<Record<string, string>>,
-  onReady: (address: string, stop: () => void) => void = () => {},
-): Promise<Ended> {
+): ChildProcessByStdio<null, Readable, Readable> {
   const tsx = fileURLToPath(import.meta.resolve('tsx'))
   const program = path.join(root, 'hub/src/main.ts')
   const child = spawn(process.execPath, ['--conditions=matricula-src', '--import', tsx, program], {
@@ -27,6 +24,16 @@ export function runProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+/** The program until it ends. `onReady` gets its address and how to stop it once it says so. */
+export function runProgram(
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+  onReady: (address: string, stop: () => void) => void = () => {},
+): Promise<Ended> {
+  const child = startProgram(folder, environment)
   let stdout = ''
   let stderr = ''
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
