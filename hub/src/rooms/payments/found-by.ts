@@ -5,7 +5,7 @@ import { studentsCalled } from '../students/index.ts'
 export interface Words {
   /** How a reference begins, words of a student's name or code, or an amount. */
   readonly search?: string
-  /** Attempts whose payer is called so, for those who may be told of payers. */
+  /** Attempts whose payer is called so. */
   readonly paidBy?: readonly string[]
 }
 

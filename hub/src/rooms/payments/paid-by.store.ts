@@ -9,10 +9,7 @@ interface PaidRow {
   readonly payer: string | null
 }
 
-/**
- * The attempts whose payer's name, document, mail or phone holds every word. Whom to tell of a payer is the caller's to
- * ask.
- */
+/** The attempts whose payer's name, document, mail or phone holds every word. */
 export async function attemptsPaidBy(database: Database, search: string): Promise<readonly string[]> {
   const words = fold(search).split(' ').filter(Boolean)
   if (words.length === 0) return []
