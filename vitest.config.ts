@@ -3,21 +3,52 @@ import { defineConfig } from 'vitest/config'
 /** Workspace packages are tested from their source. */
 const source = { conditions: ['matricula-src', 'node', 'default'] }
 
+const inBrowser = ['hub/test/browser/**/*.test.ts']
+/** Whole programs, which take their time to start; they say nothing of a version of Node that the rest does not. */
+const ofPrograms = [
+  'hub/test/{work,docs}/**/*.test.ts',
+  'hub/test/deploy.test.ts',
+  'hub/test/rooms/payments/kill.test.ts',
+  'cli/test/{rehearse,db,plugins-new}.test.ts',
+]
+/** Half of the time they wait for a vendor, a job or a limit. */
+const manyAtOnce = { maxWorkers: 5, sequence: { groupOrder: 0 } }
+
 export default defineConfig({
   resolve: source,
   ssr: { resolve: source },
   test: {
-    include: ['{hub,console,cli,plugins/*}/test/**/*.test.{ts,tsx}'],
     setupFiles: ['hub/test/support/watch-statements.setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is wrong at start is told in the language of the shell; tests read Spanish on every machine.
     env: { MATRICULA_LANG: 'es' },
     pool: 'forks',
-    maxWorkers: 3,
     // Files share their worker's modules: nothing in them is of one test, and loading them anew took a fourth of the time.
     isolate: false,
-    // A gesture in the browser that met a busy machine gets one more try, which the report shows. Nothing else does.
-    retry: { count: 1, condition: /^(?:locator|page|browserContext)\.\w+: Timeout \d+ms exceeded/ },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'code',
+          include: ['{hub,console,cli,plugins/*}/test/**/*.test.{ts,tsx}'],
+          exclude: [...inBrowser, ...ofPrograms],
+          ...manyAtOnce,
+        },
+      },
+      { extends: true, test: { name: 'programs', include: ofPrograms, ...manyAtOnce } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: inBrowser,
+          testTimeout: 180_000,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+          // A gesture in the browser that met a busy machine gets one more try, which the report shows. Nothing else does.
+          retry: { count: 1, condition: /^(?:locator|page|browserContext)\.\w+: Timeout \d+ms exceeded/ },
+        },
+      },
+    ],
   },
 })

@@ -10,6 +10,7 @@ import {
 } from 'rate-limiter-flexible'
 import type { Database } from '../db/open-database.ts'
 import { addTries, readTries, type TryCount } from '../db/try-count.store.ts'
+import { atMost } from '../shared/at-most.ts'
 import { sha256 } from '../shared/ids.ts'
 import { refuse, type Refusal } from '../shared/refusal.ts'
 
@@ -142,7 +143,7 @@ const mostSpent = 10_000
 function limiting(open: OpenCounter): LimitTries {
   return (name, tries, minutes) => {
     const counter = open(name, minutes)
-    const spent = new LRUCache<string, true>({ max: mostSpent })
+    const spent = new LRUCache<string, true>(atMost(mostSpent))
     return {
       async take(key) {
         const leftMs = spent.getRemainingTTL(key)

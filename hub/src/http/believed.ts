@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../shared/at-most.ts'
 import type { Clock } from '../shared/clock.ts'
 import { onward } from '../shared/onward.ts'
 
@@ -15,7 +16,7 @@ export interface Believed<Row> {
 
 export function believe<Row extends object>(clock: Pick<Clock, 'wall'>): Believed<Row> {
   const perf = { now: onward(() => clock.wall().getTime()) }
-  const rows = new LRUCache<string, Row>({ max: 10_000, ttl: believedMs, ttlResolution: 0, perf })
+  const rows = new LRUCache<string, Row>({ ...atMost(10_000), ttl: believedMs, ttlResolution: 0, perf })
   let forgotten = 0
   return {
     async of(hash, read) {

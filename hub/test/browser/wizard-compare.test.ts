@@ -105,7 +105,7 @@ describe('The three periods side by side', () => {
       .locator('.sticky-bar')
       .getByRole('button', { name: pesos(priced.semester.totalV) })
       .click()
-    await proofOn(page).getByText('Total a pagar hoy; 0 si el saldo a favor lo cubre').waitFor()
+    await proofOn(page).locator('.proof__result', { hasText: pesos(priced.semester.totalV) }).waitFor()
   })
 
   it('stand without the one that could not be priced, which is tried again', async () => {

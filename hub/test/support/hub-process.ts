@@ -1,7 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { root } from './test-hub.ts'
 
@@ -16,9 +15,7 @@ export function startProgram(
   folder: string,
   environment: Readonly<Record<string, string>>,
 ): ChildProcessByStdio<null, Readable, Readable> {
-  const tsx = fileURLToPath(import.meta.resolve('tsx'))
-  const program = path.join(root, 'hub/src/main.ts')
-  const child = spawn(process.execPath, ['--conditions=matricula-src', '--import', tsx, program], {
+  const child = spawn(process.execPath, [path.join(root, 'hub/dist/program/main.js')], {
     cwd: folder,
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

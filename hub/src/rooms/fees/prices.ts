@@ -5,6 +5,7 @@ import type { Config } from '../../config/load-config.ts'
 import type { SharedCache } from '../../commons/shared-cache.ts'
 import type { House } from '../../house.ts'
 import type { Plugins } from '../../plugins/index.ts'
+import { atMost } from '../../shared/at-most.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { type Dated, keepAnswers, type KeptAnswers } from '../../shared/keep-answers.ts'
 import { onward } from '../../shared/onward.ts'
@@ -120,7 +121,7 @@ function askOnceForAll<T>(
 
 function readBalances(house: PriceSources) {
   const balances = new LRUCache<string, readonly BalanceRow[]>({
-    max: 5000,
+    ...atMost(5000),
     ttl: house.config.settings.fees.balanceFreshSeconds * 1000,
     ttlResolution: 0,
     perf: { now: onward(() => house.clock.wall().getTime()) },

@@ -2,6 +2,7 @@ import type { Request } from '@hapi/hapi'
 import { LRUCache } from 'lru-cache'
 import type { House } from '../../house.ts'
 import { actorOf, maybeCallerOf } from '../../http/caller.ts'
+import { atMost } from '../../shared/at-most.ts'
 import { addressOf } from '../access/index.ts'
 import type { Receipt } from './receipt.store.ts'
 
@@ -13,7 +14,7 @@ const mostRemembered = 10_000
  */
 export function auditReceiptReads(house: House): (request: Request, receipt: Receipt) => Promise<void> {
   const ttl = house.config.settings.access.windowMinutes * 60_000
-  const noted = new LRUCache<string, true>({ max: mostRemembered, ttl })
+  const noted = new LRUCache<string, true>({ ...atMost(mostRemembered), ttl })
   return async (request, { token, body }) => {
     const caller = maybeCallerOf(request)
     const call = `GET ${request.route.path}`

@@ -13,8 +13,8 @@ const shared = useHub()
 const path = '/enrollment/insertServices'
 const title = 'Servicios de alimentación en bloque'
 
-async function openPlans(screen = desktop) {
-  const hub = await runHub()
+async function openPlans(screen = desktop, settings = {}) {
+  const hub = await runHub({ settings })
   const page = await comeIn(browser, { url: hub.url, role: 'food', screen })
   await goTo(page, path, title)
   return { page, hub, house: hub.hub.house }
@@ -152,7 +152,7 @@ describe('Services for many students', () => {
   })
 
   it('under way are found by their address, and go on after they stopped', async () => {
-    const office = await openPlans()
+    const office = await openPlans(desktop, { vendors: { writeSeconds: 60 } })
     const { page, house } = office
     const { cook, token } = await openPlan(office)
     await page.getByText('Este plan se abrió por su enlace.', { exact: false }).waitFor()
