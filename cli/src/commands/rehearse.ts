@@ -72,9 +72,10 @@ interface Played {
 }
 
 async function play(context: Context, flags: Flags, checkout: Checkout): Promise<Played> {
-  const [{ setStage, rehearse }, { HubDidNotStart }] = await Promise.all([
+  const [{ setStage, rehearse }, { HubDidNotStart }, { NoSettings }] = await Promise.all([
     import('../tasks/rehearse/rehearse.ts'),
     import('../tasks/rehearse/hub/hub-life.ts'),
+    import('../tasks/rehearse/hub/rehearsal-settings.ts'),
   ])
   const say = speaker(texts, context.locale)
   const { tellProgress } = await import('../views/rehearsal-progress.ts')
@@ -90,6 +91,8 @@ async function play(context: Context, flags: Flags, checkout: Checkout): Promise
     }
   } catch (error) {
     if (context.signal.aborted) throw new Interrupted(say('stopped'), [], { cause: error })
+    if (error instanceof NoSettings)
+      throw new UsageFault(say('noSettings', { file: error.file }), [say('noSettingsNext')], { cause: error })
     if (error instanceof Fault || !(error instanceof HubDidNotStart)) throw error
     throw new UsageFault(say('noStart', { why: error.message }), [say('noStartNext')], { cause: error })
   }

@@ -60,7 +60,7 @@ export interface Stage {
 export async function setStage(rehearsing: Rehearsing): Promise<Stage> {
   const { checkout, students, seed, inherited, onFolder } = rehearsing
   const port = await freePort()
-  const folder = await makeHubFolder(checkout, { students, seed }, port)
+  const folder = await makeHubFolder({ checkout, school: { students, seed }, port, inherited })
   onFolder(folder.root)
   const life = new HubLife({ checkout, folder, port, inherited })
   const clear = async (what: 'remove' | 'keep') => {
