@@ -34,4 +34,18 @@ describe('Benches', () => {
     expect(said).toMatch(/^left out, .*: console, families\. `npm run browser -w hub` installs one/)
     expect(await code).toBe(1)
   })
+
+  it.each([
+    [['--help'], 0, 'stdout', /^Usage: npm run bench/],
+    [['--famlies', '3'], 2, 'stderr', /^Unknown option '--famlies'\n\nUsage/],
+    [['--families'], 2, 'stderr', /^Option '--families <value>' argument missing\n\nUsage/],
+    [['opening-day', '--families', 'many'], 2, 'stderr', /^--families must be .*, not "many"\n\nUsage/],
+    [['quote'], 2, 'stderr', /^no bench is called quote\n\nUsage/],
+  ] as const)('asked for as %j end with %i and their usage', async (words, exit, where, said) => {
+    const bench = spawn(process.execPath, [path.join(root, 'hub/dist/bench/main.js'), ...words])
+    const code = new Promise((resolve) => bench.once('close', resolve))
+    const [stdout, stderr] = await Promise.all([text(bench.stdout), text(bench.stderr)])
+    expect({ stdout, stderr }[where]).toMatch(said)
+    expect(await code).toBe(exit)
+  })
 })

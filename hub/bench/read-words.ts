@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+import { type OpeningDayTerms, usualTerms } from './opening-day.ts'
+
+export interface Asked {
+  /** All where none is named. */
+  readonly names: readonly string[]
+  readonly openingDay: OpeningDayTerms
+}
+
+/** What the words after `npm run bench --` ask for, or the one sentence that says what is wrong with them. */
+export function readWords(words: readonly string[]): Asked | 'help' | { readonly wrong: string } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        families: { type: 'string', default: String(usualTerms.families) },
+        minutes: { type: 'string', default: String(usualTerms.minutes) },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+    if (values.help) return 'help'
+    const openingDay = { families: Number(values.families), minutes: Number(values.minutes) }
+    if (!Number.isInteger(openingDay.families) || openingDay.families < 1)
+      return { wrong: `--families must be a whole number from 1, not "${values.families}"` }
+    if (!(openingDay.minutes > 0)) return { wrong: `--minutes must be above 0, not "${values.minutes}"` }
+    return { names: positionals, openingDay }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return { wrong: error.message.split(/[.\n]/, 1).join('') }
+  }
+}
+
+export function usageOf(names: readonly string[]): string {
+  return [
+    'Usage: npm run bench -- [options] [bench...]',
+    '',
+    `Without a name all run: ${names.join(', ')}`,
+    '',
+    'Options:',
+    '  --families <n>  opening-day: how many come',
+    '  --minutes <n>   opening-day: within how many minutes',
+    '  -h, --help      shows this',
+    '',
+  ].join('\n')
+}
