@@ -119,10 +119,18 @@ function rehearsingFrom(
     locale,
     signal,
     inherited: { ...environment.whole, MATRICULA_LANG: locale },
-    onFolder: (folder) => out.talk(say('begin', { students, seed: String(seed), folder })),
+    onFolder: (folder) =>
+      out.talk(say('begin', { students: say('students_n', { n: students }), seed: String(seed), folder })),
     onPhase: ({ name, families, signIns }: { name: PhaseName; families: number; signIns: number }) => {
       const phase = say(`phase_${name}`)
-      out.talk(say('phase', { phase, families, signIns, seconds: secondsSinceLast() }))
+      out.talk(
+        say('phase', {
+          phase,
+          families: say('families_n', { n: families }),
+          signIns: say('signIns_n', { n: signIns }),
+          seconds: secondsSinceLast(),
+        }),
+      )
     },
   }
 }

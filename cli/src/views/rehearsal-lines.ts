@@ -1,6 +1,9 @@
+import { clip } from '../output/cells.ts'
 import { tableLines } from '../output/table.ts'
 import type { Rehearsal } from '../tasks/rehearse/rehearse.ts'
+import { type Fate, fates as everyFate } from '../tasks/rehearse/fates.ts'
 import { texts } from '../texts/rehearse.ts'
+import { texts as fateTexts } from '../texts/rehearse-fates.ts'
 import type { ToldFinding } from './finding-told.ts'
 import { cop, type Locale, numberIn, speaker } from '../words.ts'
 
@@ -16,17 +19,19 @@ export function rehearsalLines(told: Told, locale: Locale): readonly string[] {
   const say = speaker(texts, locale)
   const { totals, fates, digest, lives, durationMs } = told
   const pesos = (amount: number) => cop(locale, amount)
-  const dealt = Object.entries(fates).filter(([, count]) => count > 0)
-  const never = Object.entries(fates).flatMap(([fate, count]) => (count === 0 ? [fate] : []))
+  const wordOf = (fate: Fate) => fateTexts[locale][fate]
+  const dealt = everyFate.filter((fate) => fates[fate] > 0)
+  const never = everyFate.filter((fate) => fates[fate] === 0)
   return [
     ...tableLines(dealt, [
-      { title: say('columnFate'), of: ([fate]) => fate },
-      { title: say('columnFamilies'), of: ([, count]) => numberIn(locale, count), align: 'right' },
+      { title: say('columnFate'), of: wordOf },
+      { title: say('columnFamilies'), of: (fate) => numberIn(locale, fates[fate]), align: 'right' },
     ]),
-    ...(never.length === 0 ? [] : [say('notDealt', { fates: never.join(', ') })]),
+    ...(never.length === 0 ? [] : [say('notDealt', { fates: never.map(wordOf).join('; ') })]),
     '',
     ...tableLines(totals.concepts, [
-      { title: say('columnConcept'), of: ({ code }) => code },
+      { title: say('columnCode'), of: ({ code }) => code },
+      { title: say('columnConcept'), of: ({ name }) => clip(name, 36) },
       { title: say('columnNow'), of: ({ now }) => pesos(now), align: 'right' },
       { title: say('columnLater'), of: ({ later }) => pesos(later), align: 'right' },
     ]),
@@ -46,7 +51,7 @@ export function rehearsalLines(told: Told, locale: Locale): readonly string[] {
     }),
     say('credit', { creditUsed: pesos(totals.creditUsed), balancePaid: pesos(totals.balancePaid) }),
     say('astray', { astray: pesos(totals.astray), givenBack: pesos(totals.givenBack) }),
-    say('lives', { lives, seconds: Math.round(durationMs / 1000) }),
+    say('lives', { n: lives, seconds: Math.round(durationMs / 1000) }),
     say('digest', { digest }),
     ...endingOf(told, locale),
   ]

@@ -5,6 +5,7 @@ import { type Account, chargedIn, chargeLine, sum } from './account.ts'
 
 export interface ConceptTotal {
   readonly code: string
+  readonly name: string
   readonly now: number
   readonly later: number
 }
@@ -61,7 +62,7 @@ export class Tally {
   readonly #digest = createHash('sha256')
   readonly #sums = { ...nothing }
   readonly #profiles = { scholarship: 0, annuity: 0, progressive: 0, commercial: 0 }
-  readonly #concepts = new Map<string, { now: number; later: number }>()
+  readonly #concepts = new Map<string, { name: string; now: number; later: number }>()
   readonly #days = new Map<string, Omit<DayTotal, 'day'>>()
   #students = 0
 
@@ -82,8 +83,8 @@ export class Tally {
     this.#sums.chargedNow += now
     this.#sums.chargedLater += later
     for (const profile of tale.kept?.profiles ?? []) this.#profiles[profile] += 1
-    for (const { itemCode, unitPrice, quantity, paidNow } of timeline.charges) {
-      const concept = this.#concepts.get(itemCode) ?? { now: 0, later: 0 }
+    for (const { itemCode, name, unitPrice, quantity, paidNow } of timeline.charges) {
+      const concept = this.#concepts.get(itemCode) ?? { name, now: 0, later: 0 }
       concept[paidNow === 1 ? 'now' : 'later'] += unitPrice * quantity
       this.#concepts.set(itemCode, concept)
     }

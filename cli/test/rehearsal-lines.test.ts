@@ -1,0 +1,50 @@
+import { stripVTControlCharacters } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { type Fate, fates } from '../src/tasks/rehearse/fates.ts'
+import { Tally } from '../src/tasks/rehearse/books/tally.ts'
+import { rehearsalLines, type Told } from '../src/views/rehearsal-lines.ts'
+import { aTale, anAccount } from './support/a-closed-account.ts'
+
+function toldOf(count: number): Told {
+  const tally = new Tally()
+  tally.add(aTale(), anAccount())
+  return {
+    students: 1,
+    seed: 7,
+    phases: [],
+    fates: Object.fromEntries(fates.map((fate) => [fate, count])) as Record<Fate, number>,
+    lives: 1,
+    totals: tally.totals(),
+    digest: tally.digest(),
+    firstUnexplained: null,
+    unexplained: 0,
+    durationMs: 14_000,
+  }
+}
+
+const linesOf = (count: number, locale: 'es' | 'en') =>
+  rehearsalLines(toldOf(count), locale).map(stripVTControlCharacters)
+
+describe('What a rehearsal tells at its end', () => {
+  it.each([
+    [1, 'es'],
+    [1, 'en'],
+    [0, 'es'],
+    [0, 'en'],
+  ] as const)('names nothing that happened %i times in %s by the name that programs use', (count, locale) => {
+    const said = linesOf(count, locale).join('\n')
+    expect(fates.filter((fate) => fate.includes('-') && said.includes(fate))).toEqual([])
+  })
+
+  it('says what happened to families in whole words', () => {
+    expect(linesOf(1, 'es').join('\n')).toMatch(/^el banco rechazó un pago y aprobó el siguiente +1$/m)
+  })
+
+  it('has each fee by its code and its name', () => {
+    expect(linesOf(1, 'en').join('\n')).toMatch(/^Code +Fee +Charged +Still to charge$/m)
+  })
+
+  it('counts one start of the hub as one', () => {
+    expect(linesOf(1, 'es').join('\n')).toContain('El hub arrancó 1 vez; duración 14 s')
+  })
+})
