@@ -17,9 +17,14 @@ export interface Column {
 }
 
 /** What a person must mend in a record, in the reader's language. */
-export interface Wrong {
+export interface Wrong extends Why {
   readonly is: 'wrong'
+}
+
+export interface Why {
   readonly why: string
+  /** Whom or what alone the sentence is about, where it begins with that: `99920: no student has that code`. */
+  readonly about?: string
 }
 
 /** A record that could be read, and where it stood: line 2 is the first below the headings. */
@@ -55,7 +60,7 @@ export interface Change {
 /** How a line ended. `done` also when it turned out to be so already. */
 export type Ended =
   | { readonly line: number; readonly is: 'done'; readonly said?: string }
-  | { readonly line: number; readonly is: 'failed'; readonly why: string; readonly code?: string }
+  | (Why & { readonly line: number; readonly is: 'failed'; readonly code?: string })
 
 export interface Asking {
   readonly hub: Hub

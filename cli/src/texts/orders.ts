@@ -4,7 +4,7 @@ const es = {
   command: 'Envía a contabilidad las órdenes de la administración, una por estudiante',
   services:
     'servicios de quien no los trae en el archivo, separados por comas; en una celda, por coma, punto y coma, barra, + o espacio (predeterminado: los de su ficha)',
-  badStudent: '«{value}» no es un código de estudiante: son cinco letras o cifras.',
+  badStudent: 'no es un código de estudiante: son cinco letras o cifras.',
   badTotal: '«{value}» no es un valor en pesos enteros.',
   badServices: 'No existe el servicio {services}. Los hay: {known}.',
   there: '{who}: ya tiene la orden {number} por {total}.',
@@ -23,7 +23,7 @@ const en: typeof es = {
   command: "Sends the administration's orders to accounting, one a student",
   services:
     'services of those without any in the file, with commas between them; in a cell a comma, semicolon, bar, + or space (by default, those of their record)',
-  badStudent: '"{value}" is not a student code: it has five letters or digits.',
+  badStudent: 'not a student code: it has five letters or digits.',
   badTotal: '"{value}" is not an amount of whole pesos.',
   badServices: 'There is no service {services}. There are: {known}.',
   there: '{who}: has order {number} of {total} already.',

@@ -15,7 +15,7 @@ const es = {
   textForm:
     'La primera línea es el asunto; debajo, el cuerpo. Puede llevar {estudiante}, {grado}, {paso}, {colegio}, {enlace}, {cierra} y {telefono}.',
   complete: 'A quien ya terminó no le falta ningún paso.',
-  badStudent: '«{value}» no es un código de estudiante: son cinco letras o cifras.',
+  badStudent: 'no es un código de estudiante: son cinco letras o cifras.',
   sample: 'Por ejemplo: {subject}\n{text}',
   quiet:
     'A esta hora no se escribe a las familias: los mensajes salen automáticamente cuando abra el horario (7:00 a 19:00, con la matrícula abierta).',
@@ -28,8 +28,8 @@ const es = {
   sentBefore: '{who}: ya se le envió a {to} el {at}.',
   erasedOne: '{who}: su familia pidió borrar sus datos, no se le escribe.',
   notMissing: '{who}: no le falta ese paso, o hizo algo hace poco.',
-  noAddress: '{who}: quien paga no tiene correo en el sistema del colegio.',
-  unknown: '{student}: no existe un estudiante con ese código.',
+  noAddress: 'quien paga no tiene correo en el sistema del colegio.',
+  unknown: 'no existe un estudiante con ese código.',
   twice: '{student} ya está en la línea {first}.',
   sentTo: 'enviado a {to}',
   onItsWay: 'en camino: el hub lo sigue enviando automáticamente',
@@ -84,7 +84,7 @@ const en: typeof es = {
   textForm:
     'The first line is the subject; below it, the body. It may have {estudiante}, {grado}, {paso}, {colegio}, {enlace}, {cierra} and {telefono}.',
   complete: 'Who is complete misses no step.',
-  badStudent: '"{value}" is not the code of a student: five letters or digits.',
+  badStudent: 'not a student code: it has five letters or digits.',
   sample: 'Such as: {subject}\n{text}',
   quiet:
     'Families are not written to at this hour: the messages leave automatically when it is time (7:00 to 19:00, once enrolment is open).',
@@ -97,8 +97,8 @@ const en: typeof es = {
   sentBefore: '{who}: it was sent to {to} on {at}.',
   erasedOne: '{who}: the family asked to be forgotten and is not written to.',
   notMissing: '{who} does not miss that step, or did something a short while ago.',
-  noAddress: "{who}: the payer has no email in the school's system.",
-  unknown: '{student}: there is no student with that code.',
+  noAddress: "the payer has no email in the school's system.",
+  unknown: 'no student has that code.',
   twice: '{student} is on line {first} already.',
   sentTo: 'sent to {to}',
   onItsWay: 'on its way: the hub keeps sending it automatically',

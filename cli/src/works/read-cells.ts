@@ -4,6 +4,11 @@ export function wrong(why: string): Wrong {
   return { is: 'wrong', why }
 }
 
+/** The same may be wrong with many: what differs stands before the sentence, and they are told as one. */
+export function wrongAbout(about: string, sentence: string): Wrong {
+  return { is: 'wrong', why: `${about}: ${sentence}`, about }
+}
+
 export function isWrong(value: unknown): value is Wrong {
   return typeof value === 'object' && value !== null && 'is' in value && value.is === 'wrong'
 }

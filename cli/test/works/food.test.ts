@@ -55,7 +55,7 @@ describe('A row of a food file', () => {
     ['of a code that lost its zeros', { student: '123', service: '2' }, 'revise los ceros iniciales'],
     ['without a service', { student: '10001', service: '' }, 'la opción --service'],
     ['of no service', { student: '10001', service: 'cena' }, '«cena»'],
-    ['of nobody', { student: '99999', service: '2' }, 'conocen el código 99999'],
+    ['of nobody', { student: '99999', service: '2' }, '99999: ni el colegio'],
   ])('%s is wrong, and it is said why', async (_title, cells, why) => {
     const [one] = toldOf(await planOf(insert(), await hubFor(hub(), ['food']), [cells]))
     expect(one).toMatch(/^wrong: /)

@@ -25,7 +25,7 @@ const confirmations = ({ hub: { house } }: TestHub) =>
 describe('A row of a transport file', () => {
   it.each<[string, Cells, string]>([
     ['of a code that lost its zeros', { student: '123' }, 'ceros iniciales'],
-    ['of nobody', { student: '99999' }, 'Nadie tiene el código 99999'],
+    ['of nobody', { student: '99999' }, '99999: no existe'],
     ['with half a point', { student: '10001', ...near, lng: '' }, '«4.86, -»'],
     ['with a point that is none', { student: '10001', ...near, lat: '96' }, '«96, -74,05»'],
     ['of half a way, whichever', { student: '10001', ...near, way: 'medio' }, '«medio»'],
@@ -117,7 +117,7 @@ describe('Transport fees confirmed', () => {
     await family.pay(await family.quote(rightAndCosts))
     expect(await actOn(work, client, planned)).toMatchObject([{ line: 2, is: 'failed' }])
     const [told] = toldOf(await planOf(transportWork('es'), client, [{ student: '10001', ...near }]))
-    expect(told).toContain('wrong: 10001 ya tiene una orden que no admite cambios')
+    expect(told).toContain('wrong: 10001: ya tiene una orden que no admite cambios')
     expect(await confirmations(shop)).toEqual([])
   })
 })

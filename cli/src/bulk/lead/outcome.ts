@@ -79,10 +79,12 @@ export function outcomeLines(
 
 /** A line for each reason: whose it is, or how many have it and the first of them. */
 function reasonLines(reasons: readonly Reason[], say: SayBulk): readonly string[] {
-  return reasons.map(({ why, count, lines }) => {
+  return reasons.map(({ why, count, lines, about: [who, ...others] }) => {
     const first = lines.join(', ')
     const where = count === 1 ? say('planLine', { line: first }) : say('planLines', { n: count, first })
-    return `  ${where}: ${why}`
+    if (who === undefined) return `  ${where}: ${why}`
+    if (count === 1) return `  ${where}: ${who}: ${why}`
+    return `  ${where}: ${why} (${[who, ...others].join(', ')}${count > lines.length ? '…' : ''})`
   })
 }
 

@@ -96,7 +96,7 @@ async function* questions<Row>({
     const row = 'cells' in record ? readRecord(record.cells, { work, defaults, say }) : record
     const input = record.input ?? ('cells' in record ? record.cells : undefined)
     if (input !== undefined) inputs.set(line, input)
-    if (isWrong(row)) wrong.push({ is: 'wrong', why: row.why, line })
+    if (isWrong(row)) wrong.push({ ...wrongOf(row), line })
     else rows.push({ line, row })
     if (rows.length < work.planSize && wrong.length < mostWrongAtOnce) continue
     yield { rows, wrong, inputs }
@@ -125,6 +125,10 @@ function isLacking({ isRequired, name }: Column, cells: Cells): boolean {
 
 function isWrong(row: unknown): row is Wrong {
   return typeof row === 'object' && row !== null && 'is' in row && row.is === 'wrong'
+}
+
+function wrongOf({ why, about }: Wrong): Wrong {
+  return { is: 'wrong', why, ...(about !== undefined && { about }) }
 }
 
 function mustAnswer<Row>(rows: readonly Located<Row>[], planned: readonly Planned[], name: string): void {

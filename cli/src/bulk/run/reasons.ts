@@ -1,9 +1,14 @@
+import type { Why } from '../work.ts'
+
 /** Why lines did not go well, told once with how many they are. */
 export interface Reason {
+  /** What their sentences have in common. */
   readonly why: string
   readonly count: number
   /** The first of them. */
   readonly lines: readonly number[]
+  /** Whom or what the first of them are about; none where the sentence is about nobody. */
+  readonly about: readonly string[]
 }
 
 const mostReasons = 20
@@ -12,14 +17,24 @@ const mostLines = 3
 /** Adds a line to those with the same reason. Past the most reasons a new one is not kept. */
 export function withReason(
   reasons: readonly Reason[],
-  { line, why }: { readonly line: number; readonly why: string },
+  { line, why, about }: Why & { readonly line: number },
 ): readonly Reason[] {
-  const known = reasons.some((reason) => reason.why === why)
-  if (!known) return reasons.length < mostReasons ? [...reasons, { why, count: 1, lines: [line] }] : reasons
+  const common = about === undefined ? why : why.replace(`${about}: `, '')
+  const abouts = about === undefined ? [] : [about]
+  const known = reasons.some((reason) => reason.why === common)
+  if (!known) {
+    const first = { why: common, count: 1, lines: [line], about: abouts }
+    return reasons.length < mostReasons ? [...reasons, first] : reasons
+  }
   return reasons.map((reason) => {
-    if (reason.why !== why) return reason
-    const lines = reason.lines.length < mostLines ? [...reason.lines, line] : reason.lines
-    return { why, count: reason.count + 1, lines }
+    if (reason.why !== common) return reason
+    const isFirst = reason.lines.length < mostLines
+    return {
+      why: common,
+      count: reason.count + 1,
+      lines: isFirst ? [...reason.lines, line] : reason.lines,
+      about: isFirst ? [...reason.about, ...abouts] : reason.about,
+    }
   })
 }
 

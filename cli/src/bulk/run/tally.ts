@@ -31,15 +31,14 @@ export function withEnded(
   { done, failed, failures, reasons, latest }: Tally,
   ended: readonly Ended[],
 ): Tally {
-  const lost = ended.flatMap((line) =>
-    line.is === 'failed' ? [{ line: line.line, why: line.why, code: line.code ?? null }] : [],
-  )
+  const failing = ended.filter((line) => line.is === 'failed')
+  const lost = failing.map(({ line, why, code }) => ({ line, why, code: code ?? null }))
   return {
     done: done + ended.length - lost.length,
     failed: failed + lost.length,
     failures:
       lost.length === 0 || failures.length >= mostTold ? failures : [...failures, ...lost].slice(0, mostTold),
-    reasons: lost.reduce(withReason, reasons),
+    reasons: failing.reduce(withReason, reasons),
     latest: lost.length === 0 ? latest : [...latest, ...lost].slice(-mostLatest),
   }
 }

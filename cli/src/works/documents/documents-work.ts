@@ -1,7 +1,7 @@
 import type { Cells, Work, Wrong } from '../../bulk/work.ts'
 import { texts } from '../../texts/documents.ts'
 import { type Locale, speaker } from '../../words.ts'
-import { studentAliases, studentCodeOf, textOf, wrong } from '../read-cells.ts'
+import { studentAliases, studentCodeOf, textOf, wrong, wrongAbout } from '../read-cells.ts'
 import { documentActs } from './act.ts'
 import { documentsIn, type DocumentName } from './document-words.ts'
 import { planDocuments } from './plan-documents.ts'
@@ -28,7 +28,7 @@ export function documentsWork(locale: Locale): Work<DocumentsRow> {
 function readRow(cells: Cells, locale: Locale): DocumentsRow | Wrong {
   const say = speaker(texts, locale)
   const student = studentCodeOf(cells, 'student')
-  if (student === null) return wrong(say('badStudent', { value: textOf(cells, 'student') }))
+  if (student === null) return wrongAbout(`«${textOf(cells, 'student')}»`, say('badStudent'))
   const documents = documentsIn(textOf(cells, 'document'))
   return documents === null
     ? wrong(say('badDocument', { value: textOf(cells, 'document') }))

@@ -5,7 +5,7 @@ import { answered, largestPage } from '../../hub/answered.ts'
 import type { Hub } from '../../hub/hub.ts'
 import { texts } from '../../texts/documents.ts'
 import { type Say, speaker } from '../../words.ts'
-import { wrong } from '../read-cells.ts'
+import { wrongAbout } from '../read-cells.ts'
 import type { DocumentName } from './document-words.ts'
 import type { DocumentsChange } from './documents-change.ts'
 import type { DocumentsRow } from './documents-work.ts'
@@ -23,7 +23,7 @@ export async function planDocuments(
   const [names, sent] = await Promise.all([namesOf(hub, codes), sentTo(hub, codes, say)])
   return rows.map(({ line, row }) => {
     const name = names.get(row.student)
-    if (name === undefined) return { ...wrong(say('unknown', { student: row.student })), line }
+    if (name === undefined) return { ...wrongAbout(row.student, say('unknown')), line }
     const own = sent.filter(({ student_code: code }) => code === row.student)
     return { ...judgeDocuments({ row, name, sent: own }, say), line }
   })

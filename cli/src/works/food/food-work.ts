@@ -2,7 +2,7 @@ import type { Cells, Column, Work, Wrong } from '../../bulk/work.ts'
 import { texts } from '../../texts/food.ts'
 import { type Locale, speaker } from '../../words.ts'
 import { firstLines } from '../first-lines.ts'
-import { studentAliases, studentCodeOf, textOf, wrong } from '../read-cells.ts'
+import { studentAliases, studentCodeOf, textOf, wrong, wrongAbout } from '../read-cells.ts'
 import { insertActs, removeActs } from './act.ts'
 import { planRows } from './plan-rows.ts'
 import { type FoodAct, type FoodService, serviceOf } from './service-words.ts'
@@ -41,7 +41,7 @@ function columnsWith(service: FoodWish['service']): readonly Column[] {
 function readRow(cells: Cells, locale: Locale): FoodRow | Wrong {
   const say = speaker(texts, locale)
   const student = studentCodeOf(cells, 'student')
-  if (student === null) return wrong(say('badStudent', { value: textOf(cells, 'student') }))
+  if (student === null) return wrongAbout(`«${textOf(cells, 'student')}»`, say('badStudent'))
   const written = textOf(cells, 'service')
   if (written === '') return wrong(say('rowNoService'))
   const service = serviceOf(written)

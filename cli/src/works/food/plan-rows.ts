@@ -4,7 +4,7 @@ import { answered } from '../../hub/answered.ts'
 import { texts } from '../../texts/food.ts'
 import { type Say, speaker } from '../../words.ts'
 import type { FirstLines } from '../first-lines.ts'
-import { wrong } from '../read-cells.ts'
+import { wrong, wrongAbout } from '../read-cells.ts'
 import type { FoodChange } from './food-change.ts'
 import type { FoodRow } from './food-work.ts'
 import { type FoodAct, heldOf } from './service-words.ts'
@@ -47,7 +47,7 @@ interface Looking {
 
 function plannedBy(plan: FoodPlan, { line, row }: Located<FoodRow>, { act, say, unit }: Looking): Planned {
   const { student, service } = row
-  if (plan.unknown.includes(student)) return { ...wrong(say('unknown', { student })), line }
+  if (plan.unknown.includes(student)) return { ...wrongAbout(student, say('unknown')), line }
   const change = plan.rows.find((one) => one.student === student)
   if (change === undefined) {
     const key = act === 'enrol' ? 'sameEnrol' : 'sameWithdraw'

@@ -3,7 +3,7 @@ import { answered } from '../../hub/answered.ts'
 import type { Hub } from '../../hub/hub.ts'
 import { texts } from '../../texts/food.ts'
 import { type Locale, speaker } from '../../words.ts'
-import { wrong } from '../read-cells.ts'
+import { wrongAbout } from '../read-cells.ts'
 import type { FoodAct } from './service-words.ts'
 
 export interface ProfilesWish {
@@ -28,6 +28,6 @@ export async function* profileRecords({ act, locale, hub, onUnchanged }: Profile
   }
   for (const student of plan.unknown) {
     line += 1
-    yield { ...wrong(speaker(texts, locale)('unknown', { student })), line }
+    yield { ...wrongAbout(student, speaker(texts, locale)('unknown')), line }
   }
 }

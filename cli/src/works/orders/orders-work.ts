@@ -1,7 +1,7 @@
 import type { Cells, Work, Wrong } from '../../bulk/work.ts'
 import { texts } from '../../texts/orders.ts'
 import { type Locale, speaker } from '../../words.ts'
-import { pesosOf, studentAliases, studentCodeOf, textOf, wrong } from '../read-cells.ts'
+import { pesosOf, studentAliases, studentCodeOf, textOf, wrong, wrongAbout } from '../read-cells.ts'
 import { orderActs } from './act.ts'
 import { planOrders } from './plan-orders.ts'
 
@@ -36,7 +36,7 @@ export function ordersWork(locale: Locale): Work<OrderRow> {
 function readRow(cells: Cells, locale: Locale): OrderRow | Wrong {
   const say = speaker(texts, locale)
   const student = studentCodeOf(cells, 'student')
-  if (student === null) return wrong(say('badStudent', { value: textOf(cells, 'student') }))
+  if (student === null) return wrongAbout(`«${textOf(cells, 'student')}»`, say('badStudent'))
   const written = textOf(cells, 'total')
   const total = written === '' ? null : pesosOf(written)
   if (written !== '' && total === null) return wrong(say('badTotal', { value: written }))

@@ -5,7 +5,7 @@ import { answered } from '../../hub/answered.ts'
 import { texts } from '../../texts/orders.ts'
 import { cop, type Locale, type Say, speaker } from '../../words.ts'
 import { inLanes } from '../in-lanes.ts'
-import { wrong } from '../read-cells.ts'
+import { wrong, wrongAbout } from '../read-cells.ts'
 import { whyOf } from '../refused.ts'
 import type { OrderChange } from './order-change.ts'
 import type { OrderRow } from './orders-work.ts'
@@ -31,7 +31,7 @@ async function planOrder(row: OrderRow, asking: Asking): Promise<Judged> {
   } catch (error) {
     if (!(error instanceof HubRefusal) || error.status === 401 || error.status === 403) throw error
     if ('services' in error.fields) return wrong(await wrongServices(row, asking))
-    return wrong(`${row.student}: ${whyOf(error)}`)
+    return wrongAbout(row.student, whyOf(error))
   }
 }
 

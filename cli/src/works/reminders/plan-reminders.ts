@@ -6,7 +6,7 @@ import type { Terms } from '../../tasks/reminders/find-same.ts'
 import { texts } from '../../texts/reminders.ts'
 import { type Say, speaker } from '../../words.ts'
 import type { FirstLines } from '../first-lines.ts'
-import { wrong } from '../read-cells.ts'
+import { wrong, wrongAbout } from '../read-cells.ts'
 import type { ReminderChange } from './reminder-change.ts'
 import type { ReminderRow } from './reminders-work.ts'
 
@@ -80,9 +80,9 @@ export function judgeReminder(
   }
   switch (is) {
     case 'unknown':
-      return wrong(say('unknown', { student }))
+      return wrongAbout(student, say('unknown'))
     case 'no-address':
-      return wrong(say('noAddress', { who }))
+      return wrongAbout(who, say('noAddress'))
     case 'erased':
       return same(say('erasedOne', { who }))
     case 'not-missing':

@@ -3,7 +3,7 @@ import type { Terms } from '../../tasks/reminders/find-same.ts'
 import { texts } from '../../texts/reminders.ts'
 import { type Locale, speaker } from '../../words.ts'
 import { firstLines } from '../first-lines.ts'
-import { studentAliases, studentCodeOf, textOf, wrong } from '../read-cells.ts'
+import { studentAliases, studentCodeOf, textOf, wrongAbout } from '../read-cells.ts'
 import { reminderActs } from './act.ts'
 import { planReminders } from './plan-reminders.ts'
 
@@ -38,6 +38,6 @@ export function remindersWork(locale: Locale, wish: RemindersWish): Work<Reminde
 function readRow(cells: Cells, locale: Locale): ReminderRow | Wrong {
   const student = studentCodeOf(cells, 'student')
   return student === null
-    ? wrong(speaker(texts, locale)('badStudent', { value: textOf(cells, 'student') }))
+    ? wrongAbout(`«${textOf(cells, 'student')}»`, speaker(texts, locale)('badStudent'))
     : { student }
 }

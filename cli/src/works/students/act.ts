@@ -18,10 +18,17 @@ async function takeOver(changes: readonly Change[], { hub, locale }: Acting): Pr
     const standing = new Map(taken.map(({ code, is }) => [code, is]))
     return wanted.map(({ line, student, isGone }): Ended => {
       const is = standing.get(student)
-      if (is === 'kept') return { line, is: 'failed', why: say('keptOne', { student }), code: 'GONE_SINCE' }
+      if (is === 'kept')
+        return {
+          line,
+          is: 'failed',
+          about: student,
+          why: `${student}: ${say('keptOne')}`,
+          code: 'GONE_SINCE',
+        }
       // One that has left may have been dropped by an earlier try.
       if (is === 'unknown' && !isGone) {
-        return { line, is: 'failed', why: say('unknown', { student }), code: 'UNKNOWN' }
+        return { line, is: 'failed', about: student, why: `${student}: ${say('unknown')}`, code: 'UNKNOWN' }
       }
       return { line, is: 'done' }
     })

@@ -1,7 +1,7 @@
 import type { Cells, Located, Planned, Work, Wrong } from '../../bulk/work.ts'
 import { texts } from '../../texts/students.ts'
 import { type Locale, type Say, speaker } from '../../words.ts'
-import { studentAliases, studentCodeOf, textOf, wrong } from '../read-cells.ts'
+import { studentAliases, studentCodeOf, textOf, wrongAbout } from '../read-cells.ts'
 import { syncActs } from './act.ts'
 import type { SyncChange } from './sync-change.ts'
 
@@ -37,7 +37,7 @@ function readRow(cells: Cells, locale: Locale): SyncRow | Wrong {
   const written = textOf(cells, 'is')
   const is = standings.find((one) => one === written)
   if (student === null || is === undefined) {
-    return wrong(speaker(texts, locale)('badStudent', { value: textOf(cells, 'student') }))
+    return wrongAbout(`«${textOf(cells, 'student')}»`, speaker(texts, locale)('badStudent'))
   }
   const [name, grade, fields] = [textOf(cells, 'name'), textOf(cells, 'grade'), textOf(cells, 'fields')]
   return { student, is, name, grade, fields }
@@ -53,7 +53,7 @@ function planRows(rows: readonly Located<SyncRow>[], say: SaySync): readonly Pla
 function planRow(row: SyncRow, say: SaySync) {
   const { student, is, name, grade, fields } = row
   const values = { student, name, grade, fields }
-  if (is === 'unknown') return wrong(say('unknown', values))
+  if (is === 'unknown') return wrongAbout(student, say('unknown'))
   if (is === 'same') return { is: 'same' as const, what: say('same', values) }
   const change: SyncChange = { student, isGone: is === 'gone' }
   return { is: 'change' as const, what: say(is, values), change }

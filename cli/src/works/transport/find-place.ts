@@ -3,7 +3,7 @@ import type { Hub } from '../../hub/hub.ts'
 import type { texts } from '../../texts/transport.ts'
 import type { Say } from '../../words.ts'
 import type { Wrong } from '../../bulk/work.ts'
-import { wrong } from '../read-cells.ts'
+import { wrong, wrongAbout } from '../read-cells.ts'
 import type { TransportRow } from './read-row.ts'
 import type { Place } from './ride.ts'
 
@@ -19,7 +19,7 @@ export async function findPlace(
     const { lat, lng } = point
     return { lat, lng, address: address || `${lat.toFixed(5)}, ${lng.toFixed(5)}` }
   }
-  if (address === '') return home ?? wrong(say('noHome', { student }))
+  if (address === '') return home ?? wrongAbout(student, say('noHome'))
   if (address.length < shortest) return wrong(say('shortAddress', { address }))
   const query = { text: address.slice(0, longest) }
   const { places } = await answered(hub.api.GET('/api/maps/search', { params: { query } }))

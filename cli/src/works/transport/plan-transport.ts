@@ -7,7 +7,7 @@ import { texts } from '../../texts/transport.ts'
 import { type Say, speaker } from '../../words.ts'
 import type { FirstLines } from '../first-lines.ts'
 import { inLanes } from '../in-lanes.ts'
-import { isWrong, wrong } from '../read-cells.ts'
+import { isWrong, wrong, wrongAbout } from '../read-cells.ts'
 import { isAboutUs, whyOf } from '../refused.ts'
 import { findPlace } from './find-place.ts'
 import type { TransportRow } from './read-row.ts'
@@ -47,7 +47,7 @@ export async function planTransport(
     const { line, row } = located
     const { student } = row
     if (first !== null) return { ...wrong(say('twice', { student, first: String(first) })), line }
-    if (home === undefined) return { ...wrong(say('unknown', { student })), line }
+    if (home === undefined) return { ...wrongAbout(student, say('unknown')), line }
     return planRow(located, home, planning)
   })
 }
@@ -76,7 +76,7 @@ async function planRow(
     if (isDeepStrictEqual(transport, before)) {
       return { is: 'same', line, what: whatChanges(home, { is: 'same', transport }, locale) }
     }
-    if (settled !== null) return { ...wrong(say('settled', { student, code: settled })), line }
+    if (settled !== null) return { ...wrongAbout(student, say('settled', { code: settled })), line }
     const change: TransportChange = {
       call: { ...call, type: 'enrollment' },
       price: transport.is === 'chosen' ? transport.price : 0,
@@ -104,6 +104,6 @@ function wayFor(
   if (requirement.way === 'COMPLETO' || basis === 'last-year') {
     return { modality: 'COMPLETO', direction: 'AMBAS' }
   }
-  if (requirement.way === 'MEDIO') return wrong(say('noHalf', { student }))
-  return requirement.flagged ? wrong(say('noWay', { student })) : 'needless'
+  if (requirement.way === 'MEDIO') return wrongAbout(student, say('noHalf'))
+  return requirement.flagged ? wrongAbout(student, say('noWay')) : 'needless'
 }

@@ -1,7 +1,7 @@
 import type { Cells, Column, Wrong } from '../../bulk/work.ts'
 import { texts } from '../../texts/transport.ts'
 import { type Locale, type Say, speaker } from '../../words.ts'
-import { isWrong, studentAliases, studentCodeOf, textOf, wrong, yesOrNo } from '../read-cells.ts'
+import { isWrong, studentAliases, studentCodeOf, textOf, wrong, wrongAbout, yesOrNo } from '../read-cells.ts'
 import { type Basis, basisOf, type Way, wayOf } from './ride.ts'
 
 export interface Point {
@@ -32,7 +32,7 @@ export const transportColumns: readonly Column[] = [
 export function readTransportRow(cells: Cells, locale: Locale): TransportRow | Wrong {
   const say = speaker(texts, locale)
   const student = studentCodeOf(cells, 'student')
-  if (student === null) return wrong(say('badStudent', { value: textOf(cells, 'student') }))
+  if (student === null) return wrongAbout(`«${textOf(cells, 'student')}»`, say('badStudent'))
   const address = textOf(cells, 'address')
   if (address.length > 300 || /\p{Cc}/u.test(address)) return wrong(say('badAddress'))
   const point = pointOf(cells, say)
