@@ -31,7 +31,7 @@ const es = {
   noHeadingsNext: 'La primera fila lleva los nombres de las columnas: vea --template.',
   manyRows: '{file} tiene más de {most} filas.',
   manyRowsNext: 'Pártalo en varios archivos.',
-  unknownHeading: 'No se conoce la columna «{heading}».',
+  unknownHeading: '{file} tiene una columna que este comando no conoce: «{heading}».',
   meantHeading: '¿Quiso decir {name}?',
   knownHeadings: 'Columnas (entre corchetes, las opcionales): {names}.',
   missingHeading: 'Falta la columna «{name}».',
@@ -41,7 +41,7 @@ const es = {
   strayCell:
     'La celda {at} no tiene columna: hay {count} encabezados. ¿Falta una comilla o sobra un separador?',
   notJson: 'La línea no es un objeto JSON.',
-  unknownKey: 'No se conoce «{key}»; ¿{near}?',
+  unknownKey: 'este comando no conoce esa columna. {next}',
   twiceKey: '«{name}» está dos veces.',
   nestedKey: '«{key}» debe ser un texto, un número, true o false.',
 
@@ -94,7 +94,7 @@ const en: typeof es = {
   noHeadingsNext: 'The first row has the names of the columns: see --template.',
   manyRows: '{file} has more than {most} rows.',
   manyRowsNext: 'Split it into several files.',
-  unknownHeading: 'There is no column "{heading}".',
+  unknownHeading: '{file} has a column that this command does not know: "{heading}".',
   meantHeading: 'Did you mean {name}?',
   knownHeadings: 'Columns (optional ones in brackets): {names}.',
   missingHeading: 'The column "{name}" is missing.',
@@ -104,7 +104,7 @@ const en: typeof es = {
   strayCell:
     'Cell {at} has no column: there are {count} headings. Is a quote missing, or a separator too many?',
   notJson: 'The line is not a JSON object.',
-  unknownKey: 'There is no "{key}"; {near}?',
+  unknownKey: 'this command does not know that column. {next}',
   twiceKey: '"{name}" is there twice.',
   nestedKey: '"{key}" must be a text, a number, true or false.',
 

@@ -70,7 +70,13 @@ describe('A CSV is read', () => {
   })
 
   it.each<[string, string | Buffer, string]>([
-    ['an unknown heading, with the nearest', 'studnet,note\n', 'Did you mean student?'],
+    ['an unknown heading, with the nearest', 'studnet,note\n', 'know: "studnet". Did you mean student?'],
+    [
+      'one that only begins',
+      'stud,note\n',
+      'a.csv has a column that this command does not know: "stud". Did you',
+    ],
+    ['one that is near nothing, with those there are', 'student,xyz\n', '"xyz". Columns (optional ones in'],
     ['a missing one', 'note\nx\n', 'The column "student" is missing.'],
     ['a heading twice', 'student,codigo del estudiante\n1,2\n', 'twice: 1 and 2'],
     ['Latin-1, with the line', Buffer.from('student,note\n10001,a\n10002,ni\xf1o\n', 'latin1'), 'line 3'],
@@ -171,7 +177,16 @@ describe('NDJSON is read', () => {
   it.each([
     ['no JSON', '{"student":', 'not a JSON object'],
     ['a list', '["10001"]', 'not a JSON object'],
-    ['an unknown key', '{"studnt":"1"}', 'student?'],
+    [
+      'an unknown key',
+      '{"studnt":"1"}',
+      '«studnt»: this command does not know that column. Did you mean student?',
+    ],
+    [
+      'one near nothing',
+      '{"xyz":"1"}',
+      'know that column. Columns (optional ones in brackets): student, [note].',
+    ],
     ['a key twice', '{"student":"1","Student":"2"}', 'twice'],
     ['something nested', '{"student":{"a":1}}', 'must be a text'],
   ])('with %s told by line, the others going on', async (_, line, said) => {

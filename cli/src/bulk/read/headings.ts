@@ -32,7 +32,7 @@ export function columnFinder(columns: readonly Column[]): (heading: string) => s
 export function readHeadings(
   written: readonly string[],
   columns: readonly Column[],
-  { defaults, say }: { readonly defaults: Cells; readonly say: SaySource },
+  { file, defaults, say }: { readonly file: string; readonly defaults: Cells; readonly say: SaySource },
 ): Headings {
   const find = columnFinder(columns)
   const found = written.map((heading) => (heading.trim() === '' ? null : (find(heading) ?? unknown(heading))))
@@ -41,17 +41,12 @@ export function readHeadings(
   return { columns: found }
 
   function unknown(heading: string): never {
-    throw new UsageFault(say('unknownHeading', { heading: heading.trim() }), nextFor(heading))
+    throw new UsageFault(say('unknownHeading', { file, heading: heading.trim() }), nextFor(heading))
   }
 
   function nextFor(heading: string): readonly string[] {
-    const known = columns.flatMap(({ name, aliases = [] }) => [name, ...aliases])
-    const near = nearest(plainName(heading), known.map(plainName))
-    const name = near === null ? null : find(near)
-    return [
-      ...(name === null ? [] : [say('meantHeading', { name })]),
-      say('knownHeadings', { names: names() }),
-    ]
+    const name = nearestColumn(heading, columns)
+    return [...(name === null ? [] : [say('meantHeading', { name })]), knownColumns(columns, say)]
   }
 
   function refuseMissing(present: readonly (string | null)[]): void {
@@ -60,14 +55,27 @@ export function readHeadings(
     )
     if (missing === undefined) return
     throw new UsageFault(say('missingHeading', { name: missing.name }), [
-      say('knownHeadings', { names: names() }),
+      knownColumns(columns, say),
       say('templateNext'),
     ])
   }
+}
 
-  function names(): string {
-    return columns.map(({ name, isRequired }) => (isRequired ? name : `[${name}]`)).join(', ')
-  }
+/** The column that an unknown name is nearest to, also one that it only begins; null where none is near. */
+export function nearestColumn(written: string, columns: readonly Column[]): string | null {
+  const plain = plainName(written)
+  const known = columns.flatMap(({ name, aliases = [] }) => [name, ...aliases].map(plainName))
+  const begun = plain.length < shortestStart ? undefined : known.find((name) => name.startsWith(plain))
+  const near = begun ?? nearest(plain, known)
+  return near === null ? null : columnFinder(columns)(near)
+}
+
+const shortestStart = 3
+
+/** Every column there is, as a sentence. */
+export function knownColumns(columns: readonly Column[], say: SaySource): string {
+  const names = columns.map(({ name, isRequired }) => (isRequired ? name : `[${name}]`)).join(', ')
+  return say('knownHeadings', { names })
 }
 
 function refuseTwice(found: readonly (string | null)[], say: SaySource): void {

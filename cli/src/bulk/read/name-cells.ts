@@ -19,7 +19,7 @@ export async function* nameCells(rows: AsyncIterable<TableRow>, naming: Naming):
     if (cells.every((cell) => cell.trim() === '')) continue
     if (names === null) {
       headings = withoutTail(cells)
-      names = readHeadings(headings, columns, naming).columns
+      names = readHeadings(headings, columns, { ...naming, file: complaints.file }).columns
     } else yield { ...recordOf(names, { line, cells }, say), input: inputOf(headings, cells) }
   }
   if (names === null) throw complaints.broken('noHeadings')

@@ -1,6 +1,5 @@
-import { nearest } from '../../mistakes.ts'
 import type { Records } from '../work.ts'
-import { columnFinder } from './headings.ts'
+import { columnFinder, knownColumns, nearestColumn } from './headings.ts'
 import type { Naming } from './name-cells.ts'
 import { longestRow } from './row.ts'
 
@@ -37,7 +36,7 @@ function recordReader({ columns, say }: Naming) {
     const cells: Record<string, string> = {}
     for (const [key, value] of Object.entries(said)) {
       const name = find(key)
-      if (name === null) return wrong(say('unknownKey', { key, near: near(key) }))
+      if (name === null) return unknown(key)
       if (name in cells) return wrong(say('twiceKey', { name }))
       if (typeof value === 'object' && value !== null) return wrong(say('nestedKey', { key }))
       cells[name] = value === null ? '' : String(value).trim()
@@ -45,9 +44,12 @@ function recordReader({ columns, say }: Naming) {
     return { cells }
   }
 
-  function near(key: string): string {
-    const names = columns.map(({ name }) => name)
-    return nearest(key, names) ?? names.join(', ')
+  function unknown(key: string) {
+    const name = nearestColumn(key, columns)
+    const meant = name === null ? [] : [say('meantHeading', { name })]
+    const next = [...meant, knownColumns(columns, say)].join(' ')
+    const about = `«${key}»`
+    return { ...wrong(`${about}: ${say('unknownKey', { next })}`), about }
   }
 }
 

@@ -124,6 +124,7 @@ async function* counted(records: Records, wish: SourceWish): Records {
 function complaintsAbout({ file, say }: SourceWish): Complaints {
   const name = file === '-' ? say('stdin') : path.basename(file)
   return {
+    file: name,
     broken: (why, values = {}) =>
       new UsageFault(say(why, { ...values, file: name }), [say(`${why}Next`, { ...values, file: name })]),
   }

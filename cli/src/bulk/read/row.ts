@@ -9,6 +9,8 @@ export interface TableRow {
 
 /** Which file a complaint is about. */
 export interface Complaints {
+  /** Its name. */
+  readonly file: string
   /** The file as a whole cannot be read, from this line on where that is known. */
   readonly broken: (why: BrokenWhy, values?: Readonly<Record<string, string | number>>) => Fault
 }
