@@ -11,6 +11,11 @@ const es = {
   notUtf8Next: 'Guárdelo otra vez: en Excel, «CSV UTF-8 (delimitado por comas)», o directamente como .xlsx.',
   windows1252: '{file} no está en UTF-8 (línea {line}): parece Windows-1252, el «CSV» de Excel.',
   windows1252Next: 'Repita con --encoding windows-1252, o guárdelo como «CSV UTF-8» o .xlsx.',
+  notWindows1252:
+    '{file} está en UTF-8, no en Windows-1252: así, la línea {line} diría «MarÃ­a» en vez de «María».',
+  notWindows1252Next: 'Repita sin --encoding.',
+  garbled: '{file} ya tiene letras dañadas, como «MarÃ­a» en vez de «María»: vea la línea {line}.',
+  garbledNext: 'Guárdelo otra vez desde su original, como «CSV UTF-8» o .xlsx.',
   encodingOnlyText: '--encoding es solo para archivos de texto: un libro de Excel no lo necesita.',
   notText: '{file} no es un archivo de texto.',
   notTextNext:
@@ -75,6 +80,11 @@ const en: typeof es = {
   notUtf8Next: 'Save it again: in Excel as "CSV UTF-8 (Comma delimited)", or simply as .xlsx.',
   windows1252: '{file} is not in UTF-8 (line {line}): it looks like Windows-1252, the plain "CSV" of Excel.',
   windows1252Next: 'Repeat with --encoding windows-1252, or save it as "CSV UTF-8" or .xlsx.',
+  notWindows1252:
+    '{file} is in UTF-8, not in Windows-1252: line {line} would say "MarÃ­a" in place of "María".',
+  notWindows1252Next: 'Repeat without --encoding.',
+  garbled: '{file} has damaged letters already, such as "MarÃ­a" in place of "María": see line {line}.',
+  garbledNext: 'Save it again from its original, as "CSV UTF-8" or .xlsx.',
   encodingOnlyText: '--encoding is for text files only: a workbook needs none.',
   notText: '{file} is not a text file.',
   notTextNext: 'If it is a workbook, use --format xlsx; if it is "Unicode Text", save it as "CSV UTF-8".',

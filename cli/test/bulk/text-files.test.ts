@@ -142,6 +142,27 @@ describe('A file of Excel in Colombia', () => {
     expect(told).not.toContain('Windows-1252')
   })
 
+  it.each([
+    ['a file in UTF-8', Buffer.from('student,note\n10001,x\n10002,María\n'), 'line 3'],
+    ['one with its mark', Buffer.from('\uFEFFstudent,note\n10001,x\n'), 'line 1'],
+    ['one of dashes alone', Buffer.from('student,note\n10001,a – b\n'), 'line 2'],
+  ])('is not taken for what %s is, which would be read as MarÃ­a', async (_, content, line) => {
+    const told = await faultOf(read('a.csv', content, { encoding: 'windows-1252' }))
+    expect(told).toContain(`is in UTF-8, not in Windows-1252: ${line}`)
+  })
+
+  it.each(['a.csv', 'a.jsonl'])('is refused in %s where somebody read it so and saved it', async (name) => {
+    const content = name === 'a.csv' ? 'student,note\n1,MarÃ­a\n' : '\n{"student":"1","note":"MarÃ­a"}\n'
+    expect(await faultOf(read(name, content))).toMatch(/damaged letters.*see line 2/)
+  })
+
+  it('is found also where a piece of the file ends between its two signs', async () => {
+    const before = `student,note\n1,${'x'.repeat(65_535 - 'student,note\n1,'.length)}`
+    expect(await faultOf(read('a.csv', Buffer.from(`${before}í\n`), { encoding: 'windows-1252' }))).toContain(
+      'line 2',
+    )
+  })
+
   it('needs no encoding when it is a workbook', async () => {
     expect(await faultOf(read('a.xlsx', '', { encoding: 'windows-1252' }))).toContain('text files only')
   })

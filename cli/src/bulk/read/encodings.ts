@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import type { Complaints } from './row.ts'
 
 /** How a text file's bytes may be read. Excel in Colombia writes the second one as "CSV". */
 export const encodings = ['utf-8', 'windows-1252'] as const
@@ -22,4 +23,28 @@ const spanish = new Set(
 /** Whether bytes that are no UTF-8 read as Spanish in Windows-1252. */
 export function looksLikeWindows1252(bytes: Buffer): boolean {
   return !isUtf8(bytes) && bytes.every((byte) => byte < 0x80 || spanish.has(byte))
+}
+
+/** What an accented letter or a sign of Spanish in UTF-8 becomes where its bytes are taken for Windows-1252: `MarÃ­a`. */
+const garbled = /ï»¿|â€|[ÂÃ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u
+
+/** Passes on a text that was read rightly; a garbled one would be written so into the books of the school. */
+export async function* unlessGarbled(
+  text: AsyncIterable<string>,
+  encoding: Encoding,
+  { broken }: Complaints,
+): AsyncGenerator<string> {
+  let line = 1
+  let last = ''
+  for await (const piece of text) {
+    const [found] = garbled.exec(last + piece) ?? []
+    if (found !== undefined) {
+      const before = piece.slice(0, piece.indexOf(found) + 1)
+      const at = { line: line + before.split('\n').length - 1 }
+      throw broken(encoding === 'utf-8' ? 'garbled' : 'notWindows1252', at)
+    }
+    line += piece.split('\n').length - 1
+    last = piece.slice(-1)
+    yield piece
+  }
 }

@@ -68,16 +68,18 @@ async function mustBeFile(file: string, say: SaySource): Promise<void> {
 }
 
 async function* textRecords(wish: SourceWish, format: 'csv' | 'ndjson', hash: Hash): Records {
-  const [{ asUtf8 }, { textOf }, { nameCells }, { csvRows }, { ndjsonRecords }] = await Promise.all([
-    import('./encodings.ts'),
-    import('./utf8.ts'),
-    import('./name-cells.ts'),
-    import('./csv.ts'),
-    import('./ndjson.ts'),
-  ])
+  const [{ asUtf8, unlessGarbled }, { textOf }, { nameCells }, { csvRows }, { ndjsonRecords }] =
+    await Promise.all([
+      import('./encodings.ts'),
+      import('./utf8.ts'),
+      import('./name-cells.ts'),
+      import('./csv.ts'),
+      import('./ndjson.ts'),
+    ])
   const complaints = complaintsAbout(wish)
-  const bytes = asUtf8(hashed(bytesOf(wish), hash), wish.encoding ?? 'utf-8')
-  const text = textOf(bytes, complaints)
+  const { encoding = 'utf-8' } = wish
+  const bytes = asUtf8(hashed(bytesOf(wish), hash), encoding)
+  const text = unlessGarbled(textOf(bytes, complaints), encoding, complaints)
   const naming = { ...wish, complaints }
   yield* format === 'csv' ? nameCells(csvRows(text, complaints), naming) : ndjsonRecords(text, naming)
 }

@@ -18,6 +18,8 @@ export interface Complaints {
 export type BrokenWhy =
   | 'notUtf8'
   | 'windows1252'
+  | 'notWindows1252'
+  | 'garbled'
   | 'notText'
   | 'brokenQuote'
   | 'openQuote'
