@@ -75,6 +75,23 @@ describe('Runs', () => {
     expect(await cli(['runs', 'resume', '--yes'], around)).toMatchObject({ exit: 2 })
   })
 
+  it('that have finished are told so in one sentence, with what they came to', async () => {
+    const hub = await pretendHub()
+    const { id, around } = await anImport(hub, 3, '--yes')
+    const sentence = `The run ${id} has finished: nothing is left (done: 3; failed: 0; wrong: 0).\n`
+    expect(await cli(['runs', 'resume', id], around)).toEqual({ exit: 0, stdout: sentence, stderr: '' })
+    const { stdout } = await cli(['runs', 'resume', id, '--json'], around)
+    expect(JSON.parse(stdout)).toMatchObject({ run: id, state: 'finished', done: 3, left: 0 })
+  })
+
+  it('that are unknown are told so in one sentence', async () => {
+    const { exit, stderr } = await cli(['runs', 'resume', 'nope'], { locale: 'en' })
+    expect({ exit, stderr }).toEqual({
+      exit: 2,
+      stderr: 'There is no run "nope".\n→ Those there are: matricula runs list\n',
+    })
+  })
+
   it('that were confirmed and interrupted go on without their name, which is said first', async () => {
     const hub = await pretendHub()
     const { id, around } = await interrupted(hub)

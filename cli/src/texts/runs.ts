@@ -15,6 +15,8 @@ const es = {
   manyOpen: 'Hay varias corridas interrumpidas: diga cuál.',
   openRun: 'Faltan {left} de {work}: matricula runs resume {id}',
   goesOn: 'Sigue la corrida {id}: le faltan {left}.',
+  isFinished:
+    'La corrida {id} ya terminó y no le queda nada por hacer (hechas: {done}; fallidas: {failed}; mal: {wrong}).',
   notPlanned: 'La corrida {id} no alcanzó a planearse: no hizo nada.',
   notPlannedNext: 'Repita su comando; esta se borra con matricula runs forget {id}',
   unknownWork: 'Esta versión no conoce el trabajo «{work}» de la corrida {id}.',
@@ -60,6 +62,7 @@ const en: typeof es = {
   manyOpen: 'Several runs were interrupted: say which.',
   openRun: '{left} of {work} are left: matricula runs resume {id}',
   goesOn: 'The run {id} continues: {left} are left.',
+  isFinished: 'The run {id} has finished: nothing is left (done: {done}; failed: {failed}; wrong: {wrong}).',
   notPlanned: 'The run {id} was never planned to its end: it did nothing.',
   notPlannedNext: 'Repeat its command; matricula runs forget {id} deletes this one',
   unknownWork: 'This version does not know the work "{work}" of the run {id}.',

@@ -10,7 +10,8 @@ import type { ActFlags } from '../run-bulk.ts'
 import { goOn } from './go-on.ts'
 import { actsOf, holding, mustBeItsCaller, mustBeItsHub } from './kept-run.ts'
 import { callerAt, openRunHub } from './open-run-hub.ts'
-import { mustBeWritable } from './result-place.ts'
+import { endWith, outcomeOf } from './outcome.ts'
+import { mustBeWritable, placeResult } from './result-place.ts'
 import { stopsWith } from './stopping.ts'
 
 /** Goes on with a run that an earlier process has planned, and perhaps begun. */
@@ -21,6 +22,7 @@ export async function resumeRun(context: Context, flags: ActFlags, found: FoundR
     throw new UsageFault(say('notPlanned', { id: run.id }), [say('notPlannedNext', { id: run.id })])
   }
   await mustBeWritable(flags, speaker(bulkTexts, context.locale))
+  if (run.state === 'finished') return tellFinished(context, flags, found)
   const acts = await actsOf(context, run)
   await holding(context, found, async () => {
     const stopping = stopsWith(context.signal)
@@ -32,4 +34,18 @@ export async function resumeRun(context: Context, flags: ActFlags, found: FoundR
     const told = await readTold(files.plan)
     await goOn(context, flags, { run: { ...run, caller }, files, acts, hub, stopping, told, tally })
   })
+}
+
+/** Nothing is left of it: what it came to, in a sentence, and the same answer as when it ended. */
+async function tellFinished(context: Context, flags: ActFlags, found: FoundRun): Promise<void> {
+  const { files, run, tally } = found
+  const { id, planned } = run
+  const say = speaker(texts, context.locale)
+  const sayBulk = speaker(bulkTexts, context.locale)
+  const result = await placeResult(files.resultCsv, flags, sayBulk)
+  const outcome = outcomeOf({ run, told: await readTold(files.plan), tally, result })
+  const { done, failed } = outcome
+  context.out.answer(outcome, () => [say('isFinished', { id, done, failed, wrong: planned.wrong })])
+  if (failed > 0) context.out.talk(sayBulk('retryNext', { run: id }))
+  endWith(context, outcome)
 }
