@@ -9,6 +9,8 @@ export const exits = {
   refused: 3,
   /** The hub did not answer; what was under way can be resumed. */
   unreachable: 4,
+  /** Nothing could be done as things are on this machine; the same command may go well later. */
+  notNow: 5,
   /** A mistake of the program itself. */
   defect: 70,
   /** Stopped by Ctrl-C or a signal; what was under way can be resumed. */

@@ -19,7 +19,7 @@ describe('A database that is not there yet', () => {
     expect([exists, migrations.applied]).toEqual([false, []])
     await expect(readdir(data)).rejects.toThrow('ENOENT')
     expect(await onData(data, ['verify'])).toMatchObject({
-      exit: 3,
+      exit: 2,
       stderr: expect.stringContaining('No hay base'),
     })
     const first = await onData(data, ['migrate', '--json'])
@@ -47,9 +47,9 @@ describe('A backup', () => {
     const taken = await onData(data, ['backup', file, '--json'])
     expect(taken).toMatchObject({ exit: 0, stderr: '' })
     expect(JSON.parse(taken.stdout)).toMatchObject({ file, encrypted: false })
-    expect(await onData(data, ['backup', file], { LANG: 'C' })).toMatchObject({ exit: 3, stdout: '' })
+    expect(await onData(data, ['backup', file], { LANG: 'C' })).toMatchObject({ exit: 2, stdout: '' })
     const refused = await onData(data, ['restore', file, '--yes', '--json'])
-    expect(refused.exit).toBe(3)
+    expect(refused.exit).toBe(5)
     expect(JSON.parse(refused.stdout)).toMatchObject({ error: { code: 'IN_USE' } })
     expect((await fetch(`${hub.url}/api/health/ready`)).status).toBe(200)
     const elsewhere = path.join(folder, 'other')
@@ -67,9 +67,9 @@ describe('A backup', () => {
     await onData(folder, ['migrate'])
     const file = path.join(aSmallDisk(64), 'copy.bak')
     const es = await onData(folder, ['backup', file])
-    expect([es.exit, es.stderr]).toEqual([3, expect.stringContaining('No hay espacio')])
+    expect([es.exit, es.stderr]).toEqual([5, expect.stringContaining('No hay espacio')])
     const en = await onData(folder, ['backup', file, '--lang', 'en'])
-    expect([en.exit, en.stderr]).toEqual([3, expect.stringContaining('no room')])
+    expect([en.exit, en.stderr]).toEqual([5, expect.stringContaining('no room')])
   })
 
   it('is not put back without a yes, nor when it is no copy', async () => {
@@ -83,7 +83,7 @@ describe('A backup', () => {
       stderr: expect.stringContaining('--yes'),
     })
     const { exit, stderr } = await onData(folder, ['restore', file, '--yes'])
-    expect(exit).toBe(3)
+    expect(exit).toBe(2)
     expect(stderr).toContain('no abre con la clave del hub')
     expect(await readFile(path.join(folder, 'matricula.db'))).toEqual(before)
   })
@@ -94,7 +94,7 @@ describe('A backup', () => {
     const { exit, stdout, stderr } = await onData(folder, ['status'], {
       MATRICULA_DATA_KEY: 'planted-wrong-key',
     })
-    expect([exit, stdout]).toEqual([3, ''])
+    expect([exit, stdout]).toEqual([2, ''])
     expect(stderr).toContain('MATRICULA_DATA_KEY')
     expect(stderr).not.toContain('planted-wrong-key')
   })
@@ -138,7 +138,7 @@ describe('The database of a server of its own', () => {
 
   it('is copied by the server’s own command, which is said without the password', async () => {
     const { exit, stderr, stdout } = await onServer(['backup', '/tmp/copy.bak'])
-    expect(exit).toBe(3)
+    expect(exit).toBe(2)
     expect(stderr).toContain(
       'pg_dump --format=custom --file=/tmp/copy.bak --host=127.0.0.1 --port=1 --username=mat',
     )
@@ -147,7 +147,7 @@ describe('The database of a server of its own', () => {
 
   it('is brought back by it as well, and then the hub’s own login gets its rights alone', async () => {
     const { exit, stderr } = await onServer(['restore', '/tmp/copy.bak', '--yes'])
-    expect(exit).toBe(3)
+    expect(exit).toBe(2)
     expect(stderr).toContain('pg_restore --clean --if-exists --single-transaction --host=127.0.0.1')
     expect(stderr).toMatch(/psql --host=127\.0\.0\.1 .*--file=\S+hub\/docs\/sql\/postgres-3-tables\.sql/)
     expect(stderr).not.toContain('planted-password')

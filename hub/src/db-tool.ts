@@ -9,7 +9,7 @@ import { databaseStatus } from './db/database-status.ts'
 import { migrateDatabase, NewerDatabase } from './db/migrate-database.ts'
 import { isConnectionError } from './db/connection-health.ts'
 import { connectForUpkeep, type Database } from './db/open-database.ts'
-import { refused, type Refused } from './db/refused.ts'
+import { refused, type Refused, type RefusedCode } from './db/refused.ts'
 import { restoreDatabase } from './db/restore-database.ts'
 import { NotReadable } from './db/not-readable.ts'
 import { anchorFileOf } from './rooms/audit/index.ts'
@@ -18,10 +18,13 @@ import { verifyDatabase } from './rooms/operations/index.ts'
 /**
  * Works on the configured database while the hub runs or not: `db-tool.js status | migrate | verify | backup <file> |
  * restore <file>`. One JSON value on stdout: the answer, or `{ refused, facts }`. Exits with 0; 1 when verify found
- * something broken; 2 when the configuration is wrong or the database of a newer program; 3 when it refused; 4 when
- * the database cannot be reached.
+ * something broken; 2 when the command, its file or the configuration is wrong; 4 when the database cannot be reached;
+ * 5 when nothing could be done as things are, though the same command may go well later.
  */
-const exits = { done: 0, broken: 1, usage: 2, refused: 3, unreachable: 4, defect: 70 } as const
+const exits = { done: 0, broken: 1, usage: 2, unreachable: 4, notNow: 5, defect: 70 } as const
+
+/** What somebody puts right outside the command: another program, the disk, the tables. */
+const passing: readonly RefusedCode[] = ['IN_USE', 'NO_ROOM', 'PENDING']
 
 interface Asked {
   readonly settings: DatabaseSettings
@@ -82,7 +85,8 @@ function done(answer: object): Outcome {
 }
 
 function doneOrRefused(answer: object | Refused): Outcome {
-  return { answer, exit: 'refused' in answer ? exits.refused : exits.done }
+  if (!('refused' in answer)) return done(answer)
+  return { answer, exit: passing.includes(answer.refused) ? exits.notNow : exits.usage }
 }
 
 async function main([name = '', file = '']: readonly string[]): Promise<Outcome> {
@@ -106,7 +110,7 @@ const unreachable = /^(ECONN|ENOTFOUND|EAI_|ETIMEOUT|ETIMEDOUT|ELOGIN|ESOCKET|EH
 
 function whyNot(error: unknown): Outcome {
   if (error instanceof NewerDatabase)
-    return { answer: refused('AHEAD', { migrations: error.migrations.join(', ') }), exit: exits.usage }
+    return doneOrRefused(refused('AHEAD', { migrations: error.migrations.join(', ') }))
   if (error instanceof UnusableFolder) {
     const problem = startProblem('dataFolder', { folder: error.folder, why: error.why })
     return { answer: { problems: [problem] }, exit: exits.usage }

@@ -36,9 +36,9 @@ export function faultOf({ exit, said, stderr }: Ended, locale: Locale): Error {
   return new Error(message)
 }
 
-/** What must be put right here before the same act can go well is a mistake; all else is a refusal. */
+/** No hub was asked: the command is wrong, or its moment. */
 function refusedAs(exit: number | null): Exit {
-  return exit === exits.usage ? exits.usage : exits.refused
+  return exit === exits.notNow ? exits.notNow : exits.usage
 }
 
 function refusalOf(
