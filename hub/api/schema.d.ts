@@ -5459,6 +5459,10 @@ export interface components {
             amount: number;
             /** @description What accounting must show: the order with later lines, and a debt paid along */
             booked: number;
+            /** @description What of it is charged on later dates */
+            later: number;
+            /** @description What of it the credit of the family paid */
+            credit: number;
             status: string;
             reference: string;
             provider_ref: string | null;

@@ -1,3 +1,4 @@
+import { Empty } from 'antd'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '../../i18n.ts'
 import { Skeleton } from '../../parts/skeleton.tsx'
@@ -28,7 +29,10 @@ export function DaysList({ from, to }: { from: string; to: string }) {
       <DayRange key={`${first} ${last}`} from={first} to={last} told={told} />
       {problem !== null && told === undefined && <ProblemPanel problem={problem} onRetry={again} />}
       {problem === null && answer === undefined && <Skeleton blocks={[48, 240]} />}
-      {answer !== undefined &&
+      {answer?.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('office.reconciliation.noDays')} />
+      )}
+      {days.length > 0 &&
         (isWide ? (
           <DaysTable days={days} addressOf={addressOf} />
         ) : (

@@ -1,5 +1,7 @@
 import { Empty } from 'antd'
 import { useTexts } from '../../i18n.ts'
+import { dayOf } from '../../money.ts'
+import { useRead } from '../api/use-read.ts'
 import type { Day, Row } from './row.ts'
 import { RowCards } from './row-cards.tsx'
 import { RowsTableOfDay } from './rows-table-of-day.tsx'
@@ -20,9 +22,11 @@ interface Choice {
 export function RowsOfDay(props: RowsProps) {
   const text = useTexts()
   const isWide = useIsWide()
+  const { answer: season } = useRead('GET /api/seasons/current')
   const { rows, answer } = props
   if (rows.length === 0) {
-    const said = answer.rows.length === 0 ? 'empty' : 'nothingOpen'
+    const isToCome = season !== undefined && answer.day > dayOf(season.clock.now)
+    const said = answer.rows.length > 0 ? 'nothingOpen' : isToCome ? 'notYet' : 'empty'
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text(`office.reconciliation.${said}`)} />
   }
   return isWide ? <RowsTableOfDay {...props} /> : <RowCards {...props} />

@@ -36,6 +36,8 @@ export function useDayColumns(sources: readonly Source[]): readonly Column<Row>[
       hub === null ? null : text(`office.reconciliation.inHub.${hub.status}`),
     ),
     amountColumn('accounting', sources, text),
+    { ...column('later', text, ({ hub }) => hub?.later), is: 'pesos' },
+    { ...column('credit', text, ({ hub }) => hub?.credit), is: 'pesos' },
     column('entries', text, ({ accounting }) => accounting?.entries.map(({ number }) => number).join(', ')),
     column('matchReason', text, ({ match }) => match?.reason),
     column('matchBy', text, ({ match }) => match?.by),

@@ -11,6 +11,7 @@ import { useTexts } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { rowsAddress } from '../list/rows-address.ts'
 import { caseOf } from './case-of.ts'
+import { holdsOf } from './holds-of.ts'
 import { MatchNote } from './match-note.tsx'
 import { paymentAddress } from './payment-address.ts'
 import type { Day, Row } from './row.ts'
@@ -37,7 +38,7 @@ const icons: Readonly<Record<Tone, ReactNode>> = {
 
 const unknownIcon = <QuestionCircleFilled aria-hidden="true" />
 
-/** How a row stands, what that means, and what to do; what agrees needs no words. */
+/** How a row stands, what that means, and what to do; of what agrees, what accounting holds beside what was paid. */
 export function VerdictOf({ row, answer }: { row: Row; answer: Day }) {
   const text = useTexts()
   const { verdict, match } = row
@@ -55,6 +56,11 @@ export function VerdictOf({ row, answer }: { row: Row; answer: Day }) {
           <p className="reconciled__note">{text(`office.reconciliation.case.${name}.todo`, values)}</p>
         </>
       )}
+      {holdsOf(row).map(({ what, amount }) => (
+        <p key={what} className="reconciled__note">
+          {text(`office.reconciliation.holds.${what}`, { amount })}
+        </p>
+      ))}
       {row.hub?.status === 'returned' && (
         <p className="reconciled__note">{text('office.reconciliation.givenBack')}</p>
       )}

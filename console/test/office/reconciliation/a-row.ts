@@ -12,6 +12,8 @@ export const inHub = (differs: Partial<Hub> = {}): Hub => ({
   student: '10001',
   amount: 4_750_000,
   booked: 49_622_663,
+  later: 0,
+  credit: 0,
   status: 'approved',
   reference: 'MH-1',
   provider_ref: 'SP-1',

@@ -48,6 +48,8 @@ function untoldFrom(row: AdminOrderRow): Untold {
     students: [row.student_code],
     amount: 0,
     bookings: [{ is: 'order', reference, ref: row.document_ref, amount: row.total }],
+    later: row.total,
+    credit: 0,
     standing: 'stands',
     status: row.status,
     providerRef: null,

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/open-database.ts'
+import { sum } from '../../shared/money.ts'
 import type { Movement } from './movement.ts'
 import type { Narrowing } from './narrowing.ts'
 import { movementsOfShares } from './order-movement.store.ts'
@@ -57,6 +58,8 @@ function untoldFrom(row: FamilyPaymentRow, shares: readonly Untold[]): Untold {
     students: shares.flatMap((share) => share.movement.students),
     amount: row.amount,
     bookings: shares.flatMap((share) => share.movement.bookings),
+    later: sum(shares.map((share) => share.movement.later)),
+    credit: sum(shares.map((share) => share.movement.credit)),
     standing: standingOf(row.status),
     status: row.status,
     providerRef: row.provider_ref,

@@ -53,6 +53,8 @@ function untoldFrom(row: InvoicePaymentRow): Untold {
     students: bookings.map(({ partnerCode }) => partnerCode.slice(1)),
     amount: row.amount,
     bookings: standing === 'stands' ? bookings : [],
+    later: 0,
+    credit: 0,
     standing,
     status: row.status,
     providerRef: row.provider_ref,

@@ -10,15 +10,17 @@ import { type DaySummary, summariseDay } from './summarise-day.ts'
 const mostDays = 31
 const usualDays = 7
 
-/** Each day of a span in sums, the oldest first. */
+/** Each day of a span in sums, the oldest first; one to come is none yet, unless somebody tells of a payment on it. */
 export async function listDays(
   house: House,
   asked: Partial<DaySpan>,
   read: Read,
 ): Promise<Refusal<'BAD_INPUT'> | readonly DaySummary[]> {
-  const days = spanOf(asked, bogotaDay(house.clock.now()))
+  const today = bogotaDay(house.clock.now())
+  const days = spanOf(asked, today)
   if (days === null) return refuse('BAD_INPUT', { fields: { from: ['reconciliation.span'] } })
-  return (await readDays(house, { days, read, unlisted: 'left' })).map(summariseDay)
+  const told = await readDays(house, { days, read, unlisted: 'left' })
+  return told.filter(({ day, rows }) => day <= today || rows.length > 0).map(summariseDay)
 }
 
 /** Pure: the days asked for, the last seven until today where that is open; null for none or too many. */

@@ -35,6 +35,10 @@ export interface Movement {
   /** What was asked of the family. */
   readonly amount: Cop
   readonly bookings: readonly Booking[]
+  /** Of what accounting must show, what the family is charged on later dates. */
+  readonly later: Cop
+  /** Of what accounting must show, what the family's credit paid. */
+  readonly credit: Cop
   readonly standing: Standing
   readonly status: string
   readonly providerRef: string | null

@@ -99,6 +99,8 @@ function untoldFrom(row: AttemptRow): Untold {
     students: [row.student_code],
     amount: row.amount,
     bookings: isPaid ? bookingsOf(row) : [],
+    later: isPaid ? Number(row.lines ?? 0) - Number(row.lines_now ?? 0) : 0,
+    credit: isPaid ? Math.max(0, Number(row.lines_now ?? 0) - row.amount) : 0,
     standing: standingOf(row.status, isPaid),
     status: row.status,
     providerRef: row.provider_ref,

@@ -55,6 +55,8 @@ const hub = Joi.object({
   student: text,
   amount: cop,
   booked: cop.description('What accounting must show: the order with later lines, and a debt paid along'),
+  later: whole.description('What of it is charged on later dates'),
+  credit: whole.description('What of it the credit of the family paid'),
   status: text,
   reference: text,
   provider_ref: maybeText,

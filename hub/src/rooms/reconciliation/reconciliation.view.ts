@@ -26,8 +26,8 @@ function viewRow(row: ProposedRow) {
 
 function viewHub({ movement }: ProposedRow) {
   if (movement === null) return null
-  const { of, token, instance, atProvider, students, amount, bookings, status, reference, providerRef, at } =
-    movement
+  const { of, token, instance, atProvider, students, amount, bookings, later, credit } = movement
+  const { status, reference, providerRef, at } = movement
   return {
     of,
     token,
@@ -36,6 +36,8 @@ function viewHub({ movement }: ProposedRow) {
     student: students.join(', '),
     amount,
     booked: sum(bookings.map((booking) => booking.amount)),
+    later,
+    credit,
     status,
     reference,
     provider_ref: providerRef,

@@ -72,6 +72,8 @@ it('A day is found in the list, and its rows say what to do', async () => {
   expect(await page.getByText(`y se pidieron ${asked}: la diferencia es -1.`).count()).toBe(1)
   expect(await page.getByText('El proveedor cobró un pago que nadie inició en la matrícula.').count()).toBe(2)
   expect(await rowOf(page, '10003').getByText('Coincide').count()).toBe(1)
+  expect(await rowOf(page, '10003').getByText('Contabilidad tiene la orden completa').count()).toBe(1)
+  expect(await rowOf(page, '10003').getByText('se cobran en otras fechas').count()).toBe(1)
   expect(await page.getByText('Total de 5 filas').first().isVisible()).toBe(true)
 
   await page.getByLabel('Solo lo que está por resolver').click()
@@ -83,6 +85,17 @@ it('A day is found in the list, and its rows say what to do', async () => {
   await page.getByText('4 de 5 filas').waitFor()
   const payment = await rowOf(page, '10001').getByRole('link', { name: 'Abrir el pago' }).getAttribute('href')
   expect(payment).toBe(`/enrollment/admin/payments?token=${short.token}`)
+})
+
+it('A day to come is none yet', async () => {
+  const page = await comeIn(browser, { url: shared().url, role: 'finance', screen: phone })
+  await open(page)
+  await page.getByText('Este día no tuvo pagos.').waitFor()
+  await page.getByRole('link', { name: 'Día siguiente' }).click()
+  await page.getByText('Este día no ha llegado.').waitFor()
+  await goTo(page, `${days}?from=2025-06-20&to=2025-06-25`, 'Conciliación')
+  await page.getByText('Estos días no han llegado.').waitFor()
+  expect(await page.getByText('Sin pagos').count()).toBe(0)
 })
 
 it('A proposed match is accepted with a reason and undone', async () => {

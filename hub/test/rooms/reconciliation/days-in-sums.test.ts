@@ -26,6 +26,18 @@ describe('The list of days', () => {
     expect(body.map(({ state }) => state)).toEqual([...Array.from({ length: 28 }, () => 'nothing'), 'agrees'])
   })
 
+  it('ends with today: a day to come is none yet', async () => {
+    const finance = await Auditor.comes(await runHub())
+
+    const { body } = await finance.visitor.get<DaySummary[]>(
+      '/api/reconciliation/days?from=2025-06-18&to=2025-06-22',
+    )
+    const later = await finance.visitor.get<DaySummary[]>('/api/reconciliation/days?from=2025-06-20')
+
+    expect(body.map(({ day }) => day)).toEqual(['2025-06-18', '2025-06-19'])
+    expect(later.body).toEqual([])
+  })
+
   it('is the last seven of the season, and at most 31', async () => {
     const finance = await Auditor.comes(await runHub())
     const path = '/api/reconciliation/days'

@@ -72,6 +72,27 @@ describe.each(databases)('A day on $name', (database) => {
     })
   })
 
+  it('says what of accounting is charged later, and what a credit paid', async () => {
+    const hub = await runHub({ database })
+    await (await Family.signIn(hub, '10003')).enrol(rightAndCosts)
+    await (await Family.signIn(hub, '10004')).enrol(rightAndCosts)
+    await delivered(hub, 'done')
+    const finance = await Auditor.comes(hub)
+
+    const { rows } = await finance.day()
+
+    const held = rows
+      .map(({ hub: ours }) => ours)
+      .toSorted((one, other) => (one?.student ?? '').localeCompare(other?.student ?? ''))
+    expect(held.map((ours) => (ours?.amount ?? 0) + (ours?.later ?? 0) + (ours?.credit ?? 0))).toEqual(
+      held.map((ours) => ours?.booked),
+    )
+    expect(held.map((ours) => [ours?.student, (ours?.later ?? 0) > 0, (ours?.credit ?? 0) > 0])).toEqual([
+      ['10003', true, false],
+      ['10004', true, true],
+    ])
+  })
+
   it('holds payments of invoices as well', async () => {
     const { hub, guardian, started } = await beginInvoices({ database })
     await guardian.choose(started, 'approve')

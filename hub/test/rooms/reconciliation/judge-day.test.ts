@@ -11,6 +11,7 @@ const back = { ...charged, status: 'reversed' } as const
 const held = { standing: 'stands', amount: 100, booked: 1100, atProvider: true, telling: 'done' } as const
 const open = { ...held, standing: 'open', booked: 0, telling: 'none' } as const
 const undone = { ...held, standing: 'back', booked: 0, telling: 'none' } as const
+const returned = { ...held, standing: 'returned', booked: 0, telling: 'none' } as const
 const elsewhere = { ...held, atProvider: false } as const
 const booked = { amount: 1100 }
 
@@ -91,6 +92,22 @@ const table: readonly (readonly [string, Compared, Verdict])[] = [
     'it went back and the provider is away',
     { provider: 'unknown', hub: undone, accounting: null },
     'unknown',
+  ],
+  ['a person gave back what paid nothing', { provider: charged, hub: returned, accounting: null }, 'agrees'],
+  [
+    'a person gave it back and the provider is away',
+    { provider: 'unknown', hub: returned, accounting: null },
+    'agrees',
+  ],
+  [
+    'a person gave it back and accounting is away',
+    { provider: charged, hub: returned, accounting: 'unknown' },
+    'unknown',
+  ],
+  [
+    'a person gave it back and accounting holds it',
+    { provider: charged, hub: returned, accounting: booked },
+    'amount-differs',
   ],
   ['accounting is away', { provider: charged, hub: held, accounting: 'unknown' }, 'unknown'],
   ['the provider is away', { provider: 'unknown', hub: held, accounting: booked }, 'unknown'],
