@@ -36,7 +36,7 @@ export function useAgreementColumns({ isWaiting, onConfirm }: Terms): readonly C
       value: ({ name }) => name,
       sorts: true,
     },
-    { key: 'grade', title: text('office.agreements.grade'), value: ({ grade }) => grade },
+    { key: 'grade', title: text('office.grades.coming'), value: ({ grade }) => grade },
     { key: 'reference', title: text('office.agreements.reference'), value: ({ reference }) => reference },
     {
       key: 'amount',

@@ -55,7 +55,7 @@ function useChargeColumns(): readonly Column<Charge>[] {
       value: ({ name }) => name,
       sorts: true,
     },
-    { key: 'grade', title: text('office.charges.grade'), value: ({ grade }) => grade },
+    { key: 'grade', title: text('office.grades.coming'), value: ({ grade }) => grade },
     {
       key: 'date',
       title: text('office.charges.date'),

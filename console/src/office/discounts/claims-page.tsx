@@ -27,7 +27,8 @@ export default function ClaimsPage() {
           <FilterSelect
             rows={rows}
             field="grade"
-            label={text('office.discounts.grade')}
+            label={text('office.grades.present')}
+            width={210}
             options={(words?.grade ?? []).map((value) => ({ value, label: value }))}
           />
         }

@@ -18,7 +18,7 @@ export function DiscountFacts({ discount }: { discount: Discount }) {
         </dd>
         {grade !== '' && (
           <>
-            <dt>{text('office.discounts.grade')}</dt>
+            <dt>{text('office.grades.present')}</dt>
             <dd>{grade}</dd>
           </>
         )}

@@ -21,7 +21,7 @@ export function useClaimColumns(onAsk: (wish: DiscountWish) => void): readonly C
       sorts: true,
     },
     { key: 'name', title: text('office.discounts.name'), value: ({ name }) => name, sorts: true },
-    { key: 'grade', title: text('office.discounts.grade'), value: ({ grade }) => grade, sorts: true },
+    { key: 'grade', title: text('office.grades.present'), value: ({ grade }) => grade, sorts: true },
     {
       key: 'claims',
       title: text('office.claims.claims'),

@@ -27,7 +27,7 @@ export function useDiscountColumns({ to }: Opened): readonly Column<Discount>[] 
       sorts: true,
     },
     { key: 'name', title: text('office.discounts.name'), value: ({ name }) => name, sorts: true },
-    { key: 'grade', title: text('office.discounts.grade'), value: ({ grade }) => grade },
+    { key: 'grade', title: text('office.grades.present'), value: ({ grade }) => grade },
     { key: 'kind', title: text('office.discounts.kindFilter'), value: kindOf, sorts: true },
     {
       key: 'percent',

@@ -15,12 +15,12 @@ export function RosterFilters<Row>({ rows }: { rows: RowsState<Row> }) {
       key={field}
       rows={rows}
       field={field}
-      label={text(`office.dashboard.${field}`)}
+      label={text(field === 'grade' ? 'office.grades.present' : `office.dashboard.${field}`)}
       options={(answer?.[field] ?? []).map((value) => ({
         value,
         label: field === 'status' ? statusWords(value, text) : value,
       }))}
-      width={130}
+      width={field === 'grade' ? 210 : 130}
     />
   ))
 }

@@ -41,7 +41,7 @@ export function StudentDrawer({ code, name, onClose }: Props) {
         {drawer !== undefined && (
           <>
             <dl className="facts">
-              <dt>{text('office.dashboard.grade')}</dt>
+              <dt>{text('office.grades.present')}</dt>
               <dd>{drawer.student.grade || '—'}</dd>
               <dt>{text('office.dashboard.code')}</dt>
               <dd>{drawer.student.code}</dd>

@@ -45,7 +45,7 @@ export function useRosterColumns({ to }: Opened): readonly Column<Listed>[] {
     },
     {
       key: 'grade',
-      title: text('office.dashboard.grade'),
+      title: text('office.grades.present'),
       value: ({ grade }) => grade,
       show: ({ grade }) => grade,
       sorts: true,

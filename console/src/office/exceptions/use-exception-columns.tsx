@@ -52,7 +52,7 @@ export function useExceptionColumns(addressOf: (id: string) => string): readonly
     { key: 'students', title: text('office.exceptions.family'), value: familyOf },
     {
       key: 'grade',
-      title: text('office.exceptions.grade'),
+      title: text('office.grades.coming'),
       value: ({ students }) => [...new Set(students.map(({ grade }) => grade))].join(', '),
     },
     {

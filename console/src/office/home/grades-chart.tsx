@@ -20,7 +20,7 @@ export function GradesChart({ summary }: { summary: Summary }) {
     look,
     said: text(`office.home.standing.${standing}`),
   }))
-  const heads = [text('office.home.grade'), ...names.map(({ said }) => said), text('office.home.students')]
+  const heads = [text('office.grades.coming'), ...names.map(({ said }) => said), text('office.home.students')]
   const rows = grades.map(({ name, counts, students }) => [
     name,
     ...standings.map(({ standing }) => cop(counts[standing])),

@@ -56,7 +56,7 @@ function useColumns(): readonly Column<FamilyRow>[] {
       show: ({ student }) => <Link to={`/enrollment/admin/students/${student}`}>{student}</Link>,
     },
     { key: 'name', title: text('office.impact.name'), value: ({ name }) => name },
-    { key: 'grade', title: text('office.impact.grade'), value: ({ grade }) => grade },
+    { key: 'grade', title: text('office.grades.coming'), value: ({ grade }) => grade },
     { key: 'before', title: text('office.impact.before'), value: ({ before }) => before, is: 'pesos' },
     { key: 'after', title: text('office.impact.after'), value: ({ after }) => after, is: 'pesos' },
     {

@@ -31,7 +31,7 @@ export function PaymentFacts({ timeline }: { timeline: Timeline }) {
       )}
       {grade !== '' && (
         <>
-          <dt>{text('office.payments.grade')}</dt>
+          <dt>{text('office.grades.coming')}</dt>
           <dd>{grade}</dd>
         </>
       )}

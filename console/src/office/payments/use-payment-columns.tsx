@@ -24,7 +24,7 @@ export function usePaymentColumns(addressOf: (token: string) => string): readonl
       value: ({ name }) => name,
       sorts: true,
     },
-    { key: 'grade', title: text('office.payments.grade'), value: ({ grade }) => grade },
+    { key: 'grade', title: text('office.grades.coming'), value: ({ grade }) => grade },
     {
       key: 'status',
       title: text('office.payments.status'),

@@ -20,7 +20,7 @@ export function ProgressFilters<Row>({ rows }: { rows: RowsState<Row> }) {
       <FilterSelect
         rows={rows}
         field="grade"
-        label={text('office.progress.grade')}
+        label={text('office.grades.coming')}
         options={grades.map(({ id_grade: id, grade_enrollment: label }) => ({ value: String(id), label }))}
       />
       <DayFilter rows={rows} field="waiting_since" label={text('office.progress.quietSince')} />

@@ -22,7 +22,7 @@ export function useProgressColumns(): readonly Column<Row>[] {
       sorts: true,
     },
     { key: 'student', title: title('code'), value: ({ student }) => student, sorts: true },
-    { key: 'grade', title: title('grade'), value: ({ grade }) => grade, sorts: true },
+    { key: 'grade', title: text('office.grades.coming'), value: ({ grade }) => grade, sorts: true },
     {
       key: 'step',
       title: title('step'),

@@ -65,7 +65,7 @@ function useColumns(chosen: Props['chosen'], onChoose: Props['onChoose']): Table
     { key: 'name', title: text('office.transportation.name'), dataIndex: 'name' },
     {
       key: 'grade',
-      title: text('office.transportation.grade'),
+      title: text('office.grades.present'),
       render: (_cell, { grade }) => grade || '—',
     },
     {

@@ -1,6 +1,7 @@
 import type { FaultCode } from '@matricula/contract'
 import { type Locale, say, type Texts } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
+import { gradeOf } from '../students/grade-of.ts'
 import type { FoundChange } from './find-changes.ts'
 import type { KeptPlan } from './food-plan.store.ts'
 import type { PlanRow } from './food-plan-row.store.ts'
@@ -30,7 +31,7 @@ function viewChange(change: FoundChange, act: FoodAct, { texts, locale }: Reader
   return {
     student: student.code,
     name: `${student.firstNames} ${student.lastNames}`,
-    grade: student.grade?.name ?? '',
+    grade: gradeOf(student)?.name ?? '',
     service,
     does: act,
     now,

@@ -1,7 +1,6 @@
 import { gradeByKey } from '../seasons/season-lookups.ts'
 import type { ParentSeason } from '../seasons/season.ts'
 import { antiquityOf } from '../students/antiquity.ts'
-import { gradeOf } from '../students/grade-of.ts'
 import type { TransportChoice } from '../transport/transport-choice.ts'
 import type { Step } from './steps.ts'
 import type { Student } from '../students/student.ts'
@@ -22,7 +21,7 @@ export function viewFileStudent(student: Student, family: readonly FamilyMember[
     name: `${firstNames} ${lastNames}`,
     first_names: firstNames,
     last_names: lastNames,
-    grade: gradeOf(student)?.name ?? '',
+    grade: student.grade?.name ?? '',
     next_grade: next?.name ?? nextGrade?.name ?? '',
     next_grade_id: next?.id ?? null,
     antiquity: antiquityOf(terms.antiquity) ?? terms.antiquity,

@@ -45,6 +45,7 @@ it('The new enrollments are a page of twelve, searched and filtered', async () =
   expect(await rows.count()).toBe(12)
   expect(await page.getByRole('tab').allTextContents()).toEqual(['Matrículas nuevos', 'Tarifas'])
   await expectWellEverywhere(page, 'the new enrollments')
+  expect(await page.getByRole('columnheader', { name: 'Grado actual o de ingreso' }).count()).toBe(1)
 
   await page.getByLabel('Buscar por código o nombre').fill('mariana gomez')
   await page.getByText('1 resultado', { exact: true }).waitFor()

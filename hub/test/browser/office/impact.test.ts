@@ -116,7 +116,7 @@ it('A rise in percent is asked about grade by grade', async () => {
   await expectWellEverywhere(page, 'the impact on all grades')
   const [file] = await Promise.all([page.waitForEvent('download'), save(page)])
   const lines = (await readFile(await file.path(), 'utf8')).replace('\uFEFF', '').split('\r\n')
-  expect(lines[0]).toBe('Código;Nombre;Grado;Antes;Después;Diferencia;Diferencia en el primer pago')
+  expect(lines[0]).toBe('Código;Nombre;Próximo grado;Antes;Después;Diferencia;Diferencia en el primer pago')
   expect(new Set(lines.slice(1).map((line) => line.split(';')[2])).size).toBe(14)
 })
 

@@ -70,7 +70,7 @@ it('What the filters leave is exported, all of it', async () => {
   ])
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
   expect(lines.map((line) => line.split(';').slice(1, 4))).toEqual([
-    ['Código', 'Grado', 'Paso'],
+    ['Código', 'Próximo grado', 'Paso'],
     ['10006', 'Jardín', 'Actividades'],
     ['10001', 'Segundo', 'Costos anuales'],
   ])

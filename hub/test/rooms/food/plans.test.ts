@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sha256 } from '../../../src/shared/ids.ts'
+import { newcomer } from '../../support/admin-orders.ts'
 import { databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
@@ -60,6 +61,9 @@ describe.each(databases)('A plan of services on $name', (database) => {
     ])
     expect([body.unchanged, body.unknown]).toEqual([0, ['ZZ123', '99999']])
     expect(await servicesOf(hub, '10001')).toEqual([])
+
+    const ofNewcomer = await plan(cook, insert, `students=${newcomer}&service=2`)
+    expect(ofNewcomer.body.rows.map(({ grade }) => grade)).toEqual(['Prejardín'])
 
     const ran = await run(cook, insert, body.token)
     expect([ran.status, ran.body]).toEqual([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { readStudentFile } from '../../../src/rooms/progress/read-student-file.ts'
 import type { Refusal } from '../../../src/shared/refusal.ts'
 import { isDelivered, readBooks } from '../../support/books.ts'
+import { newcomer } from '../../support/admin-orders.ts'
 import { databases } from '../../support/databases.ts'
 import { Family, payer, rightAndCosts } from '../../support/family.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
@@ -49,6 +50,14 @@ describe.each(databases)('The file of a student on $name', (database) => {
       balance: { amount: 0, kind: 'none' },
       balance_known: true,
     })
+  })
+
+  it('has no present grade for a newcomer, but the one to come', async () => {
+    const { read } = await openOffice(theHub())
+
+    const { grade, next_grade: next } = (await read(newcomer)).student
+
+    expect([grade, next]).toEqual(['', 'Prejardín'])
   })
 
   it('has all that a paid enrolment left behind', async () => {

@@ -19,7 +19,7 @@ export function useRunColumns(act: FoodAct): readonly Column<RunRow>[] {
       show: (row) => <Tag color={colours[row.result]}>{result(row)}</Tag>,
     },
     { key: 'name', title: text('office.insertServices.column.name'), value: ({ name }) => name },
-    { key: 'grade', title: text('office.insertServices.column.grade'), value: ({ grade }) => grade },
+    { key: 'grade', title: text('office.grades.present'), value: ({ grade }) => grade },
     {
       key: 'service',
       title: text(`office.insertServices.column.${act}`),
