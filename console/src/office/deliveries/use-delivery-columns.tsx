@@ -58,7 +58,7 @@ export function useDeliveryColumns({ to }: Opened): readonly Column<Delivery>[] 
     {
       key: 'due_at',
       title: text('office.deliveries.due'),
-      value: ({ due_at: at }) => moment(toSeason(at), locale),
+      value: ({ status, due_at: at }) => (status === 'due' ? moment(toSeason(at), locale) : null),
       sorts: true,
     },
     { key: 'key', title: text('office.deliveries.key'), value: ({ key }) => key },

@@ -32,6 +32,7 @@ export {
   writeCharges,
   writeOrder,
 } from './order.store.ts'
+export { paidStudents } from './paid-students.store.ts'
 export { viewOutcome } from './outcome.view.ts'
 export { type EnrollmentChoices, type EnrollmentQuote, quoteEnrollment } from './quote-enrollment.ts'
 export { viewQuote } from './quote.view.ts'

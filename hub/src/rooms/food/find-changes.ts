@@ -2,6 +2,7 @@ import type { FoodService, Read } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { inLanes } from '../../shared/in-lanes.ts'
 import type { PlannedChange } from './food-plan-row.store.ts'
+import { paidStudents } from '../enrollment/index.ts'
 import { findByCodes, listRoster } from '../students/index.ts'
 import { type Change, changeAsked, changeByProfile, type FoodAct, mealsOfProfile } from './services.ts'
 import type { Student } from '../students/student.ts'
@@ -14,6 +15,8 @@ export type PlanWish =
 export interface FoundChange extends Change {
   readonly student: Student
   readonly now: readonly FoodService[]
+  /** Whether the enrolment is paid here, which the school's system may not have yet. */
+  readonly isPaid: boolean
 }
 
 export interface FoundChanges {
@@ -39,15 +42,26 @@ export async function findChanges(
   const look = wish.is === 'asked' ? asked(house, act, wish.rows, read) : byProfile(house, act, read)
   const looks = await inLanes(students, lanes, look)
   const known = new Set(students.map(({ code }) => code))
+  const changes = looks.filter((one) => typeof one === 'object')
   const strangers = codes.filter((code) => !known.has(code))
   return {
-    changes: looks.filter((one) => typeof one === 'object'),
+    changes: await withPayment(house, changes),
     unchanged: looks.filter((one) => one === 'unchanged').length,
     unknown: [...strangers, ...students.flatMap(({ code }, at) => (looks[at] === 'unknown' ? [code] : []))],
   }
 }
 
-type Look = FoundChange | 'unchanged' | 'unknown'
+type UnpaidChange = Omit<FoundChange, 'isPaid'>
+type Look = UnpaidChange | 'unchanged' | 'unknown'
+
+async function withPayment(
+  { database, config }: House,
+  changes: readonly UnpaidChange[],
+): Promise<readonly FoundChange[]> {
+  const codes = changes.map(({ student }) => student.code)
+  const paid = await paidStudents(database, { project: config.seasons.parents.project, codes })
+  return changes.map((change) => ({ ...change, isPaid: paid.has(change.student.code) }))
+}
 
 function asked({ plugins }: House, act: FoodAct, rows: readonly PlannedChange[], read: Read) {
   const services = new Map(rows.map(({ student, service }) => [student, service]))

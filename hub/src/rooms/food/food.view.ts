@@ -40,8 +40,8 @@ function viewChange(change: FoundChange, act: FoodAct, { texts, locale }: Reader
 }
 
 /** What a person should see before running the plan. */
-function noteOf({ student, partly }: FoundChange): 'not-enrolled' | 'partly' | null {
-  if (student.status !== 'enrolled') return 'not-enrolled'
+function noteOf({ student, isPaid, partly }: FoundChange): 'not-enrolled' | 'paid-here' | 'partly' | null {
+  if (student.status !== 'enrolled') return isPaid ? 'paid-here' : 'not-enrolled'
   return partly ? 'partly' : null
 }
 

@@ -168,17 +168,6 @@ describe('A plan of services', () => {
     expect((await run(cook, remove, body.token)).body.message).toBe('Servicios eliminados correctamente')
   })
 
-  it('warns of who is not enrolled and of a service that changes in part, in the reader’s language', async () => {
-    const { cook, house } = await kitchen(theHub())
-    const write = { key: 'by hand', signal: AbortSignal.timeout(5000), trace: 'test' }
-    await house.plugins.accessControl.enrol('10001', 3, write)
-    const { body } = await plan(cook, insert, 'students=10001,10002&service=1')
-    expect(body.rows.map(({ student, note }) => [student, note])).toEqual([
-      ['10001', 'Solo cambia una parte de este servicio.'],
-      ['10002', 'El estudiante no está matriculado.'],
-    ])
-  })
-
   it('goes on after one that fails, and says why', async () => {
     const { cook, house } = await kitchen(theHub())
     const { body } = await plan(cook, insert, 'students=10005,10006&service=2')
