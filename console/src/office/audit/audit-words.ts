@@ -18,6 +18,11 @@ export function actWords(act: string, text: Translate): string {
   return wordOf(`office.audit.act.${act}`, text) ?? act
 }
 
+/** What an entry is about, in words where it names no single one. */
+export function subjectWords(subject: string, text: Translate): string {
+  return subject === '*' ? text('office.audit.everybody') : subject
+}
+
 /** Each part of where a field stands, in words where the school has them. */
 export function fieldWords(field: string, text: Translate): string {
   return field

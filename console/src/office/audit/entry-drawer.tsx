@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../i18n.ts'
 import { actorWords } from '../actor-words.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
-import { actWords } from './audit-words.ts'
+import { actWords, subjectWords } from './audit-words.ts'
 import { DifferenceTable } from './difference-table.tsx'
 import type { Entry } from './entry.ts'
 
@@ -45,7 +45,7 @@ function EntryFacts({ entry, onAlike }: { entry: Entry; onAlike: Props['onAlike'
   const toSeason = useSeasonTime()
   const facts = [
     { field: 'actor', said: actorWords(entry.actor, text) },
-    { field: 'subject', said: entry.subject },
+    { field: 'subject', said: subjectWords(entry.subject, text) },
     { field: 'trace', said: entry.trace },
   ] as const
   return (

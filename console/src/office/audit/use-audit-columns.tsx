@@ -5,7 +5,7 @@ import { RowLink } from '../list/row-link.tsx'
 import type { Opened } from '../list/use-opened.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
-import { actWords, differenceWords } from './audit-words.ts'
+import { actWords, differenceWords, subjectWords } from './audit-words.ts'
 import type { Entry } from './entry.ts'
 
 export function useAuditColumns({ to }: Opened): readonly Column<Entry>[] {
@@ -21,7 +21,7 @@ export function useAuditColumns({ to }: Opened): readonly Column<Entry>[] {
       show: ({ id, at, act, subject }) => (
         <RowLink
           to={to(String(id))}
-          label={`${moment(toSeason(at), locale)}, ${actWords(act, text)}, ${subject}`}
+          label={`${moment(toSeason(at), locale)}, ${actWords(act, text)}, ${subjectWords(subject, text)}`}
         >
           {moment(toSeason(at), locale)}
         </RowLink>
@@ -30,7 +30,11 @@ export function useAuditColumns({ to }: Opened): readonly Column<Entry>[] {
     },
     { key: 'actor', title: text('office.audit.actor'), value: ({ actor }) => actorWords(actor, text) },
     { key: 'act', title: text('office.audit.what'), value: ({ act }) => actWords(act, text) },
-    { key: 'subject', title: text('office.audit.subject'), value: ({ subject }) => subject },
+    {
+      key: 'subject',
+      title: text('office.audit.subject'),
+      value: ({ subject }) => subjectWords(subject, text),
+    },
     {
       key: 'changes',
       title: text('office.audit.changes'),

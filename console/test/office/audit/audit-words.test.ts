@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { actWords, differenceWords, fieldWords } from '../../../src/office/audit/audit-words.ts'
+import { actWords, differenceWords, fieldWords, subjectWords } from '../../../src/office/audit/audit-words.ts'
 import { acts } from '../../../src/office/audit/entry.ts'
 import type { ToSeason } from '../../../src/season-time.ts'
 
@@ -9,6 +9,7 @@ const texts: Record<string, string> = {
   'office.audit.act.staff.change': 'Cambió un usuario',
   'office.audit.field.roles': 'Roles',
   'office.audit.field.disabled': 'Deshabilitado',
+  'office.audit.everybody': 'Varios estudiantes',
   'office.audit.yes': 'Sí',
   'office.audit.no': 'No',
   'office.role.it': 'Sistemas',
@@ -33,6 +34,10 @@ describe('An entry of the trail', () => {
       'new.act',
     ])
     expect(fieldWords('order.0.roles', text)).toBe('order › 0 › Roles')
+  })
+
+  it('that names no single student says so', () => {
+    expect([subjectWords('*', text), subjectWords('10001', text)]).toEqual(['Varios estudiantes', '10001'])
   })
 
   it('says what was chosen and what was read in words, never in the machine’s', () => {

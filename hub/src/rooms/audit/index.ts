@@ -3,6 +3,7 @@ import { behindDoors } from '../../http/behind-doors.ts'
 import { auditRoutes } from './audit.routes.ts'
 import { anchorSeals } from './anchor-seals.ts'
 import { recordAudit } from './audit.store.ts'
+import { NotedLists } from './noted-lists.ts'
 import { sealAudit } from './seal-audit.ts'
 
 export { type Anchored, anchoredIn, anchorFileOf } from './anchor-file.ts'
@@ -15,14 +16,14 @@ export const auditRoom: Room = {
   name: 'audit',
   register: (server, house) => {
     const { database, clock } = house
-    server.app.noteRead = ({ call, ...read }) =>
-      recordAudit(database, {
-        ...read,
-        at: clock.wall(),
-        act: 'record.read',
-        before: null,
-        after: { call },
-      })
+    const lists = new NotedLists()
+    server.app.noteRead = async (read) => {
+      const at = clock.wall()
+      if (lists.has(read, at)) return
+      const { call, ...noted } = read
+      await recordAudit(database, { ...noted, at, act: 'record.read', before: null, after: { call } })
+      lists.add(read, at)
+    }
     server.route(behindDoors(auditRoutes(house)))
     house.work.add({
       name: 'seal-audit',

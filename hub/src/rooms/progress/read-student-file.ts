@@ -23,6 +23,7 @@ import {
   lastSignIns,
   type OrderPapers,
   orderPapersOf,
+  paymentSubjectsOf,
   signingsOf,
 } from './student-file.store.ts'
 import { type FamilyMember, viewFileStudent, viewTransport } from './student-file.view.ts'
@@ -39,7 +40,8 @@ export async function readStudentFile(house: House, code: string, locale: Locale
   const key = { project: config.seasons.parents.project, studentCode: code }
   const family = await readFamily(house, student)
   const papers = await orderPapersOf(database, code)
-  const subjects = [code, ...papers.map(({ token }) => token)]
+  const payments = await paymentSubjectsOf(database, code)
+  const subjects = [...new Set([code, ...papers.map(({ token }) => token), ...payments])]
   return {
     student: viewFileStudent(student, family, config.seasons.parents.parent),
     step: family.find((one) => one.code === student.code)?.step ?? null,

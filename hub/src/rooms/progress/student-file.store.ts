@@ -53,6 +53,20 @@ export async function orderPapersOf(
   return rows
 }
 
+/** What the trail knows the student's payments by: each attempt, and the guardian's payment that some are a share of. */
+export async function paymentSubjectsOf(database: Database, studentCode: string): Promise<readonly string[]> {
+  const rows: { reference: string; family: string | null; token: string | null }[] = await database(
+    'payment_attempt as a',
+  )
+    .join('enrollment_order as o', 'o.id', 'a.order_id')
+    .leftJoin('family_payment as f', 'f.id', 'a.family_payment_id')
+    .where('o.student_code', studentCode)
+    .select('a.reference', 'f.reference as family', 'f.token')
+  return rows.flatMap(({ reference, family, token }) =>
+    [reference, family, token].filter((name) => name !== null),
+  )
+}
+
 export interface SignIn {
   readonly at: string
   readonly action: string

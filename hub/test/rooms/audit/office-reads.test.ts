@@ -37,6 +37,22 @@ describe('A student’s record read by the office', () => {
     expect((await readsIn(hub)).map(({ subject }) => subject)).toEqual(['10001', '10001', '10003'])
   })
 
+  it('is in the trail once for who turns the pages of a list', async () => {
+    const hub = await runHub()
+    const finance = await signInStaff(hub, 'finance')
+    const pages = [1, 2, 3].map((page) => `/api/payments?page[number]=${page}&page[size]=10`)
+    for (const path of [...pages, '/api/payments/exceptions']) await finance.get(path)
+    await (await signInStaff(hub, 'admin')).get('/api/payments')
+
+    const reads = await readsIn(hub)
+
+    expect(reads.map(({ actor, after }) => [actor, JSON.parse(after).call])).toEqual([
+      ['staff:finanzas', 'GET /api/payments'],
+      ['staff:finanzas', 'GET /api/payments/exceptions'],
+      ['staff:admin', 'GET /api/payments'],
+    ])
+  })
+
   it('is not, when nothing was shown: unknown, malformed, without the role, or a vendor down', async () => {
     const hub = await runHub()
     const finance = await signInStaff(hub, 'finance')

@@ -96,7 +96,11 @@ describe.each(databases)('The file of a student on $name', (database) => {
     expect(payment?.approved_at).toMatch(/^2025-06-19T15:/)
     expect(file.signIns.map(({ action, result }) => [action, result])).toEqual([['login', 'proceed']])
     expect(file.consent?.version).toBe(hub.hub.house.config.settings.privacy.noticeVersion)
-    expect(file.history.map(({ act }) => act)).toContain('draft.save')
+    expect(file.history.map(({ actor, act }) => [actor, act]).toReversed()).toEqual([
+      ['student:10001', 'draft.save'],
+      ['student:10001', 'payment.begin'],
+      ['provider:card', 'payment.end'],
+    ])
   })
 
   it('shows the siblings with their steps, and each sibling the others', async () => {
