@@ -28,7 +28,14 @@ export function FamilyView({ file }: { file: StudentFile }) {
           <ChoicesFacts draft={draft} grade={student.next_grade_id} />
         )}
       </section>
-      {mayCall && <ContactsPanel code={student.code} />}
+      {mayCall ? (
+        <ContactsPanel code={student.code} />
+      ) : (
+        <section className="panel">
+          <h2>{text('office.studentFile.contacts.title')}</h2>
+          <p>{text('office.studentFile.contacts.ofAdmissions')}</p>
+        </section>
+      )}
       <section className="panel">
         <h2>{text('office.studentFile.account.title')}</h2>
         <Account file={file} />

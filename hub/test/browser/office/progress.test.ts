@@ -20,7 +20,7 @@ beforeAll(async () => {
 it('Those who are missing are found by step, and reminded', async () => {
   const page = await comeIn(browser, { url: hub().url, role: 'admissions', screen: phone })
   await goTo(page, list, title)
-  await page.getByText('596 resultados').waitFor()
+  await page.getByText('583 resultados').waitFor()
   await expectWellEverywhere(page, 'everybody')
 
   const steps = page.getByRole('combobox', { name: 'Paso' })

@@ -39,7 +39,10 @@ describe.each(databases)('The preview of a fee change on $name', (database) => {
         { code: 'CA-0001', name: 'Derecho de matrícula', before: 1_900_000, after: 2_100_000 },
       ],
     })
-    const { length: count } = await house.database('student').where({ next_grade: 'OCTAVO' })
+    const { length: count } = await house
+      .database('student')
+      .where({ next_grade: 'OCTAVO' })
+      .whereNotIn('status', ['withdrawn', 'inactive'])
     expect(body).toMatchObject({
       grade: eighth,
       grade_name: 'Octavo',
