@@ -95,6 +95,8 @@ async function mistakeIn(
 
 function tell(fault: Fault, out: Out, say: ReturnType<typeof speaker<keyof typeof texts.es>>): void {
   const fields = 'fields' in fault ? Object.entries(fault.fields as Record<string, readonly string[]>) : []
+  // Where the whole problem is one field's, the hub says its sentence in both places.
+  const more = fields.filter(([, messages]) => messages.join(' ') !== fault.message)
   if (out.isJson) {
     out.answer(
       {
@@ -110,7 +112,7 @@ function tell(fault: Fault, out: Out, say: ReturnType<typeof speaker<keyof typeo
   }
   out.talk(
     fault.message,
-    ...fields.map(([field, messages]) => `  ${field}: ${messages.join(' ')}`),
+    ...more.map(([field, messages]) => `  ${field}: ${messages.join(' ')}`),
     ...fault.next.map((step) => say('next', { step })),
   )
 }

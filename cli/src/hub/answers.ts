@@ -2,6 +2,7 @@ import { Fault, HubRefusal, HubUnreachable, Interrupted } from '../faults.ts'
 import { texts } from '../texts/hub.ts'
 import { type Locale, type Say, speaker } from '../words.ts'
 import type { Credentials } from './hub.ts'
+import { notFoundAt } from './not-found.ts'
 
 interface Place {
   readonly url: string
@@ -11,7 +12,7 @@ interface Place {
 /** What an answer that is not a success means to the reader. */
 export async function refusalOf(
   response: Response,
-  { url, locale, credentials }: Place & { readonly credentials: Credentials },
+  { url, asked, locale, credentials }: Place & Pick<Explaining, 'asked' | 'credentials'>,
 ): Promise<Fault> {
   const say = speaker(texts, locale)
   const problem = problemIn(await response.text())
@@ -22,12 +23,14 @@ export async function refusalOf(
       retryAfter(response),
     )
   }
-  const { detail, next } = explained(problem, { url, credentials, say })
+  const { detail, next } = explained(problem, { url, asked, credentials, say })
   return new HubRefusal({ ...problem, detail, status: response.status }, next)
 }
 
 interface Explaining {
   readonly url: string
+  /** The address of the call. */
+  readonly asked: string
   readonly credentials: Credentials
   readonly say: Say<keyof typeof texts.es>
 }
@@ -35,8 +38,9 @@ interface Explaining {
 /** What the hub cannot know: whether there was a session at all, and of which hub it is. */
 function explained(
   { code, detail, roles }: Problem,
-  { url, credentials, say }: Explaining,
+  { url, asked, credentials, say }: Explaining,
 ): { readonly detail: string; readonly next: readonly string[] } {
+  if (code === 'NOT_FOUND') return { detail: notFoundAt(asked, say) ?? detail, next: [] }
   if (code === 'FORBIDDEN') {
     if (roles === undefined) return { detail, next: [say('roleNext')] }
     return { detail, next: [say('rolesNext', { roles: roles.join(', ') })] }

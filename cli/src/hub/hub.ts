@@ -42,8 +42,8 @@ export function openHub({ url, credentials, locale, signal }: HubWish): Hub {
     fetch: (request) => withinReach(request, signal),
   })
   api.use({
-    async onResponse({ response }) {
-      if (!response.ok) throw await refusalOf(response, { url, locale, credentials })
+    async onResponse({ request, response }) {
+      if (!response.ok) throw await refusalOf(response, { url, asked: request.url, locale, credentials })
     },
     onError: ({ error }) => unreachable(error, { url, locale, signal }),
   })

@@ -15,6 +15,13 @@ const es = {
     'El rol que falta es uno de estos: {roles}. Pídalo a quien administra los usuarios (matricula whoami dice cuáles tiene).',
   roleNext: 'Pida a quien administra los usuarios el rol que falta (matricula whoami dice cuáles tiene).',
   interrupted: 'Interrumpido.',
+  noStudent: 'No existe un estudiante con el código {name}.',
+  noOrder: 'No existe una orden con el código {name}.',
+  noDelivery: 'No existe el envío {name}.',
+  noReminder: 'No existe el recordatorio {name}.',
+  noUser: 'No existe la cuenta {name}.',
+  noKey: 'No existe la llave de API {name}.',
+  noMatch: 'No existe la unión {name}.',
 }
 
 const en: typeof es = {
@@ -34,6 +41,13 @@ const en: typeof es = {
     'The missing role is one of these: {roles}. Ask whoever manages the users (matricula whoami tells which you have).',
   roleNext: 'Ask whoever manages the users for the missing role (matricula whoami tells which you have).',
   interrupted: 'Interrupted.',
+  noStudent: 'There is no student with the code {name}.',
+  noOrder: 'There is no order with the code {name}.',
+  noDelivery: 'There is no transfer {name}.',
+  noReminder: 'There is no reminder {name}.',
+  noUser: 'There is no account {name}.',
+  noKey: 'There is no API key {name}.',
+  noMatch: 'There is no match {name}.',
 }
 
 export const texts = { es, en }

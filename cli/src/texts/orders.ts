@@ -5,6 +5,7 @@ const es = {
   services:
     'servicios de quien no los trae en el archivo, separados por comas; en una celda, por coma, punto y coma, barra, + o espacio (predeterminado: los de su ficha)',
   badStudent: 'no es un código de estudiante: son cinco letras o cifras.',
+  unknown: 'no existe un estudiante con ese código.',
   badTotal: '«{value}» no es un valor en pesos enteros.',
   badServices: 'No existe el servicio {services}. Los hay: {known}.',
   there: '{who}: ya tiene la orden {number} por {total}.',
@@ -24,6 +25,7 @@ const en: typeof es = {
   services:
     'services of those without any in the file, with commas between them; in a cell a comma, semicolon, bar, + or space (by default, those of their record)',
   badStudent: 'not a student code: it has five letters or digits.',
+  unknown: 'no student has that code.',
   badTotal: '"{value}" is not an amount of whole pesos.',
   badServices: 'There is no service {services}. There are: {known}.',
   there: '{who}: has order {number} of {total} already.',

@@ -15,6 +15,9 @@ export function refusedLines(error: unknown, changes: readonly Change[]): readon
 
 /** The refusal's sentence, and what it says about fields. */
 export function whyOf({ message, fields }: HubRefusal): string {
-  const told = Object.entries(fields).map(([field, messages]) => `${field}: ${messages.join(' ')}`)
+  const told = Object.entries(fields).flatMap(([field, messages]) => {
+    const said = messages.join(' ')
+    return said === message ? [] : [`${field}: ${said}`]
+  })
   return [message, ...told].join(' ')
 }

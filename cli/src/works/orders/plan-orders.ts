@@ -31,7 +31,7 @@ async function planOrder(row: OrderRow, asking: Asking): Promise<Judged> {
   } catch (error) {
     if (!(error instanceof HubRefusal) || error.status === 401 || error.status === 403) throw error
     if ('services' in error.fields) return wrong(await wrongServices(row, asking))
-    return wrongAbout(row.student, whyOf(error))
+    return wrongAbout(row.student, error.code === 'NOT_FOUND' ? say('unknown') : whyOf(error))
   }
 }
 
