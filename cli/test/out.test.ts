@@ -1,8 +1,10 @@
 import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
+import type { Line } from '../src/output/line.ts'
 import { openOut } from '../src/output/out.ts'
 import { paint } from '../src/output/paint.ts'
 import { tableLines } from '../src/output/table.ts'
+import { ruled, sumLine } from '../src/views/sum-lines.ts'
 
 const escape = String.fromCodePoint(27)
 
@@ -10,10 +12,15 @@ interface Reader {
   readonly isTTY?: boolean
   readonly isColourless?: boolean
   readonly isJson?: boolean
+  /** How wide the screen is. */
+  readonly columns?: number
 }
 
-function saidTo({ isTTY = false, isColourless = false, isJson = false }: Reader, ...lines: string[]): string {
-  const screen = () => Object.assign(new PassThrough(), { isTTY })
+function saidTo(
+  { isTTY = false, isColourless = false, isJson = false, columns }: Reader,
+  ...lines: readonly Line[]
+): string {
+  const screen = () => Object.assign(new PassThrough(), { isTTY, ...(columns !== undefined && { columns }) })
   const terminal = { stdin: new PassThrough(), stdout: screen(), stderr: screen() }
   openOut(terminal, { isJson, isColourless }).answer({ lines }, () => lines)
   return String(terminal.stdout.read())
@@ -54,6 +61,63 @@ describe('What is said', () => {
       '日本        7',
       '',
     ])
+  })
+
+  describe('in a table', () => {
+    const runs = [
+      { name: '20250619-food-insert-4f2a', state: 'terminada', note: '' },
+      { name: '20250619-fees-import-77aa', state: 'interrumpida', note: 'quedan 3' },
+    ]
+    const table = tableLines(
+      runs,
+      [
+        { title: 'Corrida', of: ({ name }) => name },
+        { title: 'Estado', of: ({ state }) => state },
+        { title: 'Nota', of: ({ note }) => note },
+      ],
+      ({ note }) => (note === '' ? [] : ['  = se puede seguir']),
+    )
+    const narrow = { isTTY: true, isColourless: true, columns: 40 }
+
+    it('has a card for each row where the screen is too narrow, with what stands below it', () => {
+      expect(saidTo(narrow, ...table).split('\n')).toEqual([
+        'Corrida: 20250619-food-insert-4f2a',
+        'Estado: terminada',
+        '',
+        'Corrida: 20250619-fees-import-77aa',
+        'Estado: interrumpida',
+        'Nota: quedan 3',
+        '  = se puede seguir',
+        '',
+        '',
+      ])
+    })
+
+    it('has a line for each row where the screen has the room, and in a pipe', () => {
+      const wide = [
+        'Corrida                    Estado        Nota',
+        '20250619-food-insert-4f2a  terminada',
+        '20250619-fees-import-77aa  interrumpida  quedan 3',
+        '  = se puede seguir',
+        '',
+      ]
+      expect(saidTo({ ...narrow, columns: 80 }, ...table).split('\n')).toEqual(wide)
+      expect(saidTo({}, ...table).split('\n')).toEqual(wide)
+    })
+
+    it('adds up within the width of the screen', () => {
+      const sum = [...sumLine('Costos anuales de la matrícula del estudiante', '$ 4.750.000'), ruled]
+      const lines = saidTo(narrow, ...sum)
+        .trimEnd()
+        .split('\n')
+      expect(lines.filter((line) => line.length > 40)).toEqual([])
+      expect(lines).toEqual([
+        'Costos anuales de la',
+        '  matrícula del',
+        '  estudiante                 $ 4.750.000',
+        '                        ────────────────',
+      ])
+    })
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { type Fate, fates } from '../src/tasks/rehearse/fates.ts'
+import { linesWithin } from '../src/output/line.ts'
 import { Tally } from '../src/tasks/rehearse/books/tally.ts'
 import { rehearsalLines, type Told } from '../src/views/rehearsal-lines.ts'
 import { aTale, anAccount } from './support/a-closed-account.ts'
@@ -23,7 +24,7 @@ function toldOf(count: number): Told {
 }
 
 const linesOf = (count: number, locale: 'es' | 'en') =>
-  rehearsalLines(toldOf(count), locale).map(stripVTControlCharacters)
+  linesWithin(rehearsalLines(toldOf(count), locale), 120).map(stripVTControlCharacters)
 
 describe('What a rehearsal tells at its end', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { type Line, linesWithin } from './line.ts'
 import type { Screen, Terminal } from '../terminal.ts'
 
 /** What a command says. A command answers once; talk may come before and after. */
@@ -5,7 +6,7 @@ export interface Out {
   /** Whether the answer is JSON, so that nothing else belongs on stdout. */
   readonly isJson: boolean
   /** The command's answer: with `--json` the value itself on one line, else the lines made of it. */
-  answer<T>(value: T, lines: (value: T) => readonly string[]): void
+  answer<T>(value: T, lines: (value: T) => readonly Line[]): void
   /** One of many answers that come by and by (`audit tail`, `logs`): a JSON line each with `--json`. */
   tell<T>(value: T, line: (value: T) => string): void
   /** For the reader, never for a program: stderr. */
@@ -19,9 +20,11 @@ export interface OutWish {
 }
 
 export function openOut(terminal: Terminal, { isJson, isColourless }: OutWish): Out {
-  const write = (screen: Screen, lines: readonly string[]) => {
+  const write = (screen: Screen, lines: readonly Line[]) => {
     if (lines.length === 0) return
-    const written = lines.map(screen.isTTY === true && !isColourless ? printable : plain)
+    const written = linesWithin(lines, screen.columns ?? Number.POSITIVE_INFINITY).map(
+      screen.isTTY === true && !isColourless ? printable : plain,
+    )
     screen.write(`${written.join('\n')}\n`)
   }
   return {

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { eastAsianWidth } from 'get-east-asian-width'
+import type { Line } from './line.ts'
 import { paint } from './paint.ts'
 
 export interface Column<T> {
@@ -10,8 +11,35 @@ export interface Column<T> {
 
 const gap = '  '
 
-/** Rows under their titles, without frames, so that they can be read, cut and copied. */
-export function tableLines<T>(rows: readonly T[], columns: readonly Column<T>[]): readonly string[] {
+/**
+ * Rows under their titles, without frames, so that they can be read, cut and copied. On a screen that is too narrow for
+ * it each row is a card, a line a cell. `below` has lines of their own under a row.
+ */
+export function tableLines<T>(
+  rows: readonly T[],
+  columns: readonly Column<T>[],
+  below: (row: T) => readonly string[] = () => [],
+): readonly Line[] {
+  return [
+    {
+      within(width) {
+        const [head = '', ...table] = wideLines(rows, columns)
+        const isNarrow = [head, ...table].some((line) => widthOf(line) > width)
+        if (isNarrow) return rows.flatMap((row) => [...cardOf(row, columns), ...below(row), ''])
+        return [head, ...rows.flatMap((row, at) => [table[at] ?? '', ...below(row)])]
+      },
+    },
+  ]
+}
+
+function cardOf<T>(row: T, columns: readonly Column<T>[]): readonly string[] {
+  return columns
+    .map(({ title, of }) => ({ title, cell: of(row).trim() }))
+    .filter(({ cell }) => cell !== '')
+    .map(({ title, cell }) => `${paint.bold(title)}: ${cell}`)
+}
+
+function wideLines<T>(rows: readonly T[], columns: readonly Column<T>[]): readonly string[] {
   const titles = columns.map(({ title }) => paint.bold(title))
   const table = [titles, ...rows.map((row) => columns.map(({ of }) => of(row)))]
   const widths = columns.map((_column, at) =>

@@ -1,10 +1,11 @@
+import type { Line } from '../output/line.ts'
 import { bytes } from '../output/bytes.ts'
 import { tableLines } from '../output/table.ts'
 import type { DatabaseStatus } from '../tasks/db/answers.ts'
 import { texts } from '../texts/db.ts'
 import { type Locale, numberIn, speaker } from '../words.ts'
 
-export function statusLines(status: DatabaseStatus, locale: Locale): readonly string[] {
+export function statusLines(status: DatabaseStatus, locale: Locale): readonly Line[] {
   const say = speaker(texts, locale)
   const { dialect, place, encrypted, tables } = status
   const { applied, pending, unknown } = status.migrations
@@ -22,7 +23,7 @@ export function statusLines(status: DatabaseStatus, locale: Locale): readonly st
   ]
 }
 
-function tableOf(tables: DatabaseStatus['tables'], locale: Locale): readonly string[] {
+function tableOf(tables: DatabaseStatus['tables'], locale: Locale): readonly Line[] {
   const say = speaker(texts, locale)
   return tableLines(tables, [
     { title: say('columnTable'), of: ({ name }) => name },

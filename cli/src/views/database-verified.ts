@@ -1,12 +1,10 @@
+import type { Line } from '../output/line.ts'
 import { tableLines } from '../output/table.ts'
 import type { Verified } from '../tasks/db/answers.ts'
 import { texts } from '../texts/db.ts'
 import { type Locale, numberIn, speaker } from '../words.ts'
 
-export function verifiedLines(
-  { orders: n, invariants, broken }: Verified,
-  locale: Locale,
-): readonly string[] {
+export function verifiedLines({ orders: n, invariants, broken }: Verified, locale: Locale): readonly Line[] {
   const say = speaker(texts, locale)
   if (broken === 0) return [say('verified', { n })]
   return tableLines(

@@ -1,3 +1,4 @@
+import type { Line } from '../output/line.ts'
 import { paint } from '../output/paint.ts'
 import type { ExplainedItem, ExplainedStep, Explanation } from '../tasks/explain/explanation.ts'
 import { percent } from '../tasks/explain/say-step.ts'
@@ -7,7 +8,7 @@ import { totalLines } from './quote-lines.ts'
 import { ruled, sumLine } from './sum-lines.ts'
 
 /** Each concept as a sum on paper, and below them all how they make the total. */
-export function explanationLines(explanation: Explanation, locale: Locale): readonly string[] {
+export function explanationLines(explanation: Explanation, locale: Locale): readonly Line[] {
   const { items, of } = explanation
   return [
     ...items.flatMap((item) => [...itemLines(item, { of, locale }), '']),
@@ -23,7 +24,7 @@ export interface Telling {
 export function itemLines(
   { code, name, now, later, steps }: ExplainedItem,
   telling: Telling,
-): readonly string[] {
+): readonly Line[] {
   const { of, locale } = telling
   const say = speaker(texts, locale)
   return [
@@ -38,7 +39,7 @@ export function itemLines(
 }
 
 /** The total alone. */
-export function sumLines({ items, totals, total }: Explanation, locale: Locale): readonly string[] {
+export function sumLines({ items, totals, total }: Explanation, locale: Locale): readonly Line[] {
   if (totals !== null) return totalLines(totals, locale)
   const say = speaker(texts, locale)
   const later = items.reduce((sum, item) => sum + item.later, 0)
@@ -50,7 +51,7 @@ export function sumLines({ items, totals, total }: Explanation, locale: Locale):
   ]
 }
 
-function stepLines({ text, result, unit, source }: ExplainedStep, locale: Locale): readonly string[] {
+function stepLines({ text, result, unit, source }: ExplainedStep, locale: Locale): readonly Line[] {
   const gives = unit === 'COP' ? cop(locale, result) : percent(result, locale)
   const from = source === null ? [] : [paint.dim(`    ${speaker(texts, locale)('source', { source })}`)]
   return [...sumLine(`  ${text}`, gives), ...from]

@@ -1,3 +1,4 @@
+import type { Line } from '../output/line.ts'
 import { tableLines } from '../output/table.ts'
 import type { Impact } from '../tasks/fees/preview-impact.ts'
 import { texts } from '../texts/fees.ts'
@@ -8,7 +9,7 @@ type Sums = Pick<Impact, 'grade_name' | 'more' | 'less' | 'unchanged' | 'unknown
 }
 
 /** A line per grade and their sum: how many families pay more or less, and what that comes to in the year. */
-export function impactLines(grades: readonly Impact[], locale: Locale): readonly string[] {
+export function impactLines(grades: readonly Impact[], locale: Locale): readonly Line[] {
   const say = speaker(texts, locale)
   const rows = grades.map((impact): Sums => ({ ...impact, fees: impact.changes.length }))
   const all = grades.length > 1 ? [...rows, sumOf(rows, say('total'))] : rows

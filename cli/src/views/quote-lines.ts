@@ -1,3 +1,4 @@
+import type { Line } from '../output/line.ts'
 import { clip, moment } from '../output/cells.ts'
 import { tableLines } from '../output/table.ts'
 import type { Quote } from '../tasks/quote/quote-student.ts'
@@ -6,7 +7,7 @@ import { cop, type Locale, speaker } from '../words.ts'
 import { ruled, sumLine } from './sum-lines.ts'
 
 /** The priced lines, what is due now, and what is charged later with its days. */
-export function quoteLines(student: string, quote: Quote, locale: Locale): readonly string[] {
+export function quoteLines(student: string, quote: Quote, locale: Locale): readonly Line[] {
   const say = speaker(texts, locale)
   const pesos = (amount: number) => cop(locale, amount)
   const rows = [...quote.annual, ...quote.monthly, ...quote.transport, ...quote.activities]
@@ -37,7 +38,7 @@ export function quoteLines(student: string, quote: Quote, locale: Locale): reado
 }
 
 /** How what is due now comes together. */
-export function totalLines(totals: Quote['totals'], locale: Locale): readonly string[] {
+export function totalLines(totals: Quote['totals'], locale: Locale): readonly Line[] {
   const say = speaker(texts, locale)
   const parts = ['annualNow', 'monthlyNow', 'transportNow', 'activitiesNow'] as const
   const line = (key: Exclude<keyof Quote['totals'], 'path'>) => sumLine(say(key), cop(locale, totals[key]))

@@ -1,6 +1,7 @@
+import type { Line } from '../output/line.ts'
 import type { components } from '@matricula/hub/api'
 import { clip } from '../output/cells.ts'
-import { tableLines } from '../output/table.ts'
+import { type Column, tableLines } from '../output/table.ts'
 import { texts } from '../texts/payments.ts'
 import { cop, type Locale, speaker } from '../words.ts'
 
@@ -9,7 +10,7 @@ type WholeDay = components['schemas']['ReconciledDayInFull']
 type Row = components['schemas']['ReconciledRow']
 
 /** Each day in the sums of the three; `?` where one could not be asked. */
-export function daysLines(days: readonly Day[], locale: Locale): readonly string[] {
+export function daysLines(days: readonly Day[], locale: Locale): readonly Line[] {
   const say = speaker(texts, locale)
   const sum = (of: Day['provider']) =>
     of === null ? say('unknown') : `${cop(locale, of.amount)} (${of.count})`
@@ -24,20 +25,20 @@ export function daysLines(days: readonly Day[], locale: Locale): readonly string
 }
 
 /** A day's payments, those that do not agree first, each with the match that is proposed or accepted. */
-export function dayLines({ sources, rows }: WholeDay, locale: Locale): readonly string[] {
+export function dayLines({ sources, rows }: WholeDay, locale: Locale): readonly Line[] {
   const say = speaker(texts, locale)
   const away = sources.filter(({ state }) => state === 'away').map((source) => say('source', source))
   if (rows.length === 0) return away
   const agreesLast = rows.toSorted(
     (one, other) => Number(one.verdict === 'agrees') - Number(other.verdict === 'agrees'),
   )
-  const [head = '', ...lines] = tableLines(agreesLast, [
+  const columns: readonly Column<Row>[] = [
     { title: say('columnRow'), of: ({ id }) => id },
     { title: say('columnStudent'), of: ({ hub }) => hub?.student ?? '-' },
     { title: say('columnAmount'), of: (row) => cop(locale, amountOf(row)), align: 'right' },
     { title: say('columnVerdict'), of: ({ verdict }) => verdict },
-  ])
-  return [head, ...lines.flatMap((line, index) => [line, ...matchLines(agreesLast[index], locale)]), ...away]
+  ]
+  return [...tableLines(agreesLast, columns, (row) => matchLines(row, locale)), ...away]
 }
 
 function amountOf({ hub, provider, accounting }: Row): number {
@@ -45,10 +46,8 @@ function amountOf({ hub, provider, accounting }: Row): number {
 }
 
 /** Below a row: what it is held for, or may be, the same payment as. Whole, for it is what `--accept` takes. */
-function matchLines(row: Row | undefined, locale: Locale): readonly string[] {
+function matchLines({ id, proposal, match }: Row, locale: Locale): readonly string[] {
   const say = speaker(texts, locale)
-  if (row === undefined) return []
-  const { id, proposal, match } = row
   if (match !== null) {
     const others = match.rows.filter((one) => one !== id).join(', ')
     return [`  = ${others} (${match.by}: ${clip(match.reason, 40)})`]

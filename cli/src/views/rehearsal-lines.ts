@@ -1,3 +1,4 @@
+import type { Line } from '../output/line.ts'
 import { clip } from '../output/cells.ts'
 import { tableLines } from '../output/table.ts'
 import type { Rehearsal } from '../tasks/rehearse/rehearse.ts'
@@ -15,7 +16,7 @@ export interface Told extends Omit<Rehearsal, 'findings' | 'firstUnexplained'> {
 }
 
 /** The closing report as a person reads it. */
-export function rehearsalLines(told: Told, locale: Locale): readonly string[] {
+export function rehearsalLines(told: Told, locale: Locale): readonly Line[] {
   const say = speaker(texts, locale)
   const { totals, fates, digest, lives, durationMs } = told
   const pesos = (amount: number) => cop(locale, amount)

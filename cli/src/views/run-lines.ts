@@ -1,3 +1,4 @@
+import type { Line } from '../output/line.ts'
 import { type Outcome, outcomeLines, outcomeOf, planLines } from '../bulk/lead/outcome.ts'
 import type { PlanTold } from '../bulk/plan/plan-run.ts'
 import type { Run } from '../bulk/run/run-file.ts'
@@ -40,7 +41,7 @@ function stateOf({ isRunning, run }: FoundRun): State {
   return isRunning ? 'running' : run.state
 }
 
-export function runTable(rows: readonly RunRow[], say: Say<keyof typeof texts.es>): readonly string[] {
+export function runTable(rows: readonly RunRow[], say: Say<keyof typeof texts.es>): readonly Line[] {
   if (rows.length === 0) return []
   const count = (title: string, of: (row: RunRow) => number): Column<RunRow> => ({
     title,

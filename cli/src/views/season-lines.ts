@@ -1,3 +1,4 @@
+import type { Line } from '../output/line.ts'
 import type { components } from '@matricula/hub/api'
 import { moment } from '../output/cells.ts'
 import { tableLines } from '../output/table.ts'
@@ -9,7 +10,7 @@ import { type Locale, speaker } from '../words.ts'
 export function seasonLines(
   seasons: readonly components['schemas']['SeasonFile'][],
   locale: Locale,
-): readonly string[] {
+): readonly Line[] {
   const say = speaker(texts, locale)
   return tableLines(seasons, [
     { title: say('columnSeason'), of: ({ season }) => season },
@@ -30,7 +31,7 @@ export function checkedLines(files: readonly CheckedFile[], locale: Locale): rea
   ])
 }
 
-export function copiedLines({ file, changed, revise }: Copied, locale: Locale): readonly string[] {
+export function copiedLines({ file, changed, revise }: Copied, locale: Locale): readonly Line[] {
   const say = speaker(texts, locale)
   return [
     say('copied', { file, changed: changed.length, revise: revise.length }),
