@@ -74,7 +74,7 @@ describe('The simulation', () => {
     const said = linesIn(stdout)
     expect({ exit, is: said.map(({ is }) => is) }).toEqual({ exit: 0, is: Array(16).fill('agrees') })
     expect(said[0]).toMatchObject({ name: expect.stringContaining('Whole year'), differences: [], why: null })
-    expect(stderr).toContain('16 casos: 16 coinciden')
+    expect(stderr).toContain('Casos: 16. Coinciden: 16;')
   })
 
   it('names each amount that is not as expected, and ends with 1', async () => {

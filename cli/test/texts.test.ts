@@ -60,6 +60,25 @@ function gapsIn(sentence: string): readonly string[] {
   return [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort()
 }
 
+/** Where a count is no number of the noun behind it, or is never one. */
+const neverOne = ['bulk.ts planLines', 'bulk.ts planMore']
+const units = /\{n\} (?:s|min|h|de|of|más|more)\b|\{n\} filas\/s|\{n\} rows\/s/
+
+describe('A count', () => {
+  it.each(['es', 'en'] as const)('has a sentence of its own for one, in %s', (locale) => {
+    const plural = files.flatMap(({ file, tables }) =>
+      tables.flatMap((table) => {
+        const sentences = table[locale] ?? {}
+        return Object.entries(sentences)
+          .filter(([key, text]) => /\{n\} \p{L}/u.test(text) && !units.test(text) && !key.endsWith('One'))
+          .filter(([key]) => sentences[`${key}One`] === undefined)
+          .map(([key]) => `${file} ${key}`)
+      }),
+    )
+    expect(plural.filter((key) => !neverOne.includes(key))).toEqual([])
+  })
+})
+
 describe('The units of systemd that texts name', () => {
   it('are shipped', () => {
     const shipped = readdirSync(path.join(import.meta.dirname, '../../hub/deploy'))

@@ -32,7 +32,7 @@ const es = {
   noResultFolderNext: 'Revise que la carpeta exista y que usted pueda escribir en ella.',
 
   planStopped: 'Interrumpido mientras se planeaba: no se hizo nada.',
-  planHead: 'Plan de {work}: {change} por hacer, {same} ya están así, {wrong} mal.',
+  planHead: 'Plan de {work}. Por hacer: {change}; ya están así: {same}; mal: {wrong}.',
   planLine: 'línea {line}',
   planLines: '{n} líneas ({first})',
   planWrong: 'Filas mal:',
@@ -53,7 +53,7 @@ const es = {
   resumeNext: 'Para seguir donde quedó: matricula runs resume {run}',
   interrupted: 'Interrumpido: quedaron {left} sin hacer.',
   defectNext: 'La corrida {run} quedó guardada; se puede seguir con matricula runs resume {run}',
-  doneHead: '{done} hechas, {failed} fallidas, {same} ya estaban así, {wrong} mal.',
+  doneHead: 'Hechas: {done}; fallidas: {failed}; ya estaban así: {same}; mal: {wrong}.',
   leftHead: '{left} sin hacer.',
   failures: 'Fallidas:',
   resultIn: 'Resultado fila por fila: {file}',
@@ -66,6 +66,7 @@ const es = {
   otherCallerNext: 'Ingrese como {name} (matricula login), o termine la corrida y haga una nueva.',
 
   viewPlanning: '{n} filas leídas',
+  viewPlanningOne: '1 fila leída',
   viewCount: '{ended} de {total}',
   viewRate: '{n} filas/s',
   viewLeft: 'faltan {time}',
@@ -112,7 +113,7 @@ const en: typeof es = {
   noResultFolderNext: 'Check that its folder exists and that you may write there.',
 
   planStopped: 'Interrupted while planning: nothing was done.',
-  planHead: 'Plan of {work}: {change} to do, {same} are so already, {wrong} wrong.',
+  planHead: 'Plan of {work}. To do: {change}; already so: {same}; wrong: {wrong}.',
   planLine: 'line {line}',
   planLines: '{n} lines ({first})',
   planWrong: 'Wrong rows:',
@@ -133,7 +134,7 @@ const en: typeof es = {
   resumeNext: 'To continue where it stopped: matricula runs resume {run}',
   interrupted: 'Interrupted: {left} are left.',
   defectNext: 'The run {run} is kept; continue with matricula runs resume {run}',
-  doneHead: '{done} done, {failed} failed, {same} were so already, {wrong} wrong.',
+  doneHead: 'Done: {done}; failed: {failed}; already so: {same}; wrong: {wrong}.',
   leftHead: '{left} left.',
   failures: 'Failed:',
   resultIn: 'Result row by row: {file}',
@@ -146,6 +147,7 @@ const en: typeof es = {
   otherCallerNext: 'Sign in as {name} (matricula login), or leave the run and make a new one.',
 
   viewPlanning: '{n} rows read',
+  viewPlanningOne: '1 row read',
   viewCount: '{ended} of {total}',
   viewRate: '{n} rows/s',
   viewLeft: '{time} left',

@@ -12,6 +12,7 @@ const es = {
   noChanges: 'El archivo no cambia el valor de ninguna tarifa.',
   wrongRow: 'línea {line}: {why}',
   wrongMore: '… y {n} filas mal más.',
+  wrongMoreOne: '… y 1 fila mal más.',
   tooMany: 'En {grade} cambian más de {most} tarifas: son muchas para un solo cálculo.',
   tooManyNext: 'Parta el archivo y calcule cada parte.',
   ofAccounting:
@@ -92,6 +93,7 @@ const en: typeof es = {
   noChanges: 'The file changes the amount of no fee.',
   wrongRow: 'line {line}: {why}',
   wrongMore: '… and {n} more wrong rows.',
+  wrongMoreOne: '… and 1 more wrong row.',
   tooMany: 'In {grade} more than {most} fees change: too many for one preview.',
   tooManyNext: 'Split the file and preview each part.',
   ofAccounting:

@@ -45,8 +45,7 @@ const es = {
   differs: '✗ {name}',
   difference: '    {at}: se esperaba {expected}, dio {found}',
   refused: '✗ {name}: {code} {why}',
-  sum: '{n} casos: {agree} coinciden, {priced} calculados, {wrong} no coinciden o fueron rechazados.',
-  sumOne: '1 caso: {agree} coinciden, {priced} calculados, {wrong} no coinciden o fueron rechazados.',
+  sum: 'Casos: {n}. Coinciden: {agree}; calculados: {priced}; no coinciden o fueron rechazados: {wrong}.',
 }
 
 const en: typeof es = {
@@ -97,8 +96,7 @@ const en: typeof es = {
   differs: '✗ {name}',
   difference: '    {at}: expected {expected}, got {found}',
   refused: '✗ {name}: {code} {why}',
-  sum: '{n} cases: {agree} agree, {priced} calculated, {wrong} differ or were refused.',
-  sumOne: '1 case: {agree} agree, {priced} calculated, {wrong} differ or were refused.',
+  sum: 'Cases: {n}. Agree: {agree}; calculated: {priced}; differ or were refused: {wrong}.',
 }
 
 export const texts = { es, en }
