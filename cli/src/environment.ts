@@ -3,6 +3,9 @@ export interface Environment {
   readonly hub: string | null
   readonly key: string | null
   readonly profile: string | null
+  /** The language that somebody chose for this program; null where nobody did. */
+  readonly language: string | null
+  /** The system's own. */
   readonly locale: string | null
   /** Where profiles and runs are kept instead of the system's usual folders. */
   readonly home: string | null
@@ -22,7 +25,8 @@ export function readEnvironment(): Environment {
     hub: set('MATRICULA_HUB'),
     key: set('MATRICULA_KEY'),
     profile: set('MATRICULA_PROFILE'),
-    locale: set('MATRICULA_LANG') ?? set('LC_ALL') ?? set('LC_MESSAGES') ?? set('LANG'),
+    language: set('MATRICULA_LANG'),
+    locale: set('LC_ALL') ?? set('LC_MESSAGES') ?? set('LANG'),
     home: set('MATRICULA_CLI_HOME'),
     isCi: set('CI') !== null,
     isColourless: set('NO_COLOR') !== null || set('CI') !== null || set('TERM') === 'dumb',

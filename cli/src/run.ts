@@ -2,12 +2,12 @@ import { Command, CommanderError } from 'commander'
 import type { CommonFlags, Context } from './context.ts'
 import type { Environment } from './environment.ts'
 import { exits } from './exits.ts'
-import { Fault } from './faults.ts'
+import { Fault, UsageFault } from './faults.ts'
 import { type Out, openOut } from './output/out.ts'
 import { buildProgram } from './program.ts'
 import { isInteractive, type Terminal } from './terminal.ts'
 import { texts } from './texts/main.ts'
-import { type Locale, localeFrom, speaker } from './words.ts'
+import { type Locale, localeFrom, type Say, speaker } from './words.ts'
 
 export interface Running {
   /** The words after the program's name. */
@@ -20,7 +20,8 @@ export interface Running {
 
 /** Runs one command and answers the exit code. Here alone outcomes become codes, and faults become words. */
 export async function run({ words, terminal, environment, signal }: Running): Promise<number> {
-  const locale = localeFrom(flagIn(words, '--lang') ?? environment.locale)
+  const flag = flagIn(words, '--lang')
+  const locale = localeFrom(flag ?? environment.language ?? environment.locale)
   const out = openOut(terminal, {
     isJson: words.includes('--json'),
     isColourless: environment.isColourless,
@@ -49,12 +50,19 @@ export async function run({ words, terminal, environment, signal }: Running): Pr
     },
   }
   try {
+    mustBeKnown(flag === null ? environment.language : null, speaker(texts, locale))
     program = await buildProgram(context, words)
     await program.parseAsync(words, { from: 'user' })
     return exit
   } catch (error) {
     return await explain(error, { words, program, out, locale, debug: environment.debug })
   }
+}
+
+/** What the system's language is called is not ours to judge, but one that was chosen for us is one of ours. */
+function mustBeKnown(language: string | null, say: Say<keyof typeof texts.es>): void {
+  if (language === null || /^(?:es|en)(?:[-_.]|$)/i.test(language)) return
+  throw new UsageFault(say('badLanguage', { language }), [say('badLanguageNext')])
 }
 
 interface Explaining {

@@ -51,6 +51,7 @@ describe('The log of a hub', () => {
       hub: url,
       key,
       profile: null,
+      language: null,
       locale: 'en',
       isCi: false,
       isColourless: false,

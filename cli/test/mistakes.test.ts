@@ -15,6 +15,26 @@ describe('A mistake in a command', () => {
     expect(stderr).toContain(`¿Quiso decir ${meant}?`)
   })
 
+  it.each([['fr'], ['english'], ['español']])(
+    'such as MATRICULA_LANG=%s names both languages',
+    async (language) => {
+      for (const words of [['whoami'], ['--help'], ['plugins', 'list', '--json']]) {
+        const { exit, stderr } = await cli(words, { language })
+        expect(exit).toBe(2)
+        expect(stderr).toMatch(/MATRICULA_LANG dice .*\n→ Use es \(español\) o en \(inglés\)/)
+      }
+    },
+  )
+
+  it('in MATRICULA_LANG is none where the command says its language', async () => {
+    const { stderr } = await cli(['whoami', '--lang', 'en'], { language: 'fr' })
+    expect(stderr).not.toContain('MATRICULA_LANG')
+  })
+
+  it.each([['es'], ['es-CO'], ['en_US.UTF-8'], ['EN']])('is none in MATRICULA_LANG=%s', async (language) => {
+    expect(await cli(['--help'], { language, locale: 'fr_FR.UTF-8' })).toMatchObject({ exit: 0 })
+  })
+
   it.each([
     [['login'], 'Falta la opción -u, --user <user>'],
     [['login', '--user'], 'necesita un valor'],

@@ -113,6 +113,7 @@ describe('The simulation', () => {
         hub: hub().url,
         key: await makeKey(hub(), ['finance']),
         profile: null,
+        language: null,
         locale: null,
         home: await aHome(),
         isCi: false,

@@ -1,5 +1,6 @@
 const es = {
-  about: 'Matrícula Hub desde la línea de comandos, para el personal de sistemas.',
+  about:
+    'Matrícula Hub desde la línea de comandos, para el personal de sistemas. Desde el repositorio: npx matricula.',
   usage: 'Uso:',
   usageOptions: '[opciones]',
   usageCommand: '[comando]',
@@ -17,6 +18,8 @@ const es = {
   optionKeyFile: 'archivo con la llave de API (o MATRICULA_KEY)',
   optionLang: 'idioma: es o en (MATRICULA_LANG)',
   optionJson: 'responde JSON en la salida estándar',
+  badLanguage: 'MATRICULA_LANG dice «{language}», que no es un idioma de este programa.',
+  badLanguageNext: 'Use es (español) o en (inglés), o quite esa variable.',
   unknownCommand: 'No existe el comando «{name}».',
   unknownOption: 'Este comando no tiene la opción «{name}».',
   meant: '¿Quiso decir {name}?',
@@ -48,7 +51,8 @@ const es = {
 }
 
 const en: typeof es = {
-  about: "Matrícula Hub from the command line, for the school's IT staff.",
+  about:
+    "Matrícula Hub from the command line, for the school's IT staff. From the repository: npx matricula.",
   usage: 'Usage:',
   usageOptions: '[options]',
   usageCommand: '[command]',
@@ -66,6 +70,8 @@ const en: typeof es = {
   optionKeyFile: 'file with the API key (or MATRICULA_KEY)',
   optionLang: 'language: es or en (MATRICULA_LANG)',
   optionJson: 'answers JSON on standard output',
+  badLanguage: 'MATRICULA_LANG says "{language}", which is not a language of this program.',
+  badLanguageNext: 'Use es (Spanish) or en (English), or unset it.',
   unknownCommand: 'There is no command "{name}".',
   unknownOption: 'This command has no option "{name}".',
   meant: 'Did you mean {name}?',

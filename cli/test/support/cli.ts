@@ -20,6 +20,8 @@ export interface Surroundings {
   /** Where profiles and runs are kept; a new folder when not given. */
   readonly home?: string
   readonly locale?: string
+  /** MATRICULA_LANG. */
+  readonly language?: string
   readonly stdin?: string
   readonly signal?: AbortSignal
   /** For the programs it starts, in place of this process's own. */
@@ -45,11 +47,19 @@ export async function cli(words: readonly string[], around: Surroundings = {}): 
   return { exit, stdout: out, stderr: err }
 }
 
-async function environmentOf({ hub, key, home, locale, environment }: Surroundings): Promise<Environment> {
+async function environmentOf({
+  hub,
+  key,
+  home,
+  locale,
+  language,
+  environment,
+}: Surroundings): Promise<Environment> {
   return {
     hub: hub ?? null,
     key: key ?? null,
     profile: null,
+    language: language ?? null,
     locale: locale ?? null,
     home: home ?? (await aHome()),
     isCi: false,

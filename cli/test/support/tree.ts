@@ -15,6 +15,7 @@ export function wholeTree(locale: Locale = 'es'): Promise<Command> {
       hub: null,
       key: null,
       profile: null,
+      language: null,
       locale,
       home: null,
       isCi: true,
