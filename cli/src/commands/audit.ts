@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { studentCode, whole } from '../flags.ts'
 import { examples } from '../help.ts'
 import { clip, second } from '../output/cells.ts'
+import type { ToSeason } from '../hub/season-time.ts'
 import type { AuditEntry, AuditFilter } from '../tasks/audit/follow-audit.ts'
 import { texts } from '../texts/audit.ts'
 import { speaker } from '../words.ts'
@@ -44,12 +45,17 @@ export function addAudit(program: Command, context: Context): void {
 async function tail(context: Context, flags: Flags): Promise<void> {
   const { out, locale, signal } = context
   const say = speaker(texts, locale)
-  const { followAudit, lastEntries } = await import('../tasks/audit/follow-audit.ts')
+  const [{ followAudit, lastEntries }, { toSeasonOf }] = await Promise.all([
+    import('../tasks/audit/follow-audit.ts'),
+    import('../hub/season-time.ts'),
+  ])
   const hub = await context.hub()
   const filter = filterOf(flags)
   const { follow = false, lines } = flags
   // One is always looked at: what comes after it is new.
   const known = await lastEntries(hub, { filter, lines: follow ? Math.max(1, lines) : lines })
+  const toSeason = await toSeasonOf(context, hub)
+  const entryLine = (entry: AuditEntry) => lineOf(entry, toSeason)
   const shown = lines === 0 ? [] : known
   for (const entry of shown) out.tell(entry, entryLine)
   if (!follow && shown.length === 0) return out.talk(say('none'))
@@ -69,7 +75,7 @@ function filterOf({ actor, act, student }: Flags): AuditFilter {
   }
 }
 
-function entryLine({ at, actor, act, subject, after }: AuditEntry): string {
+function lineOf({ at, actor, act, subject, after }: AuditEntry, toSeason: ToSeason): string {
   const change = after === null ? '' : clip(JSON.stringify(after), 60)
-  return `${second(at)}  ${actor}  ${act}  ${subject}  ${change}`.trimEnd()
+  return `${second(toSeason(at))}  ${actor}  ${act}  ${subject}  ${change}`.trimEnd()
 }

@@ -36,12 +36,15 @@ function addList(outbox: Command, context: Context): void {
       ]),
     )
     .action(async ({ status, topic, search, ...flags }: DeliveryFilter & PageFlags) => {
-      const [{ answerList }, { pageAnswered }, { clip, moment }] = await Promise.all([
+      const [{ answerList }, { pageAnswered }, { toSeasonOf }, { clip, moment }] = await Promise.all([
         import('../listing/answer-list.ts'),
         import('../hub/answered.ts'),
+        import('../hub/season-time.ts'),
         import('../output/cells.ts'),
       ])
-      const { api } = await context.hub()
+      const hub = await context.hub()
+      const { api } = hub
+      const toSeason = await toSeasonOf(context, hub)
       const filter = filterOf({ status, topic, search })
       await answerList(context, {
         flags,
@@ -52,7 +55,7 @@ function addList(outbox: Command, context: Context): void {
           { title: say('columnTopic'), of: (row) => row.topic },
           { title: say('columnStatus'), of: (row) => row.status },
           { title: say('columnAttempts'), of: ({ attempts }) => String(attempts), align: 'right' },
-          { title: say('columnDue'), of: ({ due_at }) => moment(due_at) },
+          { title: say('columnDue'), of: ({ due_at }) => moment(toSeason(due_at)) },
           { title: say('columnFault'), of: ({ last_fault }) => clip(last_fault ?? '', 26) },
         ],
       })

@@ -80,14 +80,16 @@ function addShow(payments: Command, context: Context): void {
     .argument('<token>', say('token'), token)
     .addHelpText('after', examples(locale, ['matricula payments show 3f2a9c0d5e8b4a17926c0d1e2f3a4b5c']))
     .action(async (asked: string) => {
-      const [{ answered }, { timelineLines }] = await Promise.all([
+      const [{ answered }, { toSeasonOf }, { timelineLines }] = await Promise.all([
         import('../hub/answered.ts'),
+        import('../hub/season-time.ts'),
         import('../views/timeline-lines.ts'),
       ])
-      const { api } = await context.hub()
+      const hub = await context.hub()
       const params = { path: { token: asked } }
-      const timeline = await answered(api.GET('/api/payments/{token}/timeline', { params }))
-      out.answer(timeline, (one) => timelineLines(one, locale))
+      const timeline = await answered(hub.api.GET('/api/payments/{token}/timeline', { params }))
+      const toSeason = await toSeasonOf(context, hub)
+      out.answer(timeline, (one) => timelineLines(one, { locale, toSeason }))
     })
 }
 
@@ -106,12 +108,15 @@ function addExceptions(payments: Command, context: Context): void {
       examples(locale, ['matricula payments exceptions', 'matricula payments exceptions --state resolved']),
     )
     .action(async ({ page, limit, all, ...filter }: ExceptionFilter & PageFlags) => {
-      const [{ answerList }, { pageAnswered }, { clip, moment }] = await Promise.all([
+      const [{ answerList }, { pageAnswered }, { toSeasonOf }, { clip, moment }] = await Promise.all([
         import('../listing/answer-list.ts'),
         import('../hub/answered.ts'),
+        import('../hub/season-time.ts'),
         import('../output/cells.ts'),
       ])
-      const { api } = await context.hub()
+      const hub = await context.hub()
+      const { api } = hub
+      const toSeason = await toSeasonOf(context, hub)
       await answerList(context, {
         flags: { page, limit, ...(all === true && { all }) },
         nothing: say('noExceptions'),
@@ -123,7 +128,7 @@ function addExceptions(payments: Command, context: Context): void {
           { title: say('columnAmount'), of: (row) => amountOf(row, locale), align: 'right' },
           { title: say('columnFamily'), of: ({ students }) => clip(familyIn(students), 24) },
           { title: say('columnReference'), of: ({ reference }) => clip(reference, 22) },
-          { title: say('columnCreated'), of: ({ created_at }) => moment(created_at).slice(0, 10) },
+          { title: say('columnCreated'), of: ({ created_at }) => moment(toSeason(created_at)).slice(0, 10) },
           {
             title: say('columnOutcomes'),
             of: (row) => clip(row.resolution ?? row.outcomes.join(', '), 24),
@@ -147,12 +152,15 @@ function addApprovals(payments: Command, context: Context): void {
       examples(locale, ['matricula payments approvals', 'matricula payments approvals --state all --json']),
     )
     .action(async ({ page, limit, all, ...filter }: ApprovalFilter & PageFlags) => {
-      const [{ answerList }, { pageAnswered }, { clip, moment }] = await Promise.all([
+      const [{ answerList }, { pageAnswered }, { toSeasonOf }, { clip, moment }] = await Promise.all([
         import('../listing/answer-list.ts'),
         import('../hub/answered.ts'),
+        import('../hub/season-time.ts'),
         import('../output/cells.ts'),
       ])
-      const { api } = await context.hub()
+      const hub = await context.hub()
+      const { api } = hub
+      const toSeason = await toSeasonOf(context, hub)
       await answerList(context, {
         flags: { page, limit, ...(all === true && { all }) },
         nothing: say('noApprovals'),
@@ -166,7 +174,7 @@ function addApprovals(payments: Command, context: Context): void {
           { title: say('columnAmount'), of: ({ amount }) => cop(locale, amount), align: 'right' },
           { title: say('columnStatus'), of: ({ state }) => state },
           { title: say('columnAsked'), of: (row) => clip(row.requested_by, 20) },
-          { title: say('columnCreated'), of: ({ requested_at }) => moment(requested_at) },
+          { title: say('columnCreated'), of: ({ requested_at }) => moment(toSeason(requested_at)) },
         ],
       })
     })

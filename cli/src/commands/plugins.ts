@@ -37,12 +37,15 @@ function addList(plugins: Command, context: Context): void {
     .description(say('list'))
     .addHelpText('after', examples(locale, ['matricula plugins list', 'matricula plugins list --json']))
     .action(async () => {
-      const [{ answered }, { tableLines }, { clip, moment }] = await Promise.all([
+      const [{ answered }, { toSeasonOf }, { tableLines }, { clip, moment }] = await Promise.all([
         import('../hub/answered.ts'),
+        import('../hub/season-time.ts'),
         import('../output/table.ts'),
         import('../output/cells.ts'),
       ])
-      const rows = await answered((await context.hub()).api.GET('/api/plugins'))
+      const hub = await context.hub()
+      const rows = await answered(hub.api.GET('/api/plugins'))
+      const toSeason = await toSeasonOf(context, hub)
       if (rows.length === 0) out.talk(say('none'))
       out.answer(rows, () =>
         rows.length === 0
@@ -51,7 +54,7 @@ function addList(plugins: Command, context: Context): void {
               { title: say('columnInstance'), of: ({ instance }) => instance },
               { title: say('columnKind'), of: ({ kind }) => kind },
               { title: say('columnState'), of: ({ state }) => state },
-              { title: say('columnSince'), of: ({ since }) => moment(since) },
+              { title: say('columnSince'), of: ({ since }) => moment(toSeason(since)) },
               { title: say('columnLatency'), of: ({ latency }) => p95(latency), align: 'right' },
               {
                 title: say('columnNote'),

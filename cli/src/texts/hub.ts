@@ -14,6 +14,7 @@ const es = {
   rolesNext:
     'El rol que falta es uno de estos: {roles}. Pídalo a quien administra los usuarios (matricula whoami dice cuáles tiene).',
   roleNext: 'Pida a quien administra los usuarios el rol que falta (matricula whoami dice cuáles tiene).',
+  demonstrationClock: 'Horas del reloj de la demostración, no del de este equipo.',
   interrupted: 'Interrumpido.',
   noStudent: 'No existe un estudiante con el código {name}.',
   noOrder: 'No existe una orden con el código {name}.',
@@ -40,6 +41,7 @@ const en: typeof es = {
   rolesNext:
     'The missing role is one of these: {roles}. Ask whoever manages the users (matricula whoami tells which you have).',
   roleNext: 'Ask whoever manages the users for the missing role (matricula whoami tells which you have).',
+  demonstrationClock: "Times of the demonstration's clock, not of this machine's.",
   interrupted: 'Interrupted.',
   noStudent: 'There is no student with the code {name}.',
   noOrder: 'There is no order with the code {name}.',

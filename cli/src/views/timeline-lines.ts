@@ -1,4 +1,5 @@
 import type { components } from '@matricula/hub/api'
+import type { ToSeason } from '../hub/season-time.ts'
 import { clip, second } from '../output/cells.ts'
 import { texts } from '../texts/payments.ts'
 import { cop, type Locale, speaker } from '../words.ts'
@@ -12,21 +13,28 @@ interface Event {
   readonly line: string
 }
 
+interface Reading {
+  readonly locale: Locale
+  /** For what other systems and the outbox did, which the machine's clock writes down. */
+  readonly toSeason: ToSeason
+}
+
 /** One order's payment as a story, a line an event, in the order of time. */
-export function timelineLines(timeline: Timeline, locale: Locale): readonly string[] {
+export function timelineLines(timeline: Timeline, reading: Reading): readonly string[] {
+  const { locale } = reading
   const say = speaker(texts, locale)
   const { student, word, status, total, token, reference } = timeline
   return [
     say('header', { student, status: word === '' ? status : word, total: cop(locale, total) }),
     say('reference', { token, reference }),
     '',
-    ...eventsOf(timeline, locale)
+    ...eventsOf(timeline, reading)
       .toSorted((one, other) => one.at.localeCompare(other.at))
       .map(({ at, line }) => `${second(at)}  ${clip(line, 200)}`),
   ]
 }
 
-function eventsOf(timeline: Timeline, locale: Locale): readonly Event[] {
+function eventsOf(timeline: Timeline, { locale, toSeason }: Reading): readonly Event[] {
   const { payment, document, receipt } = timeline
   const say = speaker(texts, locale)
   const pesos = (amount: number) => cop(locale, amount)
@@ -37,12 +45,12 @@ function eventsOf(timeline: Timeline, locale: Locale): readonly Event[] {
       ...at(finishedAt, say('ended', { status, reason: after(reason) })),
     ]),
     ...timeline.callbacks.map(({ received_at, instance, status, last_fault }) => ({
-      at: received_at,
+      at: toSeason(received_at),
       line: say('callback', { instance, status, fault: after(last_fault) }),
     })),
     ...at(payment?.approvedAt ?? null, payment === null ? '' : paidLine(payment, locale)),
     ...timeline.deliveries.map(({ created_at, done_at, topic, status, attempts, last_fault }) => ({
-      at: done_at ?? created_at,
+      at: toSeason(done_at ?? created_at),
       line: say('delivery', { topic, status, attempts, fault: after(last_fault) }),
     })),
     ...at(
@@ -54,9 +62,9 @@ function eventsOf(timeline: Timeline, locale: Locale): readonly Event[] {
       receipt === null ? '' : say('receipt', { number: String(receipt.number) }),
     ),
     ...timeline.exceptions.flatMap(({ id, kind, created_at, resolved_at, resolved_by, resolution }) => [
-      { at: created_at, line: say('excepted', { id: String(id), kind }) },
+      { at: toSeason(created_at), line: say('excepted', { id: String(id), kind }) },
       ...at(
-        resolved_at,
+        toSeason(resolved_at),
         say('solved', { id: String(id), by: resolved_by ?? '', resolution: resolution ?? '' }),
       ),
     ]),

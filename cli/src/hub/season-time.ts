@@ -1,0 +1,29 @@
+import type { components } from '@matricula/hub/api'
+import type { Context } from '../context.ts'
+import { texts } from '../texts/hub.ts'
+import { speaker } from '../words.ts'
+import { answered } from './answered.ts'
+import type { Hub } from './hub.ts'
+
+type Shifts = components['schemas']['CurrentSeason']['clock']['shifts']
+
+/** An instant of the machine's clock on the season's: in a demonstration a person reads one clock everywhere. */
+export type ToSeason = <T extends string | null>(instant: T) => T | string
+
+/** Pure: what happened before the clock was set again keeps the time that it showed then. */
+export function seasonTime(shifts: Shifts): ToSeason {
+  return (instant) => {
+    if (instant === null) return instant
+    const at = Date.parse(instant)
+    const { ms } = shifts.findLast(({ from }) => Date.parse(from) <= at) ?? shifts[0] ?? { ms: 0 }
+    return new Date(at + ms).toISOString()
+  }
+}
+
+/** The hub's season clock for what a person reads, and in a demonstration the word that it is this one. */
+export async function toSeasonOf({ out, locale }: Context, { api }: Hub): Promise<ToSeason> {
+  if (out.isJson) return (instant) => instant
+  const { clock } = await answered(api.GET('/api/seasons/current'))
+  if (clock.simulated) out.talk(speaker(texts, locale)('demonstrationClock'))
+  return seasonTime(clock.shifts)
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { makeKey } from '../../hub/test/support/keys.ts'
+import { setSeasonClock } from '../../hub/test/support/season-clock.ts'
+import { useHub } from '../../hub/test/support/test-hub.ts'
+import { seasonTime } from '../src/hub/season-time.ts'
+import { aHome, cli } from './support/cli.ts'
+
+const hub = useHub()
+
+async function asAdmin(...words: readonly string[]) {
+  const home = await aHome()
+  const login = ['login', '--hub', hub().url, '--user', 'admin', '--password-stdin']
+  await cli(login, { home, stdin: 'demo\n' })
+  return cli(words, { home })
+}
+
+describe('The times of a demonstration', () => {
+  it.each([[['audit', 'tail']], [['keys', 'list']], [['plugins', 'list']]])(
+    'are of its own clock in %j, which is said once',
+    async (words) => {
+      await setSeasonClock(hub(), '2031-02-03T10:00:00-05:00')
+      await makeKey(hub(), ['it'])
+      const { stdout, stderr } = await asAdmin(...words)
+      expect(stdout).not.toContain(String(new Date().getFullYear()))
+      expect(stderr).toBe('Horas del reloj de la demostración, no del de este equipo.\n')
+    },
+  )
+
+  it('are with --json those that the hub keeps, without a word', async () => {
+    const { stdout, stderr } = await asAdmin('audit', 'tail', '--json')
+    expect(stdout).toContain(`"at":"${new Date().getFullYear()}-`)
+    expect(stderr).toBe('')
+  })
+})
+
+describe('A time of the machine', () => {
+  const shifts = [
+    { from: '2026-01-01T00:00:00.000Z', ms: -60_000 },
+    { from: '2026-01-02T00:00:00.000Z', ms: 120_000 },
+  ]
+
+  it.each([
+    ['2026-01-01T12:00:00.000Z', '2026-01-01T11:59:00.000Z'],
+    ['2026-01-02T12:00:00.000Z', '2026-01-02T12:02:00.000Z'],
+  ])('%s was %s on the season’s clock as that stood then', (wall, season) => {
+    expect(seasonTime(shifts)(wall)).toBe(season)
+  })
+
+  it('is itself where there is one clock, and none where nothing was', () => {
+    expect(seasonTime([])('2026-01-02T12:00:00.000Z')).toBe('2026-01-02T12:00:00.000Z')
+    expect(seasonTime(shifts)(null)).toBeNull()
+  })
+})
