@@ -4,6 +4,7 @@ import type { Environment } from './environment.ts'
 import { exits } from './exits.ts'
 import { Fault, UsageFault } from './faults.ts'
 import { type Out, openOut } from './output/out.ts'
+import { UnusableFolder } from './private-folder.ts'
 import { buildProgram } from './program.ts'
 import { isInteractive, type Terminal } from './terminal.ts'
 import { texts } from './texts/main.ts'
@@ -82,7 +83,8 @@ async function explain(error: unknown, { words, program, out, locale, debug }: E
     out.talk(...command.helpInformation().trimEnd().split('\n'))
     return exits.usage
   }
-  const fault = error instanceof CommanderError ? await mistakeIn(command, { error, words, locale }) : error
+  const fault =
+    error instanceof CommanderError ? await mistakeIn(command, { error, words, locale }) : inWords(error, say)
   if (fault instanceof Fault) {
     tell(fault, out, say)
     return fault.exit
@@ -91,6 +93,13 @@ async function explain(error: unknown, { words, program, out, locale, debug }: E
   out.talk(say('defect', { message }), say('next', { step: say('defectNext') }))
   if (debug && error instanceof Error) out.talk(error.stack ?? '')
   return exits.defect
+}
+
+/** What whoever met it could not say, for want of the reader's language. */
+function inWords(error: unknown, say: Say<keyof typeof texts.es>): unknown {
+  if (!(error instanceof UnusableFolder)) return error
+  const { folder, why } = error
+  return new UsageFault(say('noFolder', { folder, why }), [say('noFolderNext')], { cause: error })
 }
 
 async function mistakeIn(

@@ -30,8 +30,11 @@ export function readProfiles(folder: string): Profiles {
 
 /** Sessions open doors, so nobody else on the machine may read them; a reader never sees half a file. */
 export async function writeProfiles(folder: string, profiles: Profiles): Promise<void> {
-  const { mkdir, rename, writeFile } = await import('node:fs/promises')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const [{ rename, writeFile }, { makePrivateFolder }] = await Promise.all([
+    import('node:fs/promises'),
+    import('../private-folder.ts'),
+  ])
+  await makePrivateFolder(folder)
   const fresh = `${fileIn(folder)}.${process.pid}`
   await writeFile(fresh, `${JSON.stringify(profiles, null, 2)}\n`, { mode: 0o600 })
   await rename(fresh, fileIn(folder))

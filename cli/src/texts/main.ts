@@ -40,6 +40,8 @@ const es = {
   rule_uuid: 'debe ser un identificador como 0b8f6c1e-58d7-4c5b-9d3a-2f1e6a7b8c9d',
   rule_list: 'debe ser una lista con comas y sin lugares vacíos, como 10001,10002',
   rule_user: 'debe tener de 3 a 60 minúsculas, dígitos, puntos o guiones, como ana.diaz',
+  noFolder: 'No se puede crear la carpeta {folder} ({why}).',
+  noFolderNext: 'Revise la ruta y sus permisos; MATRICULA_CLI_HOME dice dónde guarda este programa lo suyo.',
   badUsage: 'El comando no está bien escrito: {message}.',
   defect: 'El programa falló: {message}. Es un defecto nuestro; lo ya hecho en el hub quedó anotado.',
   defectNext: 'Repita con MATRICULA_DEBUG=1 y envíe lo que muestra a soporte.',
@@ -92,6 +94,9 @@ const en: typeof es = {
   rule_uuid: 'it must be an id such as 0b8f6c1e-58d7-4c5b-9d3a-2f1e6a7b8c9d',
   rule_list: 'it must be a list with commas and no empty places, such as 10001,10002',
   rule_user: 'it must have 3 to 60 small letters, digits, dots or hyphens, such as ana.diaz',
+  noFolder: 'The folder {folder} cannot be made ({why}).',
+  noFolderNext:
+    'Check the path and its permissions; MATRICULA_CLI_HOME says where this program keeps its own.',
   badUsage: 'The command is not well written: {message}.',
   defect: 'The program failed: {message}. That is a defect of ours; what the hub has done is on record.',
   defectNext: 'Repeat with MATRICULA_DEBUG=1 and send what it shows to support.',

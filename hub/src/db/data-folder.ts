@@ -1,5 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises'
-import path from 'node:path'
+import { codeOf, makePrivateFolder } from './private-folder.ts'
 
 /** The data folder can be neither found nor made. */
 export class UnusableFolder extends Error {
@@ -18,24 +17,8 @@ export class UnusableFolder extends Error {
 /** Makes the folder of the embedded database, or says why it cannot be. */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
-    await make(folder)
+    await makePrivateFolder(folder)
   } catch (error) {
     throw new UnusableFolder(folder, error)
   }
-}
-
-/** Node's own `recursive` never ends where the system says of a folder that is there that it is not, as in /proc. */
-async function make(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { mode: 0o700 })
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return
-    if (codeOf(error) !== 'ENOENT' || path.dirname(folder) === folder) throw error
-    await make(path.dirname(folder))
-    await mkdir(folder, { mode: 0o700 })
-  }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
 }

@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
+import { makePrivateFolder } from '../../private-folder.ts'
 
 /**
  * planning: its records are being read; such a run cannot go on, nothing was done.
@@ -59,7 +60,7 @@ export function filesOf(runs: string, id: string): RunFiles {
 
 /** Plans hold personal data, so nobody else on the machine may read them. */
 export async function makeFolder({ folder }: RunFiles): Promise<void> {
-  await mkdir(path.dirname(folder), { recursive: true, mode: 0o700 })
+  await makePrivateFolder(path.dirname(folder))
   await mkdir(folder, { mode: 0o700 })
 }
 

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kind } from '@matricula/contract'
 import { UsageFault } from '../../faults.ts'
+import { UnusableFolder } from '../../private-folder.ts'
 import { texts } from '../../texts/plugins.ts'
 import { type Locale, speaker } from '../../words.ts'
 import { checkoutAround, packageFolder } from './folders.ts'
@@ -63,7 +64,7 @@ function isPluginsFolder(folder: string): boolean {
 /** Making it is the check: nothing is ever written into a folder that was there. */
 async function makeFolder(folder: string, exists: string, next: string): Promise<void> {
   await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EEXIST' ? new UsageFault(exists, [next]) : error
+    throw error.code === 'EEXIST' ? new UsageFault(exists, [next]) : new UnusableFolder(folder, error)
   })
 }
 

@@ -1,7 +1,8 @@
-import { mkdir, open } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import path from 'node:path'
 import Joi from 'joi'
 import type { Settings } from '../../config/settings.ts'
+import { makePrivateFolder } from '../../db/private-folder.ts'
 import type { Seal } from './seal.store.ts'
 
 /** A seal as it stands outside the database. */
@@ -45,7 +46,7 @@ export async function anchoredIn(file: string): Promise<readonly Anchored[] | nu
 
 /** Adds a line for each seal and waits until the disk has them. A line that a power cut left unfinished is ended first. */
 export async function anchorIn(file: string, seals: readonly Anchored[], at: Date): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  await makePrivateFolder(path.dirname(file))
   const lines = seals.map(({ number, seal }) => JSON.stringify({ number, seal, at: at.toISOString() }))
   const handle = await open(file, 'a+', 0o600)
   try {

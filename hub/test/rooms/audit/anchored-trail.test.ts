@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { recordAudit } from '../../../src/rooms/audit/audit.store.ts'
+import { anchorIn } from '../../../src/rooms/audit/anchor-file.ts'
 import { anchorSeals } from '../../../src/rooms/audit/anchor-seals.ts'
 import { sealAudit } from '../../../src/rooms/audit/seal-audit.ts'
 import { verifyDatabase } from '../../../src/rooms/operations/verify-database.ts'
@@ -142,5 +143,12 @@ describe('The file of anchored seals', () => {
     await rename(file, `${file}.kept`)
     await anchorSeals(house)
     expect([await warnings(), await brokenIn(database, file)]).toEqual([[], {}])
+  })
+})
+
+describe('A place for seals where no folder can be made', () => {
+  it('is told by the system’s own word', async () => {
+    const file = '/proc/matricula/away/seals.ndjson'
+    await expect(anchorIn(file, [], new Date())).rejects.toMatchObject({ code: 'ENOENT' })
   })
 })
