@@ -158,8 +158,7 @@ describe('A school whose vendors are real', () => {
     await edit('default.yaml', (text) => text.replace('leaseSeconds: 60', 'leaseSeconds: 60\n  more: 1'))
     const { exit, stderr } = await cli(['rehearse', '--hub-dir', folder], { home: await aHome() })
     expect(exit).toBe(2)
-    expect(stderr).toContain('outbox.more')
-    expect(stderr).toMatch(/→ Corrija/)
+    expect(stderr).toMatch(/^El hub del ensayo no arrancó\.\n→ settings: outbox\.more .*\n→ Corrija/m)
   })
 })
 

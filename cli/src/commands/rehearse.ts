@@ -94,7 +94,8 @@ async function play(context: Context, flags: Flags, checkout: Checkout): Promise
     if (error instanceof NoSettings)
       throw new UsageFault(say('noSettings', { file: error.file }), [say('noSettingsNext')], { cause: error })
     if (error instanceof Fault || !(error instanceof HubDidNotStart)) throw error
-    throw new UsageFault(say('noStart', { why: error.message }), [say('noStartNext')], { cause: error })
+    const complaints = error.message.split('\n').map((line) => line.replace(/^- /, ''))
+    throw new UsageFault(say('noStart'), [...complaints, say('noStartNext')], { cause: error })
   }
 }
 
