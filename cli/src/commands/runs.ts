@@ -70,7 +70,7 @@ function addResume(runs: Command, context: Context): void {
     const folder = placesOf(environment).runs
     const found =
       asked === undefined ? await findInterruptedRun(folder, locale) : await findRun(folder, asked, locale)
-    if (asked === undefined) out.talk(say('goesOn', { id: found.run.id, left: leftOf(found) }))
+    if (asked === undefined) out.talk(say('goesOn', { id: found.run.id, n: leftOf(found) }))
     await resumeRun(context, flags, found)
   })
 }
@@ -113,7 +113,7 @@ function addForget(runs: Command, { environment, locale, out }: Context): void {
       const isOpen = state === 'planned' || state === 'acting'
       const left = leftOf(found)
       if (flags.force !== true && isOpen && left > 0) {
-        throw new UsageFault(say('unfinished', { id, left }), [say('unfinishedNext', { id })])
+        throw new UsageFault(say('unfinished', { id, n: left }), [say('unfinishedNext', { id })])
       }
       if (!(await forgetRun(found))) throw new UsageFault(say('isRunning', { id }))
       out.answer({ run: id }, () => [say('forgotten', { id })])

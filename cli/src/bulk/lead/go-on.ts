@@ -124,7 +124,7 @@ async function act(context: Context, flags: GoOnFlags, led: Led): Promise<Tally>
       patience: makePatience({
         patienceMs: (flags.patience ?? 120) * 1000,
         signal: stopping.stop,
-        interrupted: say('interrupted', { left: leftOf(run, tally) }),
+        interrupted: say('interrupted', { n: leftOf(run, tally) }),
         onWait: (until) => {
           waitingUntil = until
           report()
@@ -135,7 +135,7 @@ async function act(context: Context, flags: GoOnFlags, led: Led): Promise<Tally>
         tally = fresh
         report()
       },
-      interrupted: say('interrupted', { left: leftOf(run, tally) }),
+      interrupted: say('interrupted', { n: leftOf(run, tally) }),
     })
   } catch (error) {
     await writeRun(files, { ...run, done: tally.done, failed: tally.failed })
@@ -156,7 +156,7 @@ function stopped(error: unknown, { context, id, left }: Stopped): unknown {
   const say = speaker(texts, context.locale)
   const more = say('resumeNext', { run: id })
   if (error instanceof Interrupted)
-    return new Interrupted(say('interrupted', { left }), [more], { cause: error })
+    return new Interrupted(say('interrupted', { n: left }), [more], { cause: error })
   if (error instanceof HubUnreachable) {
     const { message, next, retryAfterMs } = error
     return new HubUnreachable(message, [...next, more], {

@@ -68,7 +68,7 @@ export function outcomeLines(
   const { done, failed, left, planned, result, run, state } = outcome
   return [
     say('doneHead', { done, failed, same: planned.same, wrong: planned.wrong }),
-    ...(left > 0 ? [say('leftHead', { left })] : []),
+    ...(left > 0 ? [say('leftHead', { n: left })] : []),
     ...(failed > 0 ? [say('failures')] : []),
     ...reasonLines(reasons, say),
     ...more(failed - countOf(reasons), result, say),

@@ -64,7 +64,7 @@ type SayRuns = ReturnType<typeof speaker<keyof typeof texts.es>>
 
 function byName(found: FoundRun, say: SayRuns): string {
   const { id, work } = found.run
-  return say('openRun', { id, work: commandOf(work), left: leftOf(found) })
+  return say('openRun', { id, work: commandOf(work), n: leftOf(found) })
 }
 
 async function namesIn(runs: string): Promise<string[]> {
