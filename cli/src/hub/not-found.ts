@@ -1,4 +1,4 @@
-import { texts } from '../texts/hub.ts'
+import type { texts } from '../texts/hub.ts'
 import type { Say } from '../words.ts'
 
 /** What stands at which address of the hub, so that what is missing has its name and not the sentence for families. */
