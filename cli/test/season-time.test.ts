@@ -26,6 +26,17 @@ describe('The times of a demonstration', () => {
     },
   )
 
+  it('are not spoken of where nothing has one', async () => {
+    const { stderr } = await asAdmin('outbox', 'list', '--status', 'parked')
+    expect(stderr).toBe('No hay envíos así.\n')
+  })
+
+  it('are of its own clock where a key is made that lasts', async () => {
+    await setSeasonClock(hub(), '2031-02-03T10:00:00-05:00')
+    const { stderr } = await asAdmin('keys', 'add', 'una', '--roles', 'it', '--days', '30')
+    expect(stderr).toContain('Vence el 2031-03-05.')
+  })
+
   it('are with --json those that the hub keeps, without a word', async () => {
     const { stdout, stderr } = await asAdmin('audit', 'tail', '--json')
     expect(stdout).toContain(`"at":"${new Date().getFullYear()}-`)

@@ -85,8 +85,10 @@ function addAdd(keys: Command, context: Context): void {
     )
     .action(
       async (name: string, { roles: given, days }: { roles: readonly Role[]; days?: number | null }) => {
-        const [{ answered }, { inPerson }] = await Promise.all([
+        const [{ answered }, { toSeasonOf }, { moment }, { inPerson }] = await Promise.all([
           import('../hub/answered.ts'),
+          import('../hub/season-time.ts'),
+          import('../output/cells.ts'),
           import('../tasks/users/in-person.ts'),
         ])
         const hub = await context.hub()
@@ -94,9 +96,10 @@ function addAdd(keys: Command, context: Context): void {
         const issued = await inPerson(hub, locale, () => answered(hub.api.POST('/api/keys', { body })))
         out.answer(issued, ({ key }) => [key])
         out.talk(say('once', { id: issued.id }))
-        out.talk(
-          issued.expires_at === null ? say('forEver') : say('until', { day: issued.expires_at.slice(0, 10) }),
-        )
+        const { expires_at: expires } = issued
+        const toSeason = await toSeasonOf(context, hub)
+        const until = expires === null ? null : moment(toSeason(expires)).slice(0, 10)
+        out.talk(until === null ? say('forEver') : say('until', { day: until }))
       },
     )
 }

@@ -20,10 +20,17 @@ export function seasonTime(shifts: Shifts): ToSeason {
   }
 }
 
-/** The hub's season clock for what a person reads, and in a demonstration the word that it is this one. */
+/** The hub's season clock for what a person reads; in a demonstration the first time is told with the word that it is this one. */
 export async function toSeasonOf({ out, locale }: Context, { api }: Hub): Promise<ToSeason> {
   if (out.isJson) return (instant) => instant
   const { clock } = await answered(api.GET('/api/seasons/current'))
-  if (clock.simulated) out.talk(speaker(texts, locale)('demonstrationClock'))
-  return seasonTime(clock.shifts)
+  const toSeason = seasonTime(clock.shifts)
+  let isUntold = clock.simulated
+  return (instant) => {
+    if (isUntold && instant !== null) {
+      isUntold = false
+      out.talk(speaker(texts, locale)('demonstrationClock'))
+    }
+    return toSeason(instant)
+  }
 }
