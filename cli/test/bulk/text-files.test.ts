@@ -201,7 +201,7 @@ describe('NDJSON is read', () => {
     [
       'an unknown key',
       '{"studnt":"1"}',
-      '«studnt»: this command does not know that column. Did you mean student?',
+      'studnt: this command does not know that column. Did you mean student?',
     ],
     [
       'one near nothing',

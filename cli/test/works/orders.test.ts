@@ -35,7 +35,7 @@ describe('An order of a file', () => {
 
   it.each<[string, Cells, string]>([
     ['of nobody', { student: 'ZZZZZ' }, 'ZZZZZ: '],
-    ['without a code', { student: '1' }, '«1»: no es un código'],
+    ['without a code', { student: '1' }, '1: no es un código'],
     [
       'of a service that the season has not',
       { services: 'lunch,piano' },

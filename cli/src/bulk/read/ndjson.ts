@@ -48,8 +48,7 @@ function recordReader({ columns, say }: Naming) {
     const name = nearestColumn(key, columns)
     const meant = name === null ? [] : [say('meantHeading', { name })]
     const next = [...meant, knownColumns(columns, say)].join(' ')
-    const about = `«${key}»`
-    return { ...wrong(`${about}: ${say('unknownKey', { next })}`), about }
+    return { ...wrong(`${key}: ${say('unknownKey', { next })}`), about: key }
   }
 }
 

@@ -28,7 +28,7 @@ export function documentsWork(locale: Locale): Work<DocumentsRow> {
 function readRow(cells: Cells, locale: Locale): DocumentsRow | Wrong {
   const say = speaker(texts, locale)
   const student = studentCodeOf(cells, 'student')
-  if (student === null) return wrongAbout(`«${textOf(cells, 'student')}»`, say('badStudent'))
+  if (student === null) return wrongAbout(textOf(cells, 'student'), say('badStudent'))
   const documents = documentsIn(textOf(cells, 'document'))
   return documents === null
     ? wrong(say('badDocument', { value: textOf(cells, 'document') }))

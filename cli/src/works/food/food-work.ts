@@ -41,7 +41,7 @@ function columnsWith(service: FoodWish['service']): readonly Column[] {
 function readRow(cells: Cells, locale: Locale): FoodRow | Wrong {
   const say = speaker(texts, locale)
   const student = studentCodeOf(cells, 'student')
-  if (student === null) return wrongAbout(`«${textOf(cells, 'student')}»`, say('badStudent'))
+  if (student === null) return wrongAbout(textOf(cells, 'student'), say('badStudent'))
   const written = textOf(cells, 'service')
   if (written === '') return wrong(say('rowNoService'))
   const service = serviceOf(written)

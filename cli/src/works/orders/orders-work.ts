@@ -36,7 +36,7 @@ export function ordersWork(locale: Locale): Work<OrderRow> {
 function readRow(cells: Cells, locale: Locale): OrderRow | Wrong {
   const say = speaker(texts, locale)
   const student = studentCodeOf(cells, 'student')
-  if (student === null) return wrongAbout(`«${textOf(cells, 'student')}»`, say('badStudent'))
+  if (student === null) return wrongAbout(textOf(cells, 'student'), say('badStudent'))
   const written = textOf(cells, 'total')
   const total = written === '' ? null : pesosOf(written)
   if (written !== '' && total === null) return wrong(say('badTotal', { value: written }))

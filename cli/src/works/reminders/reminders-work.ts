@@ -38,6 +38,6 @@ export function remindersWork(locale: Locale, wish: RemindersWish): Work<Reminde
 function readRow(cells: Cells, locale: Locale): ReminderRow | Wrong {
   const student = studentCodeOf(cells, 'student')
   return student === null
-    ? wrongAbout(`«${textOf(cells, 'student')}»`, speaker(texts, locale)('badStudent'))
+    ? wrongAbout(textOf(cells, 'student'), speaker(texts, locale)('badStudent'))
     : { student }
 }

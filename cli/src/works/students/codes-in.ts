@@ -7,7 +7,7 @@ export function codesIn(written: string, locale: Locale): readonly string[] {
   const codes = written.split(/[\s,;]+/).filter((code) => code !== '')
   const strange = codes.find((code) => !/^[A-Za-z0-9]{5}$/.test(code))
   if (codes.length === 0 || strange !== undefined) {
-    throw new UsageFault(`«${strange ?? written}»: ${speaker(texts, locale)('badStudent')}`)
+    throw new UsageFault(`${strange ?? written}: ${speaker(texts, locale)('badStudent')}`)
   }
   return [...new Set(codes.map((code) => code.toUpperCase()))]
 }

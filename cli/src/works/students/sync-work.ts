@@ -37,7 +37,7 @@ function readRow(cells: Cells, locale: Locale): SyncRow | Wrong {
   const written = textOf(cells, 'is')
   const is = standings.find((one) => one === written)
   if (student === null || is === undefined) {
-    return wrongAbout(`«${textOf(cells, 'student')}»`, speaker(texts, locale)('badStudent'))
+    return wrongAbout(textOf(cells, 'student'), speaker(texts, locale)('badStudent'))
   }
   const [name, grade, fields] = [textOf(cells, 'name'), textOf(cells, 'grade'), textOf(cells, 'fields')]
   return { student, is, name, grade, fields }

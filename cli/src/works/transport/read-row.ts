@@ -32,7 +32,7 @@ export const transportColumns: readonly Column[] = [
 export function readTransportRow(cells: Cells, locale: Locale): TransportRow | Wrong {
   const say = speaker(texts, locale)
   const student = studentCodeOf(cells, 'student')
-  if (student === null) return wrongAbout(`«${textOf(cells, 'student')}»`, say('badStudent'))
+  if (student === null) return wrongAbout(textOf(cells, 'student'), say('badStudent'))
   const address = textOf(cells, 'address')
   if (address.length > 300 || /\p{Cc}/u.test(address)) return wrong(say('badAddress'))
   const point = pointOf(cells, say)
