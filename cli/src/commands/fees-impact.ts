@@ -1,7 +1,10 @@
 import { type Command, Option } from 'commander'
 import type { Format } from '../bulk/read/open-source.ts'
+import { reasonLines } from '../bulk/lead/outcome.ts'
+import { type Reason, withReason } from '../bulk/run/reasons.ts'
 import type { Context } from '../context.ts'
 import { exits } from '../exits.ts'
+import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import type { Preview } from '../tasks/fees/preview-impact.ts'
 import { type Encoding, encodings } from '../bulk/read/encodings.ts'
@@ -10,7 +13,8 @@ import { texts } from '../texts/fees.ts'
 import { speaker } from '../words.ts'
 
 interface ImpactFlags {
-  readonly file: string
+  readonly file?: string
+  readonly template?: boolean
   readonly format?: Format
   readonly sheet?: string
   readonly encoding?: Encoding
@@ -23,7 +27,8 @@ export function addImpact(fees: Command, context: Context): void {
   fees
     .command('impact')
     .description(say('impact'))
-    .requiredOption('--file <file>', say('impactFile'))
+    .option('--file <file>', say('impactFile'))
+    .option('--template', speaker(bulkTexts, locale)('flagTemplate'))
     .addOption(new Option('--format <format>', say('impactFormat')).choices(['csv', 'ndjson', 'xlsx']))
     .option('--sheet <name>', say('impactSheet'))
     .addOption(new Option('--encoding <name>', speaker(bulkTexts, locale)('flagEncoding')).choices(encodings))
@@ -34,10 +39,24 @@ export function addImpact(fees: Command, context: Context): void {
         'matricula fees impact --file tarifas.xlsx --json',
       ]),
     )
-    .action((flags: ImpactFlags) => tellImpact(context, flags))
+    .action(({ file, template, ...reading }: ImpactFlags) => {
+      if (template === true) return tellTemplate(context)
+      if (file === undefined) throw new UsageFault(say('impactNoFile'), [say('impactNoFileNext')])
+      return tellImpact(context, { ...reading, file })
+    })
 }
 
-async function tellImpact(context: Context, { file, format, sheet, encoding }: ImpactFlags): Promise<void> {
+async function tellTemplate({ out }: Context): Promise<void> {
+  const [{ templateOf }, { feeColumns }] = await Promise.all([
+    import('../bulk/read/template.ts'),
+    import('../works/fees/columns.ts'),
+  ])
+  out.answer(templateOf(feeColumns), (lines) => lines)
+}
+
+type Reading = Omit<ImpactFlags, 'file' | 'template'> & { readonly file: string }
+
+async function tellImpact(context: Context, { file, format, sheet, encoding }: Reading): Promise<void> {
   const { locale, out, terminal } = context
   const [{ openSource }, { previewImpact }, { feeColumns }, { impactLines }] = await Promise.all([
     import('../bulk/read/open-source.ts'),
@@ -55,7 +74,8 @@ async function tellImpact(context: Context, { file, format, sheet, encoding }: I
 
 function talkAbout({ grades, wrong, wrongRows }: Preview, { locale, out }: Context): void {
   const say = speaker(texts, locale)
-  out.talk(...wrong.map(({ line, why }) => say('wrongRow', { line, why })))
+  const reasons = wrong.reduce<readonly Reason[]>(withReason, [])
+  out.talk(...reasonLines(reasons, speaker(bulkTexts, locale)))
   if (wrongRows > wrong.length) out.talk(say('wrongMore', { n: wrongRows - wrong.length }))
   if (grades.length === 0) out.talk(say('noChanges'))
   const isOfAccounting = grades.some(({ changes }) =>

@@ -113,6 +113,24 @@ describe('The impact of a file of fees', () => {
     expect(body[0]?.value).toBe(3_800_000)
   })
 
+  it('tells the same mistake of many rows once, with their number', async () => {
+    const { stderr } = await impactOf(
+      'grado;codigo;valor',
+      ...Array.from({ length: 5 }, () => '114;CA-0001;mil'),
+    )
+    expect(stderr).toMatch(/^ {2}5 líneas \(2, 3, 4…\): .*«mil»/m)
+    expect(stderr.match(/«mil»/g)).toHaveLength(1)
+  })
+
+  it('shows which columns its file has, and says so where none is named', async () => {
+    const { exit, stdout } = await asFinance('fees', 'impact', '--template')
+    expect({ exit, stdout }).toEqual({ exit: 0, stdout: expect.stringMatching(/^grade,code,/) })
+    expect(await asFinance('fees', 'impact')).toMatchObject({
+      exit: 2,
+      stderr: expect.stringContaining('--template'),
+    })
+  })
+
   it('of more than fifty fees of a grade is too much for one question', async () => {
     const rows = Array.from({ length: 51 }, (_, at) => `105,ECO-M${at},Actividad,${at},ECO,no,adicional`)
     const { exit, stderr } = await impactOf('grade,code,concept,value,type,mandatory,eco_type', ...rows)

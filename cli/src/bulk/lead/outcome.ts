@@ -78,7 +78,7 @@ export function outcomeLines(
 }
 
 /** A line for each reason: whose it is, or how many have it and the first of them. */
-function reasonLines(reasons: readonly Reason[], say: SayBulk): readonly string[] {
+export function reasonLines(reasons: readonly Reason[], say: SayBulk): readonly string[] {
   return reasons.map(({ why, count, lines, about: [who, ...others] }) => {
     const first = `${lines.join(', ')}${count > lines.length ? '…' : ''}`
     const where = count === 1 ? say('planLine', { line: first }) : say('planLines', { n: count, first })
