@@ -97,6 +97,7 @@ describe('The doctor', () => {
       'bad',
     ])
     expect(checks.find(({ check }) => check === 'unfinished-runs')?.next).toContain(run.id)
+    expect(checks.find(({ check }) => check === 'hub')?.next).toMatch(/^Start the hub/)
   })
 })
 

@@ -14,6 +14,8 @@ const es = {
   runsLeft: '{n} trabajos en lote quedaron a medias; el último es {id}.',
   runsLeftOne: 'Un trabajo en lote quedó a medias: {id}.',
   runsLeftNext: 'Continúelo: matricula runs resume {id}',
+  startNext:
+    'Inicie el hub (npm start, o systemctl start matricula-hub@3000), o corrija la URL con --hub o MATRICULA_HUB.',
   unreachable: 'No se pudo revisar el hub: {message}',
   closed: 'El hub responde, pero no cuenta todo: {message}',
   hub: 'Hub {version} con Node {node}, perfil {profile}.',
@@ -138,6 +140,8 @@ const en: typeof es = {
   runsLeft: '{n} runs of bulk work were left half done; the last is {id}.',
   runsLeftOne: 'A run of bulk work was left half done: {id}.',
   runsLeftNext: 'Continue it: matricula runs resume {id}',
+  startNext:
+    'Start the hub (npm start, or systemctl start matricula-hub@3000), or correct the URL by --hub or MATRICULA_HUB.',
   unreachable: 'The hub could not be looked at: {message}',
   closed: 'The hub answers, but does not tell everything: {message}',
   hub: 'Hub {version} on Node {node}, profile {profile}.',

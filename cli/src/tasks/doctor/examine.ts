@@ -30,8 +30,12 @@ export function examineHub(
       ]
     }
     case 'unreachable': {
-      const found = say('unreachable', { message: asked.fault.message })
-      return [{ check: 'hub', is: 'bad', found, next: asked.fault.next[0] ?? null }]
+      const { message, cause, next } = asked.fault
+      const found = say('unreachable', { message })
+      // Where nobody answers at all, its own hint is this very command.
+      return [
+        { check: 'hub', is: 'bad', found, next: cause === undefined ? (next[0] ?? null) : say('startNext') },
+      ]
     }
   }
 }
