@@ -8,6 +8,11 @@ export function cop(amount: number): string {
   return amount < 0 ? `-${digits}` : digits
 }
 
+/** The same with its sign, within a sentence: '$1.234.567', '-$1'. */
+export function pesos(amount: number): string {
+  return amount < 0 ? `-$${cop(-amount)}` : `$${cop(amount)}`
+}
+
 /** Basis points as a percent: 500 -> '5 %', 250 -> '2,5 %'. */
 export function percent(basisPoints: number, locale: Locale = 'es-CO'): string {
   const value = String(basisPoints / 100)

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd'
 import { useTexts } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { pesos } from '../../money.ts'
 import { SecondPersonNote } from '../approvals/act-summary.tsx'
 import { useNeedsSecondPerson } from '../approvals/use-second-person.ts'
 import { BankLines } from './bank-lines.tsx'
@@ -50,7 +50,7 @@ function Summary({ step, sums }: { step: Props['step']; sums: BankSums }) {
   const text = useTexts()
   const { paid, known, wrong, amount } = sums
   const said = summaryOf(step.is, sums)
-  const values = { n: paid.length, amount: cop(amount), known: known.length }
+  const values = { n: paid.length, amount: pesos(amount), known: known.length }
   return (
     <Alert
       type={said === 'done' ? 'success' : 'info'}

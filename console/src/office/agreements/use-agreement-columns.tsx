@@ -48,13 +48,13 @@ export function useAgreementColumns({ isWaiting, onConfirm }: Terms): readonly C
     {
       key: 'started_at',
       title: text('office.agreements.since'),
-      value: ({ started_at: at }) => moment(at, locale),
+      at: ({ started_at: at }) => at,
       sorts: true,
     },
     {
       key: 'expires_at',
       title: text('office.agreements.expires'),
-      value: ({ expires_at: at }) => moment(at, locale),
+      at: ({ expires_at: at }) => at,
       show: ({ expires_at: at }) =>
         isWaiting && now !== undefined ? <Expiry at={at} now={now} /> : moment(at, locale),
       sorts: true,
@@ -64,7 +64,6 @@ export function useAgreementColumns({ isWaiting, onConfirm }: Terms): readonly C
   const act: Column<Agreement> = {
     key: 'act',
     title: text('office.agreements.act'),
-    value: () => null,
     show: (agreement) => (
       <Button size="small" onClick={() => onConfirm(agreement)}>
         {text('office.agreements.confirm')}

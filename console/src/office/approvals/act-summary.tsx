@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { useTexts } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { pesos } from '../../money.ts'
 import './act-summary.css'
 import { useNeedsSecondPerson, useSecondPersonFrom } from './use-second-person.ts'
 
@@ -49,7 +49,7 @@ export function SecondPersonNeeded() {
     <Alert
       type="info"
       showIcon
-      message={text('office.approvals.needed', { amount: cop(from) })}
+      message={text('office.approvals.needed', { amount: pesos(from) })}
       description={text('office.approvals.neededBody')}
     />
   )

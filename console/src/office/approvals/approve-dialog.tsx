@@ -1,6 +1,6 @@
 import { Modal } from 'antd'
 import { useTexts } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { cop, pesos } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
@@ -24,7 +24,7 @@ export function ApproveDialog({ approval, onClose }: { approval: Approval; onClo
     <Modal
       open
       title={text('office.approvals.approveTitle', { act: text(`office.approvals.act.${name}`) })}
-      okText={text('office.approvals.approveNow', { amount: cop(amount) })}
+      okText={text('office.approvals.approveNow', { amount: pesos(amount) })}
       cancelText={text('common.cancel')}
       confirmLoading={isActing}
       onOk={() => void approve()}

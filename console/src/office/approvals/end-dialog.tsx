@@ -1,6 +1,6 @@
 import { Form, Input, Modal } from 'antd'
 import { useTexts } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { pesos } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
@@ -39,7 +39,7 @@ export function EndDialog({ approval, word, onClose }: Props) {
       onCancel={onClose}
     >
       <Form form={form} layout="vertical" requiredMark={false} onFinish={({ reason }) => void end(reason)}>
-        <p>{`${studentNames(approval.students, text)} · ${cop(amount)}`}</p>
+        <p>{`${studentNames(approval.students, text)} · ${pesos(amount)}`}</p>
         <Form.Item
           name="reason"
           label={text('office.approvals.endReason')}

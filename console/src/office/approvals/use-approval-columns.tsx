@@ -1,10 +1,9 @@
 import { Tag } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useTexts } from '../../i18n.ts'
 import { actorWords } from '../actor-words.ts'
 import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
 import type { Opened } from '../list/use-opened.ts'
-import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { stateColours } from './approval.ts'
 import type { Approval } from './approval.ts'
@@ -12,7 +11,6 @@ import { studentNames } from './student-names.ts'
 
 export function useApprovalColumns({ to }: Opened): readonly Column<Approval>[] {
   const text = useTexts()
-  const { locale } = useLocale()
   const toSeason = useSeasonTime()
   const actOf = ({ act }: Approval) => text(`office.approvals.act.${act}`)
   const stateOf = ({ state, result }: Approval) =>
@@ -50,7 +48,7 @@ export function useApprovalColumns({ to }: Opened): readonly Column<Approval>[] 
     {
       key: 'requested_at',
       title: text('office.approvals.requestedAt'),
-      value: ({ requested_at: at }) => moment(toSeason(at), locale),
+      at: ({ requested_at: at }) => toSeason(at),
       sorts: true,
     },
     {

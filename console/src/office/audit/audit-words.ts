@@ -41,6 +41,8 @@ export function valueWords(
   if (field === 'call') return callWords(String(value), text)
   const worded = own(keysOf, field)
   if (worded !== undefined) return wordOf(`${worded}${value}`, text) ?? String(value)
+  const groups = own(groupsOf, field)
+  if (groups !== undefined) return firstWord(groups, String(value), text)
   const named = own(wordsOf, field)
   if (named !== undefined) return listWords(String(value), named, text)
   return /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(String(value))
@@ -63,7 +65,32 @@ export function differenceWords({ before, after }: Pick<Entry, 'before' | 'after
 const onMachines: ReadonlySet<string> = new Set(['expires_at'])
 
 /** Fields whose values have words of their own, and where those stand in the texts. */
-const wordsOf: Readonly<Record<string, string>> = { roles: 'office.role', topic: 'office.topic' }
+const wordsOf: Readonly<Record<string, string>> = {
+  roles: 'office.role',
+  topic: 'office.topic',
+  'audience.steps': 'office.step',
+  fields: 'office.audit.field',
+}
+
+/** Fields of one of the hub's own words: where those stand in the texts, the first group that has it. */
+const groupsOf: Readonly<Record<string, readonly string[]>> = {
+  status: ['office.audit.word'],
+  state: ['office.audit.word'],
+  is: ['office.audit.word'],
+  kind: ['office.exceptions.kind', 'office.discounts.kind'],
+  outcome: ['office.exceptions.outcome'],
+  path: ['office.payments.path'],
+  document: ['documents.name'],
+  act: ['office.approvals.act', 'office.audit.word'],
+  section: ['office.studentFile.history.section'],
+  result: ['office.studentFile.outcome'],
+  action: ['office.studentFile.history.section'],
+  app: ['office.audit.word'],
+}
+
+function firstWord(groups: readonly string[], value: string, text: Translate): string {
+  return groups.map((group) => wordOf(`${group}.${value}`, text)).find((said) => said !== null) ?? value
+}
 
 /** Fields of one value each, and how the keys of its words begin. */
 const keysOf: Readonly<Record<string, string>> = {

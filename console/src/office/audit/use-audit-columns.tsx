@@ -17,7 +17,7 @@ export function useAuditColumns({ to }: Opened): readonly Column<Entry>[] {
     {
       key: 'at',
       title: text('office.audit.at'),
-      value: ({ at }) => moment(toSeason(at), locale),
+      at: ({ at }) => toSeason(at),
       show: ({ id, at, act, subject }) => (
         <RowLink
           to={to(String(id))}

@@ -59,6 +59,7 @@ function useChargeColumns(): readonly Column<Charge>[] {
     {
       key: 'date',
       title: text('office.charges.date'),
+      at: ({ date }) => date,
       value: ({ date }) => date,
       show: ({ date }) => longDate(date, locale),
       sorts: true,

@@ -1,10 +1,9 @@
 import { Tag } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useTexts } from '../../i18n.ts'
 import { faultWords } from '../fault-words.ts'
 import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
 import type { Opened } from '../list/use-opened.ts'
-import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { DeliveryAct } from './delivery-act.tsx'
 import { colours } from './delivery.ts'
@@ -12,7 +11,6 @@ import type { Delivery } from './delivery.ts'
 
 export function useDeliveryColumns({ to }: Opened): readonly Column<Delivery>[] {
   const text = useTexts()
-  const { locale } = useLocale()
   const toSeason = useSeasonTime()
   const topicOf = ({ topic }: Delivery) => text(`office.topic.${topic}`)
   const stateOf = ({ status }: Delivery) => text(`office.deliveries.state.${status}`)
@@ -45,7 +43,6 @@ export function useDeliveryColumns({ to }: Opened): readonly Column<Delivery>[] 
     {
       key: 'act',
       title: text('office.deliveries.act'),
-      value: () => null,
       show: (row) => <DeliveryAct {...row} />,
     },
     {
@@ -58,7 +55,7 @@ export function useDeliveryColumns({ to }: Opened): readonly Column<Delivery>[] 
     {
       key: 'due_at',
       title: text('office.deliveries.due'),
-      value: ({ status, due_at: at }) => (status === 'due' ? moment(toSeason(at), locale) : null),
+      at: ({ status, due_at: at }) => (status === 'due' ? toSeason(at) : null),
       sorts: true,
     },
     { key: 'key', title: text('office.deliveries.key'), value: ({ key }) => key },

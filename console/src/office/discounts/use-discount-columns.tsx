@@ -1,11 +1,10 @@
 import { Tag } from 'antd'
 import { useLocale, useTexts } from '../../i18n.ts'
-import { longDate, percent } from '../../money.ts'
+import { percent } from '../../money.ts'
 import { actorWords } from '../actor-words.ts'
 import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
 import type { Opened } from '../list/use-opened.ts'
-import { moment } from '../moment.ts'
 import { stateColours } from './discount.ts'
 import type { Discount } from './discount.ts'
 
@@ -45,13 +44,13 @@ export function useDiscountColumns({ to }: Opened): readonly Column<Discount>[] 
     {
       key: 'expires_on',
       title: text('office.discounts.expires'),
-      value: ({ expires_on: day }) => (day === null ? null : longDate(day, locale)),
+      at: ({ expires_on: day }) => day,
       sorts: true,
     },
     {
       key: 'asked_at',
       title: text('office.discounts.askedAt'),
-      value: ({ asked_at: at }) => moment(at, locale),
+      at: ({ asked_at: at }) => at,
       sorts: true,
     },
     {

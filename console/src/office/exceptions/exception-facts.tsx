@@ -1,6 +1,7 @@
 import { useLocale, useTexts } from '../../i18n.ts'
 import { Link } from 'react-router'
 import { moment } from '../moment.ts'
+import { instanceWords } from '../provider-words.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import type { Exception } from './exception.ts'
 import { factsOf } from './facts-of.ts'
@@ -33,7 +34,7 @@ export function ExceptionFacts({ exception }: { exception: Exception }) {
         </>
       )}
       <dt>{text('office.exceptions.instance')}</dt>
-      <dd>{instance}</dd>
+      <dd>{instanceWords(instance, text)}</dd>
       <dt>{text('office.exceptions.reference')}</dt>
       <dd>{reference}</dd>
       {factsOf(facts, text).map(({ label, value }) => (

@@ -1,9 +1,9 @@
 import { Tag } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useTexts } from '../../i18n.ts'
 import { actorWords } from '../actor-words.ts'
 import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
-import { moment } from '../moment.ts'
+import { instanceWords } from '../provider-words.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import type { Exception } from './exception.ts'
 import { familyOf, worded } from './money-of.ts'
@@ -13,7 +13,6 @@ const colours = { open: 'red', resolved: 'green' } as const
 
 export function useExceptionColumns(addressOf: (id: string) => string): readonly Column<Exception>[] {
   const text = useTexts()
-  const { locale } = useLocale()
   const toSeason = useSeasonTime()
   const kindOf = ({ kind }: Exception) => text(`office.exceptions.kind.${kind}`)
   const stateOf = ({ state }: Exception) => text(`office.exceptions.state.${state}`)
@@ -34,7 +33,7 @@ export function useExceptionColumns(addressOf: (id: string) => string): readonly
     {
       key: 'created_at',
       title: text('office.exceptions.created'),
-      value: ({ created_at: at }) => moment(toSeason(at), locale),
+      at: ({ created_at: at }) => toSeason(at),
       sorts: true,
     },
     {
@@ -60,7 +59,11 @@ export function useExceptionColumns(addressOf: (id: string) => string): readonly
       title: text('office.exceptions.whatToDo'),
       value: ({ kind, state }) => (state === 'open' ? text(`office.exceptions.act.${kind}`) : null),
     },
-    { key: 'instance', title: text('office.exceptions.instance'), value: ({ instance }) => instance },
+    {
+      key: 'instance',
+      title: text('office.exceptions.instance'),
+      value: ({ instance }) => instanceWords(instance, text),
+    },
     { key: 'reference', title: text('office.exceptions.reference'), value: ({ reference }) => reference },
     {
       key: 'resolution',
@@ -75,7 +78,7 @@ export function useExceptionColumns(addressOf: (id: string) => string): readonly
     {
       key: 'resolved_at',
       title: text('office.exceptions.when'),
-      value: ({ resolved_at: at }) => moment(toSeason(at), locale),
+      at: ({ resolved_at: at }) => toSeason(at),
     },
   ]
 }

@@ -1,10 +1,12 @@
 import { Empty, Table } from 'antd'
 import type { TableColumnType } from 'antd'
 import { Link } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useLocale, useTexts } from '../../i18n.ts'
+import type { Locale } from '../../locale.ts'
 import { cop } from '../../money.ts'
 import type { Column } from '../list/column.ts'
 import '../list/list.css'
+import { saidIn } from '../list/said-in.ts'
 import { SaveMenu } from '../list/save-menu.tsx'
 import { useLook } from '../look/use-look.ts'
 import { signed } from './impact-summary.tsx'
@@ -13,6 +15,7 @@ import type { FamilyRow } from './sum-impacts.ts'
 /** The families who pay something else than before; all of them are here, so they are sorted here. */
 export function FamiliesTable({ rows }: { rows: readonly FamilyRow[] }) {
   const text = useTexts()
+  const { locale } = useLocale()
   const { look } = useLook()
   const columns = useColumns()
   const title = text('office.impact.families')
@@ -33,7 +36,7 @@ export function FamiliesTable({ rows }: { rows: readonly FamilyRow[] }) {
         size={look.density === 'dense' ? 'small' : 'middle'}
         rowKey="student"
         dataSource={[...rows]}
-        columns={columns.map(shownAs)}
+        columns={columns.map((column) => shownAs(column, locale))}
         scroll={{ x: 'max-content' }}
         locale={{
           emptyText: (
@@ -76,7 +79,9 @@ function useColumns(): readonly Column<FamilyRow>[] {
   ]
 }
 
-function shownAs({ key, title, value, show, is }: Column<FamilyRow>): TableColumnType<FamilyRow> {
+function shownAs(column: Column<FamilyRow>, locale: Locale): TableColumnType<FamilyRow> {
+  const { key, title, show, is } = column
+  const value = (row: FamilyRow) => saidIn(column, row, locale)
   return {
     key,
     title,

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { pesos } from '../../money.ts'
 import type { Fee } from '../fees/fee-form.ts'
 import type { ChangeValues } from './change-form.ts'
 import { planChanges } from './plan-changes.ts'
@@ -15,8 +15,8 @@ export function PlannedValues({ change, fees }: { change: ChangeValues; fees: re
         <li key={fee?.id} className="figures">
           {text(`office.impact.${does === 'archive' ? 'fromGone' : 'fromTo'}`, {
             grade: fee?.grade_enrollment ?? '',
-            from: cop(fee?.value ?? 0),
-            to: cop(value),
+            from: pesos(fee?.value ?? 0),
+            to: pesos(value),
           })}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { Empty, Tag } from 'antd'
 import { useLocale, useTexts } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { pesos } from '../../money.ts'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { actorWords } from '../actor-words.ts'
 import type { RowOf } from '../api/call.ts'
@@ -82,8 +82,8 @@ function OnePublication({ publication, next }: { publication: Publication; next:
             {text('office.impact.published.fee', {
               code,
               grade: name,
-              from: before === null ? text('office.impact.published.noFee') : cop(before),
-              to: after === null ? text('office.impact.published.noFee') : cop(after),
+              from: before === null ? text('office.impact.published.noFee') : pesos(before),
+              to: after === null ? text('office.impact.published.noFee') : pesos(after),
             })}
           </li>
         ))}

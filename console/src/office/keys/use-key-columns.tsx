@@ -33,18 +33,19 @@ export function useKeyColumns(): readonly Column<ApiKey>[] {
     {
       key: 'act',
       title: text('office.keys.act'),
-      value: () => null,
       show: (key) => <RevokeKey apiKey={key} />,
     },
     {
       key: 'expires_at',
       title: text('office.keys.expires'),
+      at: ({ expires_at: at }) => toSeason(at),
       value: ({ expires_at: at }) =>
         at === null ? text('office.keys.forEver') : moment(toSeason(at), locale),
     },
     {
       key: 'last_used_at',
       title: text('office.keys.lastUsed'),
+      at: ({ last_used_at: at }) => toSeason(at),
       value: ({ last_used_at: at }) =>
         at === null ? text('office.keys.never') : moment(toSeason(at), locale),
       sorts: true,
@@ -52,7 +53,7 @@ export function useKeyColumns(): readonly Column<ApiKey>[] {
     {
       key: 'created_at',
       title: text('office.keys.createdAt'),
-      value: ({ created_at: at }) => moment(toSeason(at), locale),
+      at: ({ created_at: at }) => toSeason(at),
       sorts: true,
     },
     {
@@ -63,7 +64,7 @@ export function useKeyColumns(): readonly Column<ApiKey>[] {
     {
       key: 'revoked_at',
       title: text('office.keys.revokedAt'),
-      value: ({ revoked_at: at }) => moment(toSeason(at), locale),
+      at: ({ revoked_at: at }) => toSeason(at),
     },
   ]
 }

@@ -4,6 +4,7 @@ import { addressOf } from '../api/call.ts'
 import type { Query } from '../api/call.ts'
 import { screenOf } from '../screens.tsx'
 import type { Column } from './column.ts'
+import { isDay, saidIn } from './said-in.ts'
 
 const PAGE = 500
 
@@ -36,11 +37,16 @@ export interface Sheet<Row> {
 /** Excel in Spanish expects semicolons. A cell that would be read as a formula is kept a text (`escapeFormulae`). */
 export async function csvOf<Row>({ columns, rows, locale }: Sheet<Row>): Promise<string> {
   const { default: papa } = await import('papaparse')
+  const kept = columns.filter(isExported)
   const lines = [
-    columns.map(({ title }) => title),
-    ...rows.map((row) => columns.map(({ value }) => value(row) ?? '')),
+    kept.map(({ title }) => title),
+    ...rows.map((row) => kept.map((column) => saidIn(column, row, locale) ?? '')),
   ]
   return papa.unparse(lines, { delimiter: locale === 'en' ? ',' : ';', escapeFormulae: true })
+}
+
+function isExported<Row>({ value, at }: Column<Row>): boolean {
+  return value !== undefined || at !== undefined
 }
 
 export async function saveCsv<Row>(sheet: Sheet<Row>): Promise<void> {
@@ -48,17 +54,34 @@ export async function saveCsv<Row>(sheet: Sheet<Row>): Promise<void> {
   offer(new Blob(['\uFEFF', await csvOf(sheet)], { type: 'text/csv;charset=utf-8' }), `${sheet.name}.csv`)
 }
 
-export async function saveXlsx<Row>({ name, columns, rows }: Sheet<Row>): Promise<void> {
+export async function saveXlsx<Row>({ name, columns, rows, locale }: Sheet<Row>): Promise<void> {
   const { default: writeXlsxFile } = await import('write-excel-file/browser')
-  const head = columns.map(({ title }) => ({ value: title, fontWeight: 'bold' as const }))
-  const body = rows.map((row) =>
-    columns.map(({ value, is }) => {
-      const written = value(row)
-      if (typeof written === 'number') return { value: written, type: Number, ...(is && { format: '#,##0' }) }
-      return { value: written ?? '', type: String }
-    }),
-  )
-  await writeXlsxFile([head, ...body], { columns: columns.map(() => ({ width: 22 })) }).toFile(`${name}.xlsx`)
+  const kept = columns.filter(isExported)
+  const head = kept.map(({ title }) => ({ value: title, fontWeight: 'bold' as const }))
+  const body = rows.map((row) => kept.map((column) => cellOf(column, row, locale)))
+  const widths = kept.map(() => ({ width: 22 }))
+  await writeXlsxFile([head, ...body], { sheet: sheetName(name), columns: widths }).toFile(`${name}.xlsx`)
+}
+
+/** What a cell of a workbook holds; a date is the one of Bogotá, as a workbook knows no zones. */
+export function cellOf<Row>(column: Column<Row>, row: Row, locale: Locale) {
+  const said = saidIn(column, row, locale)
+  const when = column.at?.(row) ?? ''
+  if (when !== '' && said !== null) return { type: Date, ...dateOf(when) }
+  if (typeof said === 'number') return { value: said, type: Number, ...(column.is && { format: '#,##0' }) }
+  return { value: said ?? '', type: String }
+}
+
+const bogotaMs = -5 * 3_600_000
+
+function dateOf(when: string): { readonly value: Date; readonly format: string } {
+  if (isDay(when)) return { value: new Date(`${when}T00:00:00Z`), format: 'yyyy-mm-dd' }
+  return { value: new Date(Date.parse(when) + bogotaMs), format: 'yyyy-mm-dd hh:mm' }
+}
+
+/** Of a file's name, what a workbook takes for a sheet's. */
+export function sheetName(name: string): string {
+  return name.slice(0, 31)
 }
 
 /** Hands a file to the person, as a download. */

@@ -2,6 +2,8 @@ import { Table } from 'antd'
 import type { TableColumnType } from 'antd'
 import { useCallback } from 'react'
 import type { ReactNode } from 'react'
+import { useLocale } from '../../i18n.ts'
+import type { Locale } from '../../locale.ts'
 import { cop } from '../../money.ts'
 import { useLook } from '../look/use-look.ts'
 import type { Column } from './column.ts'
@@ -11,6 +13,7 @@ import './list.css'
 import { marked } from './marked.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 import { RowsCount } from './rows-count.tsx'
+import { saidIn } from './said-in.ts'
 import { SearchBox } from './search-box.tsx'
 import type { RowsState } from './use-rows.ts'
 
@@ -82,6 +85,7 @@ export function RowsTable<Row extends object>(props: Props<Row>) {
 }
 
 function useColumns<Row>(columns: readonly Column<Row>[], rows: RowsState<Row>, search: string) {
+  const { locale } = useLocale()
   const mark = useCallback((said: string) => marked(said, search), [search])
   return columns.map((column): TableColumnType<Row> => {
     const { key, title, show, sorts = false, width } = column
@@ -96,13 +100,18 @@ function useColumns<Row>(columns: readonly Column<Row>[], rows: RowsState<Row>, 
         sorter: true,
         sortOrder: sorted === undefined ? null : sorted.order === 'desc' ? 'descend' : 'ascend',
       }),
-      render: (_cell, row) => (show === undefined ? plain(column, row, mark) : show(row, mark)),
+      render: (_cell, row) => (show === undefined ? plain(column, row, { mark, locale }) : show(row, mark)),
     }
   })
 }
 
-function plain<Row>({ value, is }: Column<Row>, row: Row, mark: (text: string) => ReactNode): ReactNode {
-  const written = value(row)
+function plain<Row>(
+  column: Column<Row>,
+  row: Row,
+  { mark, locale }: { readonly mark: (text: string) => ReactNode; readonly locale: Locale },
+): ReactNode {
+  const { is } = column
+  const written = saidIn(column, row, locale)
   if (written === null || written === '') return '—'
   return typeof written === 'number'
     ? is === 'pesos' || is === 'count'

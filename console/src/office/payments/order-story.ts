@@ -1,6 +1,7 @@
 import type { Translate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { pesos } from '../../money.ts'
 import { actorWords } from '../actor-words.ts'
+import { providerWords } from '../provider-words.ts'
 import { resolutionWords } from '../exceptions/resolution-words.ts'
 import { faultWords } from '../fault-words.ts'
 import type { Timeline } from './payment-word.tsx'
@@ -56,7 +57,7 @@ function isPaidBy(timeline: Timeline, { id, status }: Attempt): timeline is Paid
 }
 
 function begun({ id, path, amount, instance, reference, startedAt }: Attempt, { text }: Teller): Happening {
-  const values = { amount: cop(amount), instance, reference }
+  const values = { amount: pesos(amount), who: providerWords(instance, text), reference }
   const said = text(`office.payments.story.begun.${path}`, values)
   return { key: `begun:${id}`, at: startedAt, tone: 'plain', said, more: [] }
 }
@@ -64,7 +65,8 @@ function begun({ id, path, amount, instance, reference, startedAt }: Attempt, { 
 function heard(callback: Timeline['callbacks'][number], teller: Teller): Happening {
   const { id, instance, status, received_at: at } = callback
   const isDone = status === 'done'
-  const said = teller.text(`office.payments.story.callback.${isDone ? 'done' : 'due'}`, { instance })
+  const who = providerWords(instance, teller.text)
+  const said = teller.text(`office.payments.story.callback.${isDone ? 'done' : 'due'}`, { who })
   const tone = isDone ? 'plain' : 'waiting'
   return {
     key: `callback:${id}`,
@@ -79,7 +81,7 @@ function paid(
   { id, amount, status, actor, reason, approvedAt }: Paid['payment'],
   { text }: Teller,
 ): Happening {
-  const said = text('office.payments.story.paid', { amount: cop(amount), word: status })
+  const said = text('office.payments.story.paid', { amount: pesos(amount), word: status })
   const by = text('office.payments.story.by', { who: actorWords(actor, text) })
   const why = reason === null || reason === '' ? [] : [text('office.payments.story.why', { reason })]
   return { key: `paid:${id}`, at: approvedAt, tone: 'good', said, more: [by, ...why] }
@@ -97,7 +99,7 @@ const tones: Readonly<Record<string, Tone>> = {
 
 function ended(attempt: Attempt, { text, when }: Teller): Happening {
   const { id, status, amount, reason, finishedAt, expiresAt } = attempt
-  const values = { amount: cop(amount), until: when(expiresAt) }
+  const values = { amount: pesos(amount), until: when(expiresAt) }
   // Of a parked attempt the reason is the exception's kind, which is told next.
   const hasReason = status === 'declined' && reason !== null && reason !== ''
   return {

@@ -2,7 +2,8 @@ import { useTexts } from '../../i18n.ts'
 import { DayFilter } from '../list/day-filter.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
 import type { RowsState } from '../list/use-rows.ts'
-import { words } from './payment-word.tsx'
+import { instanceWords } from '../provider-words.ts'
+import { shownWord, words } from './payment-word.tsx'
 import type { Payment } from './payment-word.tsx'
 import { instancesOf } from './way.ts'
 
@@ -15,23 +16,17 @@ export function PaymentFilters({ rows }: { rows: RowsState<Payment> }) {
         rows={rows}
         field="status"
         label={text('office.payments.status')}
-        options={words.map((word) => ({ value: word, label: word }))}
+        options={words.map((word) => ({ value: word, label: shownWord(word) }))}
         width={200}
       />
       <FilterSelect
         rows={rows}
         field="instance"
         label={text('office.payments.instance')}
-        options={instances.map((value) => ({ value, label: labelOf(value, text) }))}
+        options={instances.map((value) => ({ value, label: instanceWords(value, text) }))}
       />
       <DayFilter rows={rows} field="from" label={text('office.payments.from')} max={rows.filter('to')} />
       <DayFilter rows={rows} field="to" label={text('office.payments.to')} min={rows.filter('from')} />
     </>
   )
-}
-
-function labelOf(instance: string, text: (key: string) => string): string {
-  return instance === 'agreement' || instance === 'advance'
-    ? text(`office.payments.path.${instance}`)
-    : instance
 }

@@ -1,15 +1,13 @@
 import { Tag } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useTexts } from '../../i18n.ts'
 import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
-import { moment } from '../moment.ts'
-import { PaymentWord } from './payment-word.tsx'
+import { PaymentWord, shownWord } from './payment-word.tsx'
 import type { Payment } from './payment-word.tsx'
 import { wayOf } from './way.ts'
 
 export function usePaymentColumns(addressOf: (token: string) => string): readonly Column<Payment>[] {
   const text = useTexts()
-  const { locale } = useLocale()
   return [
     {
       key: 'student',
@@ -28,7 +26,7 @@ export function usePaymentColumns(addressOf: (token: string) => string): readonl
     {
       key: 'status',
       title: text('office.payments.status'),
-      value: ({ status }) => status,
+      value: ({ status }) => shownWord(status),
       show: ({ status }) => <PaymentWord word={status} />,
       sorts: true,
     },
@@ -49,13 +47,13 @@ export function usePaymentColumns(addressOf: (token: string) => string): readonl
     {
       key: 'started_at',
       title: text('office.payments.started'),
-      value: ({ started_at: at }) => moment(at, locale),
+      at: ({ started_at: at }) => at,
       sorts: true,
     },
     {
       key: 'approved_at',
       title: text('office.payments.approved'),
-      value: ({ approved_at: at }) => moment(at, locale),
+      at: ({ approved_at: at }) => at,
       sorts: true,
     },
     {

@@ -1,9 +1,8 @@
 import { Tag } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useTexts } from '../../i18n.ts'
 import type { RowOf } from '../api/call.ts'
 import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
-import { moment } from '../moment.ts'
 import { StepTag } from '../step-tag.tsx'
 import { studentPath } from '../steps.ts'
 
@@ -11,7 +10,6 @@ type Row = RowOf<'GET /api/enrollment/admin/progress'>
 
 export function useProgressColumns(): readonly Column<Row>[] {
   const text = useTexts()
-  const { locale } = useLocale()
   const title = (column: string) => text(`office.progress.${column}`)
   return [
     {
@@ -30,7 +28,7 @@ export function useProgressColumns(): readonly Column<Row>[] {
       show: ({ step }) => <StepTag step={step} />,
       sorts: true,
     },
-    { key: 'since', title: title('since'), value: ({ since }) => moment(since, locale), sorts: true },
+    { key: 'since', title: title('since'), at: ({ since }) => since, sorts: true },
     {
       key: 'period',
       title: title('period'),
@@ -42,7 +40,7 @@ export function useProgressColumns(): readonly Column<Row>[] {
       value: ({ method }) => (method === null ? null : text(`initial.method${method}`)),
     },
     { key: 'total', title: title('total'), value: ({ total }) => total, is: 'pesos' },
-    { key: 'paid_at', title: title('paid'), value: ({ paid_at: at }) => moment(at, locale) },
+    { key: 'paid_at', title: title('paid'), at: ({ paid_at: at }) => at },
     {
       key: 'balance_due_later',
       title: title('later'),

@@ -1,4 +1,4 @@
-import { cop } from '../../money.ts'
+import { cop, pesos } from '../../money.ts'
 import { lookAtCell } from './look-at-cell.ts'
 import type { Row, Source } from './row.ts'
 
@@ -39,15 +39,19 @@ function plain(name: string): Case {
 function whichDiffers({ hub, provider, accounting }: Row): Case {
   if (hub !== null && provider?.status === 'approved') {
     const { amount, currency } = provider
-    const values = { seen: cop(amount), asked: cop(hub.amount), currency }
+    const values = {
+      seen: currency === 'COP' ? pesos(amount) : cop(amount),
+      asked: pesos(hub.amount),
+      currency,
+    }
     if (currency !== 'COP') return { name: 'currency-differs', values }
     if (amount !== hub.amount) {
-      return { name: 'charge-differs', values: { ...values, difference: cop(amount - hub.amount) } }
+      return { name: 'charge-differs', values: { ...values, difference: pesos(amount - hub.amount) } }
     }
   }
   const booked = hub?.booked ?? 0
-  if (accounting === null) return { name: 'booking-missing', values: { asked: cop(booked) } }
+  if (accounting === null) return { name: 'booking-missing', values: { asked: pesos(booked) } }
   const { amount } = accounting
-  const values = { seen: cop(amount), asked: cop(booked), difference: cop(amount - booked) }
+  const values = { seen: pesos(amount), asked: pesos(booked), difference: pesos(amount - booked) }
   return { name: 'booking-differs', values }
 }

@@ -1,4 +1,4 @@
-import { cop } from '../../money.ts'
+import { pesos } from '../../money.ts'
 import type { Row } from './row.ts'
 
 export type Held = 'order' | 'later' | 'credit' | 'debt'
@@ -19,5 +19,5 @@ export function holdsOf({
     { what: 'credit', amount: hub.credit },
     { what: 'debt', amount: sumOf('payment') },
   ] as const
-  return parts.filter(({ amount }) => amount > 0).map(({ what, amount }) => ({ what, amount: cop(amount) }))
+  return parts.filter(({ amount }) => amount > 0).map(({ what, amount }) => ({ what, amount: pesos(amount) }))
 }

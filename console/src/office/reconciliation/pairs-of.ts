@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { pesos } from '../../money.ts'
 import type { Row } from './row.ts'
 
 type Proposal = NonNullable<Row['proposal']>
@@ -32,7 +32,7 @@ export function reasonWords(reason: Reason, { one, other }: Pair, text: Translat
   const amount = left.amounts.find((each) => right.amounts.includes(each)) ?? 0
   const apart = Math.abs(Date.parse(left.at ?? '') - Date.parse(right.at ?? ''))
   const values = {
-    amount: cop(amount),
+    amount: pesos(amount),
     student: left.student || right.student,
     n: Number.isNaN(apart) ? 0 : Math.round(apart / 60_000),
   }

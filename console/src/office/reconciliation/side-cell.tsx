@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { cop, pesos } from '../../money.ts'
+import { instanceWords } from '../provider-words.ts'
 import { lookAtCell } from './look-at-cell.ts'
 import type { Row, Side, Source } from './row.ts'
 
@@ -33,7 +34,7 @@ function AtProvider({ amount, currency, status, provider_ref: ref, instance }: N
       <span className="reconciled__amount">{currency === 'COP' ? cop(amount) : `${amount} ${currency}`}</span>
       <span className="reconciled__note">{text(`office.reconciliation.atProvider.${status}`)}</span>
       <span className="reconciled__note">
-        {instance} · {ref}
+        {instanceWords(instance, text)} · {ref}
       </span>
     </>
   )
@@ -46,7 +47,7 @@ function InHub({ amount, booked, status, reference }: NonNullable<Row['hub']>) {
       <span className="reconciled__amount">{cop(amount)}</span>
       {booked > 0 && booked !== amount && (
         <span className="reconciled__note">
-          {text('office.reconciliation.booked', { amount: cop(booked) })}
+          {text('office.reconciliation.booked', { amount: pesos(booked) })}
         </span>
       )}
       <span className="reconciled__note">{text(`office.reconciliation.inHub.${status}`)}</span>

@@ -3,6 +3,7 @@ import { Alert, Button } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import type { Translate } from '../../i18n.ts'
 import { DayState } from './day-state.tsx'
+import { instanceWords } from '../provider-words.ts'
 import { isAway } from './look-at-cell.ts'
 import { isOpen } from './row.ts'
 import type { Day, Source } from './row.ts'
@@ -53,5 +54,5 @@ export function Sources({
 /** There may be several providers; accounting and the hub are one each. */
 function nameOf({ source, instance }: Source, text: Translate): string {
   const name = text(`office.reconciliation.side.${source}`)
-  return source === 'provider' ? `${name} ${instance}` : name
+  return source === 'provider' ? `${name} (${instanceWords(instance, text)})` : name
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { cop, pesos } from '../../money.ts'
 
 interface Props {
   readonly sum: {
@@ -31,7 +31,7 @@ export function Sum({ sum, of }: Props) {
           part !== undefined &&
           part !== amount && (
             <span key={name} className="reconciled__note">
-              {text(`office.reconciliation.${name}`, { amount: cop(part) })}
+              {text(`office.reconciliation.${name}`, { amount: pesos(part) })}
             </span>
           ),
       )}

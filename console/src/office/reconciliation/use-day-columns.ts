@@ -1,7 +1,7 @@
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useTexts } from '../../i18n.ts'
 import type { Translate } from '../../i18n.ts'
 import type { Column } from '../list/column.ts'
-import { moment } from '../moment.ts'
+import { instanceWords } from '../provider-words.ts'
 import { lookAtCell } from './look-at-cell.ts'
 import { momentOf, nameOf } from './row.ts'
 import type { Row, Side, Source } from './row.ts'
@@ -9,7 +9,6 @@ import type { Row, Side, Source } from './row.ts'
 /** A day as a file: a row each, what could not be read said in words. */
 export function useDayColumns(sources: readonly Source[]): readonly Column<Row>[] {
   const text = useTexts()
-  const { locale } = useLocale()
   return [
     {
       key: 'verdict',
@@ -20,10 +19,12 @@ export function useDayColumns(sources: readonly Source[]): readonly Column<Row>[
     {
       key: 'at',
       title: text('office.reconciliation.when'),
-      value: (row) => moment(momentOf(row), locale),
+      at: momentOf,
     },
     amountColumn('provider', sources, text),
-    column('providerInstance', text, ({ provider }) => provider?.instance),
+    column('providerInstance', text, ({ provider }) =>
+      provider === null ? null : instanceWords(provider.instance, text),
+    ),
     column('providerRef', text, ({ provider }) => provider?.provider_ref),
     column('providerStatus', text, ({ provider }) =>
       provider === null ? null : text(`office.reconciliation.atProvider.${provider.status}`),

@@ -1,10 +1,9 @@
 import { Tag } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useTexts } from '../../i18n.ts'
 import { actorWords } from '../actor-words.ts'
 import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
 import type { Opened } from '../list/use-opened.ts'
-import { moment } from '../moment.ts'
 import { ReachedCell } from './reached-cell.tsx'
 import { stateColours } from './reminder.ts'
 import type { Reminder } from './reminder.ts'
@@ -12,7 +11,6 @@ import { useTermsWords } from './use-terms-words.ts'
 
 export function useReminderColumns({ to }: Opened): readonly Column<Reminder>[] {
   const text = useTexts()
-  const { locale } = useLocale()
   const words = useTermsWords()
   const stateOf = ({ state }: Reminder) => text(`office.reminders.state.${state}`)
   return [
@@ -43,13 +41,12 @@ export function useReminderColumns({ to }: Opened): readonly Column<Reminder>[] 
     {
       key: 'reached',
       title: text('office.reminders.reached'),
-      value: () => null,
       show: (row) => <ReachedCell reminder={row} />,
     },
     {
       key: 'created_at',
       title: text('office.reminders.createdAt'),
-      value: ({ created_at: at }) => moment(at, locale),
+      at: ({ created_at: at }) => at,
       sorts: true,
     },
     {

@@ -1,16 +1,14 @@
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useTexts } from '../../i18n.ts'
 import type { Column } from '../list/column.ts'
 import { RoleTags } from '../list/role-tags.tsx'
 import { RowLink } from '../list/row-link.tsx'
 import type { Opened } from '../list/use-opened.ts'
-import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import type { User } from './user.ts'
 import { UserState } from './user-state.tsx'
 
 export function useUserColumns({ to }: Opened): readonly Column<User>[] {
   const text = useTexts()
-  const { locale } = useLocale()
   const toSeason = useSeasonTime()
   return [
     {
@@ -45,7 +43,7 @@ export function useUserColumns({ to }: Opened): readonly Column<User>[] {
     {
       key: 'created_at',
       title: text('office.users.createdAt'),
-      value: ({ created_at: at }) => moment(toSeason(at), locale),
+      at: ({ created_at: at }) => toSeason(at),
       sorts: true,
     },
   ]

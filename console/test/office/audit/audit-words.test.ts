@@ -10,6 +10,10 @@ const texts: Record<string, string> = {
   'office.audit.field.roles': 'Roles',
   'office.audit.field.disabled': 'Deshabilitado',
   'office.audit.everybody': 'Varios estudiantes',
+  'office.audit.word.approved': 'Aprobado',
+  'documents.name.promissory-note': 'Pagaré',
+  'office.audit.field.status': 'Estado',
+  'office.audit.field.document': 'Documento',
   'office.audit.yes': 'Sí',
   'office.audit.no': 'No',
   'office.role.it': 'Sistemas',
@@ -34,6 +38,11 @@ describe('An entry of the trail', () => {
       'new.act',
     ])
     expect(fieldWords('order.0.roles', text)).toBe('order › 0 › Roles')
+  })
+
+  it('has none of the hub’s own words in what was kept', () => {
+    const sent = { before: null, after: record({ document: 'promissory-note', status: 'approved' }) }
+    expect(differenceWords(sent, reader)).toBe('Documento: Pagaré; Estado: Aprobado')
   })
 
   it('that names no single student says so', () => {

@@ -109,9 +109,9 @@ describe('The story of an order', () => {
     )
 
     expect(story.map((one) => one.said)).toEqual([
-      'office.payments.story.begun.provider 4.255.000 card MH-ONE',
-      'office.payments.story.callback.done card',
-      'office.payments.story.paid 4.255.000 APROBADO',
+      'office.payments.story.begun.provider $4.255.000 office.actor.provider card MH-ONE',
+      'office.payments.story.callback.done office.actor.provider card',
+      'office.payments.story.paid $4.255.000 APROBADO',
       'office.payments.story.receipt.issue.done 12',
       'office.payments.story.accounting.order.done 70002',
     ])

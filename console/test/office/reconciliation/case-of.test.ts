@@ -39,14 +39,14 @@ describe('What a row means', () => {
     const short = aRow({ verdict: 'amount-differs', provider: atProvider({ amount: 4_749_999 }) })
     const long = aRow({ verdict: 'amount-differs', accounting: inAccounting({ amount: 50_000_000 }) })
     expect(caseOf(short, sourcesOf()).values).toMatchObject({
-      seen: '4.749.999',
-      asked: '4.750.000',
-      difference: '-1',
+      seen: '$4.749.999',
+      asked: '$4.750.000',
+      difference: '-$1',
     })
     expect(caseOf(long, sourcesOf()).values).toEqual({
-      seen: '50.000.000',
-      asked: '49.622.663',
-      difference: '377.337',
+      seen: '$50.000.000',
+      asked: '$49.622.663',
+      difference: '$377.337',
     })
   })
 })

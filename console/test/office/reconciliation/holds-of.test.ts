@@ -9,8 +9,8 @@ describe('What accounting holds of a row that agrees', () => {
     const row = aRow({ hub: inHub({ later: 44_872_663 }) })
 
     expect(holdsOf(row)).toEqual([
-      { what: 'order', amount: '49.622.663' },
-      { what: 'later', amount: '44.872.663' },
+      { what: 'order', amount: '$49.622.663' },
+      { what: 'later', amount: '$44.872.663' },
     ])
   })
 
@@ -26,7 +26,7 @@ describe('What accounting holds of a row that agrees', () => {
 
     expect(holdsOf(aRow({ hub: inHub({ later: 44_872_663 }), accounting })).at(-1)).toEqual({
       what: 'debt',
-      amount: '1.250.000',
+      amount: '$1.250.000',
     })
   })
 

@@ -44,7 +44,7 @@ describe('A reason', () => {
   const pair = { one: aRow(charge), other: aRow(entry), reasons, score: 55 }
 
   it('can be checked: which amount, which student, how many minutes', () => {
-    expect(reasonWords('same-amount', pair, text)).toContain('"amount":"480.000"')
+    expect(reasonWords('same-amount', pair, text)).toContain('"amount":"$480.000"')
     expect(reasonWords('same-student', pair, text)).toContain('"student":"10001"')
     expect(reasonWords('minutes-apart', pair, text)).toContain('"n":12')
   })
@@ -53,6 +53,6 @@ describe('A reason', () => {
     const ours = aRow({ verdict: 'only-hub', provider: null, accounting: null })
     const booked = aRow({ ...entry, accounting: inAccounting() })
     const said = reasonWords('same-amount', { ...pair, one: ours, other: booked }, text)
-    expect(said).toContain('"amount":"49.622.663"')
+    expect(said).toContain('"amount":"$49.622.663"')
   })
 })

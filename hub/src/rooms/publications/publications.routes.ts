@@ -1,11 +1,14 @@
 import type { Request } from '@hapi/hapi'
+import type { Locale } from '../../config/texts.ts'
 import type { House } from '../../house.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
+import { localeOf } from '../../http/locale.ts'
 import { answerPage, pageOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
-import { isRefused, refuse } from '../../shared/refusal.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import type { Author } from '../fees/index.ts'
+import { viewMoment } from '../seasons/view-moment.ts'
 import { findOutdated } from './find-outdated.ts'
 import type { Publication } from './publication.ts'
 import { listPublications } from './publication.store.ts'
@@ -66,10 +69,18 @@ function publishRoute(house: House): Route {
         ? refuse('BAD_INPUT', { fields: { changes: ['fee.missing.changes'] } })
         : await publishFees(house, { changes, at, author: authorOf(request) })
       return isRefused(told)
-        ? answerRefusal(texts, request, h, told)
+        ? answerRefusal(texts, request, h, inWords(house, told, localeOf(request)))
         : (await viewPublications(house, [told]))[0]
     },
   }
+}
+
+/** The moment of a change that waits, as the reader writes it. */
+function inWords(house: House, refusal: Refusal, locale: Locale): Refusal {
+  const { at } = refusal.values
+  return at === undefined
+    ? refusal
+    : { ...refusal, values: { ...refusal.values, at: viewMoment(house, locale, String(at)) } }
 }
 
 function undoRoute(house: House): Route {

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
-import { bogotaDay, bogotaTime } from '../../shared/local-date.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { gradeById } from '../seasons/season-lookups.ts'
 import type { PublishedFee } from './publication.ts'
@@ -23,10 +22,7 @@ export async function refuseScheduled(
   if (found === undefined) return null
   const { at, fee } = found
   const grade = gradeById(parent, fee.grade)?.name ?? fee.grade
-  const instant = new Date(at)
-  return refuse('FEE_SCHEDULED', {
-    values: { code: fee.code, grade, at: `${bogotaDay(instant)} ${bogotaTime(instant).slice(0, 5)}` },
-  })
+  return refuse('FEE_SCHEDULED', { values: { code: fee.code, grade, at } })
 }
 
 function isSame(one: PublishedFee, other: PublishedFee): boolean {

@@ -4,6 +4,7 @@ import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub } from '../../support/test-hub.ts'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
+import { saveFile } from './save-file.ts'
 import { choose } from './choose.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
@@ -28,6 +29,9 @@ it('Finance confirms an agreement by hand, with its reason', async () => {
   await goTo(page, agreements, 'Convenio bancario')
   await page.getByText('Vence pronto, días: 2').waitFor()
   await expectWellEverywhere(page, 'agreements')
+  const [heads = ''] = (await saveFile(page, 'CSV')).content.toString('utf8').split('\r\n')
+  expect(heads.split(';')).toContain('Próximo grado')
+  expect(heads.split(';')).not.toContain('Acción')
 
   await page.getByRole('button', { name: 'Confirmar pago' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirmar pago' })
@@ -86,7 +90,7 @@ it('The bank’s file is shown line by line before it pays anything, and once on
     ';;',
   ].join('\n')
   await upload('pagos 20 junio.csv', file)
-  await drawer.getByText('Pagos por confirmar: 1, en total 4.750.000. Nada ha cambiado todavía.').waitFor()
+  await drawer.getByText('Pagos por confirmar: 1, en total $4.750.000. Nada ha cambiado todavía.').waitFor()
   expect(await lines(/^Líneas por revisar: 3$/)).toEqual([
     `3El valor no es el de la orden${other.reference}6.000.0016.000.000`,
     '4Ninguna orden tiene esta referenciaMH-NOBODY1.000—',
@@ -97,7 +101,7 @@ it('The bank’s file is shown line by line before it pays anything, and once on
   await expectWellEverywhere(page, 'what a file would do')
 
   await drawer.getByRole('button', { name: 'Confirmar pagos: 1' }).click()
-  await drawer.getByText('Pagos confirmados: 1, en total 4.750.000.').waitFor()
+  await drawer.getByText('Pagos confirmados: 1, en total $4.750.000.').waitFor()
   await expectWellEverywhere(page, 'what a file did')
   expect((await one.family.check()).status).toBe('APROBADO')
   expect((await other.family.check()).status).toBe('EN REVISION')

@@ -19,7 +19,7 @@ it('A manual income of much money is asked for by one person and approved by ano
   await dialog.getByText('INGRESO MANUAL: hay un recibo en papel').click()
   await dialog.getByText(/^Un recibo en papel · MH/).waitFor()
   await dialog.getByText(/^La matrícula queda pagada y se emite el recibo/).waitFor()
-  await dialog.getByText('Desde 1 decide una segunda persona').waitFor()
+  await dialog.getByText('Desde $1 decide una segunda persona').waitFor()
   await dialog.getByLabel('Motivo').fill('Recibo 4711')
   await expectWellEverywhere(finance, 'a manual income that needs a second person')
   await dialog.getByRole('button', { name: 'Pedir aprobación' }).click()
@@ -45,7 +45,7 @@ it('A manual income of much money is asked for by one person and approved by ano
   await drawer.getByRole('button', { name: 'Aprobar' }).click()
   const approve = admin.getByRole('dialog', { name: 'Aprobar: Ingreso manual' })
   await expectWellEverywhere(admin, 'approving a request')
-  await approve.getByRole('button', { name: `Aprobar por ${pesos}` }).click()
+  await approve.getByRole('button', { name: `Aprobar por $${pesos}` }).click()
 
   await admin.getByText('Quedó aprobado y hecho.').waitFor()
   await admin.getByText('Nada espera a una segunda persona.').waitFor()
@@ -97,7 +97,7 @@ it('A bank’s file about much money is asked for by one person and approved by 
   const buffer = Buffer.from(`referencia;valor;fecha\n${reference};${amount};2025-06-20\n`)
   const file = { name: 'pagos.csv', mimeType: 'text/csv', buffer }
   await upload.locator('input[type=file]').setInputFiles(file)
-  await upload.getByText('Desde 1 decide una segunda persona').waitFor()
+  await upload.getByText('Desde $1 decide una segunda persona').waitFor()
   await expectWellEverywhere(finance, 'a file that needs a second person')
   await upload.getByRole('button', { name: 'Pedir aprobación' }).click()
   await upload.getByText('Quedó una solicitud. Otra persona tiene que aprobarla.').waitFor()
@@ -113,7 +113,7 @@ it('A bank’s file about much money is asked for by one person and approved by 
   await expectWellEverywhere(admin, 'a file to approve')
   await drawer.getByRole('button', { name: 'Aprobar' }).click()
   const approve = admin.getByRole('dialog', { name: 'Aprobar: Archivo del banco' })
-  await approve.getByRole('button', { name: `Aprobar por ${amount.toLocaleString('es-CO')}` }).click()
+  await approve.getByRole('button', { name: `Aprobar por $${amount.toLocaleString('es-CO')}` }).click()
 
   await admin.getByText('Quedó aprobado y hecho.').waitFor()
   await expect.poll(async () => (await family.check()).status).toBe('APROBADO')

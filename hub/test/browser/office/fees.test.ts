@@ -187,6 +187,7 @@ it('Admissions looks at fees and changes none', async () => {
 it('The tabs are led through by keyboard, and the shortcut creates', async () => {
   const page = await openFees()
   await page.getByRole('tab', { name: 'Tarifas' }).focus()
+  expect(await page.getByRole('tab', { name: 'Tarifas', exact: true }).count()).toBe(1)
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await page.waitForURL((address) => address.pathname === '/enrollment/admin/dashboard')

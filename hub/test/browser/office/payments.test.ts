@@ -30,7 +30,9 @@ it('Finance reads a payment from the click to the receipt and sends on what was 
   await page.getByRole('link', { name: '10001', exact: true }).click()
   const drawer = page.getByRole('dialog', { name: 'Orden de Mariana Gómez Rojas 10001' })
   await drawer.getByText('La orden no llegó a contabilidad y está retenida.').waitFor()
-  expect(await drawer.getByText(/^La familia empezó a pagar 4\.750\.000 por card/).count()).toBe(1)
+  expect(
+    await drawer.getByText(/^La familia empezó a pagar \$4\.750\.000 con el proveedor de matrículas/).count(),
+  ).toBe(1)
   expect(await drawer.getByText(/^El otro sistema no lo aceptó\. Corrija la causa/).count()).toBe(1)
   expect(await drawer.textContent()).not.toContain(payer.lastname)
   const line = drawer.getByRole('row', { name: /^Derecho de matrícula/ })

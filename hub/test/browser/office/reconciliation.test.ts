@@ -69,7 +69,7 @@ it('A day is found in the list, and its rows say what to do', async () => {
 
   const asked = (short.data?.amount ?? 0).toLocaleString('es-CO')
   await rowOf(page, '10001').getByText('Valor distinto').first().waitFor()
-  expect(await page.getByText(`y se pidieron ${asked}: la diferencia es -1.`).count()).toBe(1)
+  expect(await page.getByText(`y se pidieron $${asked}: la diferencia es -$1.`).count()).toBe(1)
   expect(await page.getByText('El proveedor cobró un pago que nadie inició en la matrícula.').count()).toBe(2)
   expect(await rowOf(page, '10003').getByText('Coincide').count()).toBe(1)
   expect(await rowOf(page, '10003').getByText('Contabilidad tiene la orden completa').count()).toBe(1)
@@ -104,7 +104,7 @@ it('A proposed match is accepted with a reason and undone', async () => {
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
   await open(page)
   const proposal = page.getByRole('region', { name: '¿Son el mismo pago?' })
-  await proposal.getByText('El valor es el mismo: 480.000.').waitFor()
+  await proposal.getByText('El valor es el mismo: $480.000.').waitFor()
   expect(await proposal.getByText('Las referencias se diferencian en una o dos letras.').count()).toBe(1)
 
   await proposal.getByRole('button', { name: 'Aceptar' }).click()
@@ -211,7 +211,7 @@ it('A day is saved as a file, its amounts as numbers', async () => {
   expect(lines[0]).toContain('Resultado;Pago;Fecha y hora;Proveedor;')
   const [link = ''] = lines.filter((line) => line.includes(';LINK-1;'))
   expect(link).toContain('Solo en el proveedor')
-  expect(link).toContain(';480000;card;SP-LINK-1;Cobrado;COP;No aparece;')
+  expect(link).toContain(';480000;Matrículas;SP-LINK-1;Cobrado;COP;No aparece;')
 })
 
 it('A span that is too long is told beside its field', async () => {

@@ -74,7 +74,7 @@ describe.each(databases)('A publication that waits for its time, on $name', (dat
     for (const wish of [{ ...raised, at: later }, { create: [code('ECO-60')], at: later }, raised]) {
       const refused = await publish(finance, wish)
       expect([refused.status, refused.body.code]).toEqual([409, 'FEE_SCHEDULED'])
-      expect(refused.body.detail).toContain('2025-06-29 06:00')
+      expect(refused.body.detail).toContain('se publica el 29 de junio de 2025, 6:00\u00A0a.m.')
     }
     expect(await list(finance)).toHaveLength(1)
     await undo(finance, first.id)

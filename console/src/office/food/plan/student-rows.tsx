@@ -1,10 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input, Table } from 'antd'
 import { useState } from 'react'
-import { useTexts } from '../../../i18n.ts'
+import { useLocale, useTexts } from '../../../i18n.ts'
 import type { Column } from '../../list/column.ts'
 import { marked } from '../../list/marked.tsx'
 import '../../list/list.css'
+import { saidIn } from '../../list/said-in.ts'
 import { SaveMenu } from '../../list/save-menu.tsx'
 
 interface Row {
@@ -20,6 +21,7 @@ interface Props<R extends Row> {
 /** Students that are all here already: searched, paged, and taken home as a file. */
 export function StudentRows<R extends Row>({ columns, rows }: Props<R>) {
   const text = useTexts()
+  const { locale } = useLocale()
   const [search, setSearch] = useState('')
   const words = fold(search).split(/\s+/).filter(Boolean)
   const found = rows.filter(({ student, name }) => {
@@ -53,10 +55,10 @@ export function StudentRows<R extends Row>({ columns, rows }: Props<R>) {
         size="small"
         rowKey="student"
         dataSource={[...found]}
-        columns={columns.map(({ key, title: heading, value, show }) => ({
-          key,
-          title: heading,
-          render: (_cell, row) => (show === undefined ? mark(String(value(row) ?? '')) : show(row, mark)),
+        columns={columns.map((column) => ({
+          key: column.key,
+          title: column.title,
+          render: (_cell, row) => column.show?.(row, mark) ?? mark(String(saidIn(column, row, locale) ?? '')),
         }))}
         scroll={{ x: 'max-content' }}
         pagination={{ defaultPageSize: 25, hideOnSinglePage: true, responsive: true }}
