@@ -2,6 +2,7 @@ import type { Database } from '../../db/open-database.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
 import type { AttemptStatus, PaymentPath } from './attempt.model.ts'
 import { namedBy, type NamedRow, withName } from '../students/index.ts'
+import { attemptStatus } from './attempt-status.ts'
 import { openExceptionsOf } from './exception-list.store.ts'
 import { foundBy, type Words } from './found-by.ts'
 import { attemptWords, type OfficeWord, paidWords, statusesOf } from './office-word.ts'
@@ -64,6 +65,7 @@ export async function listPayments(
   const rows = found
     .clone()
     .select([...columns, ...namedBy])
+    .select({ attempt_status: attemptStatus(database) })
     .select(openExceptionsOf(database, 'o.id'))
     .orderBy([
       { column: sort.by === 'status' ? wordOf(database) : sortColumns[sort.by], order: sort.direction },
@@ -87,7 +89,6 @@ const columns = [
   'a.amount as attempt_amount',
   'a.path',
   'p.status as paid',
-  'a.status as attempt_status',
   'a.instance',
   'a.reference',
   'a.provider_ref',
@@ -108,8 +109,8 @@ function wordOf(database: Database) {
   const words = Object.entries(attemptWords)
   const whens = words.map(() => 'when ? then ?').join(' ')
   return database.raw(
-    `case when a.status = 'reversed' or p.status is null then case a.status ${whens} else '' end else p.status end`,
-    words.flat(),
+    `case when a.status = 'reversed' or p.status is null then case ? ${whens} else '' end else p.status end`,
+    [attemptStatus(database), ...words.flat()],
   )
 }
 
@@ -117,7 +118,7 @@ const references = ['o.reference', 'a.reference', 'a.provider_ref', 'f.reference
 
 function matching(database: Database, { status, instance, student, since, until, ...words }: PaymentSearch) {
   const rows = joined(database)
-  if (status !== undefined) narrowToWord(rows, status)
+  if (status !== undefined) narrowToWord(database, rows, status)
   if (instance !== undefined) void rows.where('a.instance', instance)
   if (student !== undefined) void rows.where('o.student_code', student)
   if (words.search !== undefined) void rows.where(foundBy(database, references, words))
@@ -146,14 +147,16 @@ function joined(database: Database) {
 }
 
 /** As `officeWord` says it, turned round. */
-function narrowToWord(rows: ReturnType<typeof joined>, word: OfficeWord): void {
+function narrowToWord(database: Database, rows: ReturnType<typeof joined>, word: OfficeWord): void {
   if (paidWords.some((paid) => paid === word)) {
     void rows.where('p.status', word).whereNot('a.status', 'reversed')
     return
   }
   void rows.where((some) => {
     const statuses = statusesOf(word)
-    void some.whereNull('p.id').whereIn('a.status', [...statuses])
+    void some.whereNull('p.id').where((one) => {
+      for (const status of statuses) void one.orWhereRaw('? = ?', [attemptStatus(database), status])
+    })
     if (statuses.includes('reversed')) void some.orWhere('a.status', 'reversed')
   })
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../db/open-database.ts'
 import type { House } from '../../house.ts'
 import { findOrderByToken, orderWithCharges } from '../enrollment/index.ts'
 import { PaymentAttempt } from './attempt.model.ts'
+import { attemptStatus } from './attempt-status.ts'
 import { balanceKey } from './balance-key.ts'
 import { takenOf } from './exception-money.ts'
 import type { ExceptionKind } from './exception.store.ts'
@@ -17,9 +18,7 @@ export async function readTimeline(house: Pick<House, 'database' | 'plugins'>, t
   const found = await findOrderByToken(database, token)
   if (found === null) return null
   const order = await orderWithCharges(database, found.id)
-  const attempts = await PaymentAttempt.query(database)
-    .where({ order_id: order.id })
-    .orderBy(['started_at', 'id'])
+  const attempts = await attemptsOf(database, order.id)
   const families = await familiesOf(database, order.id)
   const ofOrder = { order_id: order.id }
   const payment = (await Payment.query(database).findOne(ofOrder)) ?? null
@@ -46,6 +45,20 @@ export async function readTimeline(house: Pick<House, 'database' | 'plugins'>, t
     receipt: await receiptOf(database, order.id),
     exceptions: await exceptionsOf(house, { token, orderId: order.id, attempts, families }),
   }
+}
+
+async function attemptsOf(database: Database, orderId: string): Promise<readonly PaymentAttempt[]> {
+  const ofOrder = { order_id: orderId }
+  const attempts = await PaymentAttempt.query(database).where(ofOrder).orderBy(['started_at', 'id'])
+  const told: Pick<PaymentAttempt, 'id' | 'status'>[] = await database('payment_attempt as a')
+    .where(ofOrder)
+    .select('a.id', { status: attemptStatus(database) })
+  return attempts.map((attempt) =>
+    Object.assign(
+      attempt,
+      told.find(({ id }) => id === attempt.id),
+    ),
+  )
 }
 
 /** As the list of payments picks it: the attempt that paid, that locks, or the last one. */

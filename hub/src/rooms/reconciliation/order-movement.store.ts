@@ -1,5 +1,6 @@
 import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
+import { attemptStatus } from '../payments/attempt-status.ts'
 import { balanceKey } from '../payments/balance-key.ts'
 import type { Movement, Standing } from './movement.ts'
 import type { Narrowing } from './narrowing.ts'
@@ -58,6 +59,7 @@ function attempts(database: Database) {
     .leftJoin('payment as p', 'p.attempt_id', 'a.id')
     .leftJoin('accounting_document as d', 'd.order_id', 'p.order_id')
     .select(columns)
+    .select({ status: attemptStatus(database) })
     .select(linesOf(database).as('lines'), linesOf(database).where('c.paid_now', 1).as('lines_now'))
     .orderBy('a.id')
 }
@@ -73,7 +75,6 @@ const columns = [
   'a.instance',
   'a.path',
   'a.amount',
-  'a.status',
   'a.provider_ref',
   'a.started_at',
   'a.finished_at',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beginPayment, letItExpire, says, settled } from '../../support/a-payment.ts'
 import { databases } from '../../support/databases.ts'
+import { list, only, reason, resolve, settings, wrongAmount } from '../../support/exceptions.ts'
 import { rightAndCosts } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
 import { Provider } from '../../support/provider.ts'
@@ -10,16 +11,6 @@ import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { troubleAt } from '../../support/vendor.ts'
-import type { Visitor } from '../../support/visitor.ts'
-
-interface Exception {
-  readonly id: number
-  readonly kind: string
-  readonly state: string
-  readonly reference: string
-  readonly token: string
-  readonly resolution: string | null
-}
 
 interface Story {
   readonly word: string
@@ -27,35 +18,10 @@ interface Story {
   readonly exceptions: readonly unknown[]
 }
 
-const settings = { payments: { askEverySeconds: 1 } }
-const reason = 'Visto con el banco'
-
-const list = (finance: Visitor, query = '') => finance.get<Exception[]>(`/api/payments/exceptions${query}`)
-const resolve = (finance: Visitor, { token, id }: Pick<Exception, 'token' | 'id'>, outcome: string) =>
-  finance.post<Exception>(`/api/payments/${token}/resolve`, { exception: id, outcome, reason })
-
-async function only(finance: Visitor): Promise<Exception> {
-  const [exception] = await until(
-    async () => (await list(finance)).body,
-    ({ length }) => length === 1,
-  )
-  if (exception === undefined) throw new Error('there is one')
-  return exception
-}
-
 const audits = ({ hub }: TestHub) => hub.house.database('audit').where({ act: 'exception.resolve' })
 const refunds = async ({ hub }: TestHub) =>
   (await hub.house.database('plugin_memo').where({ instance: 'payments.card' }).whereLike('key', '%refund:%'))
     .length
-
-async function wrongAmount(options: Parameters<typeof beginPayment>[0]) {
-  const begun = await beginPayment({ ...options, settings })
-  await begun.provider.misbehave({ amountOff: '-1' })
-  await begun.family.chooseAtProvider(begun.started, 'approve')
-  await says(begun.family, 'EN REVISION')
-  const finance = await signInStaff(begun.hub, 'finance')
-  return { ...begun, finance, exception: await only(finance) }
-}
 
 async function duplicate(options: Parameters<typeof beginPayment>[0]) {
   const begun = await beginPayment({ ...options, settings })

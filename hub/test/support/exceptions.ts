@@ -1,0 +1,40 @@
+import { beginPayment, says } from './a-payment.ts'
+import { signInStaff } from './staff.ts'
+import { until } from './until.ts'
+import type { Visitor } from './visitor.ts'
+
+export interface Exception {
+  readonly id: number
+  readonly kind: string
+  readonly state: string
+  readonly reference: string
+  readonly token: string
+  readonly resolution: string | null
+}
+
+export const settings = { payments: { askEverySeconds: 1 } }
+export const reason = 'Visto con el banco'
+
+export const list = (finance: Visitor, query = '') =>
+  finance.get<Exception[]>(`/api/payments/exceptions${query}`)
+export const resolve = (finance: Visitor, { token, id }: Pick<Exception, 'token' | 'id'>, outcome: string) =>
+  finance.post<Exception>(`/api/payments/${token}/resolve`, { exception: id, outcome, reason })
+
+export async function only(finance: Visitor): Promise<Exception> {
+  const [exception] = await until(
+    async () => (await list(finance)).body,
+    ({ length }) => length === 1,
+  )
+  if (exception === undefined) throw new Error('there is one')
+  return exception
+}
+
+/** A payment of one peso less than the order, which waits for finance. */
+export async function wrongAmount(options: Parameters<typeof beginPayment>[0]) {
+  const begun = await beginPayment({ ...options, settings })
+  await begun.provider.misbehave({ amountOff: '-1' })
+  await begun.family.chooseAtProvider(begun.started, 'approve')
+  await says(begun.family, 'EN REVISION')
+  const finance = await signInStaff(begun.hub, 'finance')
+  return { ...begun, finance, exception: await only(finance) }
+}
