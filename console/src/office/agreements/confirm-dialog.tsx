@@ -1,4 +1,4 @@
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { perform } from '../api/call.ts'
@@ -11,6 +11,7 @@ import { waitsForSecondPerson } from '../approvals/approval.ts'
 import { ActSummary, SecondPersonNote } from '../approvals/act-summary.tsx'
 import { useNeedsSecondPerson } from '../approvals/use-second-person.ts'
 import { studentNames } from '../approvals/student-names.ts'
+import { Dialog } from '../form/dialog.tsx'
 import type { Agreement } from './agreement.ts'
 
 type Confirmation = Body<'POST /api/payments/bank-agreement/{token}/confirm'>
@@ -39,8 +40,7 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
     if ((await act({ status, reason: reason.trim() })) !== null) onClose()
   }
   return (
-    <Modal
-      open
+    <Dialog
       title={text('office.agreements.confirm')}
       okText={text(asks ? 'office.approvals.ask' : 'office.agreements.confirm')}
       cancelText={text('common.cancel')}
@@ -95,7 +95,7 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
         </Form.Item>
         <FormProblem problem={problem} />
       </Form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,9 +1,9 @@
-import { Modal } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { cop, pesos } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
+import { Dialog } from '../form/dialog.tsx'
 import { effectOf, meansOf } from './act-words.ts'
 import type { Approval } from './approval.ts'
 import { ActSummary } from './act-summary.tsx'
@@ -21,8 +21,7 @@ export function ApproveDialog({ approval, onClose }: { approval: Approval; onClo
     if ((await act(undefined)) !== null) onClose()
   }
   return (
-    <Modal
-      open
+    <Dialog
       title={text('office.approvals.approveTitle', { act: text(`office.approvals.act.${name}`) })}
       okText={text('office.approvals.approveNow', { amount: pesos(amount) })}
       cancelText={text('common.cancel')}
@@ -37,6 +36,6 @@ export function ApproveDialog({ approval, onClose }: { approval: Approval; onClo
         effect={effectOf(approval, text)}
       />
       <FormProblem problem={problem} />
-    </Modal>
+    </Dialog>
   )
 }

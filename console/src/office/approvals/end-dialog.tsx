@@ -1,10 +1,11 @@
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { toldBeside } from '../form/told-beside.ts'
+import { Dialog } from '../form/dialog.tsx'
 import type { Approval } from './approval.ts'
 import { studentNames } from './student-names.ts'
 
@@ -28,8 +29,7 @@ export function EndDialog({ approval, word, onClose }: Props) {
     if ((await act(reason)) !== null) onClose()
   }
   return (
-    <Modal
-      open
+    <Dialog
       title={text(`office.approvals.${word}`)}
       okText={text(`office.approvals.${word}`)}
       cancelText={text('common.cancel')}
@@ -53,6 +53,6 @@ export function EndDialog({ approval, word, onClose }: Props) {
         </Form.Item>
         <FormProblem problem={problem} />
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

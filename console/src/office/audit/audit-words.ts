@@ -1,5 +1,6 @@
 import type { Translate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
+import { pesos } from '../../money.ts'
 import { moment } from '../moment.ts'
 import type { ToSeason } from '../../season-time.ts'
 import { callWords } from './call-words.ts'
@@ -20,7 +21,8 @@ export function actWords(act: string, text: Translate): string {
 
 /** What an entry is about, in words where it names no single one. */
 export function subjectWords(subject: string, text: Translate): string {
-  return subject === '*' ? text('office.audit.everybody') : subject
+  if (subject === '*') return text('office.audit.everybody')
+  return subject === 'season-clock' ? text('office.audit.field.clock') : subject
 }
 
 /** Each part of where a field stands, in words where the school has them. */
@@ -39,6 +41,7 @@ export function valueWords(
   if (value === undefined || value === null || value === '') return '—'
   if (typeof value === 'boolean') return text(value ? 'office.audit.yes' : 'office.audit.no')
   if (field === 'call') return callWords(String(value), text)
+  if (pesosOf.has(field) && typeof value === 'number') return pesos(value)
   const worded = own(keysOf, field)
   if (worded !== undefined) return wordOf(`${worded}${value}`, text) ?? String(value)
   const groups = own(groupsOf, field)
@@ -60,6 +63,9 @@ export function differenceWords({ before, after }: Pick<Entry, 'before' | 'after
     })
     .join('; ')
 }
+
+/** Fields of whole pesos. */
+const pesosOf: ReadonlySet<string> = new Set(['amount', 'total', 'value', 'price'])
 
 /** Instants that are kept on the machine's clock, as that of an API key's end. */
 const onMachines: ReadonlySet<string> = new Set(['expires_at'])

@@ -41,6 +41,6 @@ export function useAuditColumns({ to }: Opened): readonly Column<Entry>[] {
       value: changed,
       show: (entry) => <span className="audit__changes">{changed(entry) || '—'}</span>,
     },
-    { key: 'trace', title: text('office.audit.trace'), value: ({ trace }) => trace },
+    { key: 'trace', only: 'file', title: text('office.audit.trace'), value: ({ trace }) => trace },
   ]
 }

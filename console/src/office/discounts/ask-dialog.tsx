@@ -1,4 +1,4 @@
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
@@ -6,6 +6,7 @@ import { FormProblem } from '../form/form-problem.tsx'
 import { FormSelect } from '../form/form-select.tsx'
 import { PercentInput } from '../form/percent-input.tsx'
 import { toldBeside } from '../form/told-beside.ts'
+import { Dialog } from '../form/dialog.tsx'
 import { newDiscountOf } from './ask-form.ts'
 import type { AskValues } from './ask-form.ts'
 import { kinds } from './discount.ts'
@@ -27,8 +28,7 @@ export function AskDialog({ wish, onClose }: { wish: DiscountWish; onClose: () =
     if ((await act(values)) !== null) onClose()
   }
   return (
-    <Modal
-      open
+    <Dialog
       title={text('office.discounts.ask')}
       okText={text('office.discounts.send')}
       cancelText={text('common.cancel')}
@@ -87,6 +87,6 @@ export function AskDialog({ wish, onClose }: { wish: DiscountWish; onClose: () =
         </Form.Item>
         <FormProblem problem={problem} />
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

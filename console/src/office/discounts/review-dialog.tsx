@@ -1,4 +1,4 @@
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { dayOf, percent } from '../../money.ts'
 import { perform } from '../api/call.ts'
@@ -7,6 +7,7 @@ import { useRead } from '../api/use-read.ts'
 import { Choices } from '../form/choices.tsx'
 import { FormProblem } from '../form/form-problem.tsx'
 import { toldBeside } from '../form/told-beside.ts'
+import { Dialog } from '../form/dialog.tsx'
 import type { Discount } from './discount.ts'
 import { noteRules } from './note-rules.ts'
 import { reviewOf } from './review-form.ts'
@@ -28,8 +29,7 @@ export function ReviewDialog({ discount, onClose }: { discount: Discount; onClos
     if ((await act(values)) !== null) onClose()
   }
   return (
-    <Modal
-      open
+    <Dialog
       title={text('office.discounts.review')}
       okText={text(`office.discounts.decide.${decision ?? 'none'}`)}
       cancelText={text('common.cancel')}
@@ -82,7 +82,7 @@ export function ReviewDialog({ discount, onClose }: { discount: Discount; onClos
         </Form.Item>
         <FormProblem problem={problem} />
       </Form>
-    </Modal>
+    </Dialog>
   )
 }
 

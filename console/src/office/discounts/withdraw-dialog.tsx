@@ -1,9 +1,10 @@
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { toldBeside } from '../form/told-beside.ts'
+import { Dialog } from '../form/dialog.tsx'
 import type { Discount } from './discount.ts'
 import { noteRules } from './note-rules.ts'
 
@@ -20,8 +21,7 @@ export function WithdrawDialog({ discount, onClose }: { discount: Discount; onCl
     if ((await act(note)) !== null) onClose()
   }
   return (
-    <Modal
-      open
+    <Dialog
       title={text('office.discounts.withdraw')}
       okText={text('office.discounts.withdraw')}
       cancelText={text('common.cancel')}
@@ -44,6 +44,6 @@ export function WithdrawDialog({ discount, onClose }: { discount: Discount; onCl
         </Form.Item>
         <FormProblem problem={problem} />
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, App, Modal } from 'antd'
+import { Alert, App } from 'antd'
 import { useState } from 'react'
 import { newKey } from '../../api/new-key.ts'
 import { useTexts } from '../../i18n.ts'
@@ -6,6 +6,7 @@ import { cop } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { saidAloud } from '../api/said-aloud.tsx'
 import { useAct } from '../api/use-act.ts'
+import { Dialog } from '../form/dialog.tsx'
 import { SendRefused } from './send-refused.tsx'
 import type { OrderDrawer, ServiceKey } from './use-admin-order.ts'
 
@@ -42,8 +43,7 @@ export function ConfirmSend({ drawer, chosen, onRefused, onClose }: Props) {
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title={text('office.dashboard.confirm.title')}
       okText={text('office.dashboard.confirm.send')}
       cancelText={text(onItsWay === null ? 'common.cancel' : 'common.close')}
@@ -64,6 +64,6 @@ export function ConfirmSend({ drawer, chosen, onRefused, onClose }: Props) {
       </p>
       {onItsWay !== null && <Alert type="info" showIcon message={onItsWay} />}
       {problem !== null && <SendRefused problem={problem} drawer={drawer} />}
-    </Modal>
+    </Dialog>
   )
 }

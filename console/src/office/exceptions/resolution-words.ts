@@ -5,3 +5,9 @@ export function resolutionWords(resolution: string, text: Translate): string {
   const [outcome = '', ...rest] = resolution.split(' · ')
   return [text(`office.exceptions.outcome.${outcome}`), ...rest].join(' · ')
 }
+
+/** The same without reference and reason, as a list has room for. */
+export function outcomeWords(resolution: string, text: Translate): string {
+  const [outcome = ''] = resolution.split(' · ')
+  return text(`office.exceptions.outcome.${outcome}`)
+}

@@ -1,4 +1,4 @@
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
@@ -7,6 +7,7 @@ import { Choices } from '../form/choices.tsx'
 import { FormProblem } from '../form/form-problem.tsx'
 import { toldBeside } from '../form/told-beside.ts'
 import { waitsForSecondPerson } from '../approvals/approval.ts'
+import { Dialog } from '../form/dialog.tsx'
 import { ExceptionSummary } from './exception-summary.tsx'
 import type { Open, Outcome } from './exception.ts'
 
@@ -36,8 +37,7 @@ export function ResolveDialog({ exception, onClose }: { exception: Open; onClose
     if ((await act({ outcome, reason: reason.trim() })) !== null) onClose()
   }
   return (
-    <Modal
-      open
+    <Dialog
       title={text('office.exceptions.resolveTitle', { kind: text(`office.exceptions.kind.${kind}`) })}
       okText={text(pressOf(chosen, details?.second_person === true))}
       cancelText={text('common.cancel')}
@@ -79,7 +79,7 @@ export function ResolveDialog({ exception, onClose }: { exception: Open; onClose
         </Form.Item>
         <FormProblem problem={problem} />
       </Form>
-    </Modal>
+    </Dialog>
   )
 }
 

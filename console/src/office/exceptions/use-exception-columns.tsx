@@ -7,7 +7,7 @@ import { instanceWords } from '../provider-words.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import type { Exception } from './exception.ts'
 import { familyOf, worded } from './money-of.ts'
-import { resolutionWords } from './resolution-words.ts'
+import { outcomeWords, resolutionWords } from './resolution-words.ts'
 
 const colours = { open: 'red', resolved: 'green' } as const
 
@@ -45,38 +45,46 @@ export function useExceptionColumns(addressOf: (id: string) => string): readonly
     },
     {
       key: 'currency',
+      only: 'file',
       title: text('office.exceptions.currency'),
       value: ({ amount, currency }) => (amount === null ? null : currency),
     },
     { key: 'students', title: text('office.exceptions.family'), value: familyOf },
     {
       key: 'grade',
+      only: 'file',
       title: text('office.grades.coming'),
       value: ({ students }) => [...new Set(students.map(({ grade }) => grade))].join(', '),
     },
     {
       key: 'todo',
-      title: text('office.exceptions.whatToDo'),
+      title: text('office.exceptions.doneOrToDo'),
       value: ({ kind, state }) => (state === 'open' ? text(`office.exceptions.act.${kind}`) : null),
+      show: ({ kind, resolution }) =>
+        resolution === null ? text(`office.exceptions.act.${kind}`) : outcomeWords(resolution, text),
     },
     {
       key: 'instance',
+      only: 'file',
       title: text('office.exceptions.instance'),
       value: ({ instance }) => instanceWords(instance, text),
     },
     { key: 'reference', title: text('office.exceptions.reference'), value: ({ reference }) => reference },
     {
       key: 'resolution',
+      only: 'file',
       title: text('office.exceptions.how'),
       value: ({ resolution }) => (resolution === null ? null : resolutionWords(resolution, text)),
     },
     {
       key: 'resolved_by',
+      only: 'file',
       title: text('office.exceptions.who'),
       value: ({ resolved_by: who }) => (who === null ? null : actorWords(who, text)),
     },
     {
       key: 'resolved_at',
+      only: 'file',
       title: text('office.exceptions.when'),
       at: ({ resolved_at: at }) => toSeason(at),
     },

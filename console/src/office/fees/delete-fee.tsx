@@ -1,8 +1,9 @@
-import { Alert, App, Modal } from 'antd'
+import { Alert, App } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { saidAloud } from '../api/said-aloud.tsx'
 import { useAct } from '../api/use-act.ts'
+import { Dialog } from '../form/dialog.tsx'
 import type { Fee } from './fee-form.ts'
 
 interface Props {
@@ -28,8 +29,7 @@ export function DeleteFee({ fee, onDeleted, onClose }: Props) {
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title={text('office.fees.delete.title')}
       okText={text('office.fees.remove')}
       cancelText={text('common.cancel')}
@@ -50,6 +50,6 @@ export function DeleteFee({ fee, onDeleted, onClose }: Props) {
           description={problem.detail}
         />
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,10 +1,11 @@
-import { Alert, Form, Input, Modal, Radio } from 'antd'
+import { Alert, Form, Input, Radio } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { useReadAnew } from '../api/use-read.ts'
 import { toldBeside } from '../form/told-beside.ts'
+import { Dialog } from '../form/dialog.tsx'
 import { signed } from './impact-summary.tsx'
 import type { PlannedChange } from './plan-changes.ts'
 import { publicationOf } from './publication-of.ts'
@@ -48,8 +49,7 @@ export function PublishDialog({ plan, totals, onClose, onPublished, onOutdated }
   }
   const isOutdated = problem?.status === 409
   return (
-    <Modal
-      open
+    <Dialog
       title={text('office.impact.apply')}
       okText={text(when === 'now' ? 'office.impact.publish' : 'office.impact.schedule')}
       cancelText={text('common.cancel')}
@@ -89,7 +89,7 @@ export function PublishDialog({ plan, totals, onClose, onPublished, onOutdated }
         )}
       </Form>
       <RefusedPublication problem={problem} />
-    </Modal>
+    </Dialog>
   )
 }
 

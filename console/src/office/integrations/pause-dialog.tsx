@@ -1,9 +1,10 @@
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { toldBeside } from '../form/told-beside.ts'
+import { Dialog } from '../form/dialog.tsx'
 import type { Integration } from './integration.ts'
 
 interface Props {
@@ -23,8 +24,7 @@ export function PauseDialog({ integration: { instance, kind, features }, onClose
     if ((await act(reason.trim())) !== null) onClose()
   }
   return (
-    <Modal
-      open
+    <Dialog
       title={text('office.integrations.pauseTitle', {
         kind: text(`office.integrations.kind.${kind}`),
         instance,
@@ -53,6 +53,6 @@ export function PauseDialog({ integration: { instance, kind, features }, onClose
         </Form.Item>
         <FormProblem problem={problem} />
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, Input, Modal } from 'antd'
+import { Alert, Button, Input } from 'antd'
 import { useLocale, useTexts } from '../../i18n.ts'
 import type { Answer } from '../api/call.ts'
 import { CopyButton } from '../form/copy-button.tsx'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
+import { Dialog } from '../form/dialog.tsx'
 
 interface Props {
   readonly issued: Answer<'POST /api/keys'>
@@ -16,8 +17,7 @@ export function IssuedKeyDialog({ issued: { name, key, expires_at: expires }, on
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
   return (
-    <Modal
-      open
+    <Dialog
       title={text('office.keys.issuedTitle', { name })}
       closable={false}
       maskClosable={false}
@@ -47,6 +47,6 @@ export function IssuedKeyDialog({ issued: { name, key, expires_at: expires }, on
           <CopyButton type="primary" value={key} />
         </div>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Form, Input, Modal, Select } from 'antd'
+import { Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
@@ -7,6 +7,7 @@ import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { RolesField } from '../form/roles-field.tsx'
 import { toldBeside } from '../form/told-beside.ts'
+import { Dialog } from '../form/dialog.tsx'
 import { IssuedKeyDialog } from './issued-key-dialog.tsx'
 
 type NewKey = Body<'POST /api/keys'>
@@ -40,8 +41,7 @@ function AskForKey({ onIssued, onClose }: Props) {
     if (issued !== null) onIssued(issued)
   }
   return (
-    <Modal
-      open
+    <Dialog
       title={text('office.keys.create')}
       okText={text('office.keys.add')}
       cancelText={text('common.cancel')}
@@ -81,6 +81,6 @@ function AskForKey({ onIssued, onClose }: Props) {
         </Form.Item>
         <FormProblem problem={problem} />
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

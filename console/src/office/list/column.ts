@@ -16,6 +16,8 @@ export interface Column<Row> {
   /** `marked` marks the words that were searched for. */
   readonly show?: (row: Row, marked: (text: string) => ReactNode) => ReactNode
   readonly sorts?: boolean
+  /** In files alone: a screen has no room for it, and says it where the row is opened. */
+  readonly only?: 'file'
   /** Whole pesos or a count: right-aligned, tabular. */
   readonly is?: 'pesos' | 'count'
   readonly width?: number

@@ -87,7 +87,8 @@ export function RowsTable<Row extends object>(props: Props<Row>) {
 function useColumns<Row>(columns: readonly Column<Row>[], rows: RowsState<Row>, search: string) {
   const { locale } = useLocale()
   const mark = useCallback((said: string) => marked(said, search), [search])
-  return columns.map((column): TableColumnType<Row> => {
+  const shown = columns.filter(({ only }) => only !== 'file')
+  return shown.map((column): TableColumnType<Row> => {
     const { key, title, show, sorts = false, width } = column
     const sorted = rows.sorters.find(({ field }) => field === key)
     return {

@@ -1,10 +1,11 @@
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { useReadAnew } from '../api/use-read.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { toldBeside } from '../form/told-beside.ts'
+import { Dialog } from '../form/dialog.tsx'
 import { RowFacts } from './proposals.tsx'
 import type { Row } from './row.ts'
 
@@ -37,8 +38,7 @@ export function MatchDialog({ day, rows, onClose }: Props) {
     onClose()
   }
   return (
-    <Modal
-      open
+    <Dialog
       title={text('office.reconciliation.joinTitle', { n: rows.length })}
       okText={text('office.reconciliation.join')}
       cancelText={text('common.cancel')}
@@ -69,6 +69,6 @@ export function MatchDialog({ day, rows, onClose }: Props) {
         </Form.Item>
         <FormProblem problem={problem} />
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

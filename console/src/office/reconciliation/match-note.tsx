@@ -1,5 +1,5 @@
 import { LinkOutlined } from '@ant-design/icons'
-import { Button, Modal, Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
@@ -8,6 +8,7 @@ import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
+import { Dialog } from '../form/dialog.tsx'
 import { nameOf, referenceOf } from './row.ts'
 import type { Match, Row } from './row.ts'
 
@@ -55,8 +56,7 @@ function UndoDialog({ match, onClose }: { match: Match; onClose: () => void }) {
     onClose()
   }
   return (
-    <Modal
-      open
+    <Dialog
       title={text('office.reconciliation.undo')}
       okText={text('office.reconciliation.undo')}
       okButtonProps={{ danger: true }}
@@ -66,6 +66,6 @@ function UndoDialog({ match, onClose }: { match: Match; onClose: () => void }) {
       onCancel={onClose}
     >
       <p>{text('office.reconciliation.undoBody', { n: match.rows.length })}</p>
-    </Modal>
+    </Dialog>
   )
 }

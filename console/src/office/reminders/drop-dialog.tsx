@@ -1,8 +1,8 @@
-import { Modal } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
+import { Dialog } from '../form/dialog.tsx'
 import type { CountedReminder } from './reminder.ts'
 
 interface Props {
@@ -22,8 +22,7 @@ export function DropDialog({ reminder: { id, name }, onDropped, onClose }: Props
     { done: () => text('office.reminders.dropped'), telling: 'quiet' },
   )
   return (
-    <Modal
-      open
+    <Dialog
       title={text('office.reminders.drop')}
       okText={text('office.reminders.drop')}
       cancelText={text('common.cancel')}
@@ -34,6 +33,6 @@ export function DropDialog({ reminder: { id, name }, onDropped, onClose }: Props
     >
       <p>{text('office.reminders.dropBody', { name })}</p>
       <FormProblem problem={problem} />
-    </Modal>
+    </Dialog>
   )
 }

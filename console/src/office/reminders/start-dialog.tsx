@@ -1,10 +1,10 @@
-import { Modal } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { useReadAnew } from '../api/use-read.ts'
 import { FormProblem } from '../form/form-problem.tsx'
+import { Dialog } from '../form/dialog.tsx'
 import type { CountedReminder } from './reminder.ts'
 import { useTermsWords } from './use-terms-words.ts'
 
@@ -24,8 +24,7 @@ export function StartDialog({ reminder, onClose }: { reminder: CountedReminder; 
     else await readAnew()
   }
   return (
-    <Modal
-      open
+    <Dialog
       title={name}
       okText={text('office.reminders.start', { n: cop(audience) })}
       cancelText={text('common.cancel')}
@@ -42,6 +41,6 @@ export function StartDialog({ reminder, onClose }: { reminder: CountedReminder; 
         <li>{text('office.reminders.will.stop')}</li>
       </ul>
       <FormProblem problem={problem} />
-    </Modal>
+    </Dialog>
   )
 }

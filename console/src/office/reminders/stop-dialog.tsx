@@ -1,8 +1,8 @@
-import { Modal } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
+import { Dialog } from '../form/dialog.tsx'
 import type { CountedReminder } from './reminder.ts'
 
 export function StopDialog({ reminder, onClose }: { reminder: CountedReminder; onClose: () => void }) {
@@ -16,8 +16,7 @@ export function StopDialog({ reminder, onClose }: { reminder: CountedReminder; o
     if ((await act(undefined)) !== null) onClose()
   }
   return (
-    <Modal
-      open
+    <Dialog
       title={text('office.reminders.stop')}
       okText={text('office.reminders.stop')}
       cancelText={text('common.cancel')}
@@ -28,6 +27,6 @@ export function StopDialog({ reminder, onClose }: { reminder: CountedReminder; o
     >
       <p>{text('office.reminders.stopBody', { name })}</p>
       <FormProblem problem={problem} />
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,9 +1,10 @@
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { toldBeside } from '../form/told-beside.ts'
+import { Dialog } from '../form/dialog.tsx'
 import type { StudentFile } from './student-file.ts'
 
 interface Said {
@@ -30,8 +31,7 @@ export function EraseDialog({ student: { code, name, family }, onClose }: Props)
     if ((await act(reason.trim())) !== null) onClose()
   }
   return (
-    <Modal
-      open
+    <Dialog
       title={title('erase')}
       okText={title('eraseNow')}
       cancelText={text('common.cancel')}
@@ -73,7 +73,7 @@ export function EraseDialog({ student: { code, name, family }, onClose }: Props)
         </Form.Item>
         <FormProblem problem={problem} />
       </Form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,8 +1,8 @@
-import { Modal } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
+import { Dialog } from '../form/dialog.tsx'
 import type { StudentFile } from './student-file.ts'
 
 interface Props {
@@ -22,8 +22,7 @@ export function ForgetDevicesDialog({ student: { code, name }, onClose }: Props)
     if ((await act(undefined)) !== null) onClose()
   }
   return (
-    <Modal
-      open
+    <Dialog
       title={text('office.studentFile.devices.title', { name })}
       okText={title('forget')}
       cancelText={text('common.cancel')}
@@ -33,6 +32,6 @@ export function ForgetDevicesDialog({ student: { code, name }, onClose }: Props)
     >
       <p className="file-prose">{title('body')}</p>
       <FormProblem problem={problem} />
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,9 +1,10 @@
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { toldBeside } from '../form/told-beside.ts'
+import { Dialog } from '../form/dialog.tsx'
 import type { Paper } from './paper-states.ts'
 
 interface Props {
@@ -36,8 +37,7 @@ export function SendDialog({ student, paper, onClose }: Props) {
     if ((await act(named.email === '' ? {} : named)) !== null) onClose()
   }
   return (
-    <Modal
-      open
+    <Dialog
       title={`${title('send')}: ${title(paper)}`}
       okText={title('send')}
       cancelText={text('common.cancel')}
@@ -79,7 +79,7 @@ export function SendDialog({ student, paper, onClose }: Props) {
         </Form.Item>
         <FormProblem problem={problem} />
       </Form>
-    </Modal>
+    </Dialog>
   )
 }
 

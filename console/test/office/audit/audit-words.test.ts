@@ -9,10 +9,12 @@ const texts: Record<string, string> = {
   'office.audit.act.staff.change': 'Cambió un usuario',
   'office.audit.field.roles': 'Roles',
   'office.audit.field.disabled': 'Deshabilitado',
+  'office.audit.field.clock': 'Reloj del año escolar',
   'office.audit.everybody': 'Varios estudiantes',
   'office.audit.word.approved': 'Aprobado',
   'documents.name.promissory-note': 'Pagaré',
   'office.audit.field.status': 'Estado',
+  'office.audit.field.amount': 'Valor',
   'office.audit.field.document': 'Documento',
   'office.audit.yes': 'Sí',
   'office.audit.no': 'No',
@@ -41,12 +43,16 @@ describe('An entry of the trail', () => {
   })
 
   it('has none of the hub’s own words in what was kept', () => {
-    const sent = { before: null, after: record({ document: 'promissory-note', status: 'approved' }) }
-    expect(differenceWords(sent, reader)).toBe('Documento: Pagaré; Estado: Aprobado')
+    const sent = {
+      before: null,
+      after: record({ document: 'promissory-note', status: 'approved', amount: 4_750_000 }),
+    }
+    expect(differenceWords(sent, reader)).toBe('Documento: Pagaré; Estado: Aprobado; Valor: $4.750.000')
   })
 
-  it('that names no single student says so', () => {
-    expect([subjectWords('*', text), subjectWords('10001', text)]).toEqual(['Varios estudiantes', '10001'])
+  it('that names no single student, or the clock, says so', () => {
+    const said = ['*', 'season-clock', '10001'].map((subject) => subjectWords(subject, text))
+    expect(said).toEqual(['Varios estudiantes', 'Reloj del año escolar', '10001'])
   })
 
   it('says what was chosen and what was read in words, never in the machine’s', () => {

@@ -47,6 +47,18 @@ async function duplicate() {
   return begun
 }
 
+it('The list of payments to review is whole on a desktop', async () => {
+  const { hub } = await duplicate()
+  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
+  await goTo(page, '/enrollment/admin/exceptions', 'Pagos por revisar')
+  await page.getByRole('link', { name: 'Pago duplicado' }).waitFor()
+  const hidden = await page
+    .locator('.ant-table-content, .ant-table-body')
+    .first()
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(hidden).toBe(0)
+})
+
 it('Finance is told what a wrong amount means and frees the order with a reason', async () => {
   const { hub, family } = await wrongAmount()
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })

@@ -184,3 +184,21 @@ it('The impact is closed to whoever sets no prices', async () => {
   await goTo(page, path, 'Su cuenta no tiene permiso para esta página')
   await expectWell(page, 'the impact, refused')
 })
+
+it('The question before a change closes with Escape and gives the focus back, and to the page once it is made', async () => {
+  const { hub } = await withSubscriber()
+  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
+  await goTo(page, ecoRise, heading)
+  const publish = page.getByRole('button', { name: 'Publicar el cambio' })
+  await publish.press('Enter')
+  await page.getByRole('dialog').getByText('El total pasa de').waitFor()
+
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => publish.evaluate((button) => button === document.activeElement)).toBe(true)
+  await publish.press('Enter')
+  await page.getByRole('button', { name: 'Publicar ahora' }).press('Enter')
+  await page.getByText('Cambio publicado. Tarifas: 1.').first().waitFor()
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('content')
+})

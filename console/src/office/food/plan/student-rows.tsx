@@ -58,7 +58,10 @@ export function StudentRows<R extends Row>({ columns, rows }: Props<R>) {
         columns={columns.map((column) => ({
           key: column.key,
           title: column.title,
-          render: (_cell, row) => column.show?.(row, mark) ?? mark(String(saidIn(column, row, locale) ?? '')),
+          render: (_cell, row) =>
+            column.show?.(row, mark) ?? (
+              <span className="plan__said">{mark(String(saidIn(column, row, locale) ?? ''))}</span>
+            ),
         }))}
         scroll={{ x: 'max-content' }}
         pagination={{ defaultPageSize: 25, hideOnSinglePage: true, responsive: true }}

@@ -26,7 +26,7 @@ export function usePlannedColumns(act: FoodAct): readonly Column<PlannedRow>[] {
       title: text('office.insertServices.column.to'),
       value: ({ change }) => (change === null ? '—' : said(change.to)),
     },
-    { key: 'grade', title: text('office.grades.present'), value: ({ grade }) => grade },
     { key: 'note', title: text('office.insertServices.column.note'), value: ({ note }) => note || '—' },
+    { key: 'grade', title: text('office.grades.present'), value: ({ grade }) => grade },
   ]
 }
