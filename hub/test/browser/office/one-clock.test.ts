@@ -21,7 +21,7 @@ it('A demonstration shows one clock: what the machine’s wrote down is read on 
     [`${office}/audit`, 'Auditoría'],
     [`${office}/keys`, 'Llaves de API'],
     [`${office}/users`, 'Usuarios del personal'],
-    [`${office}/deliveries?status=done`, 'Envíos'],
+    [`${office}/deliveries?delivery=1`, 'Envíos'],
     [`${office}/exceptions`, 'Pagos por revisar'],
     [`${office}/approvals`, 'Segunda persona'],
     [`${office}/integrations`, 'Integraciones'],
