@@ -105,7 +105,9 @@ describe('The three periods side by side', () => {
       .locator('.sticky-bar')
       .getByRole('button', { name: pesos(priced.semester.totalV) })
       .click()
-    await proofOn(page).locator('.proof__result', { hasText: pesos(priced.semester.totalV) }).waitFor()
+    await proofOn(page)
+      .locator('.proof__result', { hasText: pesos(priced.semester.totalV) })
+      .waitFor()
   })
 
   it('stand without the one that could not be priced, which is tried again', async () => {
