@@ -2,18 +2,25 @@ import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aConfiguration } from '../support/a-configuration.ts'
 import { type DatabaseKind, databases } from '../support/databases.ts'
 import { freePort } from '../support/free-port.ts'
 import { runProgram } from '../support/hub-process.ts'
+import { root as repository } from '../support/test-hub.ts'
 import { until } from '../support/until.ts'
 import { Visitor } from '../support/visitor.ts'
 
+/** As the built program loads it. */
+function built(plugin: string): string {
+  return JSON.stringify(pathToFileURL(path.join(repository, `plugins/${plugin}/dist/src/index.js`)).href)
+}
+
 /** A student information system that starts only where somebody answers at its address. */
 const awaited = (address: string) => `
-import { PluginFault } from ${JSON.stringify(import.meta.resolve('@matricula/contract'))}
-import { plugin as sandbox } from ${JSON.stringify(import.meta.resolve('@matricula/sandbox-sis'))}
+import { PluginFault } from ${built('contract')}
+import { plugin as sandbox } from ${built('sandbox-sis')}
 export const plugin = {
   ...sandbox,
   name: 'awaited-sis',

@@ -182,7 +182,7 @@ describe('The list of deliveries', () => {
     const page = await comeIn(browser, { url, role: 'it', screen: desktop })
     await goTo(page, deliveries, 'Envíos')
     const csv = (await saveFile(page, 'CSV')).content.toString('utf8').replace('\uFEFF', '').split('\r\n')
-    expect(csv[0]).toBe('Número;Qué se envía;Estado;Qué pasó;Acción;Intentos;Próximo intento;Clave')
+    expect(csv[0]).toBe('Número;Qué se envía;Estado;Qué pasó;Intentos;Próximo intento;Clave')
     expect(csv).toHaveLength(4)
     // A spreadsheet would compute it.
     expect(csv[2]).toMatch(/^2;Enlace por correo;Pendiente;.*;"'=1\+1"$/)
