@@ -17,6 +17,8 @@ import { OfficeRoutes } from './office-routes.tsx'
 
 const loadTexts = (locale: Locale) => hub.get<Texts>(`/api/texts/${locale}?for=office`)
 const csp = { nonce: styleNonce() }
+/** The ring that runs out from a pressed button: calm pages need none, and it sticks out where a window narrows. */
+const noWave = { disabled: true }
 
 /** The office's page: its texts, its look, and Refine inside them. */
 export function OfficeApp() {
@@ -29,7 +31,7 @@ export function OfficeApp() {
     <TextsContext value={texts}>
       <Broken>
         {complete ? (
-          <ConfigProvider csp={csp} theme={theme} locale={antdLocales[locale]}>
+          <ConfigProvider csp={csp} theme={theme} wave={noWave} locale={antdLocales[locale]}>
             <AntdApp>
               <OfficeRoutes />
             </AntdApp>
