@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { Family, rightAndCosts, wholeYear } from '../support/family.ts'
+import { bankAgreement, Family, rightAndCosts, wholeYear } from '../support/family.ts'
 import { useHub } from '../support/test-hub.ts'
 import { until } from '../support/until.ts'
 import { enter, openStep } from './family.ts'
@@ -32,6 +32,17 @@ describe('With texts at twice their size, every word is read on a phone', () => 
       await enlarge(page)
       await expectReadable(page, at)
     }
+  })
+
+  it('of the payment at the bank, with its reference in one piece', async () => {
+    const family = await Family.signIn(hub(), '10005')
+    const { token } = await family.enrol(bankAgreement)
+    const page = await browser.open(phone, hub().url)
+    await enter(page, '10005')
+    await page.goto(`/enrollment/checkout?token=${token}`)
+    await page.locator('.outcome__reference strong').waitFor()
+    await enlarge(page)
+    await expectReadable(page, 'the payment at the bank')
   })
 
   it('of the fee list', async () => {
