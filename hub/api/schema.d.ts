@@ -16722,6 +16722,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
+                "if-match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16786,7 +16787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACTIVITY_LIMIT, DOCUMENTS_MISSING, INVOICE_PENDING, ORDER_PAID, PAYMENT_PENDING, PERIOD_CLOSED, PRICE_CHANGED */
+            /** @description ACTIVITY_LIMIT, DOCUMENTS_MISSING, DRAFT_CHANGED, INVOICE_PENDING, ORDER_PAID, PAYMENT_PENDING, PERIOD_CLOSED, PRICE_CHANGED */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { Family, wholeYear } from '../support/family.ts'
 import { useHub } from '../support/test-hub.ts'
 import { openStep } from './family.ts'
-import { arriveAt, arriveToPay, confirmOf, fillPayer, pressPay, rightAndCosts } from './paying.ts'
+import {
+  arriveAt,
+  arriveToPay,
+  atProvider,
+  attemptsOf,
+  confirmOf,
+  fillPayer,
+  pressPay,
+  rightAndCosts,
+} from './paying.ts'
 import { expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
@@ -48,5 +57,33 @@ describe('While a payment goes on in another browser', () => {
       await page.getByRole('link', { name: 'Ver el estado del pago' }).waitFor()
       await expectWellEverywhere(page, `step ${step} while it is paid`)
     }
+  })
+})
+
+describe('While other choices are kept in another browser', () => {
+  it('nothing is paid over them: they are told and shown, and paid once they were seen', async () => {
+    const page = await browser.open(phone, hub().url)
+    await arriveToPay(page, '10011', rightAndCosts)
+    const seen = await page.locator('.sticky-bar__amount').textContent()
+    const family = await Family.signIn(hub(), '10011')
+    const { body: kept } = await family.visitor.get<{ version: number }>('/api/enrollment/draft')
+    const change = { ...wholeYear, version: kept.version, step: 5, transport: { is: 'none' } }
+    expect((await family.visitor.put('/api/enrollment/draft', change)).status).toBe(200)
+
+    await pressPay(page)
+    await fillPayer(page)
+    await confirmOf(page).click()
+    await page.getByRole('alert').filter({ hasText: 'Hay otros cambios en esta matrícula' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await attemptsOf(hub(), '10011')).toBe(0)
+    const price = (await family.quote(wholeYear)).totals.totalV
+    await page.locator('.sticky-bar__amount', { hasText: price.toLocaleString('es-CO') }).waitFor()
+    expect(await page.locator('.sticky-bar__amount').textContent()).not.toBe(seen)
+    await expectWellEverywhere(page, 'choices of another browser')
+
+    await pressPay(page)
+    await confirmOf(page).click()
+    await atProvider(page)
+    expect(await attemptsOf(hub(), '10011')).toBe(1)
   })
 })

@@ -56,8 +56,10 @@ export function PayStep(props: Props) {
   const locked = isFixed(student)
   const missing = locked ? [] : missingOf(papers)
   const working = paying.is === 'working'
-  const asksPayer = asking === 'payer' && !locked
+  const isOvertaken = paying.is === 'refused' && paying.problem.code === 'DRAFT_CHANGED'
+  const asksPayer = asking === 'payer' && !locked && !isOvertaken
   const begin = (transport: typeof draft.transport) => {
+    dismiss()
     setAsking(path === 'advance' ? 'nothing' : path)
     if (path === 'advance') void pay({ quote, transport, path, payer: null })
   }

@@ -18,8 +18,8 @@ export type Paying =
   | { is: 'price-changed'; before: Quote; after: Quote }
   | { is: 'refused'; problem: HubProblem }
 
-// Something else is under way or done: the order has to be read again.
-const LOCKING = new Set(['PAYMENT_PENDING', 'ORDER_PAID'])
+// Something else is under way, done or chosen: order and draft have to be read again.
+const STALE = new Set(['PAYMENT_PENDING', 'ORDER_PAID', 'DRAFT_CHANGED'])
 
 interface Deps extends Pick<StepProps, 'season' | 'student' | 'draft' | 'reload'> {
   onSessionEnd: () => void
@@ -51,6 +51,7 @@ export function usePay({ season, student, draft, reload, onSessionEnd, onPeriodC
     try {
       const result = await hub.post<PaymentResult>('/api/payments/enrollment/invoice', [request], {
         'Idempotency-Key': key,
+        'If-Match': `"${draft.version}"`,
       })
       endAttempt(sessionStorage, student.code)
       follow(result, (token) => void navigate(`/enrollment/checkout?token=${encodeURIComponent(token)}`))
@@ -59,7 +60,7 @@ export function usePay({ season, student, draft, reload, onSessionEnd, onPeriodC
       const problem = problemOf(thrown)
       // Refused means nothing was charged. Without an answer the same key asks again.
       if (problem.status >= 400 && problem.status < 500) endAttempt(sessionStorage, student.code)
-      if (LOCKING.has(problem.code)) await reload()
+      if (STALE.has(problem.code)) await reload()
       if (problem.status === 401) onSessionEnd()
       else if (problem.code === 'PERIOD_CLOSED') {
         dismiss()

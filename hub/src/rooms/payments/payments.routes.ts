@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Request } from '@hapi/hapi'
 import Joi from 'joi'
 import type { Payer } from '@matricula/contract'
@@ -32,6 +33,7 @@ export function paymentsRoutes(house: House): Route[] {
       refuses: [
         ...quoteRefusals,
         'PRICE_CHANGED',
+        'DRAFT_CHANGED',
         'ORDER_PAID',
         'PAYMENT_PENDING',
         'INVOICE_PENDING',
@@ -46,7 +48,13 @@ export function paymentsRoutes(house: House): Route[] {
         description: 'Begins the payment of an enrollment. The browser sends choices and the total it showed',
         validate: {
           payload: invoicePayload,
-          headers: keyHeader,
+          headers: keyHeader.keys({
+            'if-match': Joi.string()
+              .pattern(/^"\d{1,10}"$/)
+              .description(
+                'The version of the draft that was shown; other choices kept since are not paid over',
+              ),
+          }),
         },
         response: { schema: paymentView },
       },
@@ -57,6 +65,8 @@ export function paymentsRoutes(house: House): Route[] {
           return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
         const terms = await termsOf(house, studentCode, invoice)
         const wish = wishFrom(request, { ...invoice, student: studentCode }, terms)
+        if (await isOvertaken(house, request, wish))
+          return answerRefusal(texts, request, h, refuse('DRAFT_CHANGED'))
         const attempt = await startCheckout(house, wish)
         if (isRefused(attempt)) return answerRefusal(texts, request, h, attempt)
         const order = await orderById(house.database, attempt.orderId)
@@ -129,6 +139,20 @@ async function termsOf(house: House, studentCode: string, invoice: InvoiceBody):
     return { period: payPeriod, method: payMethod, quotas: pensionQuotas }
   const { period, method, quotas } = await readDraft(house, studentCode)
   return { period, method, quotas }
+}
+
+/** Whether another device has kept other choices since the draft was shown that is to be paid. */
+async function isOvertaken(
+  house: House,
+  request: Request,
+  { studentCode, choices }: CheckoutWish,
+): Promise<boolean> {
+  const shown = request.headers['if-match']
+  if (shown === undefined) return false
+  const draft = await readDraft(house, studentCode)
+  if (shown === `"${draft.version}"`) return false
+  const { period, method, quotas, transport, activities } = draft
+  return !isDeepStrictEqual(choices, { period, method, quotas, transport, activities })
 }
 
 function wishFrom(request: Request, { student, fees, payer, kind }: InvoiceBody, terms: Terms): CheckoutWish {
