@@ -35,10 +35,10 @@ describe('With texts at twice their size, every word is read on a phone', () => 
   })
 
   it('of the payment at the bank, with its reference in one piece', async () => {
-    const family = await Family.signIn(hub(), '10005')
+    const family = await Family.signIn(hub(), '10013')
     const { token } = await family.enrol(bankAgreement)
     const page = await browser.open(phone, hub().url)
-    await enter(page, '10005')
+    await enter(page, '10013')
     await page.goto(`/enrollment/checkout?token=${token}`)
     await page.locator('.outcome__reference strong').waitFor()
     await enlarge(page)
