@@ -7,7 +7,7 @@ import { recentLog } from './config/recent-log.ts'
 import type { Settings } from './config/settings.ts'
 import { startProblem } from './config/start-problem.ts'
 import { UnusableFolder } from './db/data-folder.ts'
-import { FolderInUse, holdFolder } from './db/hold-folder.ts'
+import { DataFolderInUse, lockDataFolder } from './db/lock-data-folder.ts'
 import { NewerDatabase } from './db/migrate-database.ts'
 import { ConfigurationProblems, type Hub, openHub } from './open-hub.ts'
 import { BootFailure, checkEntries } from './plugins/index.ts'
@@ -24,7 +24,7 @@ export function runProgram(begin: (hub: Hub) => Promise<string>): void {
       return refuseToStart([...loaded.problems, ...(await problemsOfPlugins(loaded.plugins, root))])
     }
     log.level = loaded.config.settings.log
-    await holdFolder(loaded.config.settings.database, root)
+    await lockDataFolder(loaded.config.settings.database, root)
     const hub = await openHub(loaded.config, log, recent)
     const said = await beginListening(hub)
     stopBySignal(hub, log)
@@ -79,7 +79,7 @@ function problemsIn(error: unknown): readonly string[] | null {
     return [startProblem('newerDatabase', { migrations: error.migrations.join(', ') })]
   if (error instanceof UnusableFolder)
     return [startProblem('dataFolder', { folder: error.folder, why: error.why })]
-  if (error instanceof FolderInUse) return [startProblem('folderInUse', { folder: error.folder })]
+  if (error instanceof DataFolderInUse) return [startProblem('folderInUse', { folder: error.folder })]
   return null
 }
 

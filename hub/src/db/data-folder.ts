@@ -1,4 +1,6 @@
-import { codeOf, makePrivateFolder } from './private-folder.ts'
+import { chmod } from 'node:fs/promises'
+import { codeOf } from './driver-errors.ts'
+import { makePrivateFolder } from './private-folder.ts'
 
 /** The data folder can be neither found nor made. */
 export class UnusableFolder extends Error {
@@ -14,10 +16,14 @@ export class UnusableFolder extends Error {
   }
 }
 
-/** Makes the folder of the embedded database, or says why it cannot be. */
+/**
+ * Makes the folder of the embedded database, or says why it cannot be. It holds children's data: nobody but the hub's own
+ * user may look inside, also where it was there before.
+ */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
     await makePrivateFolder(folder)
+    await chmod(folder, 0o700)
   } catch (error) {
     throw new UnusableFolder(folder, error)
   }

@@ -16,3 +16,8 @@ export function driverErrors(error: unknown): readonly DriverError[] {
 function isAround(error: Error): error is Error & { readonly originalError: Error } {
   return 'originalError' in error && error.originalError instanceof Error && error.originalError !== error
 }
+
+/** By what code the system or a driver names what went wrong, as EACCES; its words where it has none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+}

@@ -65,10 +65,9 @@ const connections: Record<
     const { SqliteClient } = await import('./sqlite-client.ts')
     const filename = sqliteFile(settings, root)
     const folder = path.dirname(filename)
-    // They hold children's data: nobody but the hub's own user may look inside. SQLite's other files take its mode.
     await makeDataFolder(folder)
-    await chmod(folder, 0o700)
     await makeEmpty(filename)
+    // SQLite's other files take its mode.
     await chmod(filename, 0o600)
     return {
       client: SqliteClient,

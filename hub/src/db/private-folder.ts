@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { codeOf } from './driver-errors.ts'
 
 /**
  * Makes a folder that its owner alone may read, and those above it that lack. Node's own `recursive` never ends where
@@ -14,9 +15,4 @@ export async function makePrivateFolder(folder: string): Promise<void> {
     await makePrivateFolder(path.dirname(folder))
     await mkdir(folder, { mode: 0o700 })
   }
-}
-
-/** The system's own word for what went wrong, as EACCES. */
-export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
 }

@@ -4,6 +4,7 @@ import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js'
 import Libsql from 'libsql'
 import { LRUCache } from 'lru-cache'
 import { inConnectionsTurn } from './connection-turns.ts'
+import { codeOf } from './driver-errors.ts'
 import { NotReadable } from './not-readable.ts'
 
 const require = createRequire(import.meta.url)
@@ -178,8 +179,4 @@ async function breathe(connection: object): Promise<void> {
   if (performance.now() - (rested.get(connection) ?? 0) < longestHoldMs) return
   await setImmediate()
   rested.set(connection, performance.now())
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -1,4 +1,3 @@
-import { chmod } from 'node:fs/promises'
 import path from 'node:path'
 import type Libsql from 'libsql'
 import type { DatabaseSettings } from '../config/stores-settings.ts'
@@ -7,7 +6,7 @@ import { sqliteFile } from './sqlite-file.ts'
 import { isLocked } from './statements.ts'
 
 /** Another program, a hub or a worker, works on this embedded database. */
-export class FolderInUse extends Error {
+export class DataFolderInUse extends Error {
   readonly folder: string
 
   constructor(folder: string, cause: unknown) {
@@ -17,24 +16,23 @@ export class FolderInUse extends Error {
 }
 
 /** Never closed: the system gives up its lock when the process ends, however it ends. */
-const held = new Set<Libsql.Database>()
+const locks = new Set<Libsql.Database>()
 
 /**
  * Keeps every other hub off the embedded database until this process ends. A file of its own holds the lock, so that
  * `db backup` and `db verify` work beside the hub.
  */
-export async function holdFolder(settings: DatabaseSettings, root: string): Promise<void> {
+export async function lockDataFolder(settings: DatabaseSettings, root: string): Promise<void> {
   if (settings.client !== 'sqlite') return
   const folder = path.dirname(sqliteFile(settings, root))
   await makeDataFolder(folder)
-  await chmod(folder, 0o700)
   const { default: Sqlite } = await import('libsql')
   const lock = new Sqlite(path.join(folder, 'hub.lock'), { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()
-    throw isLocked(error) ? new FolderInUse(folder, error) : error
+    throw isLocked(error) ? new DataFolderInUse(folder, error) : error
   }
-  held.add(lock)
+  locks.add(lock)
 }
