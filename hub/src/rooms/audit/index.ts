@@ -3,7 +3,7 @@ import { behindDoors } from '../../http/behind-doors.ts'
 import { auditRoutes } from './audit.routes.ts'
 import { anchorSeals } from './anchor-seals.ts'
 import { recordAudit } from './audit.store.ts'
-import { NotedLists } from './noted-lists.ts'
+import { RecentListReads } from './recent-list-reads.ts'
 import { sealAudit } from './seal-audit.ts'
 
 export { type Anchored, anchoredIn, anchorFileOf } from './anchor-file.ts'
@@ -16,13 +16,13 @@ export const auditRoom: Room = {
   name: 'audit',
   register: (server, house) => {
     const { database, clock } = house
-    const lists = new NotedLists()
+    const lists = new RecentListReads(clock)
     server.app.noteRead = async (read) => {
-      const at = clock.wall()
-      if (lists.has(read, at)) return
+      if (lists.has(read)) return
       const { call, ...noted } = read
+      const at = clock.wall()
       await recordAudit(database, { ...noted, at, act: 'record.read', before: null, after: { call } })
-      lists.add(read, at)
+      lists.add(read)
     }
     server.route(behindDoors(auditRoutes(house)))
     house.work.add({
