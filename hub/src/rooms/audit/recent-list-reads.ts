@@ -18,7 +18,9 @@ export class RecentListReads {
 
   constructor(clock: Pick<Clock, 'wall'>) {
     const perf = { now: onward(() => clock.wall().getTime()) }
-    this.#written = new LRUCache({ ...atMost(mostRemembered), ttl: quarterHourMs, ttlResolution: 0, perf })
+    // What is as old as its time to live is not stale yet.
+    const ttl = quarterHourMs - 1
+    this.#written = new LRUCache({ ...atMost(mostRemembered), ttl, ttlResolution: 0, perf })
   }
 
   has(read: NotedRead): boolean {

@@ -22,7 +22,7 @@ describe('A list that was read', () => {
 
     pass(14)
     expect(lists.has(list)).toBe(true)
-    pass(2)
+    pass(1)
     expect(lists.has(list)).toBe(false)
   })
 
