@@ -1,65 +1,44 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { hub } from '../../api/hub.ts'
-import type { PaymentData, PaymentResult, WizardStudent } from '../../api/types.ts'
+import type { PaymentData, WizardStudent } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { dayOf, longDate } from '../../money.ts'
 import { Alert } from '../../parts/alert.tsx'
+import type { Heartbeat, Outcome } from '../checkout/poll-policy.ts'
+import { usePayment } from '../checkout/use-payment.ts'
 
-type Order = WizardStudent['order']
-
-interface Ended {
-  how: 'agreement' | 'expired' | 'declined'
-  data: PaymentData
+interface Props {
+  order: WizardStudent['order']
+  heartbeat: Heartbeat
 }
 
 /** A payment that came to nothing, perhaps while nobody looked: the order is open again as if nothing had been. */
-export function LastPayment({ order }: { order: Order }) {
+export function LastPayment({ order: { status, token }, heartbeat }: Props) {
+  if (status !== 'open' || token === null) return null
+  return <EndedPayment key={token} token={token} heartbeat={heartbeat} />
+}
+
+function EndedPayment({ token, heartbeat }: { token: string; heartbeat: Heartbeat }) {
   const text = useTexts()
   const { locale } = useLocale()
-  const ended = useEnded(order)
-  if (ended === null) return null
-  const { how, data } = ended
+  const { outcome, result } = usePayment(token, heartbeat)
+  const data = result?.data ?? null
+  const how = data === null ? null : howEnded(outcome, data)
+  if (data === null || how === null) return null
   const link = (
-    <Link className="button button--secondary" to={`/enrollment/checkout?token=${order.token ?? ''}`}>
+    <Link className="button button--secondary" to={`/enrollment/checkout?token=${token}`}>
       {text('pay.seePayment')}
     </Link>
   )
-  const values = {
-    reference: data.reference,
-    day: longDate(dayOf(how === 'agreement' ? data.expiresAt : data.since), locale),
-  }
+  const day = longDate(dayOf(how === 'agreement' ? data.expiresAt : data.since), locale)
   return (
     <Alert kind="warn" title={text(`pay.last-${how}`)} actions={link}>
-      <p>{text(`pay.last-${how}-body`, values)}</p>
+      <p>{text(`pay.last-${how}-body`, { reference: data.reference, day })}</p>
     </Alert>
   )
 }
 
-/** An order that waits for nothing though it has been begun to be paid. */
-function useEnded({ status, token }: Order): Ended | null {
-  const asked = status === 'open' ? token : null
-  const [told, setTold] = useState<{ token: string; ended: Ended | null } | null>(null)
-  useEffect(() => {
-    if (asked === null) return undefined
-    const leaving = new AbortController()
-    hub
-      .get<PaymentResult>(`/api/payments/enrollment/check/${encodeURIComponent(asked)}`, {
-        signal: leaving.signal,
-      })
-      // The page stands without it, and says itself where the hub is away.
-      .then(
-        (result) => setTold({ token: asked, ended: endedOf(result) }),
-        () => undefined,
-      )
-    return () => leaving.abort()
-  }, [asked])
-  return told !== null && told.token === asked ? told.ended : null
-}
-
-function endedOf({ status, data }: PaymentResult): Ended | null {
-  if (data === null) return null
-  if (status === 'RECHAZADO') return { how: 'declined', data }
-  if (status !== 'EXPIRADO') return null
-  return { how: data.path === 'agreement' ? 'agreement' : 'expired', data }
+function howEnded(outcome: Outcome, { path }: PaymentData): 'agreement' | 'expired' | 'declined' | null {
+  if (outcome === 'RECHAZADO') return 'declined'
+  if (outcome !== 'EXPIRADO') return null
+  return path === 'agreement' ? 'agreement' : 'expired'
 }

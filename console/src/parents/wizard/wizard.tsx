@@ -79,7 +79,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
           }}
         />
         <TroubleNotice trouble={kept.trouble} onRetry={kept.retry} />
-        <LastPayment order={student.order} />
+        <LastPayment order={student.order} heartbeat={season.heartbeat} />
         <div className="wizard__columns">
           <Stepper step={step} furthest={furthestStep(facts)} draft={draft} onStep={go} />
           <div className="wizard__step">
