@@ -4987,7 +4987,7 @@ export interface components {
              */
             returned_at: string | null;
         };
-        OrderMisfit: {
+        OrderUnappliedMoney: {
             /** @description What came, in its currency */
             amount: number | null;
             currency: string;
@@ -5009,7 +5009,7 @@ export interface components {
             lines: components["schemas"]["OrderedLine"][];
             paid: components["schemas"]["OrderPaid"] | null;
             /** @description Money that came and does not pay it */
-            misfits: components["schemas"]["OrderMisfit"][];
+            unapplied: components["schemas"]["OrderUnappliedMoney"][];
         };
         ExceptionResolution: {
             exception: number;

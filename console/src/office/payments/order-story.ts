@@ -6,7 +6,7 @@ import { resolutionWords } from '../exceptions/resolution-words.ts'
 import { faultWords } from '../fault-words.ts'
 import type { Timeline } from './payment-word.tsx'
 import { own } from '../../own.ts'
-import { moneyCame } from './money-came.ts'
+import { receivedAmount } from './received-amount.ts'
 import type { ToSeason } from '../../season-time.ts'
 
 export type Tone = 'plain' | 'good' | 'waiting' | 'trouble'
@@ -120,7 +120,7 @@ function exceptional(
   const came =
     exception.amount === null
       ? []
-      : [text('office.payments.story.came', { came: moneyCame(exception, text) })]
+      : [text('office.payments.story.came', { came: receivedAmount(exception, text) })]
   const raised: Happening = { key: `exception:${id}`, at: toSeason(at), tone: 'trouble', said, more: came }
   if (until === null) return [raised]
   const by = text('office.payments.story.by', { who: actorWords(who ?? '', text) })

@@ -3,21 +3,21 @@ import { Fragment } from 'react'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { moment } from '../moment.ts'
-import { MisfitNotes } from './misfit-notes.tsx'
+import { UnappliedNotes } from './unapplied-notes.tsx'
 import type { OrderPrice } from './order-price.ts'
 
 /** How much of an order was paid, with what and when, or how it stands while nobody has. */
 export function PaidFacts({ price }: { price: OrderPrice }) {
   const text = useTexts()
   const { locale } = useLocale()
-  const { status, paid, total, misfits } = price
+  const { status, paid, total, unapplied } = price
   if (paid === null) {
     const amount = cop(total)
-    const isInReview = misfits.some(({ returned_at: until }) => until === null)
-    const standing = status === 'open' && misfits.length > 0 ? 'again' : status
+    const isInReview = unapplied.some(({ returned_at: until }) => until === null)
+    const standing = status === 'open' && unapplied.length > 0 ? 'again' : status
     return (
       <>
-        <MisfitNotes price={price} />
+        <UnappliedNotes price={price} />
         {!isInReview && (
           <Alert type="info" showIcon message={text(`office.orderPrice.unpaid.${standing}`, { amount })} />
         )}
@@ -34,7 +34,7 @@ export function PaidFacts({ price }: { price: OrderPrice }) {
   ] as const
   return (
     <>
-      <MisfitNotes price={price} />
+      <UnappliedNotes price={price} />
       {status === 'reversed' && (
         <Alert
           type="warning"

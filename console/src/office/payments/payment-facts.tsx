@@ -4,12 +4,12 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useMay } from '../access/use-may.ts'
 import { moment } from '../moment.ts'
-import { moneyCame } from './money-came.ts'
+import { receivedAmount } from './received-amount.ts'
 import { PaymentWord } from './payment-word.tsx'
 import type { Timeline } from './payment-word.tsx'
 
 /** What came and is not what the order asks for. */
-const misfits: ReadonlySet<string> = new Set(['wrong-amount', 'wrong-currency'])
+const unappliedKinds: ReadonlySet<string> = new Set(['wrong-amount', 'wrong-currency'])
 
 /** The order in a few lines, with the way to the student and to the receipt. */
 export function PaymentFacts({ timeline }: { timeline: Timeline }) {
@@ -42,11 +42,11 @@ export function PaymentFacts({ timeline }: { timeline: Timeline }) {
       <dt>{text('office.payments.amount')}</dt>
       <dd className="figures">{`$${cop(payment?.amount ?? total)}`}</dd>
       {timeline.exceptions
-        .filter(({ kind, amount }) => misfits.has(kind) && amount !== null)
+        .filter(({ kind, amount }) => unappliedKinds.has(kind) && amount !== null)
         .map((exception) => (
           <Fragment key={exception.id}>
             <dt>{text('office.payments.came')}</dt>
-            <dd className="figures">{moneyCame(exception, text)}</dd>
+            <dd className="figures">{receivedAmount(exception, text)}</dd>
           </Fragment>
         ))}
       <dt>{text('office.payments.orderReference')}</dt>

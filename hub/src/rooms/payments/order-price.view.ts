@@ -8,7 +8,7 @@ import {
   quoteView,
   viewQuote,
 } from '../enrollment/index.ts'
-import { misfitsOf } from './misfit-money.store.ts'
+import { unappliedMoneyOf } from './unapplied-money.store.ts'
 import { paidWords } from './office-word.ts'
 import { paymentOf } from './payment.store.ts'
 
@@ -31,13 +31,13 @@ const paid = Joi.object({
   returned_at: instant.allow(null).required().description('When the provider took the payment back'),
 }).label('OrderPaid')
 
-const misfit = Joi.object({
+const unapplied = Joi.object({
   amount: Joi.number().allow(null).required().description('What came, in its currency'),
   currency: Joi.string().required(),
   at: instant.required(),
   returned_at: instant.allow(null).required().description('When a person said that it was given back'),
   returned_by: Joi.string().allow(null).required(),
-}).label('OrderMisfit')
+}).label('OrderUnappliedMoney')
 
 export const orderPriceView = Joi.object({
   status: Joi.valid('open', 'paying', 'agreement', 'paid', 'reversed', 'sending', 'sent').required(),
@@ -46,7 +46,7 @@ export const orderPriceView = Joi.object({
   quote: quoteView.allow(null).required(),
   lines: Joi.array().items(line).required().description('Of an administrator’s order'),
   paid: paid.allow(null).required(),
-  misfits: Joi.array().items(misfit).required().description('Money that came and does not pay it'),
+  unapplied: Joi.array().items(unapplied).required().description('Money that came and does not pay it'),
 }).label('OrderPrice')
 
 /** What an order was priced at when it was made, by the rules of then, and what was paid for it. */
@@ -58,7 +58,7 @@ export async function viewOrderPrice(database: Database, order: EnrollmentOrder)
     quote: flow === 'parent' ? viewQuote(quoteOf(order)) : null,
     lines: flow === 'admin' ? linesOf(order) : [],
     paid: hasPayment(order) ? await paidOf(database, order) : null,
-    misfits: await misfitsOf(database, order.id),
+    unapplied: await unappliedMoneyOf(database, order.id),
   }
 }
 

@@ -77,10 +77,10 @@ describe.each(databases)('An exception on $name', (database) => {
     const { token, data } = started
     const came = (data?.amount ?? 0) - 1
     const story = async () => (await finance.get<Story>(`/api/payments/${token}/timeline`)).body
-    const misfits = async () =>
-      (await finance.get<{ misfits: unknown[] }>(`/api/payments/${token}/price`)).body.misfits
+    const unapplied = async () =>
+      (await finance.get<{ unapplied: unknown[] }>(`/api/payments/${token}/price`)).body.unapplied
     const [waiting] = (await story()).attempts
-    expect(await misfits()).toMatchObject([{ amount: came, currency: 'COP', returned_at: null }])
+    expect(await unapplied()).toMatchObject([{ amount: came, currency: 'COP', returned_at: null }])
     await setSeasonClock(hub, '2025-06-19T18:00:00-05:00')
 
     await resolve(finance, exception, 'refunded-by-hand')
@@ -89,7 +89,7 @@ describe.each(databases)('An exception on $name', (database) => {
     expect(word).toBe('DEVUELTO')
     expect(attempts).toMatchObject([{ status: 'returned', finishedAt: waiting?.finishedAt }])
     expect(exceptions).toMatchObject([{ amount: came, currency: 'COP', resolved_by: 'staff:finanzas' }])
-    expect(await misfits()).toMatchObject([{ amount: came, returned_by: 'staff:finanzas' }])
+    expect(await unapplied()).toMatchObject([{ amount: came, returned_by: 'staff:finanzas' }])
     const listed = await finance.get<{ token: string }[]>('/api/payments?status=DEVUELTO')
     expect(listed.body).toMatchObject([{ token, status: 'DEVUELTO' }])
     const auditor = new Auditor(finance)

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open-database.ts'
 import { takenOf } from './exception-money.ts'
 
-interface MisfitRow {
+interface UnappliedRow {
   /** JSON */
   readonly facts: string
   readonly created_at: string
@@ -11,17 +11,17 @@ interface MisfitRow {
 }
 
 /** Money that came for an order and does not pay it; what a person says never came is none. */
-export async function misfitsOf(database: Database, orderId: string) {
-  const rows: readonly MisfitRow[] = await database('payment_exception as e')
+export async function unappliedMoneyOf(database: Database, orderId: string) {
+  const rows: readonly UnappliedRow[] = await database('payment_exception as e')
     .join('payment_attempt as a', 'a.id', 'e.attempt_id')
     .where('a.order_id', orderId)
     .whereIn('e.kind', ['wrong-amount', 'wrong-currency'])
     .orderBy('e.id')
     .select('e.facts', 'e.created_at', 'e.resolved_at', 'e.resolved_by', 'e.resolution')
-  return rows.filter(({ resolution }) => !(resolution ?? '').startsWith('released')).map(viewMisfit)
+  return rows.filter(({ resolution }) => !(resolution ?? '').startsWith('released')).map(viewUnapplied)
 }
 
-function viewMisfit(row: MisfitRow) {
+function viewUnapplied(row: UnappliedRow) {
   const { amount, currency } = takenOf(row)
   return { amount, currency, at: row.created_at, returned_at: row.resolved_at, returned_by: row.resolved_by }
 }

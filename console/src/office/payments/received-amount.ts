@@ -1,13 +1,13 @@
 import type { Translate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 
-interface Came {
+interface Received {
   readonly amount: number | null
   readonly currency: string
 }
 
 /** A sum as it came: pesos by their sign, other money by its currency. */
-export function moneyCame({ amount, currency }: Came, text: Translate): string {
+export function receivedAmount({ amount, currency }: Received, text: Translate): string {
   if (amount === null) return text('office.payments.unknownSum')
   return currency === 'COP' ? `$${cop(amount)}` : `${cop(amount)} ${currency}`
 }
