@@ -17,11 +17,11 @@ export interface Column {
 }
 
 /** What a person must mend in a record, in the reader's language. */
-export interface Wrong extends Why {
+export interface Wrong extends LineProblem {
   readonly is: 'wrong'
 }
 
-export interface Why {
+export interface LineProblem {
   readonly why: string
   /** Whom or what alone the sentence is about, where it begins with that: `99920: no student has that code`. */
   readonly about?: string
@@ -60,7 +60,7 @@ export interface Change {
 /** How a line ended. `done` also when it turned out to be so already. */
 export type Ended =
   | { readonly line: number; readonly is: 'done'; readonly said?: string }
-  | (Why & { readonly line: number; readonly is: 'failed'; readonly code?: string })
+  | (LineProblem & { readonly line: number; readonly is: 'failed'; readonly code?: string })
 
 export interface Asking {
   readonly hub: Hub

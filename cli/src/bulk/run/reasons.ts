@@ -1,4 +1,4 @@
-import type { Why } from '../work.ts'
+import type { LineProblem } from '../work.ts'
 
 /** Why lines did not go well, told once with how many they are. */
 export interface Reason {
@@ -17,7 +17,7 @@ const mostLines = 3
 /** Adds a line to those with the same reason. Past the most reasons a new one is not kept. */
 export function withReason(
   reasons: readonly Reason[],
-  { line, why, about }: Why & { readonly line: number },
+  { line, why, about }: LineProblem & { readonly line: number },
 ): readonly Reason[] {
   const common = about === undefined ? why : why.replace(`${about}: `, '')
   const abouts = about === undefined ? [] : [about]

@@ -1,14 +1,14 @@
 import { pesos } from '../../money.ts'
 import type { Row } from './row.ts'
 
-export type Held = 'order' | 'later' | 'credit' | 'debt'
+export type HeldPart = 'order' | 'later' | 'credit' | 'debt'
 
 /** What accounting holds of a row where that is more than what was paid: words and amounts, the whole first. */
 export function holdsOf({
   verdict,
   hub,
   accounting,
-}: Row): readonly { readonly what: Held; readonly amount: string }[] {
+}: Row): readonly { readonly what: HeldPart; readonly amount: string }[] {
   if (verdict !== 'agrees' || hub === null || accounting === null || hub.amount === accounting.amount)
     return []
   const sumOf = (is: 'order' | 'payment') =>

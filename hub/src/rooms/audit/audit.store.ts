@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open-database.ts'
 import { begins } from '../../db/search.ts'
 import type { Paged, PageWish } from '../../http/paging.ts'
-import type { Span } from './wall-spans.ts'
+import type { TimeSpan } from './wall-spans.ts'
 
 export interface AuditEntry {
   readonly at: Date
@@ -26,7 +26,7 @@ export interface AuditSearch {
   /** How the actor or the subject begins. */
   readonly search?: string
   /** Of the machine's clock; an entry of any of them counts. */
-  readonly spans?: readonly Span[]
+  readonly spans?: readonly TimeSpan[]
 }
 
 interface AuditRow {

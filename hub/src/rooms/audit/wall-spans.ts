@@ -1,13 +1,13 @@
 import type { Shift } from '../../shared/clock.ts'
 
 /** From the first instant that counts to the first that does not count any more; open where there is none. */
-export interface Span {
+export interface TimeSpan {
   readonly since?: Date
   readonly until?: Date
 }
 
 /** When, by the machine's clock, the season's showed a span: in one piece, or in several where it was set meanwhile. Pure. */
-export function wallSpans(shifts: readonly Shift[], season: Span): readonly Span[] {
+export function wallSpans(shifts: readonly Shift[], season: TimeSpan): readonly TimeSpan[] {
   if (shifts.length === 0) return [season]
   return shifts.flatMap(({ from, ms }, at) => {
     const next = shifts[at + 1]

@@ -2,7 +2,7 @@ import type { Database } from '../../db/open-database.ts'
 import type { Period } from '../seasons/season.ts'
 import type { DraftState } from './draft.store.ts'
 import type { OrderStatus } from './order.model.ts'
-import { stillComes } from './still-comes.ts'
+import { notWithdrawn } from './not-withdrawn.ts'
 import type { Student } from '../students/student.ts'
 
 /** A student who comes to a grade, with what the family has chosen and how far its order is. */
@@ -32,7 +32,7 @@ export async function familiesOfGrade(
       on.on('o.student_code', 'student.code').andOnVal('o.project', '=', project),
     )
     .where('student.next_grade', gradeKey)
-    .where(stillComes('student', 'o'))
+    .where(notWithdrawn('student', 'o'))
     .select('student.record', 'draft.state', 'o.status')
     .orderBy('student.code')
   return rows.map(({ record, state, status }) => ({

@@ -33,7 +33,7 @@ export {
   writeOrder,
 } from './order.store.ts'
 export { paidStudents } from './paid-students.store.ts'
-export { stillComes } from './still-comes.ts'
+export { notWithdrawn } from './not-withdrawn.ts'
 export { viewOutcome } from './outcome.view.ts'
 export { type EnrollmentChoices, type EnrollmentQuote, quoteEnrollment } from './quote-enrollment.ts'
 export { viewQuote } from './quote.view.ts'

@@ -9,7 +9,7 @@ const left = ['withdrawn', 'inactive', 'graduated', 'declined']
  * Leaves out who has left the school, unless something was paid or is being paid for them. `student` and `order` are
  * what the query calls the two tables.
  */
-export function stillComes(student: string, order: string): (rows: Some) => void {
+export function notWithdrawn(student: string, order: string): (rows: Some) => void {
   return (rows) =>
     void rows
       .whereNull(`${student}.status`)

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/open-database.ts'
-import { stillComes } from '../enrollment/index.ts'
+import { notWithdrawn } from '../enrollment/index.ts'
 import { type SeasonNow } from './season-now.ts'
 import { firstStep, type StepFacts, stepRules, steps } from './steps.ts'
 
@@ -29,7 +29,7 @@ export function seasonStudents(database: Database, season: SeasonNow) {
       void on.on('d.student_code', 's.code').andOnVal('d.project', project)
     })
     .whereIn('s.next_grade', keys)
-    .where(stillComes('s', 'o'))
+    .where(notWithdrawn('s', 'o'))
     .select('s.code', 's.folded', 'o.id as order_id')
     .select(
       caseOf(database, 'grade', keys.map(placeOf)),

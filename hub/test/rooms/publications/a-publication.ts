@@ -19,7 +19,7 @@ export const undo = (visitor: Visitor, id: number) =>
   visitor.post<PublicationBody & ProblemBody>(`${publications}/${id}/undo`, {})
 export const list = async (visitor: Visitor) => (await visitor.get<PublicationBody[]>(publications)).body
 
-export const actsOn = async ({ hub }: TestHub, id: number): Promise<string[]> =>
+export const auditedActsOf = async ({ hub }: TestHub, id: number): Promise<string[]> =>
   hub.house
     .database('audit')
     .where({ subject: `fees:${id}` })

@@ -5,7 +5,7 @@ import { problemOf } from '../../support/problem.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { editOf, fee, type FeeBody, feeOf, fees, store } from '../fees/a-fee.ts'
-import { actsOn, code, publications, publish, undo } from './a-publication.ts'
+import { auditedActsOf, code, publications, publish, undo } from './a-publication.ts'
 
 const office = async (hub: TestHub) => ({ hub, finance: await signInStaff(hub, 'finance') })
 
@@ -30,7 +30,7 @@ describe.each(databases)('A publication of fees on $name', (database) => {
     expect(await feeOf(finance, 105, 'ECO-41')).toMatchObject({ value: 175_000, version: 2 })
     expect(await feeOf(finance, 105, 'ECO-43')).toMatchObject({ value: 150_000, version: 1 })
     expect((await finance.get<FeeBody[]>(`${fees}105?code=ECO-42`)).body).toEqual([])
-    expect(await actsOn(hub, body.id)).toEqual(['fees.publish'])
+    expect(await auditedActsOf(hub, body.id)).toEqual(['fees.publish'])
   })
 
   it('changes nothing when one of its fees was changed meanwhile', async () => {
@@ -73,7 +73,7 @@ describe.each(databases)('A publication of fees on $name', (database) => {
     expect(await feeOf(finance, 105, 'ECO-48')).toEqual({ ...raised, version: 3 })
     expect(await feeOf(finance, 105, 'ECO-49')).toEqual(ended)
     expect((await finance.get<FeeBody[]>(`${fees}105?code=ECO-50`)).body).toEqual([])
-    expect(await actsOn(hub, body.id)).toEqual(['fees.publish', 'fees.undo'])
+    expect(await auditedActsOf(hub, body.id)).toEqual(['fees.publish', 'fees.undo'])
   })
 
   it('is not undone over what somebody changed since', async () => {

@@ -5,7 +5,7 @@ import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub } from '../../support/test-hub.ts'
 import { editOf, fee, type FeeBody, feeOf, fees, store } from '../fees/a-fee.ts'
-import { actsOn, code, list, publish, undo } from './a-publication.ts'
+import { auditedActsOf, code, list, publish, undo } from './a-publication.ts'
 
 describe.each(databases)('A publication that waits for its time, on $name', (database) => {
   const at = '2025-06-29T06:00:00-05:00'
@@ -21,7 +21,7 @@ describe.each(databases)('A publication that waits for its time, on $name', (dat
     await setSeasonClock(hub, at)
     await Promise.all([publishDue(hub.hub.house), publishDue(hub.hub.house)])
     expect(await feeOf(finance, 105, 'ECO-02')).toMatchObject({ value: 190_000, version: 2 })
-    expect(await actsOn(hub, body.id)).toEqual(['fees.schedule', 'fees.publish'])
+    expect(await auditedActsOf(hub, body.id)).toEqual(['fees.schedule', 'fees.publish'])
     const [entry] = await hub.hub.house.database('audit').where({ act: 'fee.change' }).orderBy('id', 'desc')
     expect(entry).toMatchObject({ actor: 'staff:finanzas', trace: 'publish-fees' })
   })

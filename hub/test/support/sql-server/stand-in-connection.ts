@@ -22,12 +22,12 @@ export interface Asked {
 type Done = (error: Error | null) => void
 
 /** One statement as it was asked for, seen by whoever watches. */
-export type Watch = (sql: string, connection: StandInConnection) => void
+export type StatementListener = (sql: string, connection: StandInConnection) => void
 
-const watchers = new Set<Watch>()
+const watchers = new Set<StatementListener>()
 
 /** Shows every statement before it runs, until the answer is called. */
-export function watchStatements(watch: Watch): () => void {
+export function watchStatements(watch: StatementListener): () => void {
   watchers.add(watch)
   return () => void watchers.delete(watch)
 }
