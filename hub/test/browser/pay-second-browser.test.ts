@@ -73,7 +73,9 @@ describe('While other choices are kept in another browser', () => {
     await pressPay(page)
     await fillPayer(page)
     await confirmOf(page).click()
-    await page.getByRole('alert').filter({ hasText: 'Hay otros cambios en esta matrícula' }).waitFor()
+    await page.locator(':focus', { hasText: 'Hay otros cambios en esta matrícula' }).waitFor()
+    expect(await inSight(page)).toBe(true)
+    await page.getByText('No se cobró nada.').waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
     expect(await attemptsOf(hub(), '10011')).toBe(0)
     const price = (await family.quote(wholeYear)).totals.totalV

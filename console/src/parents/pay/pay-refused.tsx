@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { HubProblem } from '../../api/hub.ts'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
@@ -13,10 +14,31 @@ export function PayRefused({ problem, season }: { problem: HubProblem; season: C
         <p>{text('pay.unansweredBody', { phone })}</p>
       </Alert>
     )
+  if (problem.code === 'DRAFT_CHANGED')
+    return (
+      <Alert kind="warn" title={problem.title}>
+        <p>{text('pay.overtakenBody')}</p>
+      </Alert>
+    )
   const pending = problem.code === 'PAYMENT_PENDING'
   return (
     <Alert kind={pending ? 'info' : 'error'} title={problem.title || text('common.unexpected')}>
       <p>{problem.detail || text(pending ? 'pay.pendingBody' : 'common.unexpectedBody', { phone })}</p>
     </Alert>
+  )
+}
+
+/** The same on the page, where it takes the focus: whoever pressed Pay at the foot of it would not see it. */
+export function PayRefusedNotice(props: Parameters<typeof PayRefused>[0]) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // A dialog that closes in the same turn gives the focus back to what opened it.
+    const turn = requestAnimationFrame(() => notice.current?.focus())
+    return () => cancelAnimationFrame(turn)
+  }, [])
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <PayRefused {...props} />
+    </div>
   )
 }

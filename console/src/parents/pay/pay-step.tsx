@@ -16,7 +16,7 @@ import { AskAgreement } from './ask-agreement.tsx'
 import { AskTransport, TransportMissing } from './ask-transport.tsx'
 import { typedPayer } from './typed-payer.ts'
 import { OrderNotice } from './order-notice.tsx'
-import { PayRefused } from './pay-refused.tsx'
+import { PayRefusedNotice } from './pay-refused.tsx'
 import { payPath } from './pay-path.ts'
 import { PayerDialog } from './payer-dialog.tsx'
 import { NOBODY } from './payer.ts'
@@ -68,13 +68,13 @@ export function PayStep(props: Props) {
   return (
     <div className="pay">
       <OrderNotice student={student} />
+      {paying.is === 'refused' && !asksPayer && !locked && (
+        <PayRefusedNotice problem={paying.problem} season={season} />
+      )}
       {draft.transport.is === 'undecided' && <TransportMissing onChoose={() => onStep(2)} />}
       {missing.length > 0 && <DocumentsMissing missing={missing} />}
       <PaySummary quote={quote} />
       <LaterCharges quote={quote} />
-      {paying.is === 'refused' && !asksPayer && !locked && (
-        <PayRefused problem={paying.problem} season={season} />
-      )}
       {!locked && <p>{text(`pay.how-${path}`)}</p>}
       <StickyBar
         quote={quote}
