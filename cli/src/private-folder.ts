@@ -1,4 +1,3 @@
-import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** A folder for what this program keeps can be neither found nor made. */
@@ -26,6 +25,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 
 /** Node's own `recursive` never ends where the system says of a folder that is there that it is not, as in /proc. */
 async function make(folder: string): Promise<void> {
+  const { mkdir, stat } = await import('node:fs/promises')
   try {
     await mkdir(folder, { mode: 0o700 })
   } catch (error) {
