@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { isConnectionError } from '../../src/db/connection-health.ts'
 import type { House } from '../../src/house.ts'
 import { isDelivered, onePaidEnrolment, readBooks } from '../support/books.ts'
 import { dieAt, type MortalKind, mortalKinds } from '../support/dying-connections.ts'
@@ -17,8 +18,16 @@ const confirmation = { status: 'PAGO DAVIVIENDA', reason: 'Archivo del banco' }
 /** Rows that a payment leaves behind; each of them is written in the transaction that dies. */
 const written = ['enrollment_order', 'payment_attempt', 'payment', 'charge', 'outbox', 'audit']
 
-/** Alike as long as nothing is written. */
-async function stateOf({ database }: Pick<House, 'database'>) {
+/** Alike as long as nothing is written. A hub that has just been cut off asks again after a moment. */
+async function stateOf(house: Pick<House, 'database'>) {
+  return until(
+    () =>
+      readState(house).catch((error: unknown) => (isConnectionError(error) ? null : Promise.reject(error))),
+    (state) => state !== null,
+  )
+}
+
+async function readState({ database }: Pick<House, 'database'>) {
   const state: Record<string, string> = {}
   for (const table of written) {
     const rows: readonly object[] = await database(table)
