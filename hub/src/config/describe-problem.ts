@@ -69,6 +69,7 @@ const es = {
   'url.noOrigin': 'debe ser solo protocolo, servidor y puerto',
   'redis.alone':
     'no puede ser workers sin Redis: dé redis.url (MATRICULA_REDIS_URL), o deje here y el hub hace el trabajo',
+  'cron.form': 'debe ser un horario de cron, como 0 */15 * * * *',
   'season.name': 'debe ser {limit}, como el archivo',
   'season.parts': 'debe tener parent, admin o ambos',
   'season.instant': 'debe ser una fecha con hora, como 2025-07-29T00:00:00-05:00',
@@ -124,6 +125,7 @@ const en: RuleSentences = {
   'url.noOrigin': 'must be scheme, host and port alone',
   'redis.alone':
     'may not be workers without Redis: give redis.url (MATRICULA_REDIS_URL), or leave here and the hub does the work',
+  'cron.form': 'must be a cron schedule, such as 0 */15 * * * *',
   'season.name': 'must be {limit}, as the file',
   'season.parts': 'must hold parent, admin or both',
   'season.instant': 'must be a date with its time, such as 2025-07-29T00:00:00-05:00',

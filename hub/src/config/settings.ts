@@ -1,4 +1,5 @@
 import Joi from 'joi'
+import { validate } from 'node-cron'
 import type { Point } from '@matricula/contract'
 import { type AccessSettings, accessSchema } from './access-settings.ts'
 import { facilitiesSchema, type FacilitiesSettings } from './facilities-settings.ts'
@@ -44,7 +45,11 @@ export interface Settings {
     /** Calls of one plugin instance that may be under way. */
     readonly callsAtOnce: number
   }
-  readonly students: { readonly freshSeconds: number }
+  readonly students: {
+    readonly freshSeconds: number
+    /** When the whole roster is read, as cron has it with seconds before it. */
+    readonly rosterSchedule: string
+  }
   readonly fees: {
     readonly pricesFreshSeconds: number
     /** How old a price may be shown while it is read again; what is paid is never older than fresh. */
@@ -99,6 +104,9 @@ export interface School {
 const text = Joi.string().required()
 const optionalText = Joi.string().allow('').required()
 const count = Joi.number().integer().min(1).required()
+const schedule = Joi.string()
+  .custom((value: string, helpers) => (validate(value) ? value : helpers.error('cron.form')))
+  .required()
 const patience = Joi.number().min(0.1).max(60).required()
 const point = Joi.object({
   lat: Joi.number().min(-90).max(90).required(),
@@ -154,7 +162,7 @@ export const settingsSchema = Joi.object<Settings>({
   privacy,
   audit: auditSchema,
   vendors: Joi.object({ readSeconds: patience, writeSeconds: patience, callsAtOnce: count }).required(),
-  students: Joi.object({ freshSeconds: count }).required(),
+  students: Joi.object({ freshSeconds: count, rosterSchedule: schedule }).required(),
   fees: Joi.object({
     pricesFreshSeconds: count,
     pricesStaleSeconds: Joi.number().integer().min(Joi.ref('pricesFreshSeconds')).required(),

@@ -36,12 +36,14 @@ describe('the problems of the configuration', () => {
     await edit('default.yaml', swap('secondProof: none', 'secondProof: some'))
     await edit('default.yaml', swap('triesPerCode: 5', 'triesPerCode: 0'))
     await edit('default.yaml', swap('windowMinutes: 15', 'windowMinute: 15'))
+    await edit('default.yaml', swap('rosterSchedule: 0 */15', 'rosterSchedule: 0 */x'))
     expect(await problemsOf(root, { PORT: '70000' })).toEqual([
       'settings: server.port must be a port, from 0 to 65535',
       'settings: access.secondProof must be one of none, document4, mailLink',
       'settings: access.triesPerCode must be at least 1',
       'settings: access.windowMinutes is missing',
       'settings: access.windowMinute is not known here',
+      'settings: students.rosterSchedule must be a cron schedule, such as 0 */15 * * * *',
     ])
   })
 

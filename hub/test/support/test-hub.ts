@@ -89,6 +89,9 @@ async function startHub(options: TestHubOptions, atEnd: (end: End) => void): Pro
 /** A busy machine is no reason for a test to be asked to come back. */
 const endless = { delayMs: 3_600_000, requests: 1_000_000 }
 
+/** Tests write into the roster, and what the sandbox's school says must not come between because an hour has ended. */
+const onNewYear = '0 0 0 1 1 *'
+
 export async function configFor(
   environment: Readonly<Record<string, string>>,
   { settings = {}, heartbeat, parentSeason = {}, plugins = {}, onlyPlugins }: TestHubOptions = {},
@@ -97,6 +100,7 @@ export async function configFor(
   const usual = lay(
     {
       database: placeFrom(environment),
+      students: { rosterSchedule: onNewYear },
       access: { passwordCost: isProduction(settings) ? 17 : 10 },
       server: { checkAnswers: 100, overload: { busy: endless, full: endless } },
     },

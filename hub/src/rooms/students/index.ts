@@ -48,7 +48,7 @@ export const studentsRoom: Room = {
     )
     house.work.add({
       name: 'sync-roster',
-      every: '0 */15 * * * *',
+      every: house.config.settings.students.rosterSchedule,
       begins: 'on-schedule',
       lanes: 'one',
       run: (signal) => syncRoster(house, signal),
