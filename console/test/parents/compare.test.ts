@@ -19,12 +19,21 @@ describe('What a period costs', () => {
       charge('2025-08-28', 10),
       charge('2025-08-28', 5),
     ])
-    const { lines, days, ...sums } = costOf(quote)
+    const { services, days, ...sums } = costOf(quote)
     expect(sums).toEqual({ now: 1000, later: 35, whole: 1035 })
-    expect(lines.map(({ price }) => price)).toEqual([1000])
+    expect(services).toEqual([{ name: 'Pensión', amount: 1000 }])
     expect(days).toMatchObject([
       { day: '2025-08-28', total: 15, lines: [{ price: 10 }, { price: 5 }] },
       { day: '2025-09-28', total: 20, lines: [{ price: 20 }] },
+    ])
+  })
+
+  it('says once what several months of a service cost today', () => {
+    const fee = { ...charge('2025-07-28', 500, true), name: 'Derecho de matrícula' }
+    const months = ['2025-08-28', '2025-09-28', '2025-10-28'].map((day) => charge(day, 200, true))
+    expect(costOf(aQuote(1100, [fee, ...months])).services).toEqual([
+      { name: 'Derecho de matrícula', amount: 500 },
+      { name: 'Pensión', amount: 600 },
     ])
   })
 

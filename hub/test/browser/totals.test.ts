@@ -54,6 +54,16 @@ describe('Totals that are seen together', () => {
     await expectWellEverywhere(page, 'a total in two parts')
   })
 
+  it('of today opens what is paid for, also where no balance is added', async () => {
+    const page = await browser.open(phone, hub().url)
+    await arriveAt(page, '10001', { ...semester, step: 1 })
+    await page.locator('.sticky-bar').getByRole('button', { name: /^\$/ }).click()
+    const results = await page.getByRole('dialog').locator('.proof__result').allTextContents()
+    const [annual = 0, monthly = 0, total = 0] = results.map(pesosIn)
+    expect(results).toHaveLength(3)
+    expect([annual > 0, monthly > 0, annual + monthly]).toEqual([true, true, total])
+  })
+
   it('of months say in how many charges they are collected', async () => {
     const page = await browser.open(phone, hub().url)
     await arriveAt(page, '10005', { ...rightAndCosts, quotas: 6, step: 3 })
@@ -65,7 +75,7 @@ describe('Totals that are seen together', () => {
     await page.getByText('Valor de un mes: $215.500').waitFor()
     await page
       .getByText(
-        '4 meses: $862.000. Se cobra después, de agosto a diciembre, en 5 cobros; el primero, de $172.400.',
+        '4 meses: $862.000. Se cobra después, de agosto a diciembre, repartidos en 5 cobros; el primero, de $172.400.',
       )
       .waitFor()
     await expectWellEverywhere(page, 'activities in five charges')

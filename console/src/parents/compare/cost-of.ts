@@ -8,17 +8,26 @@ export interface PeriodCost {
   whole: number
   now: number
   later: number
-  /** What is charged today. */
-  lines: readonly Charge[]
+  /** What is charged today, of each service. */
+  services: readonly { readonly name: string; readonly amount: number }[]
   /** The days on which something is charged later, earliest first. */
   days: readonly ChargeDate[]
 }
 
 export function costOf({ totals, charges }: Pick<Quote, 'totals' | 'charges'>): PeriodCost {
   const { subtotal, later } = totals
-  const lines = charges.filter(({ paidNow }) => paidNow)
   const days = byDate(charges.filter(({ paidNow }) => !paidNow))
-  return { whole: subtotal + later, now: subtotal, later, lines, days }
+  return { whole: subtotal + later, now: subtotal, later, services: servicesOf(charges), days }
+}
+
+/** A period may charge several months of one service today. */
+function servicesOf(charges: readonly Charge[]): PeriodCost['services'] {
+  const today = charges.filter(({ paidNow }) => paidNow)
+  const names = [...new Set(today.map(({ name }) => name))]
+  return names.map((name) => ({
+    name,
+    amount: today.reduce((sum, charge) => (charge.name === name ? sum + charge.price : sum), 0),
+  }))
 }
 
 /** What a period saves against paying month by month; null while one of the two is not known. */

@@ -31,15 +31,16 @@ export function PeriodColumn({ compared, chosen, saved, onChoose }: Props) {
       {open && cost && <Cost cost={cost} saved={saved} />}
       {open && problem && <Failed detail={problem.title} onRetry={retry} />}
       {open && !cost && !problem && <Skeleton blocks={[48, 48, 48]} />}
-      <Button
-        className="period__act"
-        look={chosen ? 'secondary' : 'primary'}
-        disabled={!open}
-        aria-describedby={name}
-        onClick={onChoose}
-      >
-        {text(chosen ? 'compare.keep' : 'compare.choose')}
-      </Button>
+      {open && (
+        <Button
+          className="period__act"
+          look={chosen ? 'secondary' : 'primary'}
+          aria-describedby={name}
+          onClick={onChoose}
+        >
+          {text(chosen ? 'compare.keep' : 'compare.choose')}
+        </Button>
+      )}
     </li>
   )
 }
@@ -71,7 +72,6 @@ function Offer({ offer }: Pick<Compared, 'offer'>) {
 function Cost({ cost, saved }: { cost: PeriodCost; saved: number | null }) {
   const text = useTexts()
   const { locale } = useLocale()
-  const paidNow = cost.lines.map(({ name, price }) => ({ name, amount: price }))
   const laterDays = cost.days.map(({ day, total }) => ({ name: longDate(day, locale), amount: total }))
   const whole = [
     { name: text('compare.now'), amount: cost.now },
@@ -82,7 +82,7 @@ function Cost({ cost, saved }: { cost: PeriodCost; saved: number | null }) {
       <dl className="period__figures">
         <dt>{text('compare.now')}</dt>
         <dd className="period__now">
-          <Sum of={text('compare.now')} amount={cost.now} parts={paidNow} />
+          <Sum of={text('compare.now')} amount={cost.now} parts={cost.services} />
         </dd>
         <dt>{text('compare.later')}</dt>
         <dd>

@@ -1,5 +1,6 @@
 import { useLocale, useTexts } from '../../i18n.ts'
 import { longDate } from '../../money.ts'
+import type { ChargeDate } from '../../parts/price/by-date.ts'
 import { Sum } from '../../parts/price/sum.tsx'
 import type { PeriodCost } from './cost-of.ts'
 
@@ -26,6 +27,6 @@ export function PeriodDates({ days }: Pick<PeriodCost, 'days'>) {
   )
 }
 
-function partsOf(lines: PeriodCost['lines']) {
+function partsOf(lines: ChargeDate['lines']) {
   return lines.map(({ name, price }) => ({ name, amount: price }))
 }

@@ -1,6 +1,7 @@
-import type { Quote, QuoteRow } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import type { Quote } from '../../api/types.ts'
+import { type Translate, useTexts } from '../../i18n.ts'
 import { Amount } from './amount.tsx'
+import { type PartOfToday, partsOfToday } from './parts-of-today.ts'
 import './price.css'
 import { pesos, proofOfSum } from './proof.ts'
 import type { Proof } from './proof.ts'
@@ -24,7 +25,7 @@ export function PaySummary({ quote, totalIs }: Props) {
   const text = useTexts()
   const total = totalIs ?? todayLabel(quote, text)
   const { totals } = quote
-  const parts = usePaidParts(quote)
+  const parts = partsOfToday(quote).map((part) => lineOf(part, text))
   const subtotal = text(`pay.totalPeriod${quote.period}`)
   const subtotalProof = proofOfSum(
     subtotal,
@@ -85,21 +86,8 @@ function SummaryRow({ label, amount, proof, look }: Line & { look: 'part' | 'sub
   )
 }
 
-function usePaidParts(quote: Quote): Line[] {
-  const text = useTexts()
-  const groups = [
-    ['annual', quote.annual],
-    ['monthly', quote.monthly],
-    ['transport', quote.transport],
-    ['activities', quote.activities],
-  ] as const
-  return groups
-    .map(([name, rows]) => paidPart(name, text(`pay.${name}Now`), rows))
-    .filter(({ name, amount }) => amount > 0 || name === 'annual')
-}
-
-function paidPart(name: string, label: string, rows: QuoteRow[]): Line {
-  const amount = rows.reduce((sum, row) => sum + row.now, 0)
+function lineOf({ name, rows, amount }: PartOfToday, text: Translate): Line {
+  const label = text(`pay.${name}Now`)
   const parts = rows.map((row) => ({ name: row.name, amount: row.now }))
   return {
     name,

@@ -1,14 +1,13 @@
 import type { Quote } from '../../api/types.ts'
 import type { Translate } from '../../i18n.ts'
+import { partsOfToday } from './parts-of-today.ts'
 import { pesos, type Proof, proofOfSum } from './proof.ts'
 
-type Priced = Pick<Quote, 'period' | 'totals' | 'balanceKnown'>
-
-/** What is paid today: this period's part and the balance of earlier years, never below 0. */
-export function proofOfToday(quote: Priced, text: Translate, label = todayLabel(quote, text)): Proof {
-  const { subtotal, balance, totalV } = quote.totals
+/** What is paid today: this period's parts and the balance of earlier years, never below 0. */
+export function proofOfToday(quote: Quote, text: Translate, label = todayLabel(quote, text)): Proof {
+  const { balance, totalV } = quote.totals
   const parts = [
-    { name: text(`pay.totalPeriod${quote.period}`), amount: subtotal },
+    ...partsOfToday(quote).map(({ name, amount }) => ({ name: text(`pay.${name}Now`), amount })),
     ...(balance === 0 ? [] : [{ name: balanceLabel(quote, text), amount: balance }]),
   ]
   return proofOfSum(label, parts, {

@@ -32,7 +32,7 @@ export function proofOfRow(
 /** A sum shown as its parts. */
 export function proofOfSum(
   title: string,
-  parts: { name: string; amount: number }[],
+  parts: readonly { readonly name: string; readonly amount: number }[],
   total: ProofStep,
 ): Proof {
   const steps = parts.map(({ name, amount }) => ({ text: name, result: pesos(amount), source: null }))
