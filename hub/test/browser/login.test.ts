@@ -39,6 +39,7 @@ describe('The sign-in page', () => {
     await page.getByRole('button', { name: 'Ingresar', disabled: false }).waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/enrollment/main*')
+    await page.getByRole('heading', { name: 'Información inicial' }).and(page.locator(':focus')).waitFor()
   })
 
   it('says what it is for, which browsers it knows, and where else to go', async () => {

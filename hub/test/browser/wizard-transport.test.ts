@@ -106,6 +106,8 @@ describe('The home on the map', () => {
     await page.keyboard.press('Enter')
     await page.getByText('Distancias simuladas').waitFor()
     await expectWell(page, 'routes')
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Confirmar transporte' }).and(page.locator(':focus')).waitFor()
   })
 
   it('is chosen from a list instead of dragging, confirmed, and can be changed', async () => {
@@ -155,6 +157,10 @@ describe('The fee of transport', () => {
     await page.getByText('este año, $738.000 al mes. El año anterior, $701.000.').waitFor()
     await expectWell(page, 'last year’s route')
     await page.getByRole('button', { name: 'Confirmar la ruta del año anterior' }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(/^A [\d,]+ km del colegio, al/)
+      .waitFor()
     await page.getByRole('button', { name: 'Sí, es correcta' }).click()
     await page.getByRole('heading', { name: 'Transporte confirmado' }).waitFor()
     await page.getByRole('button', { name: /738\.000.*¿Por qué este valor\?/ }).waitFor()

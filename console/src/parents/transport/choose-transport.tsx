@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { useTexts } from '../../i18n.ts'
 import type { GuardNext, StepProps } from '../wizard/step-props.ts'
 import { ConfirmAddress } from './confirm-address.tsx'
@@ -32,6 +32,7 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
   const [unfinished, setUnfinished] = useState<{ form: TransportForm; tries: number } | null>(null)
   const measuring = useWork()
   const confirming = useWork()
+  const offerBox = useRef<HTMLDivElement>(null)
   const whereabouts = useWhereabouts(season.school.location)
 
   const routes = useNamedRoutes(form.measure)
@@ -46,7 +47,10 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
   const calculate = () =>
     measuring.run(async () => {
       const at = form.place
-      change({ is: 'measured', at, measure: await measureRoutes(at) })
+      const measure = await measureRoutes(at)
+      // The button that was pressed gives way to the fee.
+      offerBox.current?.focus({ preventScroll: true })
+      change({ is: 'measured', at, measure })
     })
   const confirm = (fee: Fee) =>
     confirming.run(async () => {
@@ -99,16 +103,18 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
         <RoutesList measure={form.measure} bands={season.transportBands} />
       )}
       {measuring.fault !== null && <FaultAlert fault={measuring.fault} phone={season.school.phone} />}
-      <OfferPanel
-        offer={offer}
-        required={student.transport.required}
-        measuring={measuring.busy}
-        confirming={confirming.busy}
-        onMarker={() => change({ is: 'to-marker' })}
-        onCalculate={calculate}
-        onConfirm={setAsking}
-        onWithout={goWithout}
-      />
+      <div ref={offerBox} tabIndex={-1} className="transport__focus">
+        <OfferPanel
+          offer={offer}
+          required={student.transport.required}
+          measuring={measuring.busy}
+          confirming={confirming.busy}
+          onMarker={() => change({ is: 'to-marker' })}
+          onCalculate={calculate}
+          onConfirm={setAsking}
+          onWithout={goWithout}
+        />
+      </div>
       {unfinished?.form === form && offer.is !== 'fee' && (
         <UnfinishedAlert key={unfinished.tries} what={offer.is} />
       )}
@@ -116,6 +122,7 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
         <ConfirmAddress
           fee={asking}
           address={place.address}
+          where={known === '' ? null : text('transport.place.at', whereabouts(form.place))}
           busy={confirming.busy}
           fault={
             confirming.fault !== null && <FaultAlert fault={confirming.fault} phone={season.school.phone} />

@@ -8,6 +8,8 @@ import type { Fee } from './transport-offer.ts'
 interface Props {
   fee: Fee
   address: string
+  /** How far from the school and on which side, where the address does not say it. */
+  where: string | null
   busy: boolean
   fault: ReactNode
   onConfirm: () => void
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** Asks whether the address is correct, before the fee is kept. */
-export function ConfirmAddress({ fee, address, busy, fault, onConfirm, onClose }: Props) {
+export function ConfirmAddress({ fee, address, where, busy, fault, onConfirm, onClose }: Props) {
   const text = useTexts()
   return (
     <Dialog
@@ -33,6 +35,7 @@ export function ConfirmAddress({ fee, address, busy, fault, onConfirm, onClose }
       }
     >
       <p className="confirm-address">{address}</p>
+      {where !== null && <p>{where}</p>}
       <dl className="facts">
         <dt>{text('transport.dialog.fee')}</dt>
         <dd>{fee.name}</dd>

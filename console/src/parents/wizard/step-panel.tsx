@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
 import type { Quote } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import type { Papers } from '../documents/use-documents.ts'
@@ -28,18 +29,24 @@ interface Props {
   props: StepProps
 }
 
-/** The panel of the current step, and only that one. Its title takes the focus when the step changes. */
+/**
+ * The panel of the current step, and only that one. Its title takes the focus when the step changes, and when another
+ * page of ours led here.
+ */
 export function StepPanel({ step, guardNext, props, ...paying }: Props) {
   const text = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  const isLedHere = useNavigationType() === NavigationType.Push
+  const shown = useRef(isLedHere ? null : step)
   const name = text(`wizard.steps.${STEPS[step].name}`)
 
   useEffect(() => {
     document.title = `${name} · ${text('app.name')}`
     if (shown.current === step) return
+    const isArrival = shown.current === null
     shown.current = step
     title.current?.focus({ preventScroll: true })
+    if (isArrival) return
     // Phones: the student's card would fill the screen again at each step.
     const narrow = window.innerWidth < 900
     if (narrow) title.current?.closest('.wizard__columns')?.scrollIntoView()
