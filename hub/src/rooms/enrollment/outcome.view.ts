@@ -1,5 +1,6 @@
 import { say, type Locale } from '../../config/texts.ts'
 import type { House } from '../../house.ts'
+import { bogotaDay } from '../../shared/local-date.ts'
 import type { SignInOutcome } from '../access/index.ts'
 import { viewDays } from '../seasons/view-days.ts'
 import { viewTime } from '../seasons/view-time.ts'
@@ -7,11 +8,11 @@ import { waitMinutes } from './sign-in-letters.ts'
 
 /** What a family reads where its code leads. */
 export function viewOutcome(
-  house: Pick<House, 'config'>,
+  house: Pick<House, 'config' | 'clock'>,
   locale: Locale,
   outcome: SignInOutcome | 'check-mail',
 ) {
-  const { config } = house
+  const { config, clock } = house
   const { school, access } = config.settings
   const { name, billingPhone, email } = school
   const { windows } = config.seasons.parents.parent
@@ -25,9 +26,10 @@ export function viewOutcome(
     until: viewTime(house, locale, windows.maintenance?.to ?? '06:00'),
     ...viewDays(locale, windows.lateForm),
   }
+  const isOver = outcome === 'late-form' && bogotaDay(clock.now()) > windows.lateForm.to
   return {
     outcome,
     title: say(config.texts, locale, `outcome.${outcome}.title`, values),
-    body: say(config.texts, locale, `outcome.${outcome}.body`, values),
+    body: say(config.texts, locale, `outcome.${outcome}.${isOver ? 'over' : 'body'}`, values),
   }
 }
