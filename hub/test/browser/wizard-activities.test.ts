@@ -44,6 +44,18 @@ describe('Community activities', () => {
     await page.getByText('Actividades inscritas: 2 de 3').waitFor()
   })
 
+  it('that meet at the same time say so, and may both be chosen', async () => {
+    const page = await arrive('10014')
+    const ballet = cardOf(page, 'Ballet')
+    await ballet.getByText(/^Horario: Martes y jueves/).waitFor()
+    expect(await ballet.getByText(/^Coincide/).count()).toBe(0)
+    await subscribe(page, 'Huerta escolar', 1)
+    await ballet.getByText('Coincide en día y hora con Huerta escolar.').waitFor()
+    await subscribe(page, 'Ballet', 2)
+    await cardOf(page, 'Huerta escolar').getByText('Coincide en día y hora con Ballet.').waitFor()
+    await expectWell(page, 'activities at the same time')
+  })
+
   it('cost three per cent less with the whole year, and say so', async () => {
     const page = await arrive('10003', desktop)
     await cardOf(page, 'Fútbol').getByText('4 meses: $660.000. Se cobra después').waitFor()

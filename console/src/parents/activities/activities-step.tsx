@@ -6,6 +6,7 @@ import { Skeleton } from '../../parts/skeleton.tsx'
 import { FixedNotice } from '../wizard/fixed-notice.tsx'
 import type { StepProps } from '../wizard/step-props.ts'
 import { ActivityCard } from './activity-card.tsx'
+import { clashesOf } from './clashes.ts'
 import { isFull } from './activity-rules.ts'
 import { useActivities } from './use-activities.ts'
 import './activities.css'
@@ -21,6 +22,7 @@ export function ActivitiesStep(props: StepProps) {
       <RetryPanel onRetry={retry} requestId={isProblem(listed.fault) ? listed.fault.requestId : undefined} />
     )
   }
+  const enrolled = listed.activities.filter(({ code }) => draft.activities.includes(code))
   return (
     <div className="activities">
       <FixedNotice student={student} />
@@ -47,6 +49,7 @@ export function ActivitiesStep(props: StepProps) {
             row={quote?.activities.find(({ code }) => code === activity.code) ?? null}
             student={student}
             enrolled={draft.activities}
+            clashes={clashesOf(activity, enrolled)}
             period={draft.period}
             season={season}
             onChanged={async () => {

@@ -20,6 +20,8 @@ interface Props {
   student: WizardStudent
   /** Codes already subscribed. */
   enrolled: readonly string[]
+  /** Names of subscribed ones that meet at the same time. */
+  clashes: readonly string[]
   period: 1 | 2 | 3
   season: CurrentSeason
   onChanged: () => Promise<void>
@@ -28,7 +30,16 @@ interface Props {
 const CONFLICT = 409
 
 /** One activity: what it is, when, for how much, and whether there is still a place. */
-export function ActivityCard({ activity, row, student, enrolled, period, season, onChanged }: Props) {
+export function ActivityCard({
+  activity,
+  row,
+  student,
+  enrolled,
+  clashes,
+  period,
+  season,
+  onChanged,
+}: Props) {
   const text = useTexts()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const work = useWork()
@@ -77,6 +88,11 @@ export function ActivityCard({ activity, row, student, enrolled, period, season,
             {text('activities.schedule', { when: unbroken(activity.schedule) })}
           </p>
         )}
+        {clashes.map((name) => (
+          <p key={name} className="activity__clash">
+            {text('activities.clash', { name })}
+          </p>
+        ))}
         <ActivityPriceLines activity={activity} row={row} period={period} charged={season.activityMonths} />
         {!full && !isIn && <p className="activity__line">{leftText(activity, text)}</p>}
         <Button
