@@ -28,6 +28,7 @@ describe('A family that has paid', () => {
     await page.getByText('Revise si falta firmar algún documento de la matrícula.').waitFor()
     await page.getByRole('link', { name: 'Ver el recibo' }).click()
     await page.waitForURL('**/enrollment/resume/*')
+    await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor()
     await page.context().clearCookies({ name: 'matricula' })
 
     await page.getByRole('link', { name: 'Documentos' }).click()

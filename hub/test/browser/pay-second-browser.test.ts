@@ -40,6 +40,8 @@ describe('While a payment goes on in another browser', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
     expect(await inSight(page)).toBe(true)
     await expectWellEverywhere(page, 'a payment in another browser')
+    await page.getByRole('link', { name: 'Ver el estado del pago' }).first().click()
+    await page.getByRole('heading', { name: 'Resultado del pago' }).and(page.locator(':focus')).waitFor()
   })
 
   it('choices are refused in words of choices, and the steps say that they stand', async () => {

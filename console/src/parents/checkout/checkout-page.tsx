@@ -8,6 +8,7 @@ import { useOnline } from '../../parts/use-online.ts'
 import { PageHead } from '../page-head.tsx'
 import { typedPayer } from '../pay/typed-payer.ts'
 import { useSeason } from '../use-season.ts'
+import { PageTitle } from '../page-title.tsx'
 import { OutcomePanel } from './outcome-panel.tsx'
 import { type Heartbeat, usualHeartbeat } from './poll-policy.ts'
 import { usePayment } from './use-payment.ts'
@@ -90,7 +91,7 @@ function CheckoutFrame({ season, children }: { season: CurrentSeason | null; chi
       <title>{text('checkout.title')}</title>
       <PageHead season={season} />
       <main className="checkout">
-        <h1 className="unseen">{text('checkout.title')}</h1>
+        <PageTitle className="unseen">{text('checkout.title')}</PageTitle>
         {children}
       </main>
     </>

@@ -9,6 +9,7 @@ import { useSeason } from '../use-season.ts'
 import { OrderSheet } from './order-sheet.tsx'
 import { useOrder } from './use-order.ts'
 import '../receipt/receipt.css'
+import { PageTitle } from '../page-title.tsx'
 import './order.css'
 
 /** /enrollment/finances/order?token=...: what one order holds, read by its token alone. */
@@ -24,7 +25,9 @@ export function OrderPage() {
       <meta name="robots" content="noindex, nofollow" />
       <PageHead season={season} />
       <main className="receipt-page">
-        {read.is !== 'ready' && <h1 className="receipt-page__title">{text('orderPage.title')}</h1>}
+        {read.is !== 'ready' && (
+          <PageTitle className="receipt-page__title">{text('orderPage.title')}</PageTitle>
+        )}
         {read.is === 'loading' && <Skeleton blocks={[48, 96, 160, 160]} />}
         {read.is === 'failed' && <RetryPanel onRetry={retry} requestId={read.requestId} />}
         {read.is === 'not-found' && (

@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
 import { Button } from '../../parts/button.tsx'
 import { ReceiptTable } from '../receipt/receipt-table.tsx'
+import { PageTitle } from '../page-title.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { type OrderFees, readFees } from './read-fees.ts'
@@ -16,7 +17,7 @@ export function OrderSheet({ order, phone }: { order: HistoricOrder; phone: stri
   return (
     <article className="receipt order">
       <header className="order__head">
-        <h1>{text('orderPage.title')}</h1>
+        <PageTitle>{text('orderPage.title')}</PageTitle>
         <p className={`order__state order__state--${order.payment_time === null ? 'unpaid' : 'paid'}`}>
           {text(order.payment_time === null ? 'orderPage.unpaid' : 'orderPage.paid')}
         </p>

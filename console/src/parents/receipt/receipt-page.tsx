@@ -5,6 +5,7 @@ import { RetryPanel } from '../../parts/retry-panel.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { PageHead } from '../page-head.tsx'
 import { useSeason } from '../use-season.ts'
+import { PageTitle } from '../page-title.tsx'
 import { ReceiptSheet } from './receipt-sheet.tsx'
 import { useReceipt } from './use-receipt.ts'
 import './receipt.css'
@@ -22,7 +23,9 @@ export function ReceiptPage() {
       <main className="receipt-page">
         <title>{text('receipt.title')}</title>
         <meta name="robots" content="noindex, nofollow" />
-        {read.is !== 'ready' && <h1 className="receipt-page__title">{text('receipt.title')}</h1>}
+        {read.is !== 'ready' && (
+          <PageTitle className="receipt-page__title">{text('receipt.title')}</PageTitle>
+        )}
         {read.is === 'loading' && <Skeleton blocks={[48, 96, 160, 160]} />}
         {read.is === 'failed' && <RetryPanel onRetry={retry} requestId={read.requestId} />}
         {read.is === 'not-found' && (

@@ -5,6 +5,7 @@ import { Alert } from '../../parts/alert.tsx'
 import { ReceiptActs } from './receipt-acts.tsx'
 import { ReceiptTable } from './receipt-table.tsx'
 import { ReceiptTotals } from './receipt-totals.tsx'
+import { PageTitle } from '../page-title.tsx'
 
 /** The receipt as it is read on screen and printed on one sheet. */
 export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documents: boolean }) {
@@ -23,7 +24,7 @@ export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documen
           <p>{text('receipt.phone', { phone: school.phone })}</p>
         </div>
         <div className="receipt__number">
-          <h1>{text('receipt.title')}</h1>
+          <PageTitle>{text('receipt.title')}</PageTitle>
           <p className="figures">{receipt.number}</p>
         </div>
       </header>

@@ -6,7 +6,7 @@ import { Money } from '../../parts/money.tsx'
 import { Amount } from '../../parts/price/amount.tsx'
 import { pesos, proofOfRow } from '../../parts/price/proof.ts'
 import { kilometres, type Point } from '../../parts/map/place.ts'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
 import { useWhereabouts } from '../../parts/map/use-whereabouts.ts'
 
 type Decided = Exclude<TransportChoice, { is: 'undecided' }>

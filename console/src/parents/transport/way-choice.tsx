@@ -4,7 +4,7 @@ import { cop } from '../../money.ts'
 import { Choice } from './choice.tsx'
 import { waysOf } from './transport-form.ts'
 import type { Way } from './transport-form.ts'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
 
 interface Props {
   student: WizardStudent

@@ -8,6 +8,7 @@ import { Waiting } from '../../parts/waiting.tsx'
 import { PageFoot } from '../page-foot.tsx'
 import { PageHead } from '../page-head.tsx'
 import { useSeason } from '../use-season.ts'
+import { PageTitle } from '../page-title.tsx'
 import { useLoading } from './use-wizard.ts'
 import { Wizard } from './wizard.tsx'
 import './wizard.css'
@@ -47,7 +48,7 @@ function OtherSession() {
       <title>{text('wizard.otherSession')}</title>
       <PageHead season={season} />
       <main className="other-session">
-        <h1 className="step__title">{text('wizard.otherSession')}</h1>
+        <PageTitle className="step__title">{text('wizard.otherSession')}</PageTitle>
         <p>{text('wizard.otherSessionBody')}</p>
         <Link className="button button--primary" to="/enrollment/ParentsLogin?tab=enrollments">
           {text('wizard.toChildren')}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { Receipt } from '../../../src/api/types.ts'
@@ -42,7 +43,9 @@ function aReceipt(change: Partial<Receipt> = {}): Receipt {
 function read(receipt: Receipt, { documents = false } = {}): string {
   return renderToStaticMarkup(
     <TextsContext value={texts}>
-      <ReceiptSheet receipt={receipt} documents={documents} />
+      <MemoryRouter>
+        <ReceiptSheet receipt={receipt} documents={documents} />
+      </MemoryRouter>
     </TextsContext>,
   )
 }

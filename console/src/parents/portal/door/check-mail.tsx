@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n.ts'
 import { Button } from '../../../parts/button.tsx'
-import { useFocusOnArrival } from '../../transport/use-focus-on-arrival.ts'
+import { useFocusOnArrival } from '../../use-focus-on-arrival.ts'
 import { MailboxLink } from './mailbox-link.tsx'
 
 interface Props {
