@@ -1,6 +1,6 @@
 import { runProgram } from './program.ts'
 
-runProgram(async (hub) => {
+runProgram('main', async (hub) => {
   const drawn = await hub.drawPasswords()
   const told = drawn.map(({ username, password }) => `password ${username} ${password}`)
   return [...told, `ready ${await hub.start()}`].join('\n')

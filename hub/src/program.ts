@@ -6,6 +6,7 @@ import { openLog } from './config/open-log.ts'
 import { recentLog } from './config/recent-log.ts'
 import type { Settings } from './config/settings.ts'
 import { startProblem } from './config/start-problem.ts'
+import { answerTo } from './config/usage.ts'
 import { UnusableFolder } from './db/data-folder.ts'
 import { DataFolderInUse, lockDataFolder } from './db/lock-data-folder.ts'
 import { NewerDatabase } from './db/migrate-database.ts'
@@ -13,7 +14,14 @@ import { ConfigurationProblems, type Hub, openHub } from './open-hub.ts'
 import { BootFailure, checkEntries } from './plugins/index.ts'
 
 /** Opens a hub by the configuration around it, sets it to work as `begin` says, and ends it with the process. */
-export function runProgram(begin: (hub: Hub) => Promise<string>): void {
+export function runProgram(program: 'main' | 'worker', begin: (hub: Hub) => Promise<string>): void {
+  const told = answerTo(program, process.argv.slice(2))
+  if (told !== null) {
+    const stream = told.exit === 0 ? process.stdout : process.stderr
+    stream.write(`${told.text}\n`)
+    process.exitCode = told.exit
+    return
+  }
   const recent = recentLog()
   const log = openLog(recent)
 

@@ -1,6 +1,6 @@
 import { runProgram } from './program.ts'
 
-runProgram(async (hub) => {
+runProgram('worker', async (hub) => {
   await hub.work()
   return 'working'
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aConfiguration } from '../support/a-configuration.ts'
-import { runProgram, startProgram } from '../support/hub-process.ts'
+import { askProgram, runProgram, startProgram } from '../support/hub-process.ts'
 
 async function aDataFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'matricula-'))
@@ -91,6 +91,23 @@ describe('the program', () => {
       stdout: expect.stringMatching(/^ready http:\/\/127\.0\.0\.1:\d+\n$/),
     })
     expect([statuses, ended.stderr]).toEqual([[200], ''])
+  })
+})
+
+describe.each(['main', 'worker'] as const)('the program %s with words after its name', (name) => {
+  it.each(['--help', '-h'])('tells its usage on %s and ends with 0', async (word) => {
+    const { code, stdout, stderr } = askProgram(name, [word], { folder: await aDataFolder() })
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(new RegExp(`^Uso: node hub/dist/program/${name}\\.js `))
+  })
+
+  it('ends with 2 on what it does not know, and tells its usage', async () => {
+    const around = { folder: await aDataFolder(), MATRICULA_LANG: 'en' }
+    const { code, stdout, stderr } = askProgram(name, ['--port', '3000'], around)
+    expect([code, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(
+      new RegExp(`^Unexpected argument: "--port"\\.\n\nUsage: node hub/dist/program/${name}\\.js `),
+    )
   })
 })
 

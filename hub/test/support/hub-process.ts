@@ -1,4 +1,4 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { onTestFinished } from 'vitest'
@@ -45,4 +45,18 @@ export function runProgram(
     child.once('error', reject)
     child.once('close', (code) => resolve({ code, stdout, stderr }))
   })
+}
+
+/** A program of the hub with words after its name, until it ends. */
+export function askProgram(
+  name: 'main' | 'worker',
+  words: readonly string[],
+  { folder, ...environment }: { readonly folder: string; readonly MATRICULA_LANG?: string },
+): Ended {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, `hub/dist/program/${name}.js`), ...words],
+    { cwd: folder, env: { PATH: process.env['PATH'], ...environment }, encoding: 'utf8' },
+  )
+  return { code: status, stdout, stderr }
 }
