@@ -1,6 +1,11 @@
 import type { Environment } from './read-yaml.ts'
 import type { Locale } from './texts.ts'
 
+/** What MATRICULA_LANG names and this program does not speak. How the system calls its own language is not judged. */
+export function unknownLanguage({ MATRICULA_LANG: named = '' }: Environment): string | null {
+  return /^(?:es|en)(?:[-_.]|$)|^$/i.test(named) ? null : named
+}
+
 /**
  * In which language what is wrong at start is told: Spanish unless the environment asks for English, as the command
  * line.

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import Joi from 'joi'
 import { describeProblem } from './describe-problem.ts'
-import { languageOf } from './language.ts'
+import { languageOf, unknownLanguage } from './language.ts'
 import { type Environment, fillFromEnvironment, isTree, lay, readYaml } from './read-yaml.ts'
 import { auditSchema, type Settings, settingsSchema } from './settings.ts'
+import { startProblem } from './start-problem.ts'
 import { databaseSchema } from './stores-settings.ts'
 
 /** What upkeep of the database reads; it must go on while anything else of the hub is wrong. */
@@ -34,6 +35,8 @@ export interface Reading {
 
 /** The shipped settings with the operator's own laid over them, unchecked. */
 export async function readSettings(root: string, reading: Reading): Promise<unknown> {
+  const language = unknownLanguage(reading.environment)
+  if (language !== null) reading.problems.push(startProblem('unknownLanguage', { language }))
   const base = await loadTree(path.join(root, 'config/default.yaml'), reading)
   const extra = reading.environment['MATRICULA_SETTINGS']
   const over = extra === undefined ? {} : await loadTree(path.resolve(root, extra), reading)

@@ -12,6 +12,7 @@ export function startProblem(
 
 const es = {
   noVariable: '{place}: falta la variable de entorno {name}',
+  unknownLanguage: 'MATRICULA_LANG dice «{language}»; use es (español) o en (inglés), o quite esa variable',
   noSeasonPart: 'settings: season.{part}: {season} no tiene la parte {lacking}',
   noText: '{file}: {key} no es un texto',
   untranslated: '{file}: falta {key}',
@@ -72,6 +73,7 @@ const es = {
 
 const en: typeof es = {
   noVariable: '{place}: the environment has no {name}',
+  unknownLanguage: 'MATRICULA_LANG says "{language}"; use es (Spanish) or en (English), or unset it',
   noSeasonPart: 'settings: season.{part}: {season} lacks the part {lacking}',
   noText: '{file}: {key} is not a text',
   untranslated: '{file}: {key} is missing',

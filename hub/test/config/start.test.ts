@@ -172,6 +172,15 @@ describe('settings that cannot be read', () => {
     ])
   })
 
+  it.each(['fr', 'english'])('name the languages there are when MATRICULA_LANG is %s', async (language) => {
+    const { root } = await aConfiguration()
+    const { code, stderr } = await runProgram(root, { MATRICULA_LANG: language })
+    expect(stderr).toBe(
+      `- MATRICULA_LANG dice «${language}»; use es (español) o en (inglés), o quite esa variable\n`,
+    )
+    expect(code).toBe(2)
+  })
+
   it('name the variable that gave a wrong value, and the rule that it breaks', async () => {
     const { root } = await aConfiguration()
     const { code, stderr } = await runProgram(root, { PORT: 'abc', MATRICULA_WORK: 'workers' })
