@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sqlite } from '../../hub/test/support/databases.ts'
 import { makeKey } from '../../hub/test/support/keys.ts'
 import { runHub, useHub } from '../../hub/test/support/test-hub.ts'
+import { seasonTime } from '../src/hub/season-time.ts'
 import type { Diagnosis } from '../src/tasks/doctor/ask-hub.ts'
 import type { Finding } from '../src/tasks/doctor/finding.ts'
 import { judgeHere } from '../src/tasks/doctor/judge-here.ts'
@@ -136,6 +137,8 @@ const plugin = {
 const mib = 2 ** 20
 const migrations = { applied: ['001'], pending: [], unknown: [] }
 
+const judged = { aheadMs: 0, version: '0.1.0', toSeason: seasonTime([]) }
+
 describe('What the hub tells is judged:', () => {
   it.each<[string, string, Partial<Diagnosis>]>([
     ['ok', 'disk', { disk: { freeBytes: 2048 * mib, totalBytes: 2 ** 40 } }],
@@ -200,7 +203,7 @@ describe('What the hub tells is judged:', () => {
     ['ok', 'hub', { hub: { ...well.hub, version: '0.1.9' } }],
   ])('%s: %s', (grade, check, over) => {
     for (const locale of ['es', 'en'] as const) {
-      const found = judgeHub({ diagnosis: { ...well, ...over }, aheadMs: 0, version: '0.1.0' }, locale)
+      const found = judgeHub({ ...judged, diagnosis: { ...well, ...over } }, locale)
       const finding = found.find((one) => one.check === check)
       expect(finding?.is).toBe(grade)
       expect(finding?.found).not.toMatch(/\{|^\w+_\w+$/)
@@ -216,7 +219,7 @@ describe('What the hub tells is judged:', () => {
     [300_000, 'warn'],
     [-301_000, 'bad'],
   ])('a clock that is %i ms ahead is %s', (aheadMs, grade) => {
-    const found = judgeHub({ diagnosis: well, aheadMs, version: '0.1.0' }, 'en')
+    const found = judgeHub({ ...judged, diagnosis: well, aheadMs }, 'en')
     expect(found.find(({ check }) => check === 'clock')?.is).toBe(grade)
   })
 

@@ -53,7 +53,7 @@ describe('The outbox', () => {
     await park(1, 'FAULT')
     const { stdout } = await run('list', '--search', 'FAULT')
     const [, line = ''] = stdout.trimEnd().split('\n')
-    expect(line).toMatch(/receipt\.issue +parked +3 .*rejected: /)
+    expect(line).toMatch(/receipt\.issue +Retenido +3 .*rejected: /)
     expect(stdout).not.toContain('\u001B[31m')
     expect(line.length).toBeLessThanOrEqual(100)
   })

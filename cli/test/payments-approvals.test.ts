@@ -39,7 +39,9 @@ it('Resolving an exception of much money leaves a request for a second person, w
     state: 'requested',
     amount: (started.data?.amount ?? 0) - 1,
   })
-  for (const line of (await run('approvals')).stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
+  const table = (await run('approvals')).stdout
+  expect(table).toMatch(/Cierre de un pago por revisar .* Pendiente /)
+  for (const line of table.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
   expect((await family.check()).status).toBe('EN REVISION')
 })
 

@@ -40,13 +40,13 @@ describe('The three-way comparison', () => {
       expect.objectContaining({ day: '2025-06-18', open: 0, state: 'nothing' }),
       expect.objectContaining({ day: today, open: 3, provider: { count: 2, amount: 550_000 } }),
     ])
-    expect((await run()).stdout).toMatch(/2025-06-19 +\$ 550\.000 \(2\) .* differs/)
+    expect((await run()).stdout).toMatch(/2025-06-19 +\$ 550\.000 \(2\) .* 3 por resolver/)
   })
 
   it('shows a day with the match that is proposed', async () => {
     const { stdout } = await run('--day', today)
     expect(stdout).toMatch(
-      /card:SP-LINK-1 .*only-provider\n +¿= accounting:payment:R1\? \d+ de 100: same-amount/,
+      /card:SP-LINK-1 .*Solo en el proveedor\n +¿= accounting:payment:R1\? \d+ de 100: el mismo valor/,
     )
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
   })

@@ -18,7 +18,7 @@ describe('The plugins', () => {
       expect.objectContaining({ instance: 'maps.main', kind: 'maps', use: 'sandbox-maps', pause: null }),
     )
     const table = (await run(['list'])).stdout
-    expect(table).toMatch(/maps\.main +maps +up/)
+    expect(table).toMatch(/maps\.main +maps +Funciona/)
     for (const line of table.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
   })
 
@@ -27,7 +27,7 @@ describe('The plugins', () => {
     expect(await run(['check', 'maps.main'])).toMatchObject({ exit: 0, stdout: expect.stringContaining('✓') })
     await trouble.suffer('unreachable')
     const { exit, stdout } = await run(['check', '--all', '--json'])
-    expect((await run(['list'])).stdout).toMatch(/maps\.main +maps +down .*the sandbox vendor is/)
+    expect((await run(['list'])).stdout).toMatch(/maps\.main +maps +No responde .*the sandbox vendor is/)
     const key = await makeKey(hub(), ['it'])
     expect((await cli(['doctor'], { hub: hub().url, key })).stdout).toMatch(
       /maps\.main no responde\. La última revisión dijo: the sandbox vendor is/,
@@ -37,13 +37,13 @@ describe('The plugins', () => {
     const down = JSON.parse(stdout).filter(({ is }: { is: string }) => is === 'down')
     expect(down.map(({ instance }: { instance: string }) => instance)).toEqual(['maps.main'])
     expect((await run(['check', 'maps.main'])).exit).toBe(0)
-    expect((await run(['list'])).stdout).toMatch(/maps\.main +maps +up/)
+    expect((await run(['list'])).stdout).toMatch(/maps\.main +maps +Funciona/)
   })
 
   it('rest with a reason until they are resumed', async () => {
     const paused = await run(['pause', 'notices.main', '--reason', 'mantenimiento', '--json'])
     expect(JSON.parse(paused.stdout)).toMatchObject({ state: 'paused', pause: { reason: 'mantenimiento' } })
-    expect((await run(['list'])).stdout).toMatch(/notices\.main.*paused.*pausa de key:/)
+    expect((await run(['list'])).stdout).toMatch(/notices\.main.*En pausa.*pausa de key:/)
     const resumed = await run(['resume', 'notices.main', '--json'])
     expect(JSON.parse(resumed.stdout)).toMatchObject({ instance: 'notices.main', is: 'up' })
   })

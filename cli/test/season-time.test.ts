@@ -42,6 +42,19 @@ describe('The times of a demonstration', () => {
     expect(stdout).toContain(`"at":"${new Date().getFullYear()}-`)
     expect(stderr).toBe('')
   })
+
+  it('are of its own clock where the doctor says since when a transfer is on hold', async () => {
+    await setSeasonClock(hub(), '2031-02-03T10:00:00-05:00')
+    const now = new Date().toISOString()
+    const parked = { topic: 'receipt.issue', payload: '{"orderId":"none"}', status: 'parked', attempts: 3 }
+    const times = { due_at: now, created_at: now, leased_until: null, done_at: null }
+    await hub()
+      .hub.house.database('outbox')
+      .insert({ ...parked, ...times, key: 'HELD', last_fault: 'rejected: no', trace: 'test' })
+    const { stdout, stderr } = await asAdmin('doctor')
+    expect(stdout).toMatch(/Un envío retenido desde 2031-02-03 10:0/)
+    expect(stderr).toBe('')
+  })
 })
 
 describe('A time of the machine', () => {

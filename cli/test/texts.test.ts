@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
+import { loadTexts } from '../../hub/src/config/load-texts.ts'
 import { strayWords } from '../../hub/test/support/dictionary.ts'
+import { root } from '../../hub/test/support/test-hub.ts'
+import { texts as office } from '../src/texts/office.ts'
 import { cop, localeFrom, numberIn, speaker } from '../src/words.ts'
 import { wholeTree } from './support/tree.ts'
 
@@ -36,6 +39,18 @@ describe('The texts', () => {
       for (const [key, sentence] of Object.entries(es)) {
         expect({ key, gaps: gapsIn(en[key] ?? '') }).toEqual({ key, gaps: gapsIn(sentence) })
       }
+    }
+  })
+})
+
+describe('The words of the office', () => {
+  it.each([
+    ['es', 'es-CO'],
+    ['en', 'en'],
+  ] as const)('are in %s those that the office itself says', async (language, locale) => {
+    const said = await loadTexts(root, { environment: {}, problems: [] })
+    for (const [key, word] of Object.entries(office[language])) {
+      expect([key, word]).toEqual([key, said[locale][`office.${key}`]])
     }
   })
 })

@@ -7,6 +7,7 @@ import { examples } from '../help.ts'
 import { type PageFlags, withPages } from '../listing/page-flags.ts'
 import { type DeliveryFilter, statuses, topics } from '../tasks/outbox/delivery-filter.ts'
 import type { Retried } from '../tasks/outbox/retry-deliveries.ts'
+import { texts as officeTexts } from '../texts/office.ts'
 import { texts } from '../texts/outbox.ts'
 import { speaker } from '../words.ts'
 
@@ -45,6 +46,7 @@ function addList(outbox: Command, context: Context): void {
       const hub = await context.hub()
       const { api } = hub
       const toSeason = await toSeasonOf(context, hub)
+      const office = speaker(officeTexts, locale)
       const filter = filterOf({ status, topic, search })
       await answerList(context, {
         flags,
@@ -53,7 +55,7 @@ function addList(outbox: Command, context: Context): void {
         columns: [
           { title: say('columnId'), of: ({ id }) => String(id), align: 'right' },
           { title: say('columnTopic'), of: (row) => row.topic },
-          { title: say('columnStatus'), of: (row) => row.status },
+          { title: say('columnStatus'), of: (row) => office(`deliveries.state.${row.status}`) },
           { title: say('columnAttempts'), of: ({ attempts }) => String(attempts), align: 'right' },
           { title: say('columnDue'), of: ({ due_at }) => moment(toSeason(due_at)) },
           { title: say('columnFault'), of: ({ last_fault }) => clip(last_fault ?? '', 26) },

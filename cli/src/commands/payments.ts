@@ -14,6 +14,7 @@ import {
   type PaymentFilter,
   paymentStatuses,
 } from '../tasks/payments/payment-filter.ts'
+import { texts as officeTexts } from '../texts/office.ts'
 import { texts } from '../texts/payments.ts'
 import { cop, type Locale, speaker } from '../words.ts'
 import { addReconcile } from './payments-reconcile.ts'
@@ -117,6 +118,7 @@ function addExceptions(payments: Command, context: Context): void {
       const hub = await context.hub()
       const { api } = hub
       const toSeason = await toSeasonOf(context, hub)
+      const office = speaker(officeTexts, locale)
       await answerList(context, {
         flags: { page, limit, ...(all === true && { all }) },
         nothing: say('noExceptions'),
@@ -124,7 +126,7 @@ function addExceptions(payments: Command, context: Context): void {
           pageAnswered(api.GET('/api/payments/exceptions', { params: { query: { ...filter, ...part } } })),
         columns: [
           { title: say('columnId'), of: ({ id }) => String(id), align: 'right' },
-          { title: say('columnKind'), of: (row) => row.kind },
+          { title: say('columnKind'), of: (row) => office(`exceptions.kind.${row.kind}`) },
           { title: say('columnAmount'), of: (row) => amountOf(row, locale), align: 'right' },
           { title: say('columnFamily'), of: ({ students }) => clip(familyIn(students), 24) },
           { title: say('columnReference'), of: ({ reference }) => clip(reference, 22) },
@@ -161,19 +163,20 @@ function addApprovals(payments: Command, context: Context): void {
       const hub = await context.hub()
       const { api } = hub
       const toSeason = await toSeasonOf(context, hub)
+      const office = speaker(officeTexts, locale)
       await answerList(context, {
         flags: { page, limit, ...(all === true && { all }) },
         nothing: say('noApprovals'),
         ask: (part) => pageAnswered(api.GET('/api/approvals', { params: { query: { ...filter, ...part } } })),
         columns: [
-          { title: say('columnAct'), of: ({ act }) => act },
+          { title: say('columnAct'), of: ({ act }) => clip(office(`approvals.act.${act}`), 29) },
           {
             title: say('columnStudent'),
             of: ({ students }) => students.map(({ code }) => code).join(' ') || '-',
           },
           { title: say('columnAmount'), of: ({ amount }) => cop(locale, amount), align: 'right' },
-          { title: say('columnStatus'), of: ({ state }) => state },
-          { title: say('columnAsked'), of: (row) => clip(row.requested_by, 20) },
+          { title: say('columnStatus'), of: ({ state }) => office(`approvals.state.${state}`) },
+          { title: say('columnAsked'), of: (row) => clip(row.requested_by, 15) },
           { title: say('columnCreated'), of: ({ requested_at }) => moment(toSeason(requested_at)) },
         ],
       })

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { exits } from '../exits.ts'
 import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
+import { texts as officeTexts } from '../texts/office.ts'
 import { texts } from '../texts/plugins.ts'
 import { speaker } from '../words.ts'
 
@@ -32,6 +33,7 @@ export function addPlugins(program: Command, context: Context): void {
 function addList(plugins: Command, context: Context): void {
   const { locale, out } = context
   const say = speaker(texts, locale)
+  const office = speaker(officeTexts, locale)
   plugins
     .command('list')
     .description(say('list'))
@@ -53,7 +55,7 @@ function addList(plugins: Command, context: Context): void {
           : tableLines(rows, [
               { title: say('columnInstance'), of: ({ instance }) => instance },
               { title: say('columnKind'), of: ({ kind }) => kind },
-              { title: say('columnState'), of: ({ state }) => state },
+              { title: say('columnState'), of: ({ state }) => office(`integrations.state.${state}`) },
               { title: say('columnSince'), of: ({ since }) => moment(toSeason(since)) },
               { title: say('columnLatency'), of: ({ latency }) => p95(latency), align: 'right' },
               {

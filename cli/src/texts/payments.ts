@@ -79,7 +79,11 @@ const es = {
   receipt: 'recibo n.º {number}',
   excepted: 'pago por revisar {id}: {kind}',
   solved: 'pago por revisar {id} resuelto por {by}: {resolution}',
-  source: '{source} {instance}: {state}',
+  away: '{source} {instance}: no se pudo leer',
+  'match_same-amount': 'el mismo valor',
+  'match_same-student': 'el mismo estudiante',
+  'match_minutes-apart': 'minutos de diferencia',
+  'match_reference-alike': 'referencias parecidas',
 }
 
 const en: typeof es = {
@@ -163,7 +167,11 @@ const en: typeof es = {
   receipt: 'receipt no. {number}',
   excepted: 'payment to review {id}: {kind}',
   solved: 'payment to review {id} resolved by {by}: {resolution}',
-  source: '{source} {instance}: {state}',
+  away: '{source} {instance}: could not be read',
+  'match_same-amount': 'the same amount',
+  'match_same-student': 'the same student',
+  'match_minutes-apart': 'minutes apart',
+  'match_reference-alike': 'references alike',
 }
 
 export const texts = { es, en }

@@ -2,6 +2,7 @@ import type { Line } from '../output/line.ts'
 import type { components } from '@matricula/hub/api'
 import { clip } from '../output/cells.ts'
 import { type Column, tableLines } from '../output/table.ts'
+import { texts as officeTexts } from '../texts/office.ts'
 import { texts } from '../texts/payments.ts'
 import { cop, type Locale, speaker } from '../words.ts'
 
@@ -12,6 +13,7 @@ type Row = components['schemas']['ReconciledRow']
 /** Each day in the sums of the three; `?` where one could not be asked. */
 export function daysLines(days: readonly Day[], locale: Locale): readonly Line[] {
   const say = speaker(texts, locale)
+  const office = speaker(officeTexts, locale)
   const sum = (of: Day['provider']) =>
     of === null ? say('unknown') : `${cop(locale, of.amount)} (${of.count})`
   return tableLines(days, [
@@ -20,14 +22,20 @@ export function daysLines(days: readonly Day[], locale: Locale): readonly Line[]
     { title: say('columnHub'), of: ({ hub }) => sum(hub), align: 'right' },
     { title: say('columnAccounting'), of: ({ accounting }) => sum(accounting), align: 'right' },
     { title: say('columnOpen'), of: ({ open }) => String(open), align: 'right' },
-    { title: say('columnStatus'), of: ({ state }) => state },
+    {
+      title: say('columnStatus'),
+      of: ({ state, open }) => office(`reconciliation.state.${state}`, { n: open }),
+    },
   ])
 }
 
 /** A day's payments, those that do not agree first, each with the match that is proposed or accepted. */
 export function dayLines({ sources, rows }: WholeDay, locale: Locale): readonly Line[] {
   const say = speaker(texts, locale)
-  const away = sources.filter(({ state }) => state === 'away').map((source) => say('source', source))
+  const office = speaker(officeTexts, locale)
+  const away = sources
+    .filter(({ state }) => state === 'away')
+    .map(({ source, instance }) => say('away', { source: office(`reconciliation.side.${source}`), instance }))
   if (rows.length === 0) return away
   const agreesLast = rows.toSorted(
     (one, other) => Number(one.verdict === 'agrees') - Number(other.verdict === 'agrees'),
@@ -36,7 +44,7 @@ export function dayLines({ sources, rows }: WholeDay, locale: Locale): readonly 
     { title: say('columnRow'), of: ({ id }) => id },
     { title: say('columnStudent'), of: ({ hub }) => hub?.student ?? '-' },
     { title: say('columnAmount'), of: (row) => cop(locale, amountOf(row)), align: 'right' },
-    { title: say('columnVerdict'), of: ({ verdict }) => verdict },
+    { title: say('columnVerdict'), of: ({ verdict }) => office(`reconciliation.verdict.${verdict}`) },
   ]
   return [...tableLines(agreesLast, columns, (row) => matchLines(row, locale)), ...away]
 }
@@ -53,5 +61,6 @@ function matchLines({ id, proposal, match }: Row, locale: Locale): readonly stri
     return [`  = ${others} (${match.by}: ${clip(match.reason, 40)})`]
   }
   if (proposal === null) return []
-  return [say('proposed', { row: proposal.row, score: proposal.score, why: proposal.reasons.join(', ') })]
+  const why = proposal.reasons.map((reason) => say(`match_${reason}`)).join(', ')
+  return [say('proposed', { row: proposal.row, score: proposal.score, why })]
 }

@@ -2,13 +2,19 @@ import type { components } from '@matricula/hub/api'
 import { type Fault, HubRefusal, HubUnreachable } from '../../faults.ts'
 import { answered } from '../../hub/answered.ts'
 import type { Hub } from '../../hub/hub.ts'
+import { seasonTime, type ToSeason } from '../../hub/season-time.ts'
 
 export type Diagnosis = components['schemas']['Diagnosis']
 export type Readiness = components['schemas']['Readiness']
 
 /** What the hub said of itself. */
 export type Asked =
-  | { readonly is: 'answered'; readonly diagnosis: Diagnosis; readonly aheadMs: number }
+  | {
+      readonly is: 'answered'
+      readonly diagnosis: Diagnosis
+      readonly aheadMs: number
+      readonly toSeason: ToSeason
+    }
   /** It is there and does not tell us: only what it tells everybody is known. */
   | { readonly is: 'closed'; readonly fault: Fault; readonly readiness: Readiness }
   | { readonly is: 'unreachable'; readonly fault: Fault }
@@ -20,7 +26,9 @@ export async function askHub({ api }: Hub, now: () => number): Promise<Asked> {
     const diagnosis = await answered(api.GET('/api/doctor'))
     // The hub read its clock somewhere on the way: half of it is the best guess.
     const here = (sent + now()) / 2
-    return { is: 'answered', diagnosis, aheadMs: Date.parse(diagnosis.clock.wall) - here }
+    const aheadMs = Date.parse(diagnosis.clock.wall) - here
+    const { clock } = await answered(api.GET('/api/seasons/current'))
+    return { is: 'answered', diagnosis, aheadMs, toSeason: seasonTime(clock.shifts) }
   } catch (error) {
     if (error instanceof HubUnreachable) return { is: 'unreachable', fault: error }
     if (!(error instanceof HubRefusal)) throw error

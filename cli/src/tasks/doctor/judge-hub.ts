@@ -1,4 +1,5 @@
 import { bytes } from '../../output/bytes.ts'
+import type { ToSeason } from '../../hub/season-time.ts'
 import { moment } from '../../output/cells.ts'
 import { texts } from '../../texts/doctor.ts'
 import { type Locale, type Say, speaker } from '../../words.ts'
@@ -11,6 +12,7 @@ export interface Judged {
   readonly diagnosis: Diagnosis
   /** By how much the hub's clock is before ours. */
   readonly aheadMs: number
+  readonly toSeason: ToSeason
   /** Ours. */
   readonly version: string
 }
@@ -18,7 +20,10 @@ export interface Judged {
 type SayDoctor = Say<keyof typeof texts.es>
 
 /** Pure: what the hub's own answer is worth. */
-export function judgeHub({ diagnosis, aheadMs, version }: Judged, locale: Locale): readonly Finding[] {
+export function judgeHub(
+  { diagnosis, aheadMs, toSeason, version }: Judged,
+  locale: Locale,
+): readonly Finding[] {
   const say = speaker(texts, locale)
   return [
     judgeVersion(diagnosis.hub, version, say),
@@ -26,7 +31,7 @@ export function judgeHub({ diagnosis, aheadMs, version }: Judged, locale: Locale
     ...judgeDatabase(diagnosis.database, locale),
     ...judgeDisk(diagnosis.disk, locale),
     ...judgePlugins(diagnosis.plugins, say),
-    ...judgeWork(diagnosis, say),
+    ...judgeWork(diagnosis, { say, toSeason }),
     ...judgeConfiguration(diagnosis, say),
   ]
 }

@@ -1,3 +1,4 @@
+import type { ToSeason } from '../../hub/season-time.ts'
 import { moment } from '../../output/cells.ts'
 import type { texts } from '../../texts/doctor.ts'
 import type { Say } from '../../words.ts'
@@ -5,6 +6,11 @@ import type { Diagnosis } from './ask-hub.ts'
 import type { Finding } from './finding.ts'
 
 type SayDoctor = Say<keyof typeof texts.es>
+
+interface Reading {
+  readonly say: SayDoctor
+  readonly toSeason: ToSeason
+}
 
 /** From so much on the alerts call somebody (hub/deploy/alerts.yaml). */
 export const lateAfter = { paymentsSeconds: 300, callbacksSeconds: 300, deliveriesSeconds: 120 } as const
@@ -15,13 +21,14 @@ const silentAfterSeconds = 60
 /** Pure: whether what runs without a request is done, and in time. */
 export function judgeWork(
   { work, delays, outbox, clock }: Pick<Diagnosis, 'work' | 'delays' | 'outbox' | 'clock'>,
-  say: SayDoctor,
+  reading: Reading,
 ): readonly Finding[] {
+  const { say } = reading
   return [
     ...judgeRedis(work, say),
     ...judgeWorkers(work, say),
     ...judgeDelays(delays, say),
-    ...judgeDeliveries(outbox, Date.parse(clock.wall), say),
+    ...judgeDeliveries(outbox, Date.parse(clock.wall), reading),
   ]
 }
 
@@ -64,24 +71,25 @@ function minutesIn(seconds: number): number {
   return Math.floor(seconds / 60)
 }
 
-function judgeDeliveries(outbox: Diagnosis['outbox'], nowMs: number, say: SayDoctor): readonly Finding[] {
+function judgeDeliveries(outbox: Diagnosis['outbox'], nowMs: number, reading: Reading): readonly Finding[] {
   if (outbox === null) return []
+  const { say, toSeason } = reading
   const { parked, oldestParkedAt } = outbox
-  const waiting = judgeDue(outbox, nowMs, say)
+  const waiting = judgeDue(outbox, nowMs, reading)
   if (parked === 0) return [waiting]
-  const found = say('parked', { n: parked, since: moment(oldestParkedAt) })
+  const found = say('parked', { n: parked, since: moment(toSeason(oldestParkedAt)) })
   return [waiting, { check: 'parked-deliveries', is: 'warn', found, next: say('parkedNext') }]
 }
 
 function judgeDue(
   { due, failed, oldestDueAt }: NonNullable<Diagnosis['outbox']>,
   nowMs: number,
-  say: SayDoctor,
+  { say, toSeason }: Reading,
 ): Finding {
   const lateMs = oldestDueAt === null ? 0 : nowMs - Date.parse(oldestDueAt)
   const next = say('deliveriesNext')
   if (lateMs > lateAfter.deliveriesSeconds * 1000) {
-    const found = say('deliveriesLate', { n: due, since: moment(oldestDueAt) })
+    const found = say('deliveriesLate', { n: due, since: moment(toSeason(oldestDueAt)) })
     return { check: 'deliveries', is: 'bad', found, next }
   }
   if (failed > 0)
