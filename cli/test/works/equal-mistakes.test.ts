@@ -35,6 +35,17 @@ describe('The same mistake in many rows', () => {
     },
   )
 
+  it.each(['food insert --service 1', 'transport fees'])(
+    'is one line of %s where students stand in the file twice',
+    async (command) => {
+      const twice = ['10001', '10003', '10001', '10003', '10001', '10003']
+      expect(await plan(command, 'student', twice)).toContain(
+        '  4 líneas (4, 5, 6…): está repetido; cada estudiante va una sola vez. ' +
+          '(10001 de la línea 2, 10003 de la línea 3, 10001 de la línea 2…)',
+      )
+    },
+  )
+
   it('in one row says whose it is before it', async () => {
     expect(await plan('documents send', 'student', ['99920'])).toEqual([
       '  línea 2: 99920: no existe un estudiante con ese código.',

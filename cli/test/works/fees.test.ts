@@ -80,7 +80,7 @@ describe('A row of a fee file', () => {
       row({ grade: 'Tercero, Segundo', code: 'eco-90' }),
     )
     expect(lines.map((line) => line.split(':')[0])).toEqual(['change', 'change', 'wrong'])
-    expect(lines[2]).toContain('Tercero ya está en la línea 3')
+    expect(lines[2]).toContain('Tercero de la línea 3: está repetida')
   })
 })
 
@@ -96,7 +96,7 @@ describe('A plan of fees', () => {
     ).toEqual([
       'change: nueva · Segundo, Tercero · ECO-90 Robótica: $ 150.000',
       'change: Prejardín · CA-0001: valor de $ 3.800.000 a $ 3.900.000',
-      'wrong: La tarifa CA-0001 de Prejardín ya está en la línea 3.',
+      'wrong: CA-0001 de Prejardín de la línea 3: está repetida; cada tarifa va una sola vez en cada grado.',
       'change: se retira · Once · CM-0016 Almuerzo',
     ])
     expect(await told({ grade: '101', code: 'CA-0001', value: '3.800.000', mandatory: 'x' })).toEqual([

@@ -66,10 +66,10 @@ describe('A row of a food file', () => {
     const client = await hubFor(hub(), ['food'])
     const work = insert()
     expect(toldOf(await planOf(work, client, [lunch('10001'), lunch('10001')]))[1]).toContain(
-      'ya está en la línea 2',
+      '10001 de la línea 2: está repetido',
     )
     const later = [lunch('10003'), lunch('10005'), lunch('10001')]
-    expect(toldOf(await planOf(work, client, later))[2]).toContain('wrong: El estudiante 10001')
+    expect(toldOf(await planOf(work, client, later))[2]).toContain('wrong: 10001 de la línea 2')
     expect(toldOf(await planOf(work, client, later))[0]).toMatch(/^change: 10003/)
   })
 })

@@ -102,7 +102,7 @@ describe('A reminder', () => {
     const { done, wrong } = JSON.parse(stdout)
     expect(wrong).toEqual([
       { line: 4, why: 'ZZZZZ: no existe un estudiante con ese código.' },
-      { line: 5, why: '10001 ya está en la línea 2.' },
+      { line: 5, why: '10001 de la línea 2: está repetido; cada estudiante va una sola vez.' },
     ])
     expect(await reminded(hub)).toHaveLength(done)
   })

@@ -47,7 +47,9 @@ describe('A row of a transport file', () => {
       { student: '10001', ...near },
       { student: '10001', ...near },
     ]
-    expect(toldOf(await planOf(transportWork('es'), client, rows))[1]).toContain('ya está en la línea 2')
+    expect(toldOf(await planOf(transportWork('es'), client, rows))[1]).toContain(
+      '10001 de la línea 2: está repetido',
+    )
   })
 
   it('may leave the way and the home to the student’s record', async () => {

@@ -1,7 +1,6 @@
 import type { Asking, Located, Planned } from '../../bulk/work.ts'
 import { texts } from '../../texts/agreement.ts'
 import { cop, type Locale, speaker } from '../../words.ts'
-import { wrong } from '../read-cells.ts'
 import type { BankChange } from './bank-change.ts'
 import { askBankPart, type BankResult, type BankRow } from './bank-part.ts'
 
@@ -33,7 +32,8 @@ export async function planBankLines(
     if (result !== undefined && known.includes(result.result))
       return { is: 'same', line, what: wordsOf(result, locale) }
     const unread = speaker(texts, locale)('unreadable', { reference: row.reference })
-    return { ...wrong(result === undefined ? unread : wordsOf(result, locale)), line }
+    const why = result === undefined ? unread : wordsOf(result, locale)
+    return { is: 'wrong', why, about: row.reference, line }
   })
 }
 

@@ -2,7 +2,7 @@ import type { Located, Planned, Wrong } from '../../bulk/work.ts'
 import { texts } from '../../texts/fees.ts'
 import { type Locale, type Say, speaker } from '../../words.ts'
 import type { FirstLines } from '../first-lines.ts'
-import { isWrong, wrong } from '../read-cells.ts'
+import { isWrong, wrong, wrongAbout } from '../read-cells.ts'
 import { type Catalogue, type Grade, gradeMeant } from './catalogue.ts'
 import { decideFee, type Decision } from './decide-fee.ts'
 import type { FeeChange, FeeStep } from './fee-change.ts'
@@ -73,7 +73,8 @@ function repetition(
   const say = speaker(texts, locale)
   for (const grade of grades) {
     const first = seen.lineOf(`${grade.id}/${code.toUpperCase()}`, line)
-    if (first !== null) return wrong(say('twice', { code, grade: grade.name, first: String(first) }))
+    if (first === null) continue
+    return wrongAbout(say('ofLine', { code, grade: grade.name, first: String(first) }), say('twice'))
   }
   return null
 }

@@ -4,7 +4,7 @@ import { answered } from '../../hub/answered.ts'
 import { texts } from '../../texts/food.ts'
 import { type Say, speaker } from '../../words.ts'
 import type { FirstLines } from '../first-lines.ts'
-import { wrong, wrongAbout } from '../read-cells.ts'
+import { wrongAbout } from '../read-cells.ts'
 import type { FoodChange } from './food-change.ts'
 import type { FoodRow } from './food-work.ts'
 import { type FoodAct, heldOf } from './service-words.ts'
@@ -35,7 +35,7 @@ export async function planRows(
   return looked.map(({ line, row, first }) =>
     first === null && plan !== null
       ? plannedBy(plan, { line, row }, looking)
-      : { ...wrong(say('twice', { student: row.student, first: String(first) })), line },
+      : { ...wrongAbout(say('ofLine', { student: row.student, first: String(first) }), say('twice')), line },
   )
 }
 

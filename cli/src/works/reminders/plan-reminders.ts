@@ -6,7 +6,7 @@ import type { Terms } from '../../tasks/reminders/find-same.ts'
 import { texts } from '../../texts/reminders.ts'
 import { type Say, speaker } from '../../words.ts'
 import type { FirstLines } from '../first-lines.ts'
-import { wrong, wrongAbout } from '../read-cells.ts'
+import { wrongAbout } from '../read-cells.ts'
 import type { ReminderChange } from './reminder-change.ts'
 import type { ReminderRow } from './reminders-work.ts'
 
@@ -74,7 +74,7 @@ export function judgeReminder(
   const { student, name, to, subject, step, is } = look
   const who = `${student} ${name}`.trim()
   const same = (what: string) => ({ is: 'same' as const, what })
-  if (twin !== null) return wrong(say('twice', { student, first: String(twin) }))
+  if (twin !== null) return wrongAbout(say('ofLine', { student, first: String(twin) }), say('twice'))
   if (sending !== null && sending.times > 0) {
     return same(say('sentBefore', { who, to: sending.to.join(', '), at: moment(sending.last_at) }))
   }

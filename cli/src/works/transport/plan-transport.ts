@@ -46,7 +46,9 @@ export async function planTransport(
   return inLanes(looked, lanes, async ({ located, first, home }) => {
     const { line, row } = located
     const { student } = row
-    if (first !== null) return { ...wrong(say('twice', { student, first: String(first) })), line }
+    if (first !== null) {
+      return { ...wrongAbout(say('ofLine', { student, first: String(first) }), say('twice')), line }
+    }
     if (home === undefined) return { ...wrongAbout(student, say('unknown')), line }
     return planRow(located, home, planning)
   })
