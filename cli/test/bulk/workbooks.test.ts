@@ -32,6 +32,16 @@ describe('A workbook is read', () => {
     expect(await readCell(cell)).toBe(expected)
   })
 
+  it.each(['MarÃ­a', 'NiÃ±o', 'aÃ±o'])('unless a cell has damaged letters, such as %s', async (text) => {
+    const damaged = row(
+      3,
+      '<c r="A3"><v>10002</v></c>',
+      `<c r="B3" t="inlineStr"><is><t>${text}</t></is></c>`,
+    )
+    const file = makeXlsx({ One: heading + row(2, '<c r="A2"><v>10001</v></c>') + damaged }, { shared })
+    expect(await faultOf(read('a.xlsx', file))).toMatch(/damaged letters.*see line 3/)
+  })
+
   it('by the calendar of 1904 where it says so', async () => {
     expect(await readCell('<c r="B2" s="1"><v>44365</v></c>', { date1904: '1' })).toBe('2025-06-19')
   })

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import type { Complaints } from './row.ts'
+import type { Complaints, TableRow } from './row.ts'
 
 /** How a text file's bytes may be read. Excel in Colombia writes the second one as "CSV". */
 export const encodings = ['utf-8', 'windows-1252'] as const
@@ -46,5 +46,16 @@ export async function* unlessGarbled(
     line += piece.split('\n').length - 1
     last = piece.slice(-1)
     yield piece
+  }
+}
+
+/** The same for the cells of a workbook, whose letters were damaged before they came into it. */
+export async function* rowsUnlessGarbled(
+  rows: AsyncIterable<TableRow>,
+  { broken }: Complaints,
+): AsyncGenerator<TableRow> {
+  for await (const row of rows) {
+    if (row.cells.some((cell) => garbled.test(cell))) throw broken('garbled', { line: row.line })
+    yield row
   }
 }

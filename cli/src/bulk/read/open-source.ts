@@ -86,7 +86,8 @@ async function* textRecords(wish: SourceWish, format: 'csv' | 'ndjson', hash: Ha
 
 /** A workbook is read from its end, so one that comes in by the pipe is laid down first, where only we read it. */
 async function* xlsxRecords(wish: SourceWish, hash: Hash): Records {
-  const [{ xlsxRows }, { nameCells }] = await Promise.all([
+  const [{ rowsUnlessGarbled }, { xlsxRows }, { nameCells }] = await Promise.all([
+    import('./encodings.ts'),
     import('./xlsx/rows.ts'),
     import('./name-cells.ts'),
   ])
@@ -96,7 +97,8 @@ async function* xlsxRecords(wish: SourceWish, hash: Hash): Records {
     if (folder !== null) await pipeline(wish.stdin, createWriteStream(file, { mode: 0o600 }))
     for await (const chunk of createReadStream(file)) hash.update(chunk)
     const complaints = complaintsAbout(wish)
-    yield* nameCells(xlsxRows(file, { sheet: wish.sheet, complaints }), { ...wish, complaints })
+    const rows = rowsUnlessGarbled(xlsxRows(file, { sheet: wish.sheet, complaints }), complaints)
+    yield* nameCells(rows, { ...wish, complaints })
   } finally {
     if (folder !== null) await rm(folder, { recursive: true, force: true })
   }
