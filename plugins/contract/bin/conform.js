@@ -6,26 +6,56 @@ import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 
-const { values } = parseArgs({
-  options: { live: { type: 'boolean' }, file: { type: 'string', default: 'live.yaml' } },
-})
-const vitest = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('vitest/package.json')),
-  'vitest.mjs',
-)
-const what = values.live
-  ? [
-      'run',
-      '--reporter',
-      'verbose',
-      '--root',
-      import.meta.dirname,
-      '--config',
-      path.join(import.meta.dirname, 'live.config.js'),
-    ]
-  : ['run', 'test/conformance.test.ts']
-const { status } = spawnSync(process.execPath, [vitest, ...what], {
-  stdio: 'inherit',
-  env: { ...process.env, MATRICULA_ADAPTER: process.cwd(), MATRICULA_LIVE_FILE: path.resolve(values.file) },
-})
-process.exitCode = status ?? 1
+const usage = [
+  'Usage: matricula-conform [--live] [--file <file>]',
+  '',
+  'Runs the conformance test of the adapter in this folder.',
+  '',
+  '  --live         tries the real sandbox of its vendor instead',
+  '  --file <file>  what that needs (default: live.yaml)',
+  '  -h, --help     shows this',
+  '',
+].join('\n')
+
+const { live, file, help } = readWords()
+if (help) process.stdout.write(usage)
+else process.exitCode = conform()
+
+function readWords() {
+  try {
+    return parseArgs({
+      options: {
+        live: { type: 'boolean' },
+        file: { type: 'string', default: 'live.yaml' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values
+  } catch (error) {
+    const [sentence] = error.message.split(/[.\n]/, 1)
+    process.stderr.write(`${sentence}.\n\n${usage}`)
+    process.exit(2)
+  }
+}
+
+function conform() {
+  const vitest = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('vitest/package.json')),
+    'vitest.mjs',
+  )
+  const what = live
+    ? [
+        'run',
+        '--reporter',
+        'verbose',
+        '--root',
+        import.meta.dirname,
+        '--config',
+        path.join(import.meta.dirname, 'live.config.js'),
+      ]
+    : ['run', 'test/conformance.test.ts']
+  const { status } = spawnSync(process.execPath, [vitest, ...what], {
+    stdio: 'inherit',
+    env: { ...process.env, MATRICULA_ADAPTER: process.cwd(), MATRICULA_LIVE_FILE: path.resolve(file) },
+  })
+  return status ?? 1
+}
