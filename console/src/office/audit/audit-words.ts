@@ -1,6 +1,7 @@
 import type { Translate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
 import { pesos } from '../../money.ts'
+import { actorWords } from '../actor-words.ts'
 import { moment } from '../moment.ts'
 import type { ToSeason } from '../../season-time.ts'
 import { callWords } from './call-words.ts'
@@ -8,6 +9,7 @@ import { differenceOf } from './difference-of.ts'
 import type { Difference } from './difference-of.ts'
 import type { Entry } from './entry.ts'
 import { own } from '../../own.ts'
+import { subjectWords } from './subject.ts'
 
 interface Reader {
   readonly text: Translate
@@ -19,18 +21,21 @@ export function actWords(act: string, text: Translate): string {
   return wordOf(`office.audit.act.${act}`, text) ?? act
 }
 
-/** What an entry is about, in words where it names no single one. */
-export function subjectWords(subject: string, text: Translate): string {
-  if (subject === '*') return text('office.audit.everybody')
-  return subject === 'season-clock' ? text('office.audit.field.clock') : subject
-}
-
 /** Each part of where a field stands, in words where the school has them. */
 export function fieldWords(field: string, text: Translate): string {
   return field
     .split('.')
-    .map((part) => wordOf(`office.audit.field.${part}`, text) ?? part)
+    .map(
+      (part) =>
+        wordOf(isOfMail(field, part) ? 'office.reminders.subject' : `office.audit.field.${part}`, text) ??
+        part,
+    )
     .join(' › ')
+}
+
+/** What a mail is headed with, and what an entry is about, have the same name in what the hub keeps. */
+function isOfMail(field: string, part: string): boolean {
+  return part === 'subject' && field.startsWith('template.')
 }
 
 export function valueWords(
@@ -40,6 +45,8 @@ export function valueWords(
 ): string {
   if (value === undefined || value === null || value === '') return '—'
   if (typeof value === 'boolean') return text(value ? 'office.audit.yes' : 'office.audit.no')
+  if (field === 'subject') return subjectWords(String(value), text)
+  if (actors.has(field)) return actorWords(String(value), text)
   if (field === 'call') return callWords(String(value), text)
   if (pesosOf.has(field) && typeof value === 'number') return pesos(value)
   const worded = own(keysOf, field)
@@ -66,6 +73,9 @@ export function differenceWords({ before, after }: Pick<Entry, 'before' | 'after
 
 /** Fields of whole pesos. */
 const pesosOf: ReadonlySet<string> = new Set(['amount', 'total', 'value', 'price'])
+
+/** Fields of who did something. */
+const actors: ReadonlySet<string> = new Set(['by', 'requestedBy', 'createdBy', 'startedBy', 'stoppedBy'])
 
 /** Instants that are kept on the machine's clock, as that of an API key's end. */
 const onMachines: ReadonlySet<string> = new Set(['expires_at'])

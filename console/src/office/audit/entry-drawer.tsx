@@ -4,9 +4,11 @@ import { useLocale, useTexts } from '../../i18n.ts'
 import { actorWords } from '../actor-words.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
-import { actWords, subjectWords } from './audit-words.ts'
+import { actWords } from './audit-words.ts'
 import { DifferenceTable } from './difference-table.tsx'
 import type { Entry } from './entry.ts'
+import { aboutWords } from './subject.ts'
+import { SubjectLink } from './subject-link.tsx'
 
 interface Props {
   readonly entry: Entry | undefined
@@ -44,19 +46,19 @@ function EntryFacts({ entry, onAlike }: { entry: Entry; onAlike: Props['onAlike'
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
   const facts = [
-    { field: 'actor', said: actorWords(entry.actor, text) },
-    { field: 'subject', said: subjectWords(entry.subject, text) },
-    { field: 'trace', said: entry.trace },
+    { field: 'actor', said: actorWords(entry.actor, text), shown: actorWords(entry.actor, text) },
+    { field: 'subject', said: aboutWords(entry, text), shown: <SubjectLink entry={entry} /> },
+    { field: 'trace', said: entry.trace, shown: entry.trace },
   ] as const
   return (
     <dl className="facts">
       <dt>{text('office.audit.at')}</dt>
       <dd>{moment(toSeason(entry.at), locale)}</dd>
-      {facts.map(({ field, said }) => (
+      {facts.map(({ field, said, shown }) => (
         <Fragment key={field}>
           <dt>{text(`office.audit.${field}`)}</dt>
           <dd>
-            <span className="audit__code">{said}</span>{' '}
+            <span className="audit__code">{shown}</span>{' '}
             <Button
               size="small"
               type="link"

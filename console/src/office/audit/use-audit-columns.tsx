@@ -5,8 +5,10 @@ import { RowLink } from '../list/row-link.tsx'
 import type { Opened } from '../list/use-opened.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
-import { actWords, differenceWords, subjectWords } from './audit-words.ts'
+import { actWords, differenceWords } from './audit-words.ts'
 import type { Entry } from './entry.ts'
+import { aboutWords } from './subject.ts'
+import { SubjectLink } from './subject-link.tsx'
 
 export function useAuditColumns({ to }: Opened): readonly Column<Entry>[] {
   const text = useTexts()
@@ -18,12 +20,12 @@ export function useAuditColumns({ to }: Opened): readonly Column<Entry>[] {
       key: 'at',
       title: text('office.audit.at'),
       at: ({ at }) => toSeason(at),
-      show: ({ id, at, act, subject }) => (
+      show: (entry) => (
         <RowLink
-          to={to(String(id))}
-          label={`${moment(toSeason(at), locale)}, ${actWords(act, text)}, ${subjectWords(subject, text)}`}
+          to={to(String(entry.id))}
+          label={`${moment(toSeason(entry.at), locale)}, ${actWords(entry.act, text)}, ${aboutWords(entry, text)}`}
         >
-          {moment(toSeason(at), locale)}
+          {moment(toSeason(entry.at), locale)}
         </RowLink>
       ),
       sorts: true,
@@ -33,7 +35,8 @@ export function useAuditColumns({ to }: Opened): readonly Column<Entry>[] {
     {
       key: 'subject',
       title: text('office.audit.subject'),
-      value: ({ subject }) => subjectWords(subject, text),
+      value: (entry) => aboutWords(entry, text),
+      show: (entry) => <SubjectLink entry={entry} />,
     },
     {
       key: 'changes',

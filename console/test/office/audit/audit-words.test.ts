@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { actWords, differenceWords, fieldWords, subjectWords } from '../../../src/office/audit/audit-words.ts'
+import { say, type Translate } from '../../../src/i18n.ts'
+import { actWords, differenceWords, fieldWords } from '../../../src/office/audit/audit-words.ts'
 import { acts } from '../../../src/office/audit/entry.ts'
+import { aboutWords, subjectAddress, subjectWords } from '../../../src/office/audit/subject.ts'
 import type { ToSeason } from '../../../src/season-time.ts'
 
 const texts: Record<string, string> = {
@@ -26,6 +28,15 @@ const texts: Record<string, string> = {
   'initial.period1': 'Todo el año',
   'initial.period3': 'Mensual',
 }
+const flat = (tree: object, at = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? flat(value, `${at}${key}.`)
+      : [[`${at}${key}`, String(value)]],
+  )
+const school = Object.fromEntries(flat(parse(readFileSync(file('config/texts/es-CO.yaml'), 'utf8'))))
+const spanish: Translate = (key, values) => say(school, key, values)
+
 const text = (key: string) => texts[key] ?? key
 const toSeason: ToSeason = (instant) => instant?.replace('2026-11-23', '2025-06-20') ?? instant
 const reader = { text, locale: 'es-CO', toSeason } as const
@@ -53,6 +64,46 @@ describe('An entry of the trail', () => {
   it('that names no single student, or the clock, says so', () => {
     const said = ['*', 'season-clock', '10001'].map((subject) => subjectWords(subject, text))
     expect(said).toEqual(['Varios estudiantes', 'Reloj del año escolar', '10001'])
+  })
+
+  it('is told in words, with its page, where its subject is no name that people use', () => {
+    const about = (act: string, subject: string, fields: object = {}) => {
+      const entry = { act, subject, before: null, after: record(fields) }
+      return [aboutWords(entry, spanish), subjectAddress(entry)]
+    }
+    expect(about('approval.request', 'exception:12')).toEqual([
+      'Pago por revisar 12',
+      '/enrollment/admin/exceptions?exception=12',
+    ])
+    expect(about('fees.publish', 'fees:7')).toEqual(['Cambio de tarifas', '/enrollment/admin/impact'])
+    expect(about('approval.request', 'bank-file:9f')).toEqual([
+      'Archivo del banco',
+      '/enrollment/admin/agreements',
+    ])
+    expect(about('reminder.start', 'a1', { name: 'Falta pagar' })).toEqual([
+      'Recordatorio «Falta pagar»',
+      '/enrollment/admin/reminders?reminder=a1',
+    ])
+    expect(about('record.read', '10001')).toEqual(['10001', '/enrollment/admin/students/10001'])
+    expect(about('staff.add', '10001')).toEqual(['10001', '/enrollment/admin/users?user=10001'])
+    expect(about('food.plan', 'ab'.repeat(32))).toEqual(['ab'.repeat(32), null])
+  })
+
+  it('of a reminder or a request has none of the hub’s own words', () => {
+    const said = { ...reader, text: spanish }
+    const after = record({
+      audience: { waitingDays: 3 },
+      template: { 'es-CO': { subject: 'Falta pagar' } },
+      repeatDays: 2,
+      startedBy: 'staff:admin',
+    })
+    expect(differenceWords({ before: null, after }, said)).toBe(
+      'Para quién › Días sin moverse: 3; Texto › Español › Asunto: Falta pagar; Días entre avisos: 2; Inició: admin',
+    )
+    const asked = record({ subject: 'exception:12', requestedBy: 'staff:admin' })
+    expect(differenceWords({ before: null, after: asked }, said)).toBe(
+      'Sobre qué: Pago por revisar 12; Pidió: admin',
+    )
   })
 
   it('says what was chosen and what was read in words, never in the machine’s', () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
+import { draft } from '../../rooms/reminders/a-reminder.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { useHub } from '../../support/test-hub.ts'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
@@ -81,4 +82,19 @@ it('The trail is the administration’s alone', async () => {
   const page = await comeIn(browser, { url: hub().url, role: 'it', screen: desktop })
   await goTo(page, audit, 'Su cuenta no tiene permiso para esta página')
   expect(await page.getByRole('table').count()).toBe(0)
+})
+
+it('What an entry is about is told in words and leads to its page', async () => {
+  await draft(await signInStaff(hub(), 'admissions'), { name: 'Falta pagar' })
+  const page = await comeIn(browser, { url: hub().url, role: 'admin', screen: desktop })
+  await goTo(page, audit, 'Auditoría')
+  await page.getByRole('link', { name: /Creó un recordatorio, Recordatorio «Falta pagar»$/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'Creó un recordatorio' })
+  await drawer.getByRole('rowheader', { name: 'Días entre avisos' }).waitFor()
+  expect(
+    await drawer.getByRole('rowheader', { name: /[a-z][A-Z]|audience|template/ }).allTextContents(),
+  ).toEqual([])
+  await drawer.getByRole('link', { name: 'Recordatorio «Falta pagar»' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Recordatorios' }).waitFor()
+  await page.getByRole('dialog', { name: 'Falta pagar' }).waitFor()
 })
