@@ -9,17 +9,15 @@ export function Dialog(props: ModalProps) {
 }
 
 /**
- * Whatever had the focus before this was drawn has it again once this is gone, unless somebody took it elsewhere; the
- * page has it where that is gone too, as when what was asked for is done.
+ * Whatever had the focus before this was drawn has it again once this is gone, unless somebody took it elsewhere. The
+ * screen keeps it (use-focus-kept.ts) where that is gone too, as when what was asked for is done.
  */
-function useFocusBack(): void {
+export function useFocusBack(): void {
   const [from] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      if (document.activeElement !== document.body) return
-      const isThere = from instanceof HTMLElement && from.isConnected && from !== document.body
-      const to = isThere ? from : document.querySelector<HTMLElement>('#content')
-      to?.focus({ preventScroll: true })
+      const isUnused = document.activeElement?.matches('body, #content') === true
+      if (isUnused && from instanceof HTMLElement) from.focus({ preventScroll: true })
     },
     [from],
   )

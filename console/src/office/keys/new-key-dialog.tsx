@@ -7,7 +7,7 @@ import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { RolesField } from '../form/roles-field.tsx'
 import { toldBeside } from '../form/told-beside.ts'
-import { Dialog } from '../form/dialog.tsx'
+import { Dialog, useFocusBack } from '../form/dialog.tsx'
 import { IssuedKeyDialog } from './issued-key-dialog.tsx'
 
 type NewKey = Body<'POST /api/keys'>
@@ -15,6 +15,7 @@ type NewKey = Body<'POST /api/keys'>
 /** Asks for a key's name and roles, then shows the key this once. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [issued, setIssued] = useState<Answer<'POST /api/keys'> | null>(null)
+  useFocusBack()
   return issued === null ? (
     <AskForKey onIssued={setIssued} onClose={onClose} />
   ) : (

@@ -9,12 +9,14 @@ import { MainMenu } from './main-menu.tsx'
 import { OfficeClock } from './office-clock.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import './shell.css'
+import { useFocusKept } from './use-focus-kept.ts'
 
 /** The office's frame: a quiet menu shaped by role, who sits here, and the screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const text = useTexts()
   const { lg } = Grid.useBreakpoint()
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const screen = useFocusKept<HTMLElement>()
   return (
     <ShortcutsProvider>
       <Layout className="shell">
@@ -43,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <ShortcutsDialog />
             <PersonMenu />
           </Layout.Header>
-          <main id="content" className="shell__content" tabIndex={-1}>
+          <main ref={screen} id="content" className="shell__content" tabIndex={-1}>
             {lg === false && <OfficeClock />}
             {children}
           </main>

@@ -103,6 +103,7 @@ describe('Many parked deliveries', () => {
     await expectWell(page, 'the question before all are retried')
     await question.getByRole('button', { name: 'Reintentar' }).click()
     await page.getByText('Se intentan de nuevo: 30.').waitFor()
+    await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('content')
     expect(await database('outbox').where({ status: 'parked' }).pluck('key')).toEqual(['other:one'])
   })
 })

@@ -62,6 +62,7 @@ it('A change in the address is asked about at once, and made when somebody says 
   await published.getByRole('button', { name: 'Deshacer' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click()
   await published.getByText('Deshecho', { exact: true }).waitFor()
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('content')
   expect(await feeOf(office, second, 'ECO-02')).toMatchObject({ value: 180_000, version: 3 })
 })
 

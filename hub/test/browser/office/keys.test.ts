@@ -31,12 +31,15 @@ it('A key is shown once, opens what its roles open, and opens nothing when it is
   await issued.getByText(/^Vence el/).waitFor()
   await expectWellEverywhere(page, 'the key, this once')
   const secret = await issued.getByLabel('Llave').inputValue()
+  expect(await issued.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await issued.getByRole('button', { name: 'Copiar' }).click()
   await issued.getByRole('button', { name: 'Copiada' }).waitFor()
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(secret)
   await issued.getByRole('button', { name: 'Ya la guardé' }).click()
   await issued.waitFor({ state: 'hidden' })
+  const opener = page.getByRole('button', { name: 'Nueva llave' })
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
   expect(await page.content()).not.toContain(secret)
 
   const open = async () =>
@@ -53,6 +56,7 @@ it('A key is shown once, opens what its roles open, and opens nothing when it is
   await question.getByRole('button', { name: 'Revocar' }).click()
   await row.getByText('Revocada').waitFor()
   expect(await row.getByRole('button').count()).toBe(0)
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('content')
   expect(await open()).toBe(401)
 })
 
