@@ -1,4 +1,5 @@
 import type { Database } from '../../db/open-database.ts'
+import { guardianPaymentStatus } from '../payments/attempt-status.ts'
 import { sum } from '../../shared/money.ts'
 import type { Movement } from './movement.ts'
 import type { Narrowing } from './narrowing.ts'
@@ -25,7 +26,7 @@ export async function familyMovements(database: Database, narrow: Narrowing): Pr
     .leftJoin('payment_attempt as a', 'a.family_payment_id', 'f.id')
     .leftJoin('enrollment_order as o', 'o.id', 'a.order_id')
     .where((some) => narrow(some, { days, references: ['f.reference', 'o.reference'] }))
-    .distinct(columns)
+    .distinct(...columns, guardianPaymentStatus(database, 'f'))
     .orderBy('f.id')
   const shares = await movementsOfShares(
     database,
@@ -42,7 +43,6 @@ const columns = [
   'f.instance',
   'f.reference',
   'f.amount',
-  'f.status',
   'f.provider_ref',
   'f.started_at',
   'f.finished_at',

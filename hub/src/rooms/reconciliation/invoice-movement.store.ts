@@ -1,6 +1,7 @@
 import type { Database } from '../../db/open-database.ts'
 import { sum } from '../../shared/money.ts'
 import { documentsOf } from '../invoices/index.ts'
+import { guardianPaymentStatus } from '../payments/attempt-status.ts'
 import type { Booking } from './movement.ts'
 import type { Narrowing } from './narrowing.ts'
 import { standingOf } from './standing-of.ts'
@@ -24,6 +25,7 @@ export async function invoiceMovements(database: Database, narrow: Narrowing): P
   const rows: InvoicePaymentRow[] = await database('invoice_payment as i')
     .where((some) => narrow(some, { days: ['i.started_at', 'i.finished_at'], references: ['i.reference'] }))
     .select(columns)
+    .select(guardianPaymentStatus(database, 'i'))
     .orderBy('i.id')
   return rows.map(untoldFrom)
 }
@@ -35,7 +37,6 @@ const columns = [
   'i.reference',
   'i.amount',
   'i.documents',
-  'i.status',
   'i.provider_ref',
   'i.started_at',
   'i.finished_at',
