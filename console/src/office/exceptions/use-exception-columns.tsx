@@ -54,7 +54,7 @@ export function useExceptionColumns(addressOf: (id: string) => string): readonly
       key: 'grade',
       only: 'file',
       title: text('office.grades.coming'),
-      value: ({ students }) => [...new Set(students.map(({ grade }) => grade))].join(', '),
+      value: ({ students }) => [...new Set(students.flatMap(({ grade }) => (grade === '' ? [] : [grade])))].join(', '),
     },
     {
       key: 'todo',

@@ -1,6 +1,6 @@
 import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
-import { comingGradeOf, findByCodes } from '../students/index.ts'
+import { findByCodes } from '../students/index.ts'
 import type { ListedException } from './exception-list.store.ts'
 
 /** A student whose money an exception is about; the name is empty where the roster has lost them. */
@@ -58,8 +58,8 @@ export async function namedStudents(
   return codes.map((code) => {
     const student = known.get(code)
     if (student === undefined) return { code, name: '', grade: '' }
-    const { firstNames, lastNames } = student
-    return { code, name: `${firstNames} ${lastNames}`.trim(), grade: comingGradeOf(student)?.name ?? '' }
+    const { firstNames, lastNames, nextGrade } = student
+    return { code, name: `${firstNames} ${lastNames}`.trim(), grade: nextGrade?.name ?? '' }
   })
 }
 

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/open-database.ts'
 import { fold } from '../../shared/fold.ts'
-import { comingGradeOf } from './grade-of.ts'
 import type { Student } from './student.ts'
 
 /** The codes of the students whose name or code holds every word, in any order; null where there is no word. */
@@ -23,9 +22,9 @@ export interface NamedRow {
   readonly record: string | null
 }
 
-/** The row with the student's name and coming grade in place of the roster's columns; empty where the roster has lost them. */
+/** The row with the student's name and next grade in place of the roster's columns; empty where there is none, or the roster has lost them. */
 export function withName<T extends NamedRow>({ first_names, last_names, record, ...row }: T) {
   const name = `${first_names ?? ''} ${last_names ?? ''}`.trim()
   const student: Student | null = record === null ? null : JSON.parse(record)
-  return { ...row, name, grade: student === null ? '' : (comingGradeOf(student)?.name ?? '') }
+  return { ...row, name, grade: student?.nextGrade?.name ?? '' }
 }

@@ -5,8 +5,3 @@ import type { Student } from './student.ts'
 export function gradeOf({ grade, nextGrade }: Pick<Student, 'grade' | 'nextGrade'>): Grade | null {
   return grade ?? nextGrade
 }
-
-/** The grade a student is enrolled into, as on the receipt; of who leaves the school, the present one. */
-export function comingGradeOf({ grade, nextGrade }: Pick<Student, 'grade' | 'nextGrade'>): Grade | null {
-  return nextGrade ?? grade
-}

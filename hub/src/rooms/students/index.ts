@@ -11,7 +11,7 @@ import { sisRoutes } from './sis.routes.ts'
 import { studentsRoutes } from './students.routes.ts'
 import { syncRoster } from './sync-roster.ts'
 
-export { comingGradeOf, gradeOf } from './grade-of.ts'
+export { gradeOf } from './grade-of.ts'
 export {
   type CorrectedHome,
   correctedHomesOf,
