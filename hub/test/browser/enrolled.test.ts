@@ -36,8 +36,11 @@ describe('A family that has paid', () => {
     await page.getByText('Ingrese con el código para ver los documentos.').waitFor()
     expect(await page.getByText('La sesión terminó.').count()).toBe(0)
     await typeCode(page, '10001')
-    await page.getByRole('dialog', { name: 'Matrícula completa' }).waitFor()
-    await expectWell(page, 'a code whose enrollment is complete')
+    await page
+      .getByRole('dialog', { name: 'Matrícula pagada' })
+      .getByText(/faltan firmas/)
+      .waitFor()
+    await expectWell(page, 'a code whose enrollment is paid')
     await page.getByRole('button', { name: 'Ver la matrícula' }).click()
 
     await home(page).waitFor()
@@ -49,16 +52,16 @@ describe('A family that has paid', () => {
     expect(await page.getByText('No tiene que hacer nada más').count()).toBe(0)
   })
 
-  it('is told elsewhere where its receipt and documents are, and nothing of the student', async () => {
+  it('is told elsewhere that signatures are missing and where to sign, and nothing of the student', async () => {
     const page = await browser.open(phone, hub().url)
     await page.goto('/enrollment/login')
     await typeCode(page, '10010')
-    await page
-      .getByRole('dialog', { name: 'Matrícula completa' })
-      .getByText(/cuenta de acudiente/)
-      .waitFor()
+    const notice = page.getByRole('dialog', { name: 'Matrícula pagada' })
+    await notice.getByText(/faltan firmas.*cuenta de acudiente/).waitFor()
     expect(await page.getByRole('button', { name: 'Ver la matrícula' }).count()).toBe(0)
     expect((await page.request.get('/api/enrollment/student')).status()).toBe(401)
+    await notice.getByRole('link', { name: 'Ingresar como acudiente' }).click()
+    await page.waitForURL('**/enrollment/ParentsLogin?tab=enrollments')
   })
 })
 
@@ -80,6 +83,10 @@ describe('A guardian whose child is enrolled', () => {
     await expectWell(page, 'a guardian at the page of a family')
     await page.getByRole('link', { name: 'Ver a mis hijos' }).click()
     await section(page, 'Matrículas').waitFor()
+    const card = page.getByRole('listitem').filter({ hasText: '10014' })
+    await card.getByText('Pagada', { exact: true }).waitFor()
+    await card.getByText(/^Faltan firmas/).waitFor()
+    await expectWellEverywhere(page, 'a paid enrollment without signatures')
     await page.getByRole('button', { name: 'Ver la matrícula de Emiliano' }).click()
     await home(page).waitFor()
     await page.getByText('Faltan 3 de 3 firmas.').waitFor()

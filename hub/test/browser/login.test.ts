@@ -97,7 +97,7 @@ describe('A student code leads', () => {
     await setSeasonClock(moving(), '2025-06-19T10:00:00-05:00')
     await page.goto('/enrollment/login')
     await enter(page, '10010')
-    await expectNotice(page, 'Matrícula completa', [])
+    await expectNotice(page, 'Matrícula pagada', ['Ingresar como acudiente'])
     await enter(page, '10012')
     await expectNotice(page, 'Pago aún no activo', [admissions])
     await enter(page, 'zzzzz')

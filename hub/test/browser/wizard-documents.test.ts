@@ -98,14 +98,7 @@ describe('The documents of an enrollment', () => {
     expect(await page.getByRole('button', { name: 'Pagar', exact: true }).isDisabled()).toBe(true)
     await expectWell(page, 'Pay that waits for documents')
     const family = await Family.signIn(strict, '10001')
-    for (const name of ['contract', 'promissory-note', 'life-insurance']) {
-      const { body } = await family.visitor.post<{ documents: { document: string; url: string | null }[] }>(
-        `/api/enrollment/documents/${name}`,
-        {},
-      )
-      const url = body.documents.find(({ document }) => document === name)?.url ?? ''
-      await strict.visitor().submit(url, { choice: 'sign', accepted: 'on' })
-    }
+    await family.signDocuments()
     await page.getByRole('button', { name: 'Ir a los documentos' }).click()
     await page.getByRole('dialog').waitFor()
     await openStep(page, 5)

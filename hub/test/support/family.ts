@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { viewFamilyDocuments } from '../../src/rooms/documents/family-documents.view.ts'
+import { enrollmentDocuments } from '../../src/rooms/enrollment/enrollment-documents.ts'
 import type { viewPayment } from '../../src/rooms/payments/payment.view.ts'
 import type { viewQuote } from '../../src/rooms/enrollment/quote.view.ts'
 import type { TestHub } from './test-hub.ts'
 import type { Answer, Visitor } from './visitor.ts'
 
 export type QuoteBody = ReturnType<typeof viewQuote>
+export type DocumentsBody = ReturnType<typeof viewFamilyDocuments>
 export type PaymentBody = Awaited<ReturnType<typeof viewPayment>>
 
 export interface Choices {
@@ -102,5 +105,16 @@ export class Family {
     if (started.status !== 200) throw new Error(started.text)
     if (started.body.data?.go != null) await this.chooseAtProvider(started.body, 'approve')
     return started.body
+  }
+
+  /** Has every document sent, and signs it on the page of the signing service. */
+  async signDocuments(): Promise<void> {
+    for (const name of enrollmentDocuments) {
+      const sent = await this.visitor.post<DocumentsBody>(`/api/enrollment/documents/${name}`, {})
+      const url = sent.body.documents.find(({ document }) => document === name)?.url
+      if (url == null) throw new Error(sent.text)
+      await this.visitor.submit(url, { choice: 'sign', accepted: 'on' })
+    }
+    await this.visitor.get('/api/enrollment/documents')
   }
 }

@@ -33,7 +33,7 @@ export function ChildCard({ child, isChosen, isOpening, onToggle, onOpen }: Prop
       </div>
       <Choices child={child} />
       <ChildPrice child={child} />
-      {why !== null && state !== 'paid' && <p className="child__why">{why}</p>}
+      {why !== null && <p className="child__why">{why}</p>}
       <div className="child__acts">
         {isPayable(child) && (
           <label className="tick child__tick">

@@ -17,22 +17,25 @@ export function answerLogin(
   signedIn: Refusal | SignedIn,
 ): ResponseObject {
   if (isRefused(signedIn)) return answerRefusal(house.config.texts, request, h, signedIn)
-  const { outcome, session, nonce } = signedIn
+  const { session, nonce } = signedIn
   const locale = localeOf(request)
   const answer = h.response({
-    ...viewOutcome(house, locale, outcome),
-    links: linksOf(house, locale, outcome),
+    ...viewOutcome(house, locale, signedIn),
+    links: linksOf(house, locale, signedIn),
     csrfToken: session?.caller.csrfToken ?? null,
   })
   if (nonce !== undefined) answer.state(challengeCookie, nonce)
   return session === null ? answer : answer.state(sessionCookie, session.secret)
 }
 
+const portal = '/enrollment/ParentsLogin?tab=enrollments'
 const linksToAdmissions: readonly SignedIn['outcome'][] = ['maintenance', 'not-active', 'closed']
 
-function linksOf({ config }: House, locale: Locale, outcome: SignedIn['outcome']) {
-  const { admissionsUrl: href } = config.settings.school
-  return linksToAdmissions.includes(outcome)
-    ? [{ label: say(config.texts, locale, 'outcome.admissions'), href }]
-    : []
+/** Where the family goes on from here. */
+function linksOf({ config }: House, locale: Locale, { outcome, session }: SignedIn) {
+  const { admissionsUrl } = config.settings.school
+  const link = (key: string, href: string) => [{ label: say(config.texts, locale, key), href }]
+  if (linksToAdmissions.includes(outcome)) return link('outcome.admissions', admissionsUrl)
+  if (outcome === 'complete' && session === null) return link('outcome.guardians', portal)
+  return []
 }

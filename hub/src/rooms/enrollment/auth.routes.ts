@@ -28,9 +28,9 @@ export function authRoutes(house: House): Route[] {
       handler: async (request, h) => {
         const student = await askedStudent(house, request)
         if (isRefused(student)) return answerRefusal(texts, request, h, student)
-        const { outcome } = await lookUpCode(house, student.code)
-        const access = outcome === 'proceed'
-        return { student: student.code, access, ...viewOutcome(house, localeOf(request), outcome) }
+        const found = await lookUpCode(house, student.code)
+        const access = found.outcome === 'proceed'
+        return { student: student.code, access, ...viewOutcome(house, localeOf(request), found) }
       },
     },
     {

@@ -17,6 +17,7 @@ export interface StudentDoor {
 export interface SignedIn {
   readonly is: 'signed-in'
   readonly outcome: SignInOutcome | 'check-mail'
+  readonly notice: LookedUp['notice'] | 'check-mail'
   /** When the outcome is `proceed`, or the enrollment is complete and more than the code was shown. */
   readonly session: { readonly secret: string; readonly caller: Caller } | null
   /** The secret of the browser that a code was sent for, when the outcome is `check-mail`. */
@@ -35,7 +36,7 @@ export interface Entering {
 export async function enterStudent(
   house: House,
   { sessions }: Pick<StudentDoor, 'sessions'>,
-  { code, outcome }: Pick<LookedUp, 'code' | 'outcome'>,
+  { code, outcome, notice }: Pick<LookedUp, 'code' | 'outcome' | 'notice'>,
   { trace, guardianId, shown }: Entering,
 ): Promise<SignedIn> {
   const minutes = house.config.settings.access.studentSessionMinutes
@@ -48,7 +49,7 @@ export async function enterStudent(
     await keepConsent(house, trx, { code, actor, trace })
     return sessions.open(who, trx)
   })
-  return { is: 'signed-in', outcome, session }
+  return { is: 'signed-in', outcome, notice, session }
 }
 
 /** Who signs in agrees to the notice that the page shows (readings 2.7). */

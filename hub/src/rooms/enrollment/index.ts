@@ -39,6 +39,7 @@ export { type EnrollmentChoices, type EnrollmentQuote, quoteEnrollment } from '.
 export { viewQuote } from './quote.view.ts'
 export { readDraft } from './read-draft.ts'
 export { refuseUnsigned } from './refuse-unsigned.ts'
+export { unsignedDocuments } from './unsigned-documents.ts'
 export { refusePaidElsewhere } from './still-open.ts'
 export { missingDocuments } from './signed.store.ts'
 export { kindOfBalance } from './student.view.ts'

@@ -2,6 +2,7 @@ import type { House } from '../../house.ts'
 import { decideSignIn, type SignInOutcome } from '../access/index.ts'
 import { readStudent } from '../students/index.ts'
 import { findOrder } from './order.store.ts'
+import { unsignedDocuments } from './unsigned-documents.ts'
 import type { Student } from '../students/student.ts'
 
 export interface LookedUp {
@@ -9,6 +10,8 @@ export interface LookedUp {
   /** Null when nobody has the code. */
   readonly student: Student | null
   readonly outcome: SignInOutcome
+  /** What is told of it: the outcome, unless signatures are missing from an enrollment that is paid. */
+  readonly notice: SignInOutcome | 'unsigned'
 }
 
 /** Whose a code is and where it leads now. */
@@ -19,5 +22,6 @@ export async function lookUpCode(house: House, code: string): Promise<LookedUp> 
   const paidHere = order?.status === 'paid'
   const terms = student === null ? null : { ...student.terms, ...(paidHere && { paymentStatus: 'APROBADO' }) }
   const outcome = decideSignIn({ student: terms, windows: parent.windows, now: house.clock.now() })
-  return { code, student, outcome }
+  const isUnsigned = outcome === 'complete' && (await unsignedDocuments(house, code)).length > 0
+  return { code, student, outcome, notice: isUnsigned ? 'unsigned' : outcome }
 }

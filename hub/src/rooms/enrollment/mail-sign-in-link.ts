@@ -43,4 +43,4 @@ export async function mailSignInLink(
   return { ...checkMail, nonce }
 }
 
-const checkMail = { is: 'signed-in', outcome: 'check-mail', session: null } as const
+const checkMail = { is: 'signed-in', outcome: 'check-mail', notice: 'check-mail', session: null } as const

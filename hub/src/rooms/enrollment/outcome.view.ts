@@ -1,18 +1,17 @@
 import { say, type Locale } from '../../config/texts.ts'
 import type { House } from '../../house.ts'
-import { bogotaDay } from '../../shared/local-date.ts'
-import type { SignInOutcome } from '../access/index.ts'
 import { viewDays } from '../seasons/view-days.ts'
 import { viewTime } from '../seasons/view-time.ts'
+import type { SignedIn } from './enter-student.ts'
 import { waitMinutes } from './sign-in-letters.ts'
 
 /** What a family reads where its code leads. */
 export function viewOutcome(
-  house: Pick<House, 'config' | 'clock'>,
+  house: Pick<House, 'config'>,
   locale: Locale,
-  outcome: SignInOutcome | 'check-mail',
+  { outcome, notice }: Pick<SignedIn, 'outcome' | 'notice'>,
 ) {
-  const { config, clock } = house
+  const { config } = house
   const { school, access } = config.settings
   const { name, billingPhone, email } = school
   const { windows } = config.seasons.parents.parent
@@ -26,10 +25,9 @@ export function viewOutcome(
     until: viewTime(house, locale, windows.maintenance?.to ?? '06:00'),
     ...viewDays(locale, windows.lateForm),
   }
-  const isOver = outcome === 'late-form' && bogotaDay(clock.now()) > windows.lateForm.to
   return {
     outcome,
-    title: say(config.texts, locale, `outcome.${outcome}.title`, values),
-    body: say(config.texts, locale, `outcome.${outcome}.${isOver ? 'over' : 'body'}`, values),
+    title: say(config.texts, locale, `outcome.${notice}.title`, values),
+    body: say(config.texts, locale, `outcome.${notice}.body`, values),
   }
 }

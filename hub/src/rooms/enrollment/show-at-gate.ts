@@ -12,7 +12,7 @@ export function isAtGate(caller: Caller | null): boolean {
 
 /** The sign-in opened by staff of security (readings 2.4): shown and logged, without a session and without consent. */
 export async function showAtGate(house: House, studentCode: string): Promise<SignedIn> {
-  const { code, outcome } = await lookUpCode(house, studentCode.toUpperCase())
+  const { code, outcome, notice } = await lookUpCode(house, studentCode.toUpperCase())
   await logAct(house.database, {
     student: code,
     action: 'login',
@@ -21,5 +21,5 @@ export async function showAtGate(house: House, studentCode: string): Promise<Sig
     result: outcome,
     at: house.clock.now(),
   })
-  return { is: 'signed-in', outcome, session: null }
+  return { is: 'signed-in', outcome, notice, session: null }
 }

@@ -7,6 +7,13 @@ import { logSignIn } from './sign-in-log.store.ts'
 /** How the log of sign-ins names who has no code. */
 export const nobody = 'unknown'
 
+const maintained = {
+  is: 'signed-in',
+  outcome: 'maintenance',
+  notice: 'maintenance',
+  session: null,
+} as const
+
 /** A null code meets the maintenance notice, whatever the hour (specification 4). It is logged. */
 export async function signInNobody(
   { database, clock }: House,
@@ -15,6 +22,6 @@ export async function signInNobody(
 ): Promise<Refusal | SignedIn> {
   return guard.attempt({ account: null, origin }, async () => {
     await logSignIn(database, { student: nobody, result: 'maintenance', at: clock.now() })
-    return { verdict: 'undecided', answer: { is: 'signed-in', outcome: 'maintenance', session: null } }
+    return { verdict: 'undecided', answer: maintained }
   })
 }

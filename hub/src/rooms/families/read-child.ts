@@ -11,6 +11,7 @@ import {
   quoteOf,
   readDraft,
   refuseUnsigned,
+  unsignedDocuments,
 } from '../enrollment/index.ts'
 import { heldInvoiceOf, latestAttempt, receiptTokenOf } from '../payments/index.ts'
 import type { Child } from './child.ts'
@@ -30,6 +31,7 @@ export async function readChild(house: House, guardianId: string, student: Stude
   const standing = decideStanding({ outcome, order, attempt, draft })
   const quote = await priceOf(house, { standing, order, draft, code })
   const unsigned = await refuseUnsigned(house, code)
+  const isSigned = (await unsignedDocuments(house, code)).length === 0
   const heldInvoice = await heldInvoiceOf(database, code)
   return {
     student,
@@ -40,7 +42,15 @@ export async function readChild(house: House, guardianId: string, student: Stude
     order,
     receiptToken: order !== null && hasPayment(order) ? await receiptTokenOf(database, order.id) : null,
     familyToken: await familyTokenOf(database, guardianId, attempt?.familyPaymentId ?? null),
-    why: reasonOf({ standing, outcome, quote, transport: draft.transport.is, unsigned, heldInvoice }),
+    why: reasonOf({
+      standing,
+      outcome,
+      quote,
+      transport: draft.transport.is,
+      unsigned,
+      isSigned,
+      heldInvoice,
+    }),
   }
 }
 

@@ -18,15 +18,18 @@ export interface ReasonFacts {
   readonly transport: 'undecided' | 'chosen' | 'none'
   /** Documents that Pay waits for. */
   readonly unsigned: Refusal | null
+  /** Whether no document is left to sign. */
+  readonly isSigned: boolean
   /** An invoice of the child that the portal is paying; null when there is none. */
   readonly heldInvoice: string | null
 }
 
 /** Null for a child that can be paid for together with others. */
 export function reasonOf(facts: ReasonFacts): Reason | null {
-  const { standing, outcome, quote, transport, unsigned, heldInvoice } = facts
+  const { standing, outcome, quote, transport, unsigned, isSigned, heldInvoice } = facts
   if (standing === 'closed') return told(`outcome.${outcome}.title`)
   if (isRefused(quote)) return toldOf(quote)
+  if (standing === 'paid' && !isSigned) return told('family.why.unsigned')
   if (standing !== 'ready' || quote === null) return told(`family.why.${standing}`)
   const path = decidePath({ totalV: quote.totals.totalV, period: quote.period, method: quote.method })
   if (path !== 'provider') return told(`family.why.${path}`)

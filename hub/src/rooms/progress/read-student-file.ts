@@ -34,7 +34,8 @@ const actsShown = 50
 
 /** All that the office needs of a student on one page: no address, no phone, no guardian (readings 2.1). */
 export async function readStudentFile(house: House, code: string, locale: Locale) {
-  const { student, outcome } = await lookUpCode(house, code)
+  const found = await lookUpCode(house, code)
+  const { student } = found
   if (student === null) return refuse('NOT_FOUND')
   const { database, config } = house
   const key = { project: config.seasons.parents.project, studentCode: code }
@@ -45,7 +46,7 @@ export async function readStudentFile(house: House, code: string, locale: Locale
   return {
     student: viewFileStudent(student, family, config.seasons.parents.parent),
     step: family.find((one) => one.code === student.code)?.step ?? null,
-    sees: viewOutcome(house, locale, outcome),
+    sees: viewOutcome(house, locale, found),
     draft: await readChoices(house, code),
     ...(await readBalance(house, code)),
     credit: await readCredit(database, key),

@@ -100,6 +100,22 @@ describe.each(databases)('A student code on $name', (database) => {
     expect((await signIn(hub, '10001')).body).toMatchObject({ outcome: 'complete', csrfToken: null })
   })
 
+  it('says of a paid enrollment that signatures are missing and where to sign, until all are signed', async () => {
+    const { hub, family } = await anEnrolledFamily(database)
+    const unsigned = (await signIn(hub, '10001')).body
+    expect(unsigned).toMatchObject({
+      outcome: 'complete',
+      title: 'Matrícula pagada',
+      links: [{ href: '/enrollment/ParentsLogin?tab=enrollments' }],
+    })
+    expect(unsigned.body).toContain('faltan firmas')
+
+    await family.signDocuments()
+    const signed = (await signIn(hub, '10001')).body
+    expect([signed.outcome, signed.title]).toEqual(['complete', 'Matrícula completa'])
+    expect(signed.body).not.toContain('faltan firmas')
+  })
+
   it('lets the family back in where it is complete, on a device it got in with, to look and no more', async () => {
     const { family } = await anEnrolledFamily(database)
     await family.visitor.delete('/api/session')
@@ -108,6 +124,13 @@ describe.each(databases)('A student code on $name', (database) => {
     const seen = await family.visitor.get<{ complete: boolean }>('/api/enrollment/student')
     expect([seen.status, seen.body.complete]).toEqual([200, true])
     expect((await family.visitor.get('/api/enrollment/documents')).status).toBe(200)
+  })
+})
+
+describe('Where the school signs on paper', () => {
+  it('a paid enrollment is complete', async () => {
+    const hub = await runHub({ settings: { documents: { enabled: false } } })
+    expect((await signIn(hub, '10010')).body.title).toBe('Matrícula completa')
   })
 })
 

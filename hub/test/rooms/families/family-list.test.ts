@@ -78,6 +78,9 @@ describe.each(databases)('A guardian’s children on $name', (database) => {
     )
 
     expect(paid).toMatchObject({ state: 'paid', payable: false, order: { status: 'paid' } })
+    expect(paid.why).toContain('Faltan firmas')
+    await child.signDocuments()
+    expect((await parent.child('10014')).why).toBe('Matrícula completa.')
     expect((await parent.wishes()).map(({ student }) => student)).toEqual(['10013'])
   })
 })
