@@ -41,7 +41,7 @@ describe('The details of an order', () => {
     await page.goto(orderAt(token))
     await page.getByRole('button', { name: 'English' }).click()
     await page.getByText('No confirmed payment').waitFor()
-    await page.getByText("Last year's balance due").waitFor()
+    await page.getByText('Balance from last year, included').waitFor()
     expect(await page.getByRole('link', { name: 'See the receipt' }).count()).toBe(0)
     await expectWell(page, 'an unpaid order')
 

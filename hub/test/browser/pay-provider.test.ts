@@ -66,7 +66,7 @@ describe('A family pays by the provider', () => {
     await expectResult(page, 'Pago aprobado')
     expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('ana.ruiz@example.com')
     await openReceipt(page, '10003')
-    await page.getByText('Saldo pendiente del año anterior').waitFor()
+    await page.getByText('Saldo del año anterior, incluido').waitFor()
     expect(await attemptsOf(hub(), '10003')).toBe(2)
   })
 })

@@ -11,6 +11,7 @@ const browser = useBrowser()
 const hub = useHub()
 const semester = { period: 2, method: 2, quotas: 0 } as const
 
+const cop = (amount: number) => `$${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '.')}`
 const pesosIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''))
 
 /** The amounts of one column of a table of an order, summed. */
@@ -35,22 +36,26 @@ describe('Totals that are seen together', () => {
     const annual = await columnOf(page, 'Costos anuales', 'Total')
     const now = await columnOf(page, 'Costos mensuales', 'Con esta orden')
     const later = await columnOf(page, 'Costos mensuales', 'Se cobrará después')
-    const due = await amountBeside(page, 'Saldo del año anterior por pagar')
+    const due = await amountBeside(page, 'Saldo del año anterior, incluido')
     expect(annual + now + due).toBe(await amountBeside(page, 'Valor total de la orden'))
     expect(later).toBe(await amountBeside(page, 'Total que se cobrará después'))
     expect([annual + now + due, later]).toEqual([quote.totals.totalV, quote.totals.later])
     await expectWellEverywhere(page, 'an order that is charged in two parts')
   })
 
-  it('of the enrolment and of today are told apart in words', async () => {
-    const family = await Family.signIn(hub(), '10013')
+  it.each([
+    ['10003', 'y el saldo del año anterior, $1.250.000.'],
+    ['10013', 'menos $300.000 de su saldo a favor.'],
+  ])('of the enrolment of %s and of today agree, with the balance between them', async (code, balance) => {
+    const own = await runHub()
+    const family = await Family.signIn(own, code)
     const { totals } = await family.quote(semester)
-    const page = await browser.open(phone, hub().url)
-    await arriveAt(page, '10013', { ...semester, step: 1 })
-    const told = (await page.locator('.student-card__total').textContent()) ?? ''
-    const cop = (amount: number) => `$${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '.')}`
-    expect(told).toContain(`Hoy ${cop(totals.subtotal)} y después ${cop(totals.later)}.`)
-    expect(told).toContain('Sin el saldo del año anterior.')
+    const page = await browser.open(phone, own.url)
+    await arriveAt(page, code, { ...semester, step: 1 })
+    const card = page.locator('.student-card__total')
+    await card.getByText(`Hoy paga ${cop(totals.totalV)}: ${cop(totals.subtotal)} ${balance}`).waitFor()
+    await card.getByText(`Después, ${cop(totals.later)}.`).waitFor()
+    await page.locator('.sticky-bar').getByText(cop(totals.totalV)).waitFor()
     await expectWellEverywhere(page, 'a total in two parts')
   })
 

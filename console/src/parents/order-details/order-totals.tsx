@@ -11,8 +11,8 @@ export function OrderTotals({ total, fees }: { total: number; fees: OrderFees | 
   return (
     <dl className="receipt__totals">
       {balance !== 0 && (
-        <Line label={text(balance > 0 ? 'orderPage.balanceDue' : 'receipt.advance')}>
-          <Money amount={balance > 0 ? balance : Math.min(-balance, now)} />
+        <Line label={text(balance > 0 ? 'receipt.debt' : 'receipt.advance')}>
+          <Money amount={Math.max(balance, -now)} />
         </Line>
       )}
       <div className="receipt__paid">

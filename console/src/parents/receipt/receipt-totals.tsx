@@ -22,7 +22,7 @@ export function ReceiptTotals({ receipt }: { receipt: Receipt }) {
         <div>
           <dt>{text('receipt.advance')}</dt>
           <dd>
-            <Money amount={credit.used} />
+            <Money amount={-credit.used} />
           </dd>
         </div>
       )}

@@ -47,12 +47,15 @@ export function StudentFacts({ student }: Pick<Props, 'student'>) {
 }
 
 /** Why this is not what is paid today, where it is not. */
-function partsOf({ totals: { subtotal, later, balance } }: Quote, text: Translate): string {
-  const told = [
-    later > 0 ? text('wizard.totalParts', { now: pesos(subtotal), later: pesos(later) }) : '',
-    balance === 0 ? '' : text('wizard.totalWithoutBalance'),
-  ]
-  return told.join(' ').trim()
+function partsOf({ totals: { subtotal, later, balance, totalV } }: Quote, text: Translate): string {
+  const now = pesos(subtotal)
+  if (balance === 0) return later > 0 ? text('wizard.totalParts', { now, later: pesos(later) }) : ''
+  const today = pesos(totalV)
+  const told =
+    balance > 0
+      ? text('wizard.totalWithDebt', { today, now, balance: pesos(balance) })
+      : text('wizard.totalWithCredit', { today, now, used: pesos(subtotal - totalV) })
+  return later > 0 ? `${told} ${text('wizard.totalLater', { later: pesos(later) })}` : told
 }
 
 function Total({ quote }: { quote: Quote }) {

@@ -69,9 +69,9 @@ describe('ReceiptSheet', () => {
       aReceipt({ balance: { amount: 500000, kind: 'in-favour' }, credit: { used: 300000, left: 200000 } }),
     )
     const none = read(aReceipt({ balance: { amount: 0, kind: 'none' } }))
-    expect(due).toContain('Saldo pendiente del año anterior')
+    expect(due).toContain('Saldo del año anterior, incluido')
     expect(advance).toContain('Saldo a favor aplicado')
-    expect(advance).toContain('$300.000')
+    expect(advance).toContain('−$300.000')
     expect(none).not.toMatch(/Saldo/)
   })
 

@@ -119,7 +119,7 @@ function list(title: string, head: readonly string[], rows: readonly TableCell[]
 function totals({ balance, credit, totalPaid, laterTotal }: ReceiptView, { say }: ReceiptWords): Content {
   const rows: TableCell[][] = [
     ...(balance.kind === 'due' ? [[say('debt'), amount(balance.amount)]] : []),
-    ...(credit === null ? [] : [[say('advance'), amount(credit.used)]]),
+    ...(credit === null ? [] : [[say('advance'), amount(-credit.used)]]),
     [
       { text: say('totalPaid'), bold: true, fontSize: 11 },
       { ...amount(totalPaid), bold: true, fontSize: 11 },
@@ -150,5 +150,6 @@ function proof({ accounting, address, inForce }: ReceiptView, { say }: ReceiptWo
 }
 
 function amount(pesos: number) {
-  return { text: `$ ${formatCop(pesos)}`, alignment: 'right' } as const
+  const text = `${pesos < 0 ? '−' : ''}$ ${formatCop(Math.abs(pesos))}`
+  return { text, alignment: 'right' } as const
 }

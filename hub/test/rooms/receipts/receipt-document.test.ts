@@ -64,7 +64,7 @@ describe('The page of a receipt', () => {
       balance: { amount: 6_000_000, kind: 'in-favour' },
       credit: { used: 950_000, left: 5_050_000 },
     })
-    expect(text).toContain('advance $ 950.000')
+    expect(text).toContain('advance − $ 950.000')
     expect(text).toContain('creditLeft $ 5.050.000')
     expect(text).not.toContain('6.000.000')
   })
