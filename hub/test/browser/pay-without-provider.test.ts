@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { setSeasonClock } from '../support/season-clock.ts'
 import { runHub, useHub } from '../support/test-hub.ts'
 import { enter } from './family.ts'
-import { arriveAt, arriveToPay, bankAgreement, expectResult, pressPay, rightAndCosts } from './paying.ts'
+import {
+  arriveAt,
+  arriveToPay,
+  attemptsOf,
+  bankAgreement,
+  expectResult,
+  pressPay,
+  rightAndCosts,
+} from './paying.ts'
 import { desktop, expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
@@ -51,11 +59,18 @@ it('By bank agreement a family gets the reference, the steps and until when, and
     .waitFor()
 })
 
-it('With a credit that covers everything nothing is asked, and the receipt is there', async () => {
+it('A credit covers everything once the family has said so, and the receipt is there', async () => {
   const page = await browser.open(desktop, hub().url)
   await arriveToPay(page, '10004', rightAndCosts)
   await page.getByText('No hay nada que pagar hoy.').waitFor()
   await pressPay(page)
+  const asked = page.getByRole('dialog', { name: '¿Cubrir la matrícula con su saldo a favor?' })
+  await asked.getByText('ya no podrá cambiar lo que eligió').waitFor()
+  await expectWellEverywhere(page, 'a credit that would cover everything')
+  await asked.getByRole('button', { name: 'Cancelar' }).click()
+  expect(await attemptsOf(hub(), '10004')).toBe(0)
+  await pressPay(page)
+  await asked.getByRole('button', { name: 'Cubrir la matrícula' }).click()
   await expectResult(page, 'La matrícula quedó cubierta')
   await page.getByRole('link', { name: 'Ver el recibo' }).waitFor()
   expect(await page.getByText('Recibimos su pago').count()).toBe(0)

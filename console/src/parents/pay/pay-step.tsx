@@ -12,12 +12,13 @@ import type { Step } from '../wizard/steps.ts'
 import { isBalanceKnown } from '../wizard/is-balance-known.ts'
 import { isFixed } from '../wizard/is-fixed.ts'
 import { StickyBar } from '../wizard/sticky-bar.tsx'
+import { AskAdvance } from './ask-advance.tsx'
 import { AskAgreement } from './ask-agreement.tsx'
 import { AskTransport, TransportMissing } from './ask-transport.tsx'
 import { typedPayer } from './typed-payer.ts'
 import { OrderNotice } from './order-notice.tsx'
 import { PayRefusedNotice } from './pay-refused.tsx'
-import { payPath } from './pay-path.ts'
+import { type PayPath, payPath } from './pay-path.ts'
 import { PayerDialog } from './payer-dialog.tsx'
 import { NOBODY } from './payer.ts'
 import { PriceChanged } from './price-changed.tsx'
@@ -41,7 +42,7 @@ interface Props extends StepProps {
 export function PayStep(props: Props) {
   const { season, student, draft, quote, busy, papers, save, reload, onStep, onQuote, onPeriodClosed } = props
   const text = useTexts()
-  const [asking, setAsking] = useState<'nothing' | 'transport' | 'payer' | 'agreement'>('nothing')
+  const [asking, setAsking] = useState<'nothing' | 'transport' | PayPath>('nothing')
   const [payer, setPayer] = useState(() => typedPayer.read(student.code) ?? NOBODY)
   const leave = () => {
     typedPayer.hold(student.code, payer)
@@ -58,12 +59,18 @@ export function PayStep(props: Props) {
   const working = paying.is === 'working'
   const isOvertaken = paying.is === 'refused' && paying.problem.code === 'DRAFT_CHANGED'
   const asksPayer = asking === 'payer' && !locked && !isOvertaken
-  const begin = (transport: typeof draft.transport) => {
+  const asks = (way: PayPath) =>
+    asking === way && !locked && paying.is !== 'price-changed' && paying.is !== 'refused'
+  const begin = () => {
     dismiss()
-    setAsking(path === 'advance' ? 'nothing' : path)
-    if (path === 'advance') void pay({ quote, transport, path, payer: null })
+    setAsking(path)
   }
-  const press = () => (draft.transport.is === 'undecided' ? setAsking('transport') : begin(draft.transport))
+  const stop = () => {
+    setAsking('nothing')
+    dismiss()
+  }
+  const confirm = () => void pay({ quote, path, payer: null })
+  const press = () => (draft.transport.is === 'undecided' ? setAsking('transport') : begin())
 
   return (
     <div className="pay">
@@ -96,7 +103,7 @@ export function PayStep(props: Props) {
           onChoose={() => onStep(2)}
           onWithout={async () => {
             const transport = { is: 'none' } as const
-            if (await save({ transport })) begin(transport)
+            if (await save({ transport })) begin()
             else setAsking('nothing')
           }}
           onClose={() => setAsking('nothing')}
@@ -112,40 +119,28 @@ export function PayStep(props: Props) {
           onPayer={setPayer}
           onConfirm={() => {
             typedPayer.hold(student.code, payer)
-            void pay({ quote, transport: draft.transport, path, payer })
+            void pay({ quote, path, payer })
           }}
-          onClose={() => {
-            setAsking('nothing')
-            dismiss()
-          }}
+          onClose={stop}
         />
       )}
-      {asking === 'agreement' && !locked && paying.is !== 'price-changed' && paying.is !== 'refused' && (
-        <AskAgreement
-          season={season}
-          busy={working}
-          onConfirm={() => void pay({ quote, transport: draft.transport, path, payer: null })}
-          onClose={() => {
-            setAsking('nothing')
-            dismiss()
-          }}
-        />
+      {asks('agreement') && (
+        <AskAgreement season={season} busy={working} onConfirm={confirm} onClose={stop} />
       )}
+      {asks('advance') && <AskAdvance busy={working} onConfirm={confirm} onClose={stop} />}
       {paying.is === 'price-changed' && (
         <PriceChanged
           before={paying.before}
           after={paying.after}
           onReview={() => {
             onQuote(paying.after)
-            setAsking('nothing')
-            dismiss()
+            stop()
           }}
           onAccept={() => {
             onQuote(paying.after)
             const next = payPath(paying.after.totals, draft)
             // What was not asked for this way of paying is asked first.
-            if (next === asking || next === 'advance')
-              void pay({ quote: paying.after, transport: draft.transport, path: next, payer })
+            if (next === asking) void pay({ quote: paying.after, path: next, payer })
             else {
               dismiss()
               setAsking(next)

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { hub } from '../../api/hub.ts'
 import type { HubProblem } from '../../api/hub.ts'
 import { newKey } from '../../api/new-key.ts'
-import type { Draft, PaymentResult, Quote } from '../../api/types.ts'
+import type { PaymentResult, Quote } from '../../api/types.ts'
 import { problemOf } from '../wizard/use-wizard.ts'
 import type { StepProps } from '../wizard/step-props.ts'
 import { attemptKey, endAttempt } from './attempt-key.ts'
@@ -28,8 +28,6 @@ interface Deps extends Pick<StepProps, 'season' | 'student' | 'draft' | 'reload'
 
 interface Press {
   quote: Quote
-  /** As it was just chosen: the draft may not be drawn yet. */
-  transport: Draft['transport']
   path: PayPath
   payer: Payer | null
 }
@@ -42,11 +40,11 @@ export function usePay({ season, student, draft, reload, onSessionEnd, onPeriodC
 
   const dismiss = () => setPaying({ is: 'idle' })
 
-  const pay = async ({ quote, transport, path, payer }: Press) => {
+  const pay = async ({ quote, path, payer }: Press) => {
     if (working.current) return
     working.current = true
     setPaying({ is: 'working' })
-    const request = invoiceRequest({ season, student, draft: { ...draft, transport }, quote, path, payer })
+    const request = invoiceRequest({ season, student, draft, quote, path, payer })
     const key = attemptKey(sessionStorage, request, newKey)
     try {
       const result = await hub.post<PaymentResult>('/api/payments/enrollment/invoice', [request], {

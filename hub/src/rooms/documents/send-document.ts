@@ -3,9 +3,8 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { readStudent } from '../students/index.ts'
+import { type GuardianAddress, guardianWhoPays, readStudent } from '../students/index.ts'
 import { isOver } from './documents-state.ts'
-import { findSigner, type Signer } from './find-signer.ts'
 import {
   addSigning,
   type DocumentKey,
@@ -22,7 +21,7 @@ export interface SendAsk {
   readonly studentCode: string
   readonly document: DocumentName
   /** Null: the guardian that the student information system names. */
-  readonly signer: Signer | null
+  readonly signer: GuardianAddress | null
   readonly actor: string
   readonly trace: string
 }
@@ -38,7 +37,7 @@ export async function sendDocument(house: House, ask: SendAsk): Promise<Refusal 
   const present = await findSigning(house.database, key)
   if (present !== null && present.vendorId !== null && !isOver(present.status)) return present
   const read = { signal: AbortSignal.timeout(deadlineMs), trace }
-  const signer = ask.signer ?? (await findSigner(house, student, read))
+  const signer = ask.signer ?? (await guardianWhoPays(house, student, read))
   if (signer === null) return refuse('BAD_INPUT', { fields: { email: ['validation.any.required'] } })
   const signing = await claimSigning(house, { key, present, email: signer.email, actor: ask.actor })
   const sent = await sendOnce(house, { signing, student, signer, trace })
@@ -80,7 +79,7 @@ async function claimSigning(
 interface Sending {
   readonly signing: KeptSigning
   readonly student: Student
-  readonly signer: Signer
+  readonly signer: GuardianAddress
   readonly trace: string
 }
 

@@ -1,11 +1,16 @@
+import type { Read } from '@matricula/contract'
 import { formatCop } from '../../shared/money.ts'
 import type { House } from '../../house.ts'
 import { say } from '../../config/texts.ts'
 import { orderById } from '../enrollment/index.ts'
 import type { Handler } from '../outbox/index.ts'
-import { payerOf, paymentOf, receiptTokenOf } from '../payments/index.ts'
+import { asksPayer, payerOf, paymentOf, receiptTokenOf } from '../payments/index.ts'
+import { type GuardianAddress, guardianWhoPays, readStudent } from '../students/index.ts'
 
-/** Sends the payer the address of the receipt. Nothing about the child stands in it. */
+/**
+ * Sends who paid the address of the receipt; the guardian on file, where the payment asked for nobody. Nothing about
+ * the child stands in it.
+ */
 export function sendReceiptNotice(house: House): Handler {
   return async ({ payload, key, trace }, signal) => {
     const { database, config, plugins, publicUrl } = house
@@ -13,10 +18,12 @@ export function sendReceiptNotice(house: House): Handler {
     const order = await orderById(database, orderId)
     const { payment, attempt } = await paymentOf(database, orderId)
     const receiptToken = await receiptTokenOf(database, orderId)
-    const payer = payerOf(attempt)
-    if (payer === null || receiptToken === null) return () => Promise.resolve()
+    const reader = asksPayer(attempt)
+      ? payerOf(attempt)
+      : await guardianOf(house, order.studentCode, { trace, signal })
+    if (reader === null || receiptToken === null) return () => Promise.resolve()
     const values = {
-      name: payer.name,
+      name: reader.name,
       amount: formatCop(payment.amount),
       project: order.project,
       school: config.settings.school.name,
@@ -25,13 +32,18 @@ export function sendReceiptNotice(house: House): Handler {
     await plugins.notices.send(
       {
         channel: 'email',
-        to: payer.email,
+        to: reader.email,
         subject: say(config.texts, 'es-CO', 'notice.receipt.subject', values),
-        text: say(config.texts, 'es-CO', 'notice.receipt.text', values),
+        text: say(config.texts, 'es-CO', `notice.receipt.${payment.amount > 0 ? 'text' : 'covered'}`, values),
         html: null,
       },
       { key, trace, signal },
     )
     return () => Promise.resolve()
   }
+}
+
+async function guardianOf(house: House, code: string, read: Read): Promise<GuardianAddress | null> {
+  const student = await readStudent(house, code)
+  return student === null ? null : guardianWhoPays(house, student, read)
 }

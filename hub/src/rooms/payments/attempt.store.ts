@@ -177,6 +177,11 @@ export function payerOf({ payer }: Pick<PaymentAttempt, 'payer'>): Payer | null 
   return payer === null ? null : JSON.parse(payer)
 }
 
+/** Whether whoever pays this way is asked who they are. An erased payer was asked, too. */
+export function asksPayer({ path }: Pick<PaymentAttempt, 'path'>): boolean {
+  return path === 'provider' || path === 'family'
+}
+
 /** How the browser goes to the provider, as the provider answered. */
 export function checkoutOf({ checkout }: Pick<PaymentAttempt, 'checkout'>): CheckoutStart | null {
   return checkout === null ? null : JSON.parse(checkout)

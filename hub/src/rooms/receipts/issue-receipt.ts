@@ -1,12 +1,12 @@
 import type { House } from '../../house.ts'
 import { orderById } from '../enrollment/index.ts'
 import { announce, type Handler } from '../outbox/index.ts'
-import { payerOf, paymentOf } from '../payments/index.ts'
+import { paymentOf } from '../payments/index.ts'
 import { readStudent } from '../students/index.ts'
 import { receiptBody, type ReceiptBody } from './receipt-body.ts'
 import { keepReceipt } from './receipt.store.ts'
 
-/** Issues the receipt of a paid order, once, and has it sent to the payer. It does not wait for accounting. */
+/** Issues the receipt of a paid order, once, and has its address sent. It does not wait for accounting. */
 export function issueReceipt(house: House): Handler {
   return async ({ payload, trace }) => {
     const orderId = payload['orderId'] ?? ''
@@ -21,7 +21,6 @@ export function issueReceipt(house: House): Handler {
     })
     return async (trx) => {
       await keepReceipt(trx, { orderId, body, token: house.ids.token(), at: house.clock.now() })
-      if (payerOf(attempt) === null) return
       const key = `notice:receipt:${orderId}`
       await announce(trx, {
         topic: 'notice.receipt',

@@ -20,6 +20,7 @@ export {
   keepCorrectedHome,
 } from './home.store.ts'
 export { namedBy, type NamedRow, studentsCalled, withName } from './called.store.ts'
+export { type GuardianAddress, guardianWhoPays } from './guardian-who-pays.ts'
 export { partnersOf, type PartnersOfEmail } from './partners-by-email.ts'
 export { readStudent } from './read-student.ts'
 export { RealHome } from './real-home.ts'

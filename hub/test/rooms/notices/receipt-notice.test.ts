@@ -57,13 +57,19 @@ describe('The receipt’s notice', () => {
     expect(await mailbox(hub)).toHaveLength(1)
   })
 
-  it('is not sent where nobody was asked for an address', async () => {
+  it('takes the guardian on file to the receipt where nobody was asked for an address', async () => {
     const hub = await runHub()
-    await (await Family.signIn(hub, '10004')).enrol(rightAndCosts)
+    const family = await Family.signIn(hub, '10004')
+    await family.enrol(rightAndCosts)
 
     const books = await until(() => readBooks(hub.hub.house, '10004'), isDelivered)
 
-    expect(books.deliveries).toEqual({ 'receipt.issue': 'done', 'accounting.order': 'done' })
-    expect(await mailbox(hub)).toEqual([])
+    expect(books.deliveries).toMatchObject({ 'receipt.issue': 'done', 'notice.receipt': 'done' })
+    const { data } = await family.check()
+    const mails = await mailbox(hub)
+    expect(mails.map(({ to }) => to)).toEqual([expect.stringMatching(/@/)])
+    expect(mails[0]?.text).toContain('sin nada por pagar hoy')
+    expect(mails[0]?.text).toContain(`${hub.url}/enrollment/resume/${data?.receiptToken}`)
+    expect(mails[0]?.text).not.toContain('10004')
   })
 })

@@ -1,14 +1,18 @@
 import type { Read } from '@matricula/contract'
 import type { House } from '../../house.ts'
-import type { Student } from '../students/student.ts'
+import type { Student } from './student.ts'
 
-export interface Signer {
+export interface GuardianAddress {
   readonly name: string
   readonly email: string
 }
 
-/** The guardian who signs: who pays goes first; null when none of them has an address. */
-export async function findSigner({ plugins }: House, student: Student, read: Read): Promise<Signer | null> {
+/** The guardian on file who pays, else another one; null when none of them has an address. */
+export async function guardianWhoPays(
+  { plugins }: Pick<House, 'plugins'>,
+  student: Student,
+  read: Read,
+): Promise<GuardianAddress | null> {
   const { sis } = plugins
   const relationships = await sis.relationships(student.id, read)
   const inOrder = relationships.toSorted(
