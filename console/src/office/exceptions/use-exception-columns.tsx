@@ -54,7 +54,8 @@ export function useExceptionColumns(addressOf: (id: string) => string): readonly
       key: 'grade',
       only: 'file',
       title: text('office.grades.coming'),
-      value: ({ students }) => [...new Set(students.flatMap(({ grade }) => (grade === '' ? [] : [grade])))].join(', '),
+      value: ({ students }) =>
+        [...new Set(students.flatMap(({ grade }) => (grade === '' ? [] : [grade])))].join(', '),
     },
     {
       key: 'todo',
