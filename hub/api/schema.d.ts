@@ -4274,6 +4274,10 @@ export interface components {
             }[];
         };
         Simulated: components["schemas"]["SimulatedQuote"] | components["schemas"]["SimulatedOrder"];
+        LaterCharge: {
+            day: string;
+            amount: number;
+        };
         Receipt: {
             number: string;
             token: string;
@@ -4283,6 +4287,11 @@ export interface components {
                 reference: string;
                 providerRef: string | null;
             } | null;
+            /** @description The name of who paid; null where nobody was asked */
+            payer: string | null;
+            /** @description What was paid for today: the year, a semester, or the fee and costs */
+            period: string;
+            laterCharges: components["schemas"]["LaterCharge"][];
             /** @description False once the provider has taken the payment back */
             inForce: boolean;
             address: string;

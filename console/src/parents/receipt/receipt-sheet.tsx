@@ -3,6 +3,7 @@ import { useLocale, useTexts } from '../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../money.ts'
 import { Alert } from '../../parts/alert.tsx'
 import { ReceiptActs } from './receipt-acts.tsx'
+import { ReceiptLater } from './receipt-later.tsx'
 import { ReceiptTable } from './receipt-table.tsx'
 import { ReceiptTotals } from './receipt-totals.tsx'
 import { PageTitle } from '../page-title.tsx'
@@ -46,6 +47,7 @@ export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documen
         rows={other.map(({ code, name, total, later }) => ({ code, name, amounts: [total, later] }))}
       />
       <ReceiptTotals receipt={receipt} />
+      <ReceiptLater charges={receipt.laterCharges} />
       {receipt.inForce && (
         <p className="receipt__note">
           {receipt.accounting.status === 'posted'
@@ -62,10 +64,12 @@ export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documen
 function Facts({ receipt }: { receipt: Receipt }) {
   const text = useTexts()
   const { locale } = useLocale()
-  const { student, issuedAt, joint } = receipt
+  const { student, issuedAt, joint, payer } = receipt
   const facts = [
     ['date', text('receipt.moment', { day: longDate(dayOf(issuedAt), locale), time: clockTime(issuedAt) })],
+    ...(payer === null ? [] : [['payer', payer] as const]),
     ['method', receipt.paymentMethod],
+    ['period', receipt.period],
     ['cycle', receipt.cycle],
     ['reference', receipt.reference],
     ...(joint === null ? [] : [['joint', joint.reference] as const]),

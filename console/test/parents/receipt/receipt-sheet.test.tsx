@@ -20,6 +20,9 @@ function aReceipt(change: Partial<Receipt> = {}): Receipt {
     orderToken: 'o1',
     inForce: true,
     joint: null,
+    payer: 'Ana Ruiz Peña',
+    period: 'Derecho de matrícula y costos',
+    laterCharges: [{ day: '2025-08-28', amount: 5632000 }],
     address: 'https://school.example/enrollment/resume/r1',
     issuedAt: '2025-06-19T20:15:00-05:00',
     school: { name: 'Colegio', nit: '900.123.456-8', address: 'Km 2', phone: '601 555 0100', city: 'Chía' },
@@ -54,9 +57,10 @@ describe('ReceiptSheet', () => {
   it('says who was paid, by whom, how, and for what', () => {
     const page = read(aReceipt())
     const facts = ['NIT 900.123.456-8', 'RM-000127', 'MTR-127', '2025-2026', 'Tarjeta o transferencia']
+    const paying = ['Ana Ruiz Peña', 'Derecho de matrícula y costos']
     const student = ['00007', 'María José Gutiérrez', 'Segundo']
     const amounts = ['$3.800.000', '$1.900.000', '$5.632.000', '$3.150.000']
-    for (const fact of [...facts, ...student, ...amounts]) expect(page).toContain(fact)
+    for (const fact of [...facts, ...paying, ...student, ...amounts]) expect(page).toContain(fact)
   })
 
   it('is dated by the day in Bogotá, also in the evening', () => {
@@ -75,8 +79,17 @@ describe('ReceiptSheet', () => {
     expect(none).not.toMatch(/Saldo/)
   })
 
+  it('says on which days the rest is charged', () => {
+    expect(read(aReceipt())).toMatch(/28 de agosto de 2025.*\$5\.632\.000/)
+  })
+
+  it('names nobody where nobody was asked who pays', () => {
+    expect(read(aReceipt({ payer: null }))).not.toContain('Quien pagó')
+  })
+
   it('leaves out a table without services and a later total of nothing', () => {
-    const page = read(aReceipt({ other: [], laterTotal: 0 }))
+    const page = read(aReceipt({ other: [], laterTotal: 0, laterCharges: [] }))
+    expect(page).not.toContain('Fechas de los cobros siguientes')
     expect(page).not.toContain('Otros servicios')
     expect(page).not.toContain('Total que se cobrará después')
   })

@@ -35,6 +35,7 @@ export function receiptDocument(view: ReceiptView, words: ReceiptWords): Receipt
       facts(view, words),
       ...services(view, words),
       totals(view, words),
+      ...laterDates(view, words),
       proof(view, words),
     ],
   }
@@ -68,12 +69,13 @@ function reversal({ inForce }: ReceiptView, { say }: ReceiptWords): Content[] {
 }
 
 function facts(view: ReceiptView, { say, locale }: ReceiptWords): Content {
-  const { paymentMethod, cycle, reference, joint, student, issuedAt } = view
+  const { payer, paymentMethod, period, cycle, reference, joint, student, issuedAt } = view
   const at = new Date(issuedAt)
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Bogota' }).format(at)
   const rows: [string, string][] = [
-    [say('date'), say('moment', { day, time: bogotaTime(at) })],
+    [say('date'), say('moment', { day: longDay(at, locale), time: bogotaTime(at) })],
+    ...(payer === null ? [] : [[say('payer'), payer] as [string, string]]),
     [say('method'), paymentMethod],
+    [say('period'), period],
     [say('cycle'), cycle],
     [say('reference'), reference],
     ...(joint === null ? [] : [[say('joint'), joint.reference] as [string, string]]),
@@ -128,6 +130,28 @@ function totals({ balance, credit, totalPaid, laterTotal }: ReceiptView, { say }
     ...(laterTotal === 0 ? [] : [[say('laterTotal'), amount(laterTotal)]]),
   ]
   return { margin: [0, 14, 0, 0], layout: 'noBorders', table: { widths: ['*', 120], body: rows } }
+}
+
+/** In two columns: a year of months fits on the page. */
+function laterDates({ laterCharges }: ReceiptView, { say, locale }: ReceiptWords): Content[] {
+  if (laterCharges.length === 0) return []
+  const rows = laterCharges.map((later) => [
+    longDay(new Date(`${later.day}T12:00:00-05:00`), locale),
+    amount(later.amount),
+  ])
+  const half = Math.ceil(rows.length / 2)
+  const columns = [rows.slice(0, half), rows.slice(half)].filter((part) => part.length > 0)
+  return [
+    { text: say('laterDates'), fontSize: 11, bold: true, margin: [0, 12, 0, 4] },
+    {
+      columnGap: 24,
+      columns: columns.map((body) => ({ layout: 'noBorders', table: { widths: ['*', 'auto'], body } })),
+    },
+  ]
+}
+
+function longDay(at: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Bogota' }).format(at)
 }
 
 function proof({ accounting, address, inForce }: ReceiptView, { say }: ReceiptWords): Content {

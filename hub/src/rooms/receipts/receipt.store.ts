@@ -2,7 +2,8 @@ import type { Database } from '../../db/open-database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { orderById, quoteOf } from '../enrollment/index.ts'
-import { jointPaymentOf, type JointPayment } from '../payments/index.ts'
+import { jointPaymentOf, type JointPayment, payerOf, paymentOf } from '../payments/index.ts'
+import { type LaterCharge, laterCharges } from './later-charges.ts'
 import type { ReceiptBody } from './receipt-body.ts'
 
 export interface Receipt {
@@ -17,6 +18,10 @@ export interface Receipt {
   readonly documentNumber: string | null
   /** Whether the provider still has the money that it is for. */
   readonly inForce: boolean
+  /** Who paid, by name; null where nobody was asked, or after it was erased. */
+  readonly payer: string | null
+  readonly period: 1 | 2 | 3
+  readonly laterCharges: readonly LaterCharge[]
   /** The payment for several children that it is a part of; null where it was paid by itself. */
   readonly joint: JointPayment | null
 }
@@ -48,6 +53,9 @@ export async function findReceipt(database: Database, token: string): Promise<Re
   const row = await database<ReceiptRow>('receipt').where({ token }).first()
   if (row === undefined) return null
   const order = await orderById(database, row.order_id)
+  const quote = quoteOf(order)
+  const { attempt } = await paymentOf(database, row.order_id)
+  const payer = payerOf(attempt)
   const document = await database<{ order_id: string; number: string }>('accounting_document')
     .where({ order_id: row.order_id })
     .first()
@@ -57,9 +65,12 @@ export async function findReceipt(database: Database, token: string): Promise<Re
     orderToken: order.token,
     issuedAt: new Date(row.issued_at),
     body: JSON.parse(row.body),
-    reductions: new Map(quoteOf(order).annual.map((fee) => [fee.code, fee.resolution - fee.total])),
+    reductions: new Map(quote.annual.map((fee) => [fee.code, fee.resolution - fee.total])),
     documentNumber: document?.number ?? null,
     inForce: order.status === 'paid',
+    payer: payer === null ? null : `${payer.name} ${payer.lastname}`,
+    period: quote.period,
+    laterCharges: laterCharges(quote.charges),
     joint: await jointPaymentOf(database, row.order_id),
   }
 }

@@ -14,6 +14,13 @@ export const receiptView = Joi.object({
     .allow(null)
     .required()
     .description('The payment for several children that it is a part of'),
+  payer: Joi.string().allow(null).required().description('The name of who paid; null where nobody was asked'),
+  period: Joi.string()
+    .required()
+    .description('What was paid for today: the year, a semester, or the fee and costs'),
+  laterCharges: Joi.array()
+    .items(Joi.object({ day: Joi.string().required(), amount: cop.required() }).label('LaterCharge'))
+    .required(),
   inForce: Joi.boolean().required().description('False once the provider has taken the payment back'),
   address: Joi.string().required(),
   issuedAt: Joi.string().required(),

@@ -11,6 +11,12 @@ const view: ReceiptView = {
   orderToken: 'e'.repeat(32),
   inForce: true,
   joint: null,
+  payer: 'Ana Ruiz Peña',
+  period: 'Derecho de matrícula y costos',
+  laterCharges: Array.from({ length: 11 }, (_, month) => ({
+    day: `2026-${String(month + 1).padStart(2, '0')}-28`,
+    amount: 1_670_000,
+  })),
   credit: null,
   address: url,
   issuedAt: '2025-06-19T22:30:00-05:00',
@@ -76,7 +82,11 @@ describe('The page of a receipt', () => {
       'Colegio Ñandú',
       'numbered 000007',
       'moment 19 de junio de 2025 22:30',
+      'payer Ana Ruiz Peña',
       'Convenio bancario',
+      'period Derecho de matrícula y costos',
+      '28 de noviembre de 2026',
+      '$ 1.670.000',
       'MH-0123456789AB',
       'Mariana Gómez Rojas',
       'Derecho de matrícula reduction $ 100.000 $ 2.000.000 $ 1.900.000',
@@ -94,9 +104,12 @@ describe('The page of a receipt', () => {
       annual: [],
       balance: { amount: 0, kind: 'none' },
       laterTotal: 0,
+      laterCharges: [],
+      payer: null,
       accounting: { status: 'pending', number: null },
     })
-    for (const part of ['annual', 'debt', 'advance', 'laterTotal', 'posted']) expect(text).not.toContain(part)
+    for (const part of ['annual', 'debt', 'advance', 'laterTotal', 'laterDates', 'payer', 'posted'])
+      expect(text).not.toContain(part)
     expect(text).toContain('pending')
   })
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../../src/db/transaction.ts'
+import { ordersHolder } from '../../../src/rooms/payments/orders-holder.ts'
+import { sum } from '../../../src/shared/money.ts'
 import { beginPayment, settled } from '../../support/a-payment.ts'
 import { databases } from '../../support/databases.ts'
 import { Family, rightAndCosts } from '../../support/family.ts'
@@ -26,6 +29,10 @@ interface Receipt {
   readonly totalPaid: number
   readonly student: object
   readonly balance: object
+  readonly payer: string | null
+  readonly period: string
+  readonly laterTotal: number
+  readonly laterCharges: readonly { day: string; amount: number }[]
 }
 
 describe.each(databases)('A receipt on $name', (database) => {
@@ -40,11 +47,26 @@ describe.each(databases)('A receipt on $name', (database) => {
     expect(spanish.headers.get('x-robots-tag')).toBe('noindex')
     expect(spanish.body.paymentMethod).toBe('Tarjeta o transferencia bancaria')
     expect(english.body.paymentMethod).not.toBe(spanish.body.paymentMethod)
-    expect({ ...english.body, paymentMethod: '', accounting: null }).toEqual({
+    expect({ ...english.body, paymentMethod: '', period: '', accounting: null }).toEqual({
       ...spanish.body,
       paymentMethod: '',
+      period: '',
       accounting: null,
     })
+  })
+
+  it('says who paid, the period that was chosen, and when the rest is charged', async () => {
+    const hub = await runHub({ database })
+    const path = await receiptOf(hub, '10001')
+
+    const { body } = await hub.visitor().get<Receipt>(path)
+
+    expect([body.payer, body.period]).toEqual(['Ana Ruiz Peña', 'Derecho de matrícula y costos'])
+    expect(body.laterCharges).toHaveLength(11)
+    expect(body.laterCharges[0]?.day).toBe('2025-08-28')
+    expect(sum(body.laterCharges.map(({ amount }) => amount))).toBe(body.laterTotal)
+    await inTransaction(hub.hub.house.database, (trx) => ordersHolder.erase(trx, ['10001']))
+    expect((await hub.visitor().get<Receipt>(path)).body.payer).toBeNull()
   })
 
   it('has a number of its own and an address that says nothing of the student', async () => {
