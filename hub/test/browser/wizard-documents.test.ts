@@ -17,6 +17,9 @@ const lineOf = (page: Page, name: string) =>
 /** The family is back on this tab. */
 const comeBack = (page: Page) => page.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
 
+/** The family is back in this window, which stood beside the other one. */
+const turnBack = (page: Page) => page.evaluate('window.dispatchEvent(new Event("focus"))')
+
 async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Documentos/ }).click()
   await page.getByRole('dialog', { name: 'Documentos de la matrícula' }).waitFor()
@@ -71,6 +74,22 @@ describe('The documents of an enrollment', () => {
     await vendor.getByRole('status').waitFor()
     expect(await contract.getByText('Firmado', { exact: true }).count()).toBe(0)
     await page.clock.fastForward(20_000)
+    await contract.getByText('Firmado', { exact: true }).waitFor()
+  })
+
+  it('are told as signed when the family turns back from a window beside this one', async () => {
+    const page = await browser.open(desktop, hub().url)
+    await page.clock.install()
+    await enter(page, '10005')
+    await openPanel(page)
+    const contract = lineOf(page, 'Contrato de matrícula')
+    await contract.getByRole('button', { name: 'Enviar para firmar' }).click()
+    await contract.getByText('Enviado, espera la firma').waitFor()
+    const link = await contract.getByRole('link', { name: 'Firmar' }).getAttribute('href')
+    await hub()
+      .visitor()
+      .submit(link ?? '', { choice: 'sign', accepted: 'on' })
+    await turnBack(page)
     await contract.getByText('Firmado', { exact: true }).waitFor()
   })
 

@@ -47,13 +47,21 @@ export function useDocuments(): Papers {
   const unsigned = documents !== null && signedCount(documents) < documents.documents.length
   useEffect(() => {
     if (!unsigned) return undefined
-    const look = () => {
-      if (document.visibilityState === 'visible') void read()
+    let reading = false
+    const look = async () => {
+      if (reading || document.visibilityState !== 'visible') return
+      reading = true
+      await read()
+      reading = false
     }
-    document.addEventListener('visibilitychange', look)
-    const looking = underWay ? setInterval(look, lookEveryMs) : undefined
+    const comeBack = () => void look()
+    document.addEventListener('visibilitychange', comeBack)
+    // From a window beside this one, which was in sight all the time.
+    window.addEventListener('focus', comeBack)
+    const looking = underWay ? setInterval(comeBack, lookEveryMs) : undefined
     return () => {
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', comeBack)
+      window.removeEventListener('focus', comeBack)
       clearInterval(looking)
     }
   }, [unsigned, underWay, read])
