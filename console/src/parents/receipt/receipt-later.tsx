@@ -15,7 +15,7 @@ export function ReceiptLater({ charges }: { charges: Receipt['laterCharges'] }) 
       <h2 id={heading} className="receipt__subtitle">
         {text('receipt.laterDates')}
       </h2>
-      <dl className="receipt__totals">
+      <dl className="receipt__totals receipt__dates">
         {charges.map(({ day, amount }) => (
           <div key={day}>
             <dt>{longDate(day, locale)}</dt>
