@@ -88,6 +88,19 @@ describe('A guardian of two students', () => {
   })
 })
 
+describe('A guardian without invoices', () => {
+  it('is told that an enrollment is paid apart, and led there', async () => {
+    const page = await browser.open(phone, hub().url)
+    await comeAs(page, hub(), 'familia.10001@example.com')
+    await page.getByText('No hay facturas disponibles.').waitFor()
+    await page.getByText('Su matrícula no está en esta lista: se ve y se paga aparte.').waitFor()
+    await expectWellEverywhere(page, 'no invoices')
+    await page.getByRole('link', { name: 'Ver las matrículas' }).click()
+    await page.getByText('Sin empezar').waitFor()
+    expect(await section(page, 'Matrículas').getAttribute('aria-selected')).toBe('true')
+  })
+})
+
 describe('While a payment is under way', () => {
   it('its invoices are in process and say why, it can be gone on with, and declined it frees them', async () => {
     const { page } = await arrive(desktop, 'familia.20388@example.com')

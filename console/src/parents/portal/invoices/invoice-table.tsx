@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { CurrentSeason, OpenInvoice, StudentInvoices } from '../../../api/types.ts'
 import { useLocale, useTexts } from '../../../i18n.ts'
 import { dayOf, longDate } from '../../../money.ts'
@@ -20,6 +21,9 @@ export function InvoiceTable({ of: { student, cardName, invoices }, season, chos
       <div className="portal__empty">
         <p>{text('portal.invoices.noInvoices')}</p>
         <p>{text('portal.invoices.noInvoicesBody')}</p>
+        <Link className="button button--secondary" to="?tab=enrollments">
+          {text('portal.invoices.toEnrollments')}
+        </Link>
       </div>
     )
   return (
