@@ -89,6 +89,7 @@ describe('The documents of an enrollment', () => {
     await hub()
       .visitor()
       .submit(link ?? '', { choice: 'sign', accepted: 'on' })
+    expect(await contract.getByText('Firmado', { exact: true }).count()).toBe(0)
     await turnBack(page)
     await contract.getByText('Firmado', { exact: true }).waitFor()
   })
