@@ -5243,7 +5243,7 @@ export interface components {
             amount: number | null;
             expected: number | null;
             /** @enum {string} */
-            result: "paid" | "already-paid" | "repeated" | "unknown" | "wrong-amount" | "expired" | "resolved" | "unreadable";
+            result: "paid" | "already-paid" | "repeated" | "unknown" | "wrong-amount" | "expired" | "resolved" | "unreadable" | "wrong-day";
         };
         BankFileResults: components["schemas"]["BankLineResult"][];
         PaymentData: {

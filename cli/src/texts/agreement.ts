@@ -19,6 +19,7 @@ const es = {
   secondPerson:
     'espera a una segunda persona: la solicitud es {id}. Nada se confirma hasta que la aprueben en la consola, y repetir la corrida después no la confirma dos veces.',
   unreadable: '{reference}: el valor o la fecha no se entienden.',
+  'wrong-day': '{reference}: la fecha no puede ser; es futura o anterior a la orden.',
   nothing: 'No hay convenios en ese estado.',
   columnStudent: 'Estudiante',
   columnReference: 'Referencia',
@@ -48,6 +49,7 @@ const en: typeof es = {
   secondPerson:
     'waits for a second person: the request is {id}. Nothing is confirmed until it is approved in the console, and running it again afterwards confirms nothing twice.',
   unreadable: '{reference}: the amount or the date cannot be read.',
+  'wrong-day': '{reference}: the date cannot be; it is to come, or before the order.',
   nothing: 'There are no agreements in that status.',
   columnStudent: 'Student',
   columnReference: 'Reference',

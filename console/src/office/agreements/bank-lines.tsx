@@ -39,6 +39,7 @@ const colours: Readonly<Record<BankLine['result'], string>> = {
   expired: 'red',
   resolved: 'default',
   unreadable: 'red',
+  'wrong-day': 'red',
 }
 
 function columnsOf(text: Translate, step: Props['step']): TableColumnType<BankLine>[] {

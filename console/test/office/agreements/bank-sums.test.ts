@@ -15,6 +15,7 @@ it('A file comes to what its paid lines say, apart from what was known before an
     aLine(6, 'unreadable', null),
     aLine(7, 'unknown', 1),
     aLine(8, 'expired', 1),
+    aLine(9, 'wrong-day', 1),
   ]
 
   const { paid, known, wrong, toReview, amount } = sumsOf(lines)
@@ -23,7 +24,7 @@ it('A file comes to what its paid lines say, apart from what was known before an
   expect([paid, known, wrong, toReview].map((some) => some.map(({ line }) => line))).toEqual([
     [2, 5],
     [4],
-    [3, 6, 7, 8],
+    [3, 6, 7, 8, 9],
     [3, 7, 8],
   ])
 })

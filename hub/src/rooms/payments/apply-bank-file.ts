@@ -13,6 +13,7 @@ import {
   decideBankLine,
 } from './decide-bank-line.ts'
 import { raiseUnknown } from './raise-unknown.ts'
+import { isWrongDay } from './is-wrong-day.ts'
 import { agreementInstance, readBankLines } from './read-bank-lines.ts'
 import { settleBankLine } from './settle-bank-line.ts'
 
@@ -73,6 +74,7 @@ interface Decided extends BankLineSeen {
 /** Says what the line means, and does it unless the file is but looked at. */
 async function actOn(house: House, file: BankFile, { line, seen, found }: Decided): Promise<BankResult> {
   if (seen === null) return 'unreadable'
+  if (isWrongDay(seen, found, house.clock.now())) return 'wrong-day'
   const { mode, actor, trace } = file
   if (found === null) {
     if (mode === 'run') await raiseUnknown(house, agreementInstance, seen)

@@ -8,6 +8,7 @@ interface AgreementRow {
   id: string
   reference: string
   amount: number | string
+  started_at: string
   expires_at: string
   provider_ref: string | null
   token: string
@@ -38,6 +39,7 @@ async function agreementRows(database: Database, references: readonly string[]):
       'payment_attempt.id',
       'payment_attempt.reference',
       'payment_attempt.amount',
+      'payment_attempt.started_at',
       'payment_attempt.expires_at',
       'payment_attempt.provider_ref',
       'enrollment_order.token',
@@ -52,6 +54,7 @@ function foundFrom(row: AgreementRow, resolved: readonly string[]): AgreementFou
     id: row.id,
     token: row.token,
     amount: Number(row.amount),
+    startedAt: row.started_at,
     expiresAt: row.expires_at,
     attemptStatus: row.attempt_status,
     providerRef: row.provider_ref,

@@ -14,6 +14,7 @@ export const bankResults = [
   'expired',
   'resolved',
   'unreadable',
+  'wrong-day',
 ] as const
 
 /** A bank agreement as the file finds it. */
@@ -21,6 +22,8 @@ export interface AgreementFound {
   readonly id: string
   readonly token: string
   readonly amount: number
+  /** When the family was given the reference. */
+  readonly startedAt: string
   readonly expiresAt: string
   readonly attemptStatus: AttemptStatus
   /** The line that brought it to where it stands; null where none did. */

@@ -77,6 +77,7 @@ const waiting: AgreementFound = {
   token: 't',
   amount: 1_234_567,
   total: 1_234_567,
+  startedAt: '2025-06-19T10:00:00-05:00',
   expiresAt: '2025-06-18T00:00:00.000Z',
   attemptStatus: 'agreement',
   providerRef: null,

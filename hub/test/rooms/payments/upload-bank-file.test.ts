@@ -86,6 +86,19 @@ describe.each(databases)('A bank file uploaded on $name', (database) => {
     expect(JSON.parse(noted.after)).toMatchObject({ paid: 1, 'wrong-amount': 1, unknown: 1 })
   })
 
+  it('with a day that cannot be keeps nothing of that line, and pays once the day is corrected', async () => {
+    const { hub, upload, reference, one } = await agreed(await runHub({ database }))
+    const paidOn = (day: string) => ({ content: `referencia;valor;fecha\n${reference};${one.amount};${day}` })
+    for (const day of ['2026-12-01', '1931-01-01', '2025-06-18']) {
+      expect((await upload('plan', paidOn(day))).body).toMatchObject([{ result: 'wrong-day' }])
+      expect((await upload('run', paidOn(day))).body).toMatchObject([{ result: 'wrong-day' }])
+    }
+    expect((await readBooks(hub.hub.house, '10001')).payments).toEqual([])
+
+    expect((await upload('run', paidOn('2025-06-19'))).body).toMatchObject([{ result: 'paid' }])
+    expect(await hub.hub.house.database('payment_exception')).toEqual([])
+  })
+
   it('twice at once pays each agreement once', async () => {
     const { hub, upload } = await agreed(await runHub({ database }))
 
