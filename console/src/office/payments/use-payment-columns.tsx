@@ -2,9 +2,10 @@ import { Tag } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
+import { TwoLines } from '../list/two-lines.tsx'
 import { PaymentWord, shownWord } from './payment-word.tsx'
 import type { Payment } from './payment-word.tsx'
-import { wayOf } from './way.ts'
+import { providerOf, wayOf, wayWords } from './way.ts'
 
 export function usePaymentColumns(addressOf: (token: string) => string): readonly Column<Payment>[] {
   const text = useTexts()
@@ -20,14 +21,27 @@ export function usePaymentColumns(addressOf: (token: string) => string): readonl
       key: 'name',
       title: text('office.payments.name'),
       value: ({ name }) => name,
+      show: ({ name, grade }, marked) => (
+        <TwoLines first={marked(name)} label={text('office.grades.coming')} second={grade} />
+      ),
       sorts: true,
     },
-    { key: 'grade', title: text('office.grades.coming'), value: ({ grade }) => grade },
+    { key: 'grade', only: 'file', title: text('office.grades.coming'), value: ({ grade }) => grade },
     {
       key: 'status',
       title: text('office.payments.status'),
       value: ({ status }) => shownWord(status),
-      show: ({ status }) => <PaymentWord word={status} />,
+      show: ({ status, exceptions }) => (
+        <TwoLines
+          first={<PaymentWord word={status} />}
+          label={text('office.payments.exceptions')}
+          second={
+            exceptions > 0 && (
+              <Tag color="red">{text('office.payments.openExceptions', { n: exceptions })}</Tag>
+            )
+          }
+        />
+      ),
       sorts: true,
     },
     {
@@ -37,10 +51,33 @@ export function usePaymentColumns(addressOf: (token: string) => string): readonl
       is: 'pesos',
       sorts: true,
     },
-    { key: 'path', title: text('office.payments.way'), value: (row) => wayOf(row, text) },
-    { key: 'reference', title: text('office.payments.reference'), value: ({ reference }) => reference },
+    {
+      key: 'path',
+      title: text('office.payments.way'),
+      value: (row) => wayOf(row, text),
+      show: (row) => (
+        <TwoLines
+          first={wayWords(row, text)}
+          label={text('office.payments.instance')}
+          second={providerOf(row, text)}
+        />
+      ),
+    },
+    {
+      key: 'reference',
+      title: text('office.payments.reference'),
+      value: ({ reference }) => reference,
+      show: ({ reference, provider_ref: ref }, marked) => (
+        <TwoLines
+          first={reference === null ? '' : marked(reference)}
+          label={text('office.payments.providerRef')}
+          second={ref === null ? '' : marked(ref)}
+        />
+      ),
+    },
     {
       key: 'provider_ref',
+      only: 'file',
       title: text('office.payments.providerRef'),
       value: ({ provider_ref: ref }) => ref,
     },
@@ -58,10 +95,9 @@ export function usePaymentColumns(addressOf: (token: string) => string): readonl
     },
     {
       key: 'exceptions',
+      only: 'file',
       title: text('office.payments.exceptions'),
       value: ({ exceptions }) => exceptions,
-      show: ({ exceptions }) =>
-        exceptions > 0 && <Tag color="red">{text('office.payments.openExceptions', { n: exceptions })}</Tag>,
     },
   ]
 }

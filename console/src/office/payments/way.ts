@@ -2,11 +2,20 @@ import type { Translate } from '../../i18n.ts'
 import { instanceWords } from '../provider-words.ts'
 import type { Payment } from './payment-word.tsx'
 
+type Way = Pick<Payment, 'path' | 'instance'>
+
 /** How an order was to be paid, in words; a provider is named, because there may be several. */
-export function wayOf({ path, instance }: Pick<Payment, 'path' | 'instance'>, text: Translate): string {
-  if (path === null) return ''
-  const way = text(`office.payments.path.${path}`)
-  return path === 'provider' && instance !== null ? `${way} (${instanceWords(instance, text)})` : way
+export function wayOf(way: Way, text: Translate): string {
+  const provider = providerOf(way, text)
+  return provider === '' ? wayWords(way, text) : `${wayWords(way, text)} (${provider})`
+}
+
+export function wayWords({ path }: Pick<Way, 'path'>, text: Translate): string {
+  return path === null ? '' : text(`office.payments.path.${path}`)
+}
+
+export function providerOf({ path, instance }: Way, text: Translate): string {
+  return path === 'provider' && instance !== null ? instanceWords(instance, text) : ''
 }
 
 /** What can be filtered by: the ways without a provider, and the providers that the rows have shown. */

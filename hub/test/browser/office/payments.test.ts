@@ -79,6 +79,12 @@ it('The list finds payments by state, way, day and words, and asks the hub for t
   const filter = (label: string, option: string) =>
     choose(page, page.getByRole('combobox', { name: label }), option)
 
+  const table = page.locator('.ant-table-content, .ant-table-body')
+  expect(await table.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
+  const one = page.getByRole('row').filter({ hasText: '10006' })
+  for (const said of ['Próximo grado: Jardín', 'Número del proveedor: SP-', 'Por dónde se paga: Matrículas'])
+    expect(await one.textContent()).toContain(said)
+
   await page.getByRole('columnheader', { name: 'Estudiante' }).click()
   await shows('10003', '10004', '10006')
   await filter('Estado', 'RECHAZADO')
@@ -92,9 +98,7 @@ it('The list finds payments by state, way, day and words, and asks the hub for t
   await shows('10006')
   await goTo(page, payments, 'Pagos')
   await page.getByText(/^3 resultados · Total pagado: \$[\d.]+$/).waitFor()
-  const one = page.getByRole('row').filter({ hasText: '10006' })
-  const [, name = ''] = await one.getByRole('cell').allTextContents()
-  await page.getByRole('searchbox').fill(name)
+  await page.getByRole('searchbox').fill('Antonella Forero Niño')
   await shows('10006')
   await goTo(page, payments, 'Pagos')
   await page.getByLabel('Desde').fill('2025-06-20')
