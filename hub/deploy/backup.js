@@ -7,11 +7,19 @@ import path from 'node:path'
 
 const kept = 14
 
-const [folder] = process.argv.slice(2)
+const usage = 'Usage: node hub/deploy/backup.js <folder>\n'
+const [folder, ...more] = process.argv.slice(2)
 const url = process.env.MATRICULA_DATABASE_URL ?? ''
 process.umask(0o077)
 
-if (folder === undefined) fail('name the folder of the backups')
+if (folder === '--help' || folder === '-h') {
+  process.stdout.write(usage)
+  process.exit(0)
+}
+if (folder === undefined || folder.startsWith('-') || more.length > 0) {
+  process.stderr.write(usage)
+  process.exit(2)
+}
 if (url.startsWith('mssql:')) fail('SQL Server is saved by jobs of its own: npx matricula db backup')
 await mkdir(folder, { recursive: true })
 

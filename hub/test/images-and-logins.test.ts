@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -205,6 +205,26 @@ describe('The backup of every night', () => {
       expect(await read('backup.js')).not.toMatch(/--dbname/)
     },
   )
+
+  const ask = (cwd: string, ...words: readonly string[]) =>
+    spawnSync(process.execPath, [path.join(folder, 'backup.js'), ...words], { cwd, encoding: 'utf8' })
+
+  it.each([[['--keep', '3']], [['one', 'two']], [[]]])(
+    'is not made of the words %j, which are told with the usage',
+    async (words) => {
+      const cwd = await aFolder()
+      const { status, stderr } = ask(cwd, ...words)
+      expect([status, await readdir(cwd)]).toEqual([2, []])
+      expect(stderr).toMatch(/^Usage: node hub\/deploy\/backup\.js <folder>/)
+    },
+  )
+
+  it('is told of on --help, and not made', async () => {
+    const cwd = await aFolder()
+    const { status, stdout } = ask(cwd, '--help')
+    expect([status, await readdir(cwd)]).toEqual([0, []])
+    expect(stdout).toMatch(/^Usage: node hub\/deploy\/backup\.js <folder>/)
+  })
 
   it('that fails leaves nothing that looks like one, and says so', async () => {
     const into = await aFolder()
