@@ -55,7 +55,7 @@ describe('The payments', () => {
   it('are told as a story from the attempt to the receipt', async () => {
     const { exit, stdout } = await run('show', paid.token)
     expect(exit).toBe(0)
-    const order = ['intento por card', 'pago de $ ', 'documento ', 'recibo n.º ']
+    const order = [`intento ${paid.data?.reference} por card`, 'pago de $ ', 'documento ', 'recibo n.º ']
     const places = order.map((words) => stdout.indexOf(words))
     expect(places.every((place) => place > 0)).toBe(true)
     expect(places.slice(0, 2)).toEqual(places.slice(0, 2).toSorted((one, other) => one - other))

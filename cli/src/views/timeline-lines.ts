@@ -40,9 +40,9 @@ function eventsOf(timeline: Timeline, { locale, toSeason }: Reading): readonly E
   const pesos = (amount: number) => cop(locale, amount)
   const after = (text: string | null) => (text === null || text === '' ? '' : ` (${text})`)
   return [
-    ...timeline.attempts.flatMap(({ startedAt, finishedAt, instance, path, amount, status, reason }) => [
-      { at: startedAt, line: say('began', { instance, path, amount: pesos(amount) }) },
-      ...at(finishedAt, say('ended', { status, reason: after(reason) })),
+    ...timeline.attempts.flatMap(({ reference, instance, path, amount, ...attempt }) => [
+      { at: attempt.startedAt, line: say('began', { reference, instance, path, amount: pesos(amount) }) },
+      ...at(attempt.finishedAt, say('ended', { status: attempt.status, reason: after(attempt.reason) })),
     ]),
     ...timeline.callbacks.map(({ received_at, instance, status, last_fault }) => ({
       at: toSeason(received_at),
