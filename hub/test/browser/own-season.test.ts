@@ -20,7 +20,7 @@ it('A season of four activities lets the fourth in, refuses the fifth, and says 
   await page.getByText('Puede inscribir hasta cuatro (4) actividades.').waitFor()
   await page
     .getByText(
-      '3 meses: $495.000. Se cobra después, de septiembre a noviembre, en 3 cobros; el primero, de $165.000.',
+      '3 meses: $495.000. Se cobra después, de septiembre a noviembre, repartidos en 3 cobros; el primero, de $165.000.',
     )
     .first()
     .waitFor()
