@@ -40,7 +40,7 @@ function Desk({ season }: { season: Season }) {
   return (
     <>
       <FindStudents
-        key={`${year} ${written}`}
+        key={`search ${year} ${written}`}
         years={season.years}
         year={year}
         written={written}
@@ -58,7 +58,12 @@ function Desk({ season }: { season: Season }) {
         />
       )}
       {year !== undefined && chosen !== undefined && (
-        <Calculator key={`${year} ${chosen.student}`} student={chosen} year={year} season={season} />
+        <Calculator
+          key={`calculation ${year} ${chosen.student}`}
+          student={chosen}
+          year={year}
+          season={season}
+        />
       )}
     </>
   )

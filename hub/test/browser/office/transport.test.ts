@@ -79,6 +79,25 @@ describe('The transport calculator', () => {
     })
   })
 
+  it('keeps one search, whatever was found or refused before', async () => {
+    const page = await calculatorOf({ students: '10001', screen: phone })
+    const codes = page.getByLabel('Códigos de estudiantes')
+    const searches = page.getByRole('button', { name: 'Buscar' })
+    await codes.fill('10005, 99999, xx')
+    await codes.press('Enter')
+    await page.getByText('«XX» no es un código de estudiante').waitFor()
+    await codes.fill('10005')
+    await codes.press('Enter')
+    await page.getByRole('heading', { name: '10005, Juan Sebastián Torres Londoño' }).waitFor()
+    expect(await searches.count()).toBe(1)
+    expect(await page.getByText('«XX» no es un código de estudiante').count()).toBe(0)
+    await codes.fill('99999')
+    await codes.press('Enter')
+    await page.getByText('Estos códigos no existen: 99999.').waitFor()
+    expect(await searches.count()).toBe(1)
+    await expectWell(page, 'one search after another')
+  })
+
   it('prices half a route by its half, and drops what it measured when the home is moved', async () => {
     const hub = await runHub()
     const page = await calculatorOf({ students: '10005' }, hub)
