@@ -1,6 +1,7 @@
-import { Form, Input, InputNumber } from 'antd'
+import { Form, Input } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { FormSelect } from '../form/form-select.tsx'
+import { WholeInput, wholeRule } from '../form/whole-input.tsx'
 import { ecoTypes } from './fee-form.ts'
 import { useRequired } from './use-required.ts'
 
@@ -21,14 +22,12 @@ export function ActivityFields({ isOpen }: { isOpen: boolean }) {
           options={ecoTypes.map((value) => ({ value, label: text(`office.fees.ecoType.${value}`) }))}
         />
       </Form.Item>
-      <Form.Item name="cuota" label={text('office.fees.field.cuota')}>
-        <InputNumber<number>
-          min={0}
-          precision={0}
-          disabled={!isOpen}
-          inputMode="numeric"
-          className="fee-form__number"
-        />
+      <Form.Item
+        name="cuota"
+        label={text('office.fees.field.cuota')}
+        rules={isOpen ? [wholeRule(text('fee.wrong.cuota'))] : []}
+      >
+        <WholeInput disabled={!isOpen} />
       </Form.Item>
       <Form.Item name="schedule" label={text('office.fees.field.schedule')}>
         <Input maxLength={200} disabled={!isOpen} />

@@ -1,13 +1,13 @@
 import { Form, Input, Radio } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { FormSelect } from '../form/form-select.tsx'
+import { WholeInput, wholeRule } from '../form/whole-input.tsx'
 import { ActivityFields } from './activity-fields.tsx'
 import { feeTypes, isActivity, savedLink } from './fee-form.ts'
 import type { Fee, FeeField, FeeValues } from './fee-form.ts'
 import { FeeTypeTag } from './fee-type-tag.tsx'
 import { GradeSelect } from './grade-select.tsx'
 import { ImpactLink } from './impact-link.tsx'
-import { PesosInput } from './pesos-input.tsx'
 import { useRequired } from './use-required.ts'
 
 // It takes a role, though its type does not say so; without one its name and its being required mean nothing.
@@ -41,9 +41,9 @@ export function FeeFields({ fixed }: { fixed: Fee | null }) {
         name="value"
         label={label('value')}
         extra={text('office.fees.valueHint')}
-        rules={required('value')}
+        rules={[...required('value'), wholeRule(text('fee.wrong.value'))]}
       >
-        <PesosInput />
+        <WholeInput prefix="$" />
       </Form.Item>
       {fixed !== null && <ImpactLink fee={fixed} value={value} />}
       {fixed === null ? (

@@ -1,5 +1,6 @@
 import type { HubProblem } from '../../api/problem.ts'
 import type { Body, RowOf } from '../api/call.ts'
+import type { Whole } from '../form/whole-input.tsx'
 
 export type Fee = RowOf<'GET /api/enrollment/admin/fees'>
 
@@ -37,11 +38,11 @@ export interface FeeValues {
   readonly code?: string
   readonly concept?: string
   readonly grade?: number[]
-  readonly value?: number | null
+  readonly value?: Whole
   readonly type?: Fee['type']
   readonly mandatory?: boolean
   readonly eco_type?: NonNullable<Fee['eco_type']>
-  readonly cuota?: number | null
+  readonly cuota?: Whole
   readonly schedule?: string
   readonly description?: string
   readonly promo_img_link?: string

@@ -2,13 +2,14 @@ import { Alert } from 'antd'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
+import type { Whole } from '../form/whole-input.tsx'
 import type { Fee } from './fee-form.ts'
 import { impactAddress } from './impact-address.ts'
 
 interface Props {
   readonly fee: Fee
   /** As the form has it now. */
-  readonly value: number | null | undefined
+  readonly value: Whole | undefined
 }
 
 /** Before a price is saved: what it does to each family. In a tab of its own, so that the form stays as it is. */

@@ -1,5 +1,6 @@
 import type { Body } from '../api/call.ts'
 import type { Fee } from '../fees/fee-form.ts'
+import type { Whole } from '../form/whole-input.tsx'
 
 export type AskedChange = Body<'POST /api/enrollment/admin/fees/impact'>['changes'][number]
 
@@ -13,7 +14,7 @@ export interface ChangeValues {
   readonly grades?: readonly number[]
   /** A new value, or so much more in percent. */
   readonly by?: 'value' | 'percent'
-  readonly value?: number | null
+  readonly value?: Whole
   readonly percent?: number | null
   /** Of a new fee only. */
   readonly concept?: string

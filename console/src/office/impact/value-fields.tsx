@@ -1,8 +1,8 @@
 import { Form } from 'antd'
 import { useTexts } from '../../i18n.ts'
-import { PesosInput } from '../fees/pesos-input.tsx'
 import { FormSelect } from '../form/form-select.tsx'
 import { PercentInput } from '../form/percent-input.tsx'
+import { WholeInput, wholeRule } from '../form/whole-input.tsx'
 import type { ChangeValues } from './change-form.ts'
 
 /** The new value: in pesos, or of a fee that is there already so much more or less in percent. */
@@ -39,12 +39,14 @@ export function ValueFields({ name, change: { does, by } }: { name: number; chan
           key="value"
           name={[name, 'value']}
           label={text('office.impact.value')}
+          validateFirst
           rules={[
             { required: true, message: text('office.impact.valueMissing') },
+            wholeRule(text('fee.wrong.value')),
             { type: 'number', max: 1_000_000_000, message: text('office.impact.valueWrong') },
           ]}
         >
-          <PesosInput />
+          <WholeInput prefix="$" />
         </Form.Item>
       )}
     </>

@@ -91,6 +91,27 @@ it('A change can be published later, and is cancelled before its time', async ()
   await published.getByText('Cancelado', { exact: true }).waitFor()
 })
 
+it('A value that is no whole number of pesos is refused as it was written', async () => {
+  const page = await comeIn(browser, { url: shared().url, role: 'finance', screen: phone })
+  await goTo(page, ecoRise, heading)
+  const value = page.getByLabel('Valor nuevo')
+  expect(await value.inputValue()).toBe('200.000')
+  for (const written of ['-5', '300000,50', '300000.50', 'mil']) {
+    await value.fill(written)
+    await value.press('Tab')
+    await page.getByText('Ingrese un valor entero, mínimo 0.').waitFor()
+    await page.getByRole('button', { name: 'Calcular el impacto' }).click()
+    expect(await value.inputValue()).toBe(written)
+    expect(await page.getByRole('button', { name: 'Publicar el cambio' }).count()).toBe(0)
+  }
+  await expectWellEverywhere(page, 'a value refused')
+  await value.fill('300.000')
+  await value.press('Tab')
+  await page.getByText('Ingrese un valor entero, mínimo 0.').waitFor({ state: 'detached' })
+  expect(await value.inputValue()).toBe('300.000')
+  await page.getByText('Segundo: $180.000 → $300.000').waitFor()
+})
+
 it('A rise in percent is asked about grade by grade', async () => {
   const page = await comeIn(browser, { url: shared().url, role: 'finance', screen: phone })
   await goTo(page, path, heading)

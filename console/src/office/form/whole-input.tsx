@@ -1,0 +1,46 @@
+import { Input } from 'antd'
+import type { InputProps } from 'antd'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { cop } from '../../money.ts'
+
+/** A whole number from 0, or what was written in its place, for the form to refuse; null: nothing. */
+export type Whole = number | string | null
+
+interface Props extends Omit<InputProps, 'value' | 'onChange'> {
+  readonly value?: Whole
+  readonly onChange?: (value: Whole) => void
+}
+
+/** A whole number, with dot thousands once it is written. What antd's Form hands its field goes through. */
+export function WholeInput({ value = null, onChange, ...field }: Props) {
+  const [isWriting, setWriting] = useState(false)
+  return (
+    <Input
+      {...field}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typeof value === 'number' && !isWriting ? cop(value) : String(value ?? '')}
+      onFocus={({ target }) => {
+        // The dots go before the text is selected, so that one key replaces it.
+        flushSync(() => setWriting(true))
+        target.select()
+      }}
+      onBlur={() => setWriting(false)}
+      onChange={({ target }) => onChange?.(wholeIn(target.value))}
+    />
+  )
+}
+
+/** Refuses what is no whole number. Whether there must be one is a rule of its own. */
+export function wholeRule(message: string) {
+  return { type: 'integer' as const, message }
+}
+
+/** The number, where dots stand before each three digits or nowhere; anything else stays as it was written. */
+export function wholeIn(written: string): Whole {
+  const bare = written.replaceAll(/[\s$]/g, '')
+  if (bare === '') return null
+  const whole = Number(bare.replaceAll('.', ''))
+  return /^\d+$|^\d{1,3}(\.\d{3})+$/.test(bare) && Number.isSafeInteger(whole) ? whole : written
+}
