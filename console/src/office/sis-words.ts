@@ -6,6 +6,14 @@ export function statusWords(status: string, text: Translate): string {
   return inWords('office.sis.status', status, text)
 }
 
+/** A word that is none of the product's is told as another one. */
+export function antiquityWords(antiquity: string, text: Translate): string {
+  const said = inWords('office.studentFile.antiquityIs', antiquity, text)
+  return antiquity !== '' && said === antiquity
+    ? text('office.studentFile.antiquityOther', { word: antiquity })
+    : said
+}
+
 export function authorisationWords(authorisation: string, text: Translate): string {
   return inWords('office.sis.authorisation', authorisation, text)
 }

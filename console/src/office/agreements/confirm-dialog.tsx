@@ -52,11 +52,8 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
         <ActSummary
           amount={cop(amount)}
           who={studentNames([{ code: student, name }], text)}
-          means={
-            chosen === undefined
-              ? reference
-              : `${text(`office.approvals.means.${meansWord(chosen)}`)} · ${reference}`
-          }
+          reference={reference}
+          means={chosen === undefined ? null : text(`office.approvals.means.${meansWord(chosen)}`)}
           effect={text('office.approvals.effect.paid')}
         />
         <SecondPersonNote amount={amount} />

@@ -9,13 +9,16 @@ interface Props {
   readonly amount: string
   /** Whose money it is. */
   readonly who: string
-  readonly means: string
+  /** Null while nothing has been chosen yet. */
+  readonly means: string | null
+  /** Of what is paid, where it is one. */
+  readonly reference?: string
   /** What happens; null while nothing has been chosen yet. */
   readonly effect: string | null
 }
 
 /** What an act about money moves: how much, whose, by which means, and what happens then. */
-export function ActSummary({ amount, who, means, effect }: Props) {
+export function ActSummary({ amount, who, reference, means, effect }: Props) {
   const text = useTexts()
   return (
     <dl className="facts">
@@ -23,8 +26,18 @@ export function ActSummary({ amount, who, means, effect }: Props) {
       <dd className="figures">{amount}</dd>
       <dt>{text('office.approvals.who')}</dt>
       <dd>{who}</dd>
-      <dt>{text('office.approvals.meansLabel')}</dt>
-      <dd>{means}</dd>
+      {reference !== undefined && (
+        <>
+          <dt>{text('office.agreements.reference')}</dt>
+          <dd>{reference}</dd>
+        </>
+      )}
+      {means !== null && (
+        <>
+          <dt>{text('office.approvals.meansLabel')}</dt>
+          <dd>{means}</dd>
+        </>
+      )}
       {effect !== null && (
         <>
           <dt>{text('office.approvals.effectLabel')}</dt>

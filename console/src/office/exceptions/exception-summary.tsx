@@ -2,6 +2,7 @@ import { useTexts } from '../../i18n.ts'
 import { ActSummary, SecondPersonNeeded } from '../approvals/act-summary.tsx'
 import { studentNames } from '../approvals/student-names.ts'
 import type { ExceptionDetails, Outcome } from './exception.ts'
+import { meansOf } from './means-of.ts'
 import { worded } from './money-of.ts'
 
 interface Props {
@@ -13,13 +14,13 @@ interface Props {
 /** The sum, whose it is and the means, before anybody says how an exception ends; then what that choice does. */
 export function ExceptionSummary({ details, outcome }: Props) {
   const text = useTexts()
-  const { students, instance, means, second_person: isSecondPersonNeeded } = details
+  const { students, second_person: isSecondPersonNeeded } = details
   return (
     <div className="act-summary">
       <ActSummary
         amount={worded(details)}
         who={studentNames(students, text)}
-        means={means === null || means === instance ? instance : `${means} (${instance})`}
+        means={meansOf(details, text)}
         effect={outcome === undefined ? null : text(`office.approvals.effect.${outcome}`)}
       />
       {isSecondPersonNeeded && <SecondPersonNeeded />}

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n.ts'
-import { authorisationWords, statusWords } from '../sis-words.ts'
+import { antiquityWords, authorisationWords, statusWords } from '../sis-words.ts'
 import { StepTag } from '../step-tag.tsx'
 import { studentPath } from '../steps.ts'
-import { inWords } from './student-file.ts'
 import type { StudentFile } from './student-file.ts'
 
 /** Who it is, how far, and the siblings. */
@@ -14,7 +13,7 @@ export function FileHead({ file: { student, step } }: { file: StudentFile }) {
     ['grade', student.grade],
     ['nextGrade', student.next_grade],
     ['status', statusWords(student.status, text)],
-    ['antiquity', inWords('office.studentFile.antiquityIs', student.antiquity, text)],
+    ['antiquity', antiquityWords(student.antiquity, text)],
     ['authorisation', authorisationWords(student.authorisation, text)],
   ] as const
   return (

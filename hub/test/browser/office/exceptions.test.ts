@@ -80,6 +80,7 @@ it('Finance is told what a wrong amount means and frees the order with a reason'
   const dialog = page.getByRole('dialog', { name: 'Resolver: Valor equivocado' })
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await dialog.getByText('Elija qué se hizo').waitFor()
+  expect(await dialog.locator('dd').allTextContents()).toContain('Tarjeta (Matrículas)')
   await dialog.getByText('Escriba qué se hizo y con qué soporte').waitFor()
   await dialog.getByLabel('Motivo').fill('ok')
   await dialog.getByText('Escriba al menos 3 letras').waitFor()

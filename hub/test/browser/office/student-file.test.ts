@@ -27,6 +27,13 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByTitle(option, { exact: true }).last().click()
 }
 
+it('A word of the academic system that the school does not use here is told as another one', async () => {
+  const page = await comeIn(browser, { url: shared().url, role: 'finance', screen: phone })
+  await goTo(page, file('10012'), 'Tomás Escobar Umaña')
+  await page.getByText('Otra (new20)', { exact: true }).waitFor()
+  await expectWell(page, 'another antiquity')
+})
+
 it('All of a paid enrolment is on one page', async () => {
   const family = await Family.signIn(shared(), '10001')
   const chosen = { period: 3, method: 2, quotas: 11, transport: { is: 'none' } }

@@ -37,7 +37,7 @@ export function PastCard({ payment, parts, to, children }: Props) {
   const facts = [
     ['reference', reference],
     ['providerRef', providerRef],
-    ['means', means && meanOf(means, text(`portal.history.mean.${means}`))],
+    ['means', means && meanOf(means, text(`payment.means.${means}`))],
     ['since', moment(since)],
     ['finished', finishedAt && moment(finishedAt)],
     ['reason', reason],
@@ -74,5 +74,5 @@ export function PastCard({ payment, parts, to, children }: Props) {
 
 /** A means that has no word of ours is told as the provider tells it. */
 function meanOf(means: string, said: string): string {
-  return said.startsWith('portal.') ? means : said
+  return said.startsWith('payment.') ? means : said
 }
