@@ -2,12 +2,12 @@ import { InboxOutlined } from '@ant-design/icons'
 import { Alert, Spin, Upload } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { LARGEST_BYTES } from './use-bank-file.ts'
-import type { Upload as BankUpload } from './use-bank-file.ts'
+import type { Upload as BankUpload, WrongFile } from './use-bank-file.ts'
 
 const LARGEST_KB = LARGEST_BYTES / 1024
 
 /** Where the file is dropped or chosen; it is read here and sent only to see what it would do. */
-export function BankFileChoice({ upload, wrong }: { upload: BankUpload; wrong: 'tooLarge' | null }) {
+export function BankFileChoice({ upload, wrong }: { upload: BankUpload; wrong: WrongFile | null }) {
   const text = useTexts()
   return (
     <>
@@ -29,7 +29,7 @@ export function BankFileChoice({ upload, wrong }: { upload: BankUpload; wrong: '
         </Upload.Dragger>
       </Spin>
       {wrong !== null && (
-        <Alert type="error" showIcon message={text('office.agreements.tooLarge', { kb: LARGEST_KB })} />
+        <Alert type="error" showIcon message={text(`office.agreements.${wrong}`, { kb: LARGEST_KB })} />
       )}
     </>
   )

@@ -12,9 +12,11 @@ interface BankFile {
   readonly content: string
 }
 
+export type WrongFile = 'tooLarge' | 'workbook'
+
 /** Chosen, then planned, then run, or asked of a second person: nothing is paid before somebody has seen what would be. */
 export type Step =
-  | { readonly is: 'choosing'; readonly wrong: 'tooLarge' | null }
+  | { readonly is: 'choosing'; readonly wrong: WrongFile | null }
   | { readonly is: 'planned'; readonly file: BankFile; readonly lines: readonly BankLine[] }
   | { readonly is: 'asked' }
   | { readonly is: 'done'; readonly file: BankFile; readonly lines: readonly BankLine[] }
@@ -40,6 +42,7 @@ export function useBankFile(): Upload {
     problem: step.is === 'choosing' ? plan.problem : run.problem,
     async choose(chosen) {
       if (chosen.size > LARGEST_BYTES) return setStep({ is: 'choosing', wrong: 'tooLarge' })
+      if (await isWorkbook(chosen)) return setStep({ is: 'choosing', wrong: 'workbook' })
       setStep(begin)
       const file = { name: nameOf(chosen), content: await chosen.text() }
       const answer = await plan.act(file)
@@ -51,6 +54,12 @@ export function useBankFile(): Upload {
     },
     anew: () => setStep(begin),
   }
+}
+
+/** Excel's files begin like any ZIP archive, or as the older ones do, whatever they are called. */
+async function isWorkbook(file: File): Promise<boolean> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
+  return (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)
 }
 
 function isLines(answer: BankFileAnswer | null): answer is BankLine[] {

@@ -64,6 +64,20 @@ describe('A file of services', () => {
     ])
   })
 
+  it.each([
+    ['no-table', '\u0089PNG\r\n\u001A\n\0\0\0\rIHDR'],
+    ['no-code', 'nombre;servicio\nAna Rojas;1\nLuis Gil;2'],
+    ['no-code', 'nombre;plan\nAna Rojas;1\nLuis Gil;2'],
+    ['no-service', 'codigo;nombre\n10001;Ana Rojas'],
+    ['empty', ''],
+    ['empty', 'codigo;servicio\n'],
+    ['none-right', '123;2'],
+    ['ready', 'abcde;Almuerzo'],
+  ])('is %s: %j', async (is, content) => {
+    const file = await readWishFile(fileOf(content))
+    expect(wishesOf({ ...firstDraft, source: 'file', file })).toMatchObject({ is })
+  })
+
   it('is not read where it is larger than 1 MB', async () => {
     const [most, more] = [LARGEST_BYTES, LARGEST_BYTES + 1].map((bytes) => fileOf('\n'.repeat(bytes)))
     expect(

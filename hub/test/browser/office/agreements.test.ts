@@ -82,6 +82,9 @@ it('The bank’s file is shown line by line before it pays anything, and once on
 
   await upload('grande.csv', 'x'.repeat(204_801))
   await drawer.getByText('El archivo pesa más de 200 KB. Divídalo y cargue cada parte.').waitFor()
+  await upload('pagos.xlsx', 'PK\u0003\u0004\u0014\0')
+  await drawer.getByText('El archivo es de Excel. Guárdelo como CSV y cárguelo de nuevo.').waitFor()
+  await expectWellEverywhere(page, 'a workbook')
   await upload('otro.csv', 'nombre;valor\nAna;1')
   await drawer.getByText(/la primera línea debe ser referencia;valor;fecha\.$/).waitFor()
   await expectWellEverywhere(page, 'a file that is none')

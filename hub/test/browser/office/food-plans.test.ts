@@ -38,6 +38,15 @@ describe('Services for many students', () => {
     const { page } = await openPlans(phone)
     await page.getByRole('radio', { name: 'Un archivo de Excel o CSV' }).check()
     expect(await page.getByRole('button', { name: 'Preparar el plan (0)' }).isDisabled()).toBe(true)
+    const choose = (name: string, content: string) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
+    await choose('foto.png', '\u0089PNG\r\n\0\0\0')
+    await page.getByText('El archivo no es de Excel (XLSX) ni CSV.').waitFor()
+    await choose('otra.csv', 'nombre;servicio\nAna Rojas;1')
+    await page.getByText('Falta la columna codigo.').waitFor()
+    await expectWellEverywhere(page, 'a file without its column')
+    await choose('nada.csv', '')
+    await page.getByText('El archivo no tiene estudiantes.').waitFor()
     const lines = ['código;servicio', '10001;1', '123;2', '10003;2', '10001;3', '10004;9', 'ZZ888;1']
     await page.locator('input[type=file]').setInputFiles({
       name: 'servicios.csv',

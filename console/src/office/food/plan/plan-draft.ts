@@ -24,7 +24,7 @@ export const firstDraft: PlanDraft = {
 }
 
 export interface Wishes extends ReadWishes {
-  readonly is: 'ready' | 'nothing' | 'too-many' | 'too-large' | 'no-workbook' | 'none-right'
+  readonly is: 'ready' | 'nothing' | 'too-many' | 'none-right' | 'empty' | Extract<WishFile['read'], string>
 }
 
 /** Whom the plan is about: everybody as the profiles say, or these students. */
@@ -32,7 +32,9 @@ export function wishesOf({ source, written, service, file }: PlanDraft): 'profil
   if (source === 'profiles') return 'profiles'
   if (source === 'list') return judged(wishesOfText(written, service))
   if (file === null) return { is: 'nothing', rows: [], wrong: [] }
-  return typeof file.read === 'string' ? { is: file.read, rows: [], wrong: [] } : judged(file.read)
+  if (typeof file.read === 'string') return { is: file.read, rows: [], wrong: [] }
+  const wishes = judged(file.read)
+  return wishes.is === 'nothing' ? { ...wishes, is: 'empty' } : wishes
 }
 
 function judged(read: ReadWishes): Wishes {

@@ -1,18 +1,18 @@
 import { wishesOfLines } from './read-wishes.ts'
-import type { ReadWishes } from './read-wishes.ts'
+import type { MissingColumn, ReadWishes } from './read-wishes.ts'
 
 export const LARGEST_BYTES = 1_048_576
 
 /** A chosen file, read, or why it is none of ours. */
 export interface WishFile {
   readonly name: string
-  readonly read: ReadWishes | 'too-large' | 'no-workbook'
+  readonly read: ReadWishes | MissingColumn | 'too-large' | 'no-workbook' | 'no-table'
 }
 
 export async function readWishFile(file: File): Promise<WishFile> {
   if (file.size > LARGEST_BYTES) return { name: file.name, read: 'too-large' }
   const lines = isWorkbook(file) ? await linesOfWorkbook(file) : await linesOfText(file)
-  return { name: file.name, read: lines === 'no-workbook' ? lines : wishesOfLines(lines) }
+  return { name: file.name, read: typeof lines === 'string' ? lines : wishesOfLines(lines) }
 }
 
 function isWorkbook({ name }: File): boolean {
@@ -30,9 +30,11 @@ async function linesOfWorkbook(file: File): Promise<string[][] | 'no-workbook'> 
   }
 }
 
-async function linesOfText(file: File): Promise<string[][]> {
+async function linesOfText(file: File): Promise<string[][] | 'no-table'> {
   const { default: papa } = await import('papaparse')
   const written = textOf(await file.arrayBuffer())
+  // No text has this sign; a picture and an old workbook do.
+  if (written.includes('\0')) return 'no-table'
   return papa.parse<string[]>(written, { delimiter: delimiterOf(written) }).data
 }
 

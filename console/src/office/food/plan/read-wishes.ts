@@ -19,9 +19,14 @@ export interface ReadWishes {
   readonly wrong: readonly WrongRow[]
 }
 
+/** A column that a heading does not name. */
+export type MissingColumn = 'no-code' | 'no-service'
+
 /** The rows of a file: codigo and servicio, in the order of its heading; without one, in this order. */
-export function wishesOfLines(lines: readonly (readonly string[])[]): ReadWishes {
+export function wishesOfLines(lines: readonly (readonly string[])[]): ReadWishes | MissingColumn {
   const columns = columnsOf(lines.find((cells) => !isEmpty(cells)) ?? [])
+  if (columns.code === -1) return 'no-code'
+  if (columns.service === -1) return 'no-service'
   const found = lines.flatMap((cells, at) => {
     if (isEmpty(cells) || (columns.isHeading && isHeading(cells))) return []
     const code = (cells[columns.code] ?? '').trim()
@@ -109,13 +114,20 @@ function eachOnce(found: readonly FoundRow[]): ReadWishes {
 
 function columnsOf(heading: readonly string[]) {
   const names = heading.map(plain)
-  if (!isHeading(heading)) return { isHeading: false, code: 0, service: 1 }
+  if (!namesColumns(heading)) return { isHeading: false, code: 0, service: 1 }
   return { isHeading: true, code: names.findIndex(isCode), service: names.findIndex(isService) }
 }
 
 function isHeading(cells: readonly string[]): boolean {
   const names = cells.map(plain)
   return names.some(isCode) && names.some(isService)
+}
+
+/** A heading, of our columns or of others: words alone, where a student's row has digits or a service. */
+function namesColumns(cells: readonly string[]): boolean {
+  const names = cells.map(plain)
+  if (names.some(isCode) || names.some(isService)) return true
+  return names.length > 1 && names.every((name) => !hasDigits(name) && own(serviceWords, name) === undefined)
 }
 
 const isCode = (name: string) => name === 'codigo' || name === 'code'

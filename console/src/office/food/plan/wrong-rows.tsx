@@ -17,7 +17,7 @@ interface Props {
 /** What of a list or a file is not understood and stays out, with its line. */
 export function WrongRows({ wishes: { is, rows, wrong }, role }: Props) {
   const text = useTexts()
-  const isWhole = is === 'too-many' || is === 'too-large' || is === 'no-workbook'
+  const isWhole = is !== 'ready' && is !== 'nothing' && is !== 'none-right'
   if (!isWhole && wrong.length === 0) return null
   const said = isWhole || is === 'none-right' ? is : 'left-out'
   const values = { rows: cop(rows.length), wrong: cop(wrong.length), most: cop(MOST_ROWS) }
