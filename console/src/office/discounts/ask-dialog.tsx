@@ -4,7 +4,7 @@ import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { FormSelect } from '../form/form-select.tsx'
-import { PercentInput } from '../form/percent-input.tsx'
+import { PercentInput, percentRule } from '../form/percent-input.tsx'
 import { toldBeside } from '../form/told-beside.ts'
 import { Dialog } from '../form/dialog.tsx'
 import { newDiscountOf } from './ask-form.ts'
@@ -62,7 +62,7 @@ export function AskDialog({ wish, onClose }: { wish: DiscountWish; onClose: () =
           label={text('office.discounts.percent')}
           rules={[
             { required: true, message: text('office.discounts.percentMissing') },
-            { type: 'number', min: 0.01, max: 100, message: text('office.discounts.percentWrong') },
+            percentRule({ min: 0.01, max: 100, message: text('office.discounts.percentWrong') }),
           ]}
           {...toldBeside(problem, 'percent')}
         >

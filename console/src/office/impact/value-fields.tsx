@@ -1,7 +1,7 @@
 import { Form } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { FormSelect } from '../form/form-select.tsx'
-import { PercentInput } from '../form/percent-input.tsx'
+import { PercentInput, percentRule } from '../form/percent-input.tsx'
 import { WholeInput, wholeRule } from '../form/whole-input.tsx'
 import type { ChangeValues } from './change-form.ts'
 
@@ -29,7 +29,7 @@ export function ValueFields({ name, change: { does, by } }: { name: number; chan
           extra={text('office.impact.percentHint')}
           rules={[
             { required: true, message: text('office.impact.percentMissing') },
-            { type: 'number', min: -99, max: 500, message: text('office.impact.percentWrong') },
+            percentRule({ min: -99, max: 500, message: text('office.impact.percentWrong') }),
           ]}
         >
           <PercentInput />
