@@ -1,4 +1,5 @@
-import { access, readFile, rm, symlink } from 'node:fs/promises'
+import { access, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Libsql from 'libsql'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -209,7 +210,9 @@ describe('A rehearsal', () => {
   it(
     'that is interrupted ends with 130 and takes its hub and its folder along',
     async () => {
-      const { child, ended } = await startCli(['rehearse', '--students', '40'], { locale: 'en' })
+      const report = path.join(await aHome(), 'report.json')
+      const words = ['rehearse', '--students', '40', '--report', report]
+      const { child, ended } = await startCli(words, { locale: 'en' })
       await new Promise<void>((resolve) => {
         child.stderr.on('data', (chunk) => {
           if (String(chunk).includes('Census')) resolve()
@@ -220,6 +223,25 @@ describe('A rehearsal', () => {
       expect({ exit, stdout }).toEqual({ exit: 130, stdout: '' })
       expect(stderr).toContain('nothing of it is left')
       expect(await exists(folderIn(stderr))).toBe(false)
+      expect(await exists(report)).toBe(false)
+    },
+    wholeSeason,
+  )
+
+  it(
+    'leaves a report that is there already as it is, unless it may replace it',
+    async () => {
+      const report = path.join(await aHome(), 'report.json')
+      await writeFile(report, 'last year')
+      const words = ['rehearse', '--students', '1', '--report', report]
+      const { exit, stderr } = await cli(words)
+      expect(exit).toBe(2)
+      expect(stderr).toBe(`${report} ya existe.\n→ Elija otro nombre o agregue --force para reemplazarlo.\n`)
+      const stopped = AbortSignal.abort()
+      expect(await cli([...words, '--force'], { signal: stopped })).toMatchObject({ exit: 130 })
+      expect(await readFile(report, 'utf8')).toBe('last year')
+      expect(await cli([...words, '--force'])).toMatchObject({ exit: 0 })
+      expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ students: 1 })
     },
     wholeSeason,
   )
@@ -228,6 +250,7 @@ describe('A rehearsal', () => {
     ['a school of nobody', ['--students', '0']],
     ['a seed that is no number', ['--seed', 'seven']],
     ['a report that cannot be written', ['--report', '/no/such/folder/report.json']],
+    ['a report over a folder', ['--report', tmpdir(), '--force']],
     ['a folder without a hub', ['--hub-dir', '/']],
   ])('refuses %s before anything is started', async (_what, words) => {
     const { exit, stdout, stderr } = await cli(['rehearse', ...words], { home: await aHome() })

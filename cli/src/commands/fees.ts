@@ -5,6 +5,7 @@ import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import type { FeeFilter, Format } from '../tasks/fees/export-fees.ts'
 import { texts } from '../texts/fees.ts'
+import { texts as fileTexts } from '../texts/whole-file.ts'
 import { speaker } from '../words.ts'
 import { addImpact } from './fees-impact.ts'
 
@@ -55,7 +56,7 @@ function addExport(fees: Command, context: Context): void {
     .addOption(new Option('--type <type>', say('type')).choices(['ANUAL', 'MENSUAL', 'ECO', 'CLUB']))
     .addOption(new Option('--format <format>', say('format')).choices(['csv', 'ndjson']).default('csv'))
     .option('--output <file>', say('output'))
-    .option('--force', say('force'))
+    .option('--force', speaker(fileTexts, locale)('force'))
     .addHelpText(
       'after',
       examples(locale, [
@@ -78,9 +79,13 @@ async function exportTo(context: Context, flags: ExportFlags): Promise<void> {
     await writeFees(terminal.stdout, { ...wish, after: 'stay' })
     return
   }
-  const { writeFeesFile } = await import('../tasks/fees/write-fees-file.ts')
-  const over = force ? 'existing' : 'nothing'
-  const rows = await writeFeesFile({ ...wish, file, over, locale, after: 'end' })
+  const [{ createWriteStream }, { writeWhole }] = await Promise.all([
+    import('node:fs'),
+    import('../output/whole-file.ts'),
+  ])
+  const rows = await writeWhole({ file, over: force ? 'existing' : 'nothing', locale }, (fresh) =>
+    writeFees(createWriteStream(fresh), { ...wish, after: 'end' }),
+  )
   out.answer({ file, format, rows }, () => [speaker(texts, locale)('exported', { n: rows, file })])
 }
 

@@ -4,11 +4,13 @@ import { exits } from '../exits.ts'
 import { Fault, Interrupted, UsageFault } from '../faults.ts'
 import { whole } from '../flags.ts'
 import { examples } from '../help.ts'
+import type { FilePlace } from '../output/whole-file.ts'
 import type { PhaseName } from '../tasks/rehearse/fates.ts'
 import type { Checkout } from '../tasks/rehearse/hub/find-checkout.ts'
 import type { Rehearsal, Rehearsing } from '../tasks/rehearse/rehearse.ts'
 import { texts } from '../texts/rehearse.ts'
-import { speaker } from '../words.ts'
+import { texts as fileTexts } from '../texts/whole-file.ts'
+import { type Locale, speaker } from '../words.ts'
 
 const most = 20_000
 const lanes = 8
@@ -18,6 +20,7 @@ interface Flags {
   readonly seed: number
   readonly keep?: boolean
   readonly report?: string
+  readonly force?: boolean
   readonly hubDir?: string
 }
 
@@ -31,6 +34,7 @@ export function addRehearse(program: Command, context: Context): void {
     .option('--seed <n>', say('seed'), whole({ least: 0, most: 4_294_967_295 }), 7)
     .option('--keep', say('keep'))
     .option('--report <file>', say('report'))
+    .option('--force', speaker(fileTexts, locale)('force'))
     .option('--hub-dir <folder>', say('hubDir'))
     .addHelpText(
       'after',
@@ -47,11 +51,13 @@ async function act(context: Context, flags: Flags): Promise<void> {
   const { out, locale } = context
   const began = performance.now()
   const checkout = await checkoutOf(context, flags.hubDir)
-  if (flags.report !== undefined) await openReport(context, flags.report)
-  const [{ rehearsalLines }, { findingTold }] = await Promise.all([
+  const [{ rehearsalLines }, { findingTold }, { mustBeWritable, writeWhole }] = await Promise.all([
     import('../views/rehearsal-lines.ts'),
     import('../views/finding-told.ts'),
+    import('../output/whole-file.ts'),
   ])
+  const place = placeOf(flags, locale)
+  if (place !== null) await mustBeWritable(place)
   const { folder, rehearsal } = await play(context, flags, checkout)
   const { findings: found, ...rest } = rehearsal
   const findings = found.map((finding) => findingTold(finding, locale))
@@ -59,7 +65,7 @@ async function act(context: Context, flags: Flags): Promise<void> {
   const durationMs = Math.round(performance.now() - began)
   const explained = told.firstUnexplained === null
   const report = { ...told, explained, unexplained: findings.length, durationMs, folder }
-  if (flags.report !== undefined) await writeReport(flags.report, { ...report, findings })
+  if (place !== null) await writeWhole(place, (fresh) => writeReport(fresh, { ...report, findings }))
   out.answer(report, (one) => rehearsalLines(one, locale))
   tellWhatNext(context, { flags, folder, rehearsal, checkout })
   if (!explained) context.end(exits.someFailed)
@@ -147,19 +153,13 @@ async function checkoutOf({ locale }: Context, hubDir: string | undefined): Prom
   throw new UsageFault(say('noHub', { folder: places.at(-1) ?? '' }), [say('noHubNext')])
 }
 
-/** A report that cannot be written is told before the season, not after it. */
-async function openReport({ locale }: Context, file: string): Promise<void> {
-  const say = speaker(texts, locale)
-  try {
-    await writeReport(file, null)
-  } catch (error) {
-    throw new UsageFault(say('reportFile', { file }), [say('reportNext')], { cause: error })
-  }
+function placeOf({ report, force = false }: Flags, locale: Locale): FilePlace | null {
+  return report === undefined ? null : { file: report, over: force ? 'existing' : 'nothing', locale }
 }
 
-async function writeReport(file: string, report: object | null): Promise<void> {
+async function writeReport(file: string, report: object): Promise<void> {
   const { writeFile } = await import('node:fs/promises')
-  await writeFile(file, report === null ? '' : `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 })
+  await writeFile(file, `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 })
 }
 
 interface Ended extends Played {
