@@ -136,7 +136,7 @@ function tell(fault: Fault, out: Out, say: ReturnType<typeof speaker<keyof typeo
 
 /** The command that the reader's words led to. */
 function deepest(command: Command): Command {
-  const next = command.commands.find((one) => command.args.includes(one.name()))
+  const next = command.commands.find((one) => one.name() === command.args[0])
   return next === undefined ? command : deepest(next)
 }
 

@@ -59,6 +59,19 @@ describe('A mistake in a command', () => {
     expect(stderr).toMatch(/→ Vea la ayuda: matricula.* --help/)
   })
 
+  it.each([
+    [['keys', 'add', 'x', '--roles', 'food', '--days', '9999'], 'keys add'],
+    [['payments', 'list', '--search', 'food', '--limit', '9999'], 'payments list'],
+    [['audit', 'tail', '--actor', 'runs', '--lines', 'x'], 'audit tail'],
+    [['profile', 'use', 'list', 'login'], 'profile use'],
+  ])(
+    '%j, where a value is written as a command is, names the help of the command run',
+    async (words, name) => {
+      const { stderr } = await cli(words)
+      expect(stderr).toContain(`→ Vea la ayuda: matricula ${name} --help\n`)
+    },
+  )
+
   it('is told in English to whoever reads English', async () => {
     const { stderr } = await cli(['lgin'], { locale: 'en_US.UTF-8' })
     expect(stderr).toContain('There is no command "lgin".\n→ Did you mean login?')
