@@ -154,14 +154,12 @@ function judgeBalance({ totals }: Kept, { timeline, statement }: Ordered): Flaw 
   return different('accounting-payment', { expected, found })
 }
 
-function judgeReceipt({ totals }: Kept, { receipt, deliveries, attempts }: Timeline): Flaw | null {
+function judgeReceipt({ totals }: Kept, { receipt, deliveries }: Timeline): Flaw | null {
   const { balance } = totals
-  // Only who pays at the provider says whom to write to.
-  const isWrittenTo = attempts.some(({ path, status }) => path === 'provider' && status === 'approved')
   const expected = [
     ...(balance > 0 ? ['accounting.balance-payment'] : []),
     'accounting.order',
-    ...(isWrittenTo ? ['notice.receipt'] : []),
+    'notice.receipt',
     'receipt.issue',
   ]
   return (
