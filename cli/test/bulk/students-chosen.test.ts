@@ -45,6 +45,11 @@ describe('Students are chosen', () => {
     const byNumber = await chosen({ missing: 'complete', grade: grades.map((one) => one.id_grade).join(',') })
     expect(byName.toSorted()).toEqual(everybody.toSorted())
     expect(byNumber).toEqual(byName)
+    const [first] = grades
+    if (first === undefined) throw new Error('the season has grades')
+    expect(
+      await chosen({ missing: 'complete', grade: `${first.grade_enrollment},${first.id_grade}` }),
+    ).toEqual(await chosen({ missing: 'complete', grade: String(first.id_grade) }))
   })
 
   it('by a search, and by how long they have been quiet', async () => {

@@ -111,10 +111,10 @@ export function stepsIn(
   }
 }
 
-/** Grades by their number or their name. */
+/** Grades by their number or their name, each once. */
 export async function gradesIn(written: string, hub: Hub, say: SaySource): Promise<readonly number[]> {
   const grades = await answered(hub.api.GET('/api/enrollment/admin/grades'))
-  return words(written).map((word) => {
+  const ids = words(written).map((word) => {
     const found = grades.find(
       ({ id_grade, grade_enrollment, grade_sap_pricelist }) =>
         String(id_grade) === word ||
@@ -127,6 +127,7 @@ export async function gradesIn(written: string, hub: Hub, say: SaySource): Promi
       }),
     ])
   })
+  return [...new Set(ids)]
 }
 
 function words(written: string): readonly string[] {
