@@ -97,6 +97,31 @@ describe('Whom a hub does not let in', () => {
   })
 })
 
+describe('Who am I', () => {
+  it('is refused to a key that the hub does not know, with why', async () => {
+    const around = { hub: hub().url, key: 'mat_nobody-knows-this-key' }
+    const { exit, stdout, stderr } = await cli(['whoami'], around)
+    expect({ exit, stdout }).toEqual({ exit: 3, stdout: '' })
+    expect(stderr).toContain('La llave de API no es válida en')
+    const { stdout: json } = await cli(['whoami', '--json'], around)
+    expect(JSON.parse(json)).toMatchObject({ error: { code: 'NO_SESSION' } })
+  })
+
+  it('is refused to a session that has ended, with how to sign in', async () => {
+    const home = await aHome()
+    await login(home)
+    await hub().hub.house.database('session').delete()
+    const { exit, stdout, stderr } = await cli(['whoami'], { home })
+    expect({ exit, stdout }).toEqual({ exit: 3, stdout: '' })
+    expect(stderr).toBe(`Su sesión en ${hub().url} terminó.\n→ Ingrese otra vez: matricula login\n`)
+  })
+
+  it('is nobody to whoever gave nothing', async () => {
+    const { exit, stdout } = await cli(['whoami'], { hub: hub().url })
+    expect({ exit, stdout }).toEqual({ exit: 0, stdout: `nadie · ${hub().url}\n` })
+  })
+})
+
 describe('A hub is chosen', () => {
   it('by the environment, as the key it holds', async () => {
     const key = await makeKey(hub(), ['finance'])

@@ -93,6 +93,8 @@ function addWhoAmI(program: Command, context: Context): void {
       const { answered } = await import('../hub/answered.ts')
       const hub = await context.hub()
       const { kind, name, roles } = await answered(hub.api.GET('/api/session'))
+      const fault = kind === 'anonymous' ? hub.whyUnknown() : null
+      if (fault !== null) throw fault
       out.answer({ hub: hub.url, kind, name, roles }, () => [
         `${kind === 'anonymous' ? say('nobody') : name} · ${hub.url}`,
         ...(roles.length > 0 ? [`${say('columnRoles')}: ${roles.join(', ')}`] : []),

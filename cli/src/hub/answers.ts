@@ -35,25 +35,44 @@ interface Explaining {
   readonly say: Say<keyof typeof texts.es>
 }
 
+interface Explained {
+  readonly detail: string
+  readonly next: readonly string[]
+}
+
+type Given = Exclude<Credentials, { is: 'nobody' }>
+
 /** What the hub cannot know: whether there was a session at all, and of which hub it is. */
 function explained(
   { code, detail, roles }: Problem,
   { url, asked, credentials, say }: Explaining,
-): { readonly detail: string; readonly next: readonly string[] } {
+): Explained {
   if (code === 'NOT_FOUND') return { detail: notFoundAt(asked, say) ?? detail, next: [] }
   if (code === 'FORBIDDEN') {
     if (roles === undefined) return { detail, next: [say('roleNext')] }
     return { detail, next: [say('rolesNext', { roles: roles.join(', ') })] }
   }
   if (code !== 'NO_SESSION') return { detail, next: [] }
-  if (credentials.is === 'key') return { detail: say('badKey', { url }), next: [say('badKeyNext')] }
-  if (credentials.is === 'session') return { detail, next: [say('signInNext')] }
+  if (credentials.is !== 'nobody') return unknown(credentials, url, say)
   const { profile } = credentials
   if (profile === undefined) return { detail: say('notSignedIn', { url }), next: [say('hereNext', { url })] }
   return {
     detail: say('otherHub', { url, ...profile }),
     next: [say('hereNext', { url }), say('thereNext', profile)],
   }
+}
+
+/** What being unknown means to whoever came with a key or a session; null to whoever came with neither. */
+export function whyUnknown(credentials: Credentials, { url, locale }: Place): Fault | null {
+  if (credentials.is === 'nobody') return null
+  const { detail, next } = unknown(credentials, url, speaker(texts, locale))
+  return new HubRefusal({ status: 401, code: 'NO_SESSION', detail }, next)
+}
+
+function unknown({ is }: Given, url: string, say: Explaining['say']): Explained {
+  return is === 'key'
+    ? { detail: say('badKey', { url }), next: [say('badKeyNext')] }
+    : { detail: say('ended', { url }), next: [say('signInNext')] }
 }
 
 /** What a call without an answer means to the reader. */

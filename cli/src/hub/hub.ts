@@ -1,14 +1,17 @@
 import { setMaxListeners } from 'node:events'
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '@matricula/hub/api'
+import type { Fault } from '../faults.ts'
 import type { Locale } from '../words.ts'
-import { refusalOf, unreachable } from './answers.ts'
+import { refusalOf, unreachable, whyUnknown } from './answers.ts'
 import { isLoopback } from './loopback.ts'
 
 /** The hub's API: `hub.api.GET('/api/outbox', { params })`. Every call throws HubRefusal or HubUnreachable. */
 export interface Hub {
   readonly url: string
   readonly api: Client<paths>
+  /** Why a hub that answered knows nobody by what was given; null where nothing was given. */
+  readonly whyUnknown: () => Fault | null
 }
 
 /** How the hub knows us: a key, or a person's session with its token. */
@@ -47,7 +50,7 @@ export function openHub({ url, credentials, locale, signal }: HubWish): Hub {
     },
     onError: ({ error }) => unreachable(error, { url, locale, signal }),
   })
-  return { url, api }
+  return { url, api, whyUnknown: () => whyUnknown(credentials, { url, locale }) }
 }
 
 /**
