@@ -95,7 +95,11 @@ describe('The outbox', () => {
     await hub().hub.house.database('outbox').where({ id }).update(far)
     const { exit, stdout } = await run('park', String(id), '--json')
     expect({ exit, row: JSON.parse(stdout) }).toMatchObject({ exit: 0, row: { id, status: 'parked' } })
-    expect((await run('park', String(id))).exit).toBe(3)
+    const again = await run('park', String(id))
+    expect([again.exit, again.stderr]).toEqual([3, expect.stringContaining('ya está retenido')])
+    await hub().hub.house.database('outbox').where({ id }).update({ status: 'done' })
+    const late = await run('park', String(id))
+    expect([late.exit, late.stderr]).toEqual([3, expect.stringContaining('Este envío ya se completó')])
   })
 
   it.each([

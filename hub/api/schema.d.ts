@@ -15591,7 +15591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NOT_PARKED */
+            /** @description DELIVERY_DONE, NOT_WAITING */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -14,7 +14,7 @@ export interface DeliveryChange {
 export function retryDelivery(house: House, change: DeliveryChange): Promise<Refusal | OutboxRow> {
   return changeDelivery(house, change, {
     act: 'delivery.retry',
-    isAllowed: ({ status }) => status === 'parked',
+    whyNot: ({ status }) => (status === 'parked' ? null : 'NOT_PARKED'),
     write: (trx, { id }) => makeDue(trx, [id], house.clock.wall()),
   })
 }
@@ -27,27 +27,30 @@ export function parkDelivery(house: House, change: DeliveryChange): Promise<Refu
   const now = house.clock.wall().toISOString()
   return changeDelivery(house, change, {
     act: 'delivery.park',
-    isAllowed: ({ status, leased_until }) =>
-      status === 'due' && (leased_until === null || leased_until <= now),
+    whyNot: ({ status, leased_until }) => {
+      if (status === 'done') return 'DELIVERY_DONE'
+      return status === 'due' && (leased_until === null || leased_until <= now) ? null : 'NOT_WAITING'
+    },
     write: (trx, { id }) => parkMessage(trx, id, `by ${change.actor}`),
   })
 }
 
 interface Way {
   readonly act: 'delivery.retry' | 'delivery.park'
-  readonly isAllowed: (row: OutboxRow) => boolean
+  readonly whyNot: (row: OutboxRow) => 'NOT_PARKED' | 'NOT_WAITING' | 'DELIVERY_DONE' | null
   readonly write: (trx: Transaction, row: OutboxRow) => Promise<void>
 }
 
 function changeDelivery(
   { database, clock }: House,
   { id, actor, trace }: DeliveryChange,
-  { act, isAllowed, write }: Way,
+  { act, whyNot, write }: Way,
 ): Promise<Refusal | OutboxRow> {
   return inTransaction(database, async (trx) => {
     const row = await holdMessage(trx, id)
     if (row === null) return refuse('NOT_FOUND')
-    if (!isAllowed(row)) return refuse('NOT_PARKED')
+    const why = whyNot(row)
+    if (why !== null) return refuse(why)
     await write(trx, row)
     const changed = await holdMessage(trx, id)
     if (changed === null) throw new Error('a held row is gone')

@@ -54,6 +54,7 @@ const wish = Joi.object({
 const firstPage = { offset: 0, limit: 50 }
 
 const changes = { retry: retryDelivery, park: parkDelivery } as const
+const refused = { retry: ['NOT_PARKED'], park: ['NOT_WAITING', 'DELIVERY_DONE'] } as const
 const described = {
   retry: 'Lets a parked delivery try again at once',
   park: 'Keeps a due delivery for a person; one that is being delivered is left alone',
@@ -106,7 +107,7 @@ function changeRoute(house: House, act: keyof typeof changes): Route {
   return {
     method: 'POST',
     path: `/api/outbox/{id}/${act}`,
-    refuses: ['NOT_FOUND', 'NOT_PARKED'],
+    refuses: ['NOT_FOUND', ...refused[act]],
     options: {
       tags: ['api'],
       description: described[act],

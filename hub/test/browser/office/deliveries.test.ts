@@ -136,7 +136,10 @@ describe('A due delivery', () => {
     await hub.hub.house.database('outbox').update({ leased_until: '2999-01-01T00:00:00.000Z' })
     await page.getByRole('button', { name: 'Retener el envío 1' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Retener' }).click()
-    await page.getByRole('alert').getByText('Este envío no está retenido, o ya se completó.').waitFor()
+    await page
+      .getByRole('alert')
+      .getByText('Este envío ya está retenido, o se está haciendo ahora.')
+      .waitFor()
     expect(await page.getByText('Pendiente').count()).toBe(1)
   })
 })

@@ -44,7 +44,7 @@ describe.each(databases)('A delivery on $name', (database) => {
     await leaseMessages(house.database, { now: house.clock.wall(), seconds: 60, limit: 20 })
 
     const inFlight = await change('park')
-    expect([inFlight.status, problemOf(inFlight).code]).toEqual([409, 'NOT_PARKED'])
+    expect([inFlight.status, problemOf(inFlight).code]).toEqual([409, 'NOT_WAITING'])
     expect(await row()).toMatchObject({ status: 'due', attempts: 1, last_fault: null })
 
     await house.database('outbox').update({ leased_until: '2020-01-01T00:00:00.000Z' })
@@ -55,7 +55,9 @@ describe.each(databases)('A delivery on $name', (database) => {
     const { house, change } = await withMessage({ database })
     expect((await change('retry')).status).toBe(409)
     await house.database('outbox').update({ status: 'done' })
-    expect([(await change('retry')).status, (await change('park')).status]).toEqual([409, 409])
+    const [retried, parked] = [await change('retry'), await change('park')]
+    expect([retried.status, parked.status]).toEqual([409, 409])
+    expect([problemOf(retried).code, problemOf(parked).code]).toEqual(['NOT_PARKED', 'DELIVERY_DONE'])
   })
 })
 
