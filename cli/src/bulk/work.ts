@@ -60,7 +60,13 @@ export interface Change {
 /** How a line ended. `done` also when it turned out to be so already. */
 export type Ended =
   | { readonly line: number; readonly is: 'done'; readonly said?: string }
-  | (LineProblem & { readonly line: number; readonly is: 'failed'; readonly code?: string })
+  | (LineProblem & {
+      readonly line: number
+      readonly is: 'failed'
+      readonly code?: string
+      /** The hub keeps it as a payment to review; to repeat it changes nothing. */
+      readonly isToReview?: boolean
+    })
 
 export interface Asking {
   readonly hub: Hub

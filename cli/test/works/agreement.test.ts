@@ -5,7 +5,7 @@ import { askBankPart } from '../../src/works/agreement/bank-part.ts'
 import { readBooks } from '../../../hub/test/support/books.ts'
 import { bankAgreement, Family } from '../../../hub/test/support/family.ts'
 import { useHub } from '../../../hub/test/support/test-hub.ts'
-import { cli } from '../support/cli.ts'
+import { aHome, cli } from '../support/cli.ts'
 import { actOn, hubFor, planOf, toldOf } from '../support/try-work.ts'
 import { makeKey } from '../../../hub/test/support/keys.ts'
 
@@ -66,6 +66,21 @@ describe('A line of the bank’s file', () => {
     expect(payments).toHaveLength(1)
     const [entry] = await hub().hub.house.database('audit').where({ act: 'agreement.confirm' })
     expect(JSON.parse(entry.after)).toMatchObject({ as: 'PAGO DAVIVIENDA', reason: 'pagos 20 junio.csv, 3' })
+  })
+
+  it('that is to be reviewed leads to the payments to review, and is not repeated', async () => {
+    const around = { home: await aHome(), hub: hub().url, key: await makeKey(hub(), ['finance']) }
+    const stdin = 'referencia;valor;fecha\nMH-NOBODY-1;1000;2025-06-20\nMH-NOBODY-2;2000;2025-06-20\n'
+    const words = ['agreement', 'import', '-', '--format', 'csv', '--yes']
+    const { exit, stdout } = await cli(words, { ...around, stdin })
+    expect(exit).toBe(1)
+    expect(stdout).toContain('fallidas: 2')
+    expect(stdout).toMatch(/véalos: matricula payments exceptions\n$/)
+    expect(stdout).not.toContain('runs retry')
+    const [run = ''] = /agreement\S*-[\da-f]{4,}/.exec(stdout) ?? []
+    const again = await cli(['runs', 'resume', run], around)
+    expect(again.stderr).toContain('matricula payments exceptions')
+    expect(again.stderr).not.toContain('runs retry')
   })
 
   it('keeps the number of its line however far below the others it stands', async () => {

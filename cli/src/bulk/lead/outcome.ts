@@ -62,10 +62,11 @@ export function planLines({ run, told, result }: Standing, say: SayBulk): readon
 /** How it ended, and what the reader can do about the rest. */
 export function outcomeLines(
   outcome: Outcome,
-  { reasons }: Pick<Tally, 'reasons'>,
+  tally: Pick<Tally, 'failed' | 'reasons' | 'toReview'>,
   say: SayBulk,
 ): readonly string[] {
   const { done, failed, left, planned, result, run, state } = outcome
+  const { reasons } = tally
   return [
     say('doneHead', { done, failed, same: planned.same, wrong: planned.wrong }),
     ...(left > 0 ? [say('leftHead', { n: left })] : []),
@@ -73,7 +74,19 @@ export function outcomeLines(
     ...reasonLines(reasons, say),
     ...more(failed - countOf(reasons), result, say),
     say('resultIn', { file: result }),
-    ...(failed > 0 && state === 'finished' ? [say('retryNext', { run })] : []),
+    ...(state === 'finished' ? failedNext(run, tally, say) : []),
+  ]
+}
+
+/** What to do about what failed: what the hub keeps as a payment to review is not repeated. */
+export function failedNext(
+  run: string,
+  { failed, toReview }: Pick<Tally, 'failed' | 'toReview'>,
+  say: SayBulk,
+): readonly string[] {
+  return [
+    ...(toReview > 0 ? [say('reviewNext')] : []),
+    ...(failed > toReview ? [say('retryNext', { run })] : []),
   ]
 }
 

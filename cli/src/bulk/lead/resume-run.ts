@@ -10,7 +10,7 @@ import type { ActFlags } from '../run-bulk.ts'
 import { goOn } from './go-on.ts'
 import { actsOf, holding, mustBeItsCaller, mustBeItsHub } from './kept-run.ts'
 import { callerAt, openRunHub } from './open-run-hub.ts'
-import { endWith, outcomeOf } from './outcome.ts'
+import { endWith, failedNext, outcomeOf } from './outcome.ts'
 import { mustBeWritable, placeResult } from './result-place.ts'
 import { stopsWith } from './stopping.ts'
 
@@ -46,6 +46,6 @@ async function tellFinished(context: Context, flags: ActFlags, found: FoundRun):
   const outcome = outcomeOf({ run, told: await readTold(files.plan), tally, result })
   const { done, failed } = outcome
   context.out.answer(outcome, () => [say('isFinished', { id, done, failed, wrong: planned.wrong })])
-  if (failed > 0) context.out.talk(sayBulk('retryNext', { run: id }))
+  context.out.talk(...failedNext(id, tally, sayBulk))
   endWith(context, outcome)
 }

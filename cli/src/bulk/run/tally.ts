@@ -15,6 +15,8 @@ export interface Failure {
 export interface Tally {
   readonly done: number
   readonly failed: number
+  /** Those of them that a person reviews at the hub. */
+  readonly toReview: number
   /** The first of them, in the order they ended. */
   readonly failures: readonly Failure[]
   /** Of all of them. */
@@ -25,10 +27,10 @@ export interface Tally {
 
 const mostLatest = 5
 
-export const noTally: Tally = { done: 0, failed: 0, failures: [], reasons: [], latest: [] }
+export const noTally: Tally = { done: 0, failed: 0, toReview: 0, failures: [], reasons: [], latest: [] }
 
 export function withEnded(
-  { done, failed, failures, reasons, latest }: Tally,
+  { done, failed, toReview, failures, reasons, latest }: Tally,
   ended: readonly Ended[],
 ): Tally {
   const failing = ended.filter((line) => line.is === 'failed')
@@ -36,6 +38,7 @@ export function withEnded(
   return {
     done: done + ended.length - lost.length,
     failed: failed + lost.length,
+    toReview: toReview + failing.filter(({ isToReview }) => isToReview === true).length,
     failures:
       lost.length === 0 || failures.length >= mostTold ? failures : [...failures, ...lost].slice(0, mostTold),
     reasons: failing.reduce(withReason, reasons),

@@ -22,7 +22,8 @@ async function confirmLines(changes: readonly Change[], { hub, locale }: Acting)
       if (result.result === 'paid') return { line, is: 'done' }
       if (result.result === 'already-paid' || result.result === 'resolved')
         return { line, is: 'done', said: words }
-      return { line, is: 'failed', why: words, code: result.result.toUpperCase().replaceAll('-', '_') }
+      const code = result.result.toUpperCase().replaceAll('-', '_')
+      return { line, is: 'failed', why: words, code, isToReview: result.result !== 'unreadable' }
     })
   } catch (error) {
     if (error instanceof SecondPersonAsked) {
