@@ -65,7 +65,9 @@ const es = {
   noSuchAddress: 'settings: server.host: este equipo no tiene la dirección {address}; dé en HOST una suya',
   noFile: '{file}: no existe; revise el nombre',
   fileNotReadable: '{file}: no se puede leer ({why})',
-  wrongYaml: '{file}: línea {line}, columna {column}: {why}',
+  wrongYaml: 'línea {line}, columna {column}: {why}',
+  wrongYamlMore: '{first}. Hay {n} errores más; corrija este primero.',
+  wrongYamlMoreOne: '{first}. Hay 1 error más; corrija este primero.',
   wrongYamlSomewhere: '{file}: no es YAML válido: {why}',
   newerDatabase:
     'database: es de un programa más nuevo que este ({migrations}) y nada se cambió; actualice este programa, o restaure la copia que se hizo antes de actualizar (hub/docs/runbook.md)',
@@ -126,7 +128,9 @@ const en: typeof es = {
     'settings: server.host: this machine does not have the address {address}; give one of its own in HOST',
   noFile: '{file}: does not exist; check the name',
   fileNotReadable: '{file}: cannot be read ({why})',
-  wrongYaml: '{file}: line {line}, column {column}: {why}',
+  wrongYaml: 'line {line}, column {column}: {why}',
+  wrongYamlMore: '{first}. There are {n} more errors; correct this one first.',
+  wrongYamlMoreOne: '{first}. There is 1 more error; correct this one first.',
   wrongYamlSomewhere: '{file}: is not valid YAML: {why}',
   newerDatabase:
     'database: it is of a newer program than this one ({migrations}) and nothing was changed; update this program, or restore the backup from before the update (hub/docs/runbook.md)',

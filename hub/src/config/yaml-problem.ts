@@ -9,16 +9,42 @@ import type { Locale } from './texts.ts'
  */
 export function yamlProblem(file: string, error: unknown, locale: Locale): string {
   if (error instanceof YAMLParseError) {
-    const why = own(reasons[locale], error.code) ?? reasons[locale].other
     const [at] = error.linePos ?? []
-    if (at === undefined) return startProblem('wrongYamlSomewhere', { file, why }, locale)
-    return startProblem('wrongYaml', { file, line: at.line, column: at.col, why }, locale)
+    if (at !== undefined) return `${file}: ${wrongYamlAt(at, error, locale)}`
+    return startProblem('wrongYamlSomewhere', { file, why: reasonOf(error, locale) }, locale)
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOENT') return startProblem('noFile', { file }, locale)
   if (code !== '') return startProblem('fileNotReadable', { file, why: code }, locale)
+  return startProblem('wrongYamlSomewhere', { file, why: reasonOf(error, locale) }, locale)
+}
+
+/** The first of a text's errors, where it stands, and how many others the parser has met after it. */
+export function firstYamlProblem(
+  at: YamlPlace,
+  [first, ...others]: readonly unknown[],
+  locale: Locale,
+): string {
+  const told = wrongYamlAt(at, first, locale)
+  if (others.length === 0) return told
+  const name = others.length === 1 ? 'wrongYamlMoreOne' : 'wrongYamlMore'
+  return startProblem(name, { first: told, n: others.length }, locale)
+}
+
+interface YamlPlace {
+  readonly line: number
+  readonly col: number
+}
+
+function wrongYamlAt({ line, col: column }: YamlPlace, error: unknown, locale: Locale): string {
+  return startProblem('wrongYaml', { line, column, why: reasonOf(error, locale) }, locale)
+}
+
+function reasonOf(error: unknown, locale: Locale): string {
+  const said = reasons[locale]
+  if (error instanceof YAMLParseError) return own(said, error.code) ?? said.other
   // Only an alias is looked up after the text was parsed, and the parser does not say where it stands.
-  return startProblem('wrongYamlSomewhere', { file, why: reasons[locale].BAD_ALIAS }, locale)
+  return error instanceof ReferenceError ? said.BAD_ALIAS : said.other
 }
 
 const es = {

@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Document, parseDocument } from 'yaml'
 import { describeProblem } from '../../config/describe-problem.ts'
 import type { Locale } from '../../config/texts.ts'
+import { firstYamlProblem } from '../../config/yaml-problem.ts'
 import { checkSeason, type CheckedSeason } from './parse-season.ts'
 
 /** What is wrong in a season's file, and on which line. */
@@ -17,35 +18,33 @@ export interface CheckedText {
   readonly problems: readonly TextProblem[]
 }
 
-/** A text that is wrong all over is answered as far as a person reads. */
-const mostProblems = 500
-
-/** Reads a season's file as the hub would at start, and answers all that is wrong with it, by line. */
+/**
+ * Reads a season's file as the hub would at start, and answers all that is wrong with it, by line. Of a text that is no
+ * YAML it is the first error: what the parser makes of the rest follows from that one.
+ */
 export function checkText(text: string, name: string | null, locale: Locale): CheckedText {
   const lines = new LineCounter()
-  const read = readDocument(text, lines)
-  if ('problems' in read) return { season: null, problems: read.problems.slice(0, mostProblems) }
+  const read = readDocument(text, lines, locale)
+  if ('problem' in read) return { season: null, problems: [{ path: '', ...read.problem }] }
   const { document, value } = read
   const checked = checkSeason(value, name)
   return { season: nameIn(checked, value), problems: problemsIn(checked, { document, lines, locale }) }
 }
 
 type ReadDocument =
-  { readonly document: Document; readonly value: unknown } | { readonly problems: readonly TextProblem[] }
+  { readonly document: Document; readonly value: unknown } | { readonly problem: Omit<TextProblem, 'path'> }
 
-function readDocument(text: string, lineCounter: LineCounter): ReadDocument {
+function readDocument(text: string, lineCounter: LineCounter, locale: Locale): ReadDocument {
   try {
     const document = parseDocument(text, { lineCounter, prettyErrors: false })
-    const problems = document.errors.map(({ message, pos: [at] }) => ({
-      path: '',
-      line: lineCounter.linePos(at).line,
-      message,
-    }))
-    return problems.length > 0 ? { problems } : { document, value: document.toJS() }
+    const [first] = document.errors
+    if (first === undefined) return { document, value: document.toJS() }
+    const at = lineCounter.linePos(first.pos[0])
+    return { problem: { line: at.line, message: firstYamlProblem(at, document.errors, locale) } }
   } catch (error) {
     // Aliases that explode and nesting without end are refused by the reader itself.
     if (!(error instanceof RangeError || error instanceof ReferenceError)) throw error
-    return { problems: [{ path: '', line: 1, message: error.message }] }
+    return { problem: { line: 1, message: firstYamlProblem({ line: 1, col: 1 }, [error], locale) } }
   }
 }
 

@@ -41,7 +41,6 @@ describe('The text of a season', () => {
   })
 
   it.each([
-    ['empty', ''],
     ['no YAML', 'season: [1'],
     ['said twice', 'season: a\nseason: b'],
     ['nested without end', '['.repeat(100_000)],
@@ -49,8 +48,24 @@ describe('The text of a season', () => {
   ])('that is %s is answered with problems, not with a failure', (_title, text) => {
     const { season, problems } = checkText(text, null, 'en')
     expect(season).toBeNull()
-    expect(problems.length).toBeGreaterThan(0)
-    expect(problems.length).toBeLessThanOrEqual(500)
+    expect(problems).toEqual([
+      { path: '', line: expect.any(Number), message: expect.stringMatching(/^line \d+, column \d+: /) },
+    ])
+  })
+
+  it.each([
+    ['es-CO', 'columna 1: a la clave le faltan los dos puntos. Hay 11 errores más; corrija este primero.'],
+    ['en', 'column 1: the key lacks its colon. There are 11 more errors; correct this one first.'],
+  ] as const)('that lacks one colon is told its first error alone, in %s', (locale, told) => {
+    const line = lineOf(shipped, 'parent:')
+    const text = shipped.replace('\nparent:\n', '\nparent\n')
+    expect(checkText(text, null, locale).problems).toEqual([
+      { path: '', line, message: expect.stringMatching(new RegExp(`^l(?:ínea|ine) ${line}, ${told}$`)) },
+    ])
+  })
+
+  it('that is empty is a problem', () => {
+    expect(checkText('', null, 'en').problems).toHaveLength(1)
   })
 })
 
