@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Command } from 'commander'
@@ -9,7 +9,7 @@ import { exits } from '../src/exits.ts'
 import { staffRoles } from '../../hub/src/http/caller.ts'
 import { makeKey } from '../../hub/test/support/keys.ts'
 import { useHub } from '../../hub/test/support/test-hub.ts'
-import { cli } from './support/cli.ts'
+import { aHome, cli } from './support/cli.ts'
 import { everyPath, wholeTree } from './support/tree.ts'
 
 const hub = useHub()
@@ -67,6 +67,29 @@ describe('The first bulk command that the README shows', () => {
     const key = await makeKey(hub(), known)
     const { exit, stdout, stderr } = await cli(words, { hub: hub().url, key })
     expect({ exit, stdout, stderr }).toMatchObject({ exit: 0, stderr: '' })
+  })
+})
+
+describe('The README of the product', () => {
+  it('names commands that work while the hub is down', async () => {
+    const whole = await readFile(path.join(folder, '../README.md'), 'utf8')
+    const [, row = ''] = /^\| Operations, also when the hub is down +\|([^|]+)\|/m.exec(whole) ?? []
+    const data = await aHome()
+    const log = path.join(data, 'hub.log')
+    await writeFile(log, '{"level":30,"time":1750345200000,"msg":"ready"}\n')
+    await copyFile(path.join(folder, '../config/seasons/2025-2026.yaml'), path.join(data, '2025-2026.yaml'))
+    const works: Readonly<Record<string, readonly string[]>> = {
+      doctor: ['doctor'],
+      db: ['db', 'status'],
+      'logs --file': ['logs', '--file', log],
+      'season copy': ['season', 'copy', '2025-2026', '2026-2027', '--dir', data],
+    }
+    expect([...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual(Object.keys(works))
+    const environment = { PATH: process.env['PATH'], MATRICULA_DATA: data }
+    for (const words of Object.values(works)) {
+      const { stdout } = await cli(words, { hub: 'http://127.0.0.1:1', environment })
+      expect(stdout).not.toBe('')
+    }
   })
 })
 
