@@ -47,9 +47,9 @@ describe('A line of the bank’s file', () => {
       expect.stringMatching(/^change: .*: se esperaban \$ [\d.]+ y el archivo dice \$ 1\.000; queda/),
       expect.stringMatching(/^change: .*: la orden ya estaba pagada; este otro pago/),
       'change: MH-NOBODY: no hay convenio con esa referencia; el pago de $ 1.000 queda por revisar.',
-      expect.stringMatching(/^wrong: .*no se entienden/),
+      expect.stringMatching(/^wrong: .*no se entienden; .* 4\.750\.000, .* 20\/06\/2025\.$/),
       'wrong: Falta la referencia.',
-      expect.stringMatching(/^wrong: .*no se entienden/),
+      expect.stringMatching(/^wrong: .*no se entienden; .* 4\.750\.000, .* 20\/06\/2025\.$/),
     ])
     expect((await readBooks(hub().hub.house, '10001')).payments).toEqual([])
   })
