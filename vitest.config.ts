@@ -9,7 +9,7 @@ const ofPrograms = [
   'hub/test/{work,docs}/**/*.test.ts',
   'hub/test/deploy.test.ts',
   'hub/test/rooms/payments/kill.test.ts',
-  'cli/test/{rehearse,db,plugins-new}.test.ts',
+  'cli/test/{rehearse,rehearse-configuration,db,plugins-new}.test.ts',
 ]
 /** Half of the time they wait for a vendor, a job or a limit. */
 const manyAtOnce = { maxWorkers: 5, sequence: { groupOrder: 0 } }
