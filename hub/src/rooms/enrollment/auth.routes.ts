@@ -8,6 +8,7 @@ import { askedStudent, codeAsked } from './asked-student.ts'
 import { accessView, askedParams, authorisationView, resumeView } from './auth.schemas.ts'
 import { viewAuthorisation, viewGrade } from './authorisation.view.ts'
 import { lookUpCode } from './look-up-code.ts'
+import { noticeOf } from './notice-of.ts'
 import { viewOutcome } from './outcome.view.ts'
 
 /** What enrollment says of a student before anybody enrols. The school code is the custom id. */
@@ -30,7 +31,8 @@ export function authRoutes(house: House): Route[] {
         if (isRefused(student)) return answerRefusal(texts, request, h, student)
         const found = await lookUpCode(house, student.code)
         const access = found.outcome === 'proceed'
-        return { student: student.code, access, ...viewOutcome(house, localeOf(request), found) }
+        const told = { ...found, notice: await noticeOf(house, found) }
+        return { student: student.code, access, ...viewOutcome(house, localeOf(request), told) }
       },
     },
     {

@@ -5,6 +5,7 @@ import type { Sessions } from '../../http/sessions.ts'
 import type { SignInGuard, SignInOutcome } from '../access/index.ts'
 import { noticeInForce, recordConsent } from '../privacy/index.ts'
 import type { LookedUp } from './look-up-code.ts'
+import { type Notice, noticeOf } from './notice-of.ts'
 import type { SignInLetters } from './sign-in-letters.ts'
 import { logSignIn } from './sign-in-log.store.ts'
 
@@ -17,7 +18,7 @@ export interface StudentDoor {
 export interface SignedIn {
   readonly is: 'signed-in'
   readonly outcome: SignInOutcome | 'check-mail'
-  readonly notice: LookedUp['notice'] | 'check-mail'
+  readonly notice: Notice | 'check-mail'
   /** When the outcome is `proceed`, or the enrollment is complete and more than the code was shown. */
   readonly session: { readonly secret: string; readonly caller: Caller } | null
   /** The secret of the browser that a code was sent for, when the outcome is `check-mail`. */
@@ -36,7 +37,7 @@ export interface Entering {
 export async function enterStudent(
   house: House,
   { sessions }: Pick<StudentDoor, 'sessions'>,
-  { code, outcome, notice }: Pick<LookedUp, 'code' | 'outcome' | 'notice'>,
+  { code, outcome }: Pick<LookedUp, 'code' | 'outcome'>,
   { trace, guardianId, shown }: Entering,
 ): Promise<SignedIn> {
   const minutes = house.config.settings.access.studentSessionMinutes
@@ -49,7 +50,7 @@ export async function enterStudent(
     await keepConsent(house, trx, { code, actor, trace })
     return sessions.open(who, trx)
   })
-  return { is: 'signed-in', outcome, notice, session }
+  return { is: 'signed-in', outcome, notice: await noticeOf(house, { code, outcome }), session }
 }
 
 /** Who signs in agrees to the notice that the page shows (readings 2.7). */

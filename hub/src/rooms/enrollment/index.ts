@@ -19,6 +19,7 @@ export { answerLogin } from './answer-login.ts'
 export { enterStudent, type SignedIn } from './enter-student.ts'
 export { quoteView } from './enrollment.schemas.ts'
 export { lookUpCode } from './look-up-code.ts'
+export { noticeOf } from './notice-of.ts'
 export { type EnrollmentOrder, hasPayment } from './order.model.ts'
 export {
   findOrder,

@@ -2,6 +2,7 @@ import type { House } from '../../house.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { SignedIn } from './enter-student.ts'
 import { lookUpCode } from './look-up-code.ts'
+import { noticeOf } from './notice-of.ts'
 import { logAct } from './sign-in-log.store.ts'
 
 /** Staff of security see where a code leads and go no further; an administrator signs in as any family does. */
@@ -12,7 +13,8 @@ export function isAtGate(caller: Caller | null): boolean {
 
 /** The sign-in opened by staff of security (readings 2.4): shown and logged, without a session and without consent. */
 export async function showAtGate(house: House, studentCode: string): Promise<SignedIn> {
-  const { code, outcome, notice } = await lookUpCode(house, studentCode.toUpperCase())
+  const found = await lookUpCode(house, studentCode.toUpperCase())
+  const { code, outcome } = found
   await logAct(house.database, {
     student: code,
     action: 'login',
@@ -21,5 +23,5 @@ export async function showAtGate(house: House, studentCode: string): Promise<Sig
     result: outcome,
     at: house.clock.now(),
   })
-  return { is: 'signed-in', outcome, notice, session: null }
+  return { is: 'signed-in', outcome, notice: await noticeOf(house, found), session: null }
 }

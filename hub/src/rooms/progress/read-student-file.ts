@@ -8,6 +8,7 @@ import {
   kindOfBalance,
   lookUpCode,
   type OrderKey,
+  noticeOf,
   quoteOf,
   readDraft,
   viewOutcome,
@@ -46,7 +47,7 @@ export async function readStudentFile(house: House, code: string, locale: Locale
   return {
     student: viewFileStudent(student, family, config.seasons.parents.parent),
     step: family.find((one) => one.code === student.code)?.step ?? null,
-    sees: viewOutcome(house, locale, found),
+    sees: viewOutcome(house, locale, { ...found, notice: await noticeOf(house, found) }),
     draft: await readChoices(house, code),
     ...(await readBalance(house, code)),
     credit: await readCredit(database, key),
