@@ -66,7 +66,9 @@ describe('The gate', () => {
     await setSeasonClock(hub, '2025-06-21T10:00:00-05:00')
     await look(page, '10009', 'Matrícula extemporánea')
     await seen(page)
-      .getByText('El pago solo se habilita entre el 18 y el 20 de junio.', { exact: false })
+      .getByText('El pago solo se habilitó entre el 18 y el 20 de junio, y esos días ya pasaron.', {
+        exact: false,
+      })
       .waitFor()
     expect(await page.getByRole('listitem').allTextContents()).toEqual([
       expect.stringContaining('Código desconocido'),

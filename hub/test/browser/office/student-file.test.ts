@@ -43,7 +43,7 @@ it('All of a paid enrolment is on one page', async () => {
   await until(() => readBooks(shared().hub.house, '10001'), isDelivered)
   const page = await comeIn(browser, { url: shared().url, role: 'finance', screen: phone })
   await goTo(page, file('10001'), 'Mariana Gómez Rojas')
-  await page.getByText('La matrícula de este estudiante ya está completa.').waitFor()
+  await page.getByText('La matrícula de este estudiante está pagada, pero faltan firmas.').waitFor()
   expect(await page.getByText('Derecho de matrícula y costos').count()).toBe(1)
   await expectWellEverywhere(page, 'what the family sees')
 
