@@ -31,7 +31,7 @@ export async function readChild(house: House, guardianId: string, student: Stude
   const standing = decideStanding({ outcome, order, attempt, draft })
   const quote = await priceOf(house, { standing, order, draft, code })
   const unsigned = await refuseUnsigned(house, code)
-  const isSigned = (await unsignedDocuments(house, code)).length === 0
+  const isSigned = standing !== 'paid' || (await unsignedDocuments(house, code)).length === 0
   const heldInvoice = await heldInvoiceOf(database, code)
   return {
     student,

@@ -18,7 +18,7 @@ export interface ReasonFacts {
   readonly transport: 'undecided' | 'chosen' | 'none'
   /** Documents that Pay waits for. */
   readonly unsigned: Refusal | null
-  /** Whether no document is left to sign. */
+  /** Whether no document of an enrollment that is paid is left to sign. */
   readonly isSigned: boolean
   /** An invoice of the child that the portal is paying; null when there is none. */
   readonly heldInvoice: string | null
