@@ -20,7 +20,7 @@ const es = {
     'espera a una segunda persona: la solicitud es {id}. Nada se confirma hasta que la aprueben en la consola, y repetir la corrida después no la confirma dos veces.',
   unreadable:
     '{reference}: el valor o la fecha no se entienden; valor en pesos enteros, como 4750000 o 4.750.000, y fecha como 2025-06-20 o 20/06/2025.',
-  'wrong-day': '{reference}: la fecha no puede ser; es futura o anterior a la orden.',
+  'wrong-day': '{reference}: la fecha es imposible: futura o anterior a la orden.',
   nothing: 'No hay convenios en ese estado.',
   columnStudent: 'Estudiante',
   columnReference: 'Referencia',
@@ -51,7 +51,7 @@ const en: typeof es = {
     'waits for a second person: the request is {id}. Nothing is confirmed until it is approved in the console, and running it again afterwards confirms nothing twice.',
   unreadable:
     '{reference}: the amount or the date cannot be read; amount in whole pesos, such as 4750000 or 4.750.000, and date such as 2025-06-20 or 20/06/2025.',
-  'wrong-day': '{reference}: the date cannot be; it is to come, or before the order.',
+  'wrong-day': '{reference}: the date is impossible: in the future, or before the order.',
   nothing: 'There are no agreements in that status.',
   columnStudent: 'Student',
   columnReference: 'Reference',
