@@ -66,6 +66,10 @@ describe('An amount', () => {
     expect(stderr).toContain(token)
   })
 
+  it.each(['10010', '10012'])('of %s, whose family cannot pay now, says so first', async (student) => {
+    expect((await run([student])).stderr).toMatch(/^Si la familia ingresa ahora encuentra «/)
+  })
+
   it('of a concept the student does not have is refused with the nearest', async () => {
     expect(await run(['10001', 'CA-0002'])).toMatchObject({
       exit: 2,

@@ -53,6 +53,22 @@ describe('The quote of a student', () => {
   })
 
   it.each([
+    ['10010', 'complete', 'Matrícula pagada', 'Enrolment paid'],
+    ['10012', 'not-active', 'Pago aún no activo', 'Payment not active yet'],
+  ])('whose family cannot pay now says so before the price: %s', async (student, outcome, es, en) => {
+    expect(await quoteOf(student)).toMatchObject({ student, sees: { outcome, title: es } })
+    const { stdout } = await run([student])
+    expect(stdout.split('\n')[0]).toContain(`«${es}»`)
+    const english = await run([student], { locale: 'en' })
+    expect(english.stdout.split('\n')[0]).toContain(`"${en}"`)
+  })
+
+  it('whose family can pay begins with the price', async () => {
+    expect(await quoteOf('10001')).toMatchObject({ sees: { outcome: 'proceed' } })
+    expect((await run(['10001'])).stdout).toMatch(/^Estudiante 10001/)
+  })
+
+  it.each([
     [['1000'], 2],
     [['10001', '--period', 'weekly'], 2],
     [['10001', '--quotas', '-1'], 2],

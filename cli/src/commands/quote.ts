@@ -42,15 +42,20 @@ export function addQuote(program: Command, context: Context): void {
       ]),
     )
     .action(async (student: string, flags: QuoteFlags) => {
-      const [{ quoteStudent, readStanding }, { quoteLines }] = await Promise.all([
+      const [{ quoteStudent, readStanding }, { gateLine }, { quoteLines }] = await Promise.all([
         import('../tasks/quote/quote-student.ts'),
+        import('../views/gate-line.ts'),
         import('../views/quote-lines.ts'),
       ])
       const hub = await context.hub()
       const standing = await readStanding(hub, student)
       const { quote: priced, by } = await quoteStudent(hub, wishOf(student, flags), standing)
       out.talk(by === 'family' ? say('byFamily') : say('bySeason', { period: say(`period${priced.period}`) }))
-      out.answer({ student, ...priced }, () => quoteLines(student, priced, locale))
+      const { sees } = standing.file
+      out.answer({ student, sees, ...priced }, () => [
+        ...gateLine(sees, locale),
+        ...quoteLines(student, priced, locale),
+      ])
     })
   addSimulate(quote, context)
 }

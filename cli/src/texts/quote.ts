@@ -8,6 +8,7 @@ const es = {
   activities: 'códigos de actividades, entre comas; none: ninguna',
   simulate: 'Calcula casos inventados sin tocar a ningún estudiante; compara con su «then» si lo traen',
   file: 'casos en JSON o NDJSON; - para la entrada estándar',
+  gate: 'Si la familia ingresa ahora encuentra «{title}» y no puede pagar; estos valores son solo un cálculo.',
   title: 'Estudiante {student} · {period} · {method}',
   byFamily: 'Como lo lleva la familia; las opciones del comando cambian lo que digan.',
   bySeason: 'La familia aún no ha elegido; se calcula {period}.',
@@ -59,6 +60,7 @@ const en: typeof es = {
   simulate:
     'Calculates made-up cases without touching a student; compares with their "then" where they have one',
   file: 'cases in JSON or NDJSON; - for standard input',
+  gate: 'If the family signs in now it finds "{title}" and cannot pay; these amounts are only a calculation.',
   title: 'Student {student} · {period} · {method}',
   byFamily: "As the family has it; the command's options change what they say.",
   bySeason: 'The family has not chosen yet; this is for {period}.',

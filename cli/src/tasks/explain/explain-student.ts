@@ -1,3 +1,4 @@
+import type { components } from '@matricula/hub/api'
 import { answered } from '../../hub/answered.ts'
 import type { Hub } from '../../hub/hub.ts'
 import type { Locale } from '../../words.ts'
@@ -10,23 +11,26 @@ export interface Explained {
   readonly explanation: Explanation
   /** Whose choices stand behind a quote; null for an order. */
   readonly by: 'family' | 'season' | null
+  /** What the family meets when it signs in now. */
+  readonly sees: components['schemas']['StudentFile']['sees']
 }
 
 /** Where a student's amounts come from: the charges of the season's paid order, or else a quote of today. */
 export async function explainStudent(hub: Hub, student: string, locale: Locale): Promise<Explained> {
   const standing = await readStanding(hub, student)
+  const { sees } = standing.file
   const paid = paidOrder(standing)
   if (paid !== null) {
     const params = { path: { token: paid } }
     const timeline = await answered(hub.api.GET('/api/payments/{token}/timeline', { params }))
-    return { explanation: explainOrder(timeline, locale), by: null }
+    return { explanation: explainOrder(timeline, locale), by: null, sees }
   }
   const path = { locale: locale === 'es' ? ('es-CO' as const) : ('en' as const) }
   const [{ quote, by }, catalogue] = await Promise.all([
     quoteStudent(hub, { student }, standing),
     answered(hub.api.GET('/api/texts/{locale}', { params: { path } })),
   ])
-  return { explanation: explainQuote({ student, quote, catalogue, locale }), by }
+  return { explanation: explainQuote({ student, quote, catalogue, locale }), by, sees }
 }
 
 function paidOrder({ file, season }: Standing): string | null {
