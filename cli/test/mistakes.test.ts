@@ -72,6 +72,16 @@ describe('A mistake in a command', () => {
     },
   )
 
+  it.each([['list'], ['reconcile']])(
+    'such as a range of payments %s that ends before it begins is told',
+    async (name) => {
+      const words = ['payments', name, '--from', '2025-06-30', '--to', '2025-06-01']
+      const { exit, stdout, stderr } = await cli(words)
+      expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
+      expect(stderr).toContain('--from 2025-06-30 es posterior a --to 2025-06-01.')
+    },
+  )
+
   it('is told in English to whoever reads English', async () => {
     const { stderr } = await cli(['lgin'], { locale: 'en_US.UTF-8' })
     expect(stderr).toContain('There is no command "lgin".\n→ Did you mean login?')

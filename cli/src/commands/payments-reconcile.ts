@@ -4,6 +4,7 @@ import { exits } from '../exits.ts'
 import { UsageFault } from '../faults.ts'
 import { day, uuid } from '../flags.ts'
 import { examples } from '../help.ts'
+import { mustNotBeReversed } from '../listing/day-range.ts'
 import { texts } from '../texts/payments.ts'
 import { speaker } from '../words.ts'
 
@@ -52,12 +53,13 @@ export function addReconcile(payments: Command, context: Context): void {
 
 async function showDays(context: Context, { from, to }: Flags): Promise<void> {
   const { out, locale } = context
+  const query = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+  mustNotBeReversed(query, locale)
   const [{ answered }, { daysLines }] = await Promise.all([
     import('../hub/answered.ts'),
     import('../views/reconciliation-lines.ts'),
   ])
   const { api } = await context.hub()
-  const query = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
   const days = await answered(api.GET('/api/reconciliation/days', { params: { query } }))
   out.answer(days, (rows) => daysLines(rows, locale))
 }

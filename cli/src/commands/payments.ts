@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander'
 import type { Context } from '../context.ts'
 import { day, studentCode, token, whole } from '../flags.ts'
 import { examples } from '../help.ts'
+import { mustNotBeReversed } from '../listing/day-range.ts'
 import { type PageFlags, withPages } from '../listing/page-flags.ts'
 import {
   type ApprovalFilter,
@@ -51,6 +52,7 @@ function addList(payments: Command, context: Context): void {
       ]),
     )
     .action(async ({ page, limit, all, ...filter }: PaymentFilter & PageFlags) => {
+      mustNotBeReversed(filter, locale)
       const [{ answerList }, { pageAnswered }, { moment }] = await Promise.all([
         import('../listing/answer-list.ts'),
         import('../hub/answered.ts'),

@@ -1,4 +1,6 @@
 const es = {
+  reversed: '--from {from} es posterior a --to {to}.',
+  reversedNext: 'Ponga en --from el primer día y en --to el último.',
   page: 'página que se muestra',
   limit: 'filas por página, de 1 a 500',
   all: 'todas las filas, a medida que llegan (con --json, una línea JSON por fila)',
@@ -8,6 +10,8 @@ const es = {
 }
 
 const en: typeof es = {
+  reversed: '--from {from} is later than --to {to}.',
+  reversedNext: 'Give the first day in --from and the last one in --to.',
   page: 'page to show',
   limit: 'rows a page, from 1 to 500',
   all: 'every row, as they come (with --json, a JSON line for each)',

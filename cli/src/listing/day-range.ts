@@ -1,0 +1,15 @@
+import { UsageFault } from '../faults.ts'
+import { texts } from '../texts/listing.ts'
+import { type Locale, speaker } from '../words.ts'
+
+export interface DayRange {
+  readonly from?: string
+  readonly to?: string
+}
+
+/** A range that ends before it begins holds nothing, which would read as if there were nothing. */
+export function mustNotBeReversed({ from, to }: DayRange, locale: Locale): void {
+  if (from === undefined || to === undefined || from <= to) return
+  const say = speaker(texts, locale)
+  throw new UsageFault(say('reversed', { from, to }), [say('reversedNext')])
+}
