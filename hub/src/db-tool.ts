@@ -2,6 +2,7 @@ import { own } from '@matricula/contract'
 import path from 'node:path'
 import { loadUpkeepSettings } from './config/read-settings.ts'
 import { startProblem } from './config/start-problem.ts'
+import { unexpected } from './config/usage.ts'
 import type { DatabaseSettings } from './config/stores-settings.ts'
 import { backupDatabase } from './db/backup-database.ts'
 import { UnusableFolder } from './db/data-folder.ts'
@@ -89,10 +90,15 @@ function doneOrRefused(answer: object | Refused): Outcome {
   return { answer, exit: passing.includes(answer.refused) ? exits.notNow : exits.usage }
 }
 
-async function main([name = '', file = '']: readonly string[]): Promise<Outcome> {
+/** The acts that work on a file beside the database. */
+const withFile: readonly string[] = ['backup', 'restore']
+
+async function main([name = '', ...words]: readonly string[]): Promise<Outcome> {
   const act = own(acts, name)
   if (act === undefined)
     return { answer: { problems: [`${name}: ${Object.keys(acts).join(', ')}`] }, exit: exits.usage }
+  const [file = '', argument] = withFile.includes(name) ? words : ['', ...words]
+  if (argument !== undefined) return { answer: { problems: [unexpected(argument)] }, exit: exits.usage }
   const root = process.cwd()
   const loaded = await loadUpkeepSettings(root)
   if ('problems' in loaded) return { answer: { problems: loaded.problems }, exit: exits.usage }

@@ -17,7 +17,12 @@ export function answerTo(
   const told = sentences[locale]
   const usage = [fill(told.usage, { program }), told[program], told.settings].join('\n\n')
   if (words.includes('--help') || words.includes('-h')) return { text: usage, exit: 0 }
-  return { text: `${fill(told.unexpected, { argument })}\n\n${usage}`, exit: 2 }
+  return { text: `${unexpected(argument, locale)}\n\n${usage}`, exit: 2 }
+}
+
+/** That a program has no use for a word after its name. */
+export function unexpected(argument: string, locale: Locale = languageOf()): string {
+  return fill(sentences[locale].unexpected, { argument })
 }
 
 const es = {

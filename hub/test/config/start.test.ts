@@ -111,6 +111,17 @@ describe.each(['main', 'worker'] as const)('the program %s with words after its 
   })
 })
 
+describe('the program db-tool', () => {
+  it.each([
+    ['status', 'now'],
+    ['backup', 'copy.db', 'now'],
+  ])('refuses a word that it has no use for: %s %s %s', async (...words) => {
+    const { root: folder } = await aConfiguration()
+    const { code, stdout } = askProgram('db-tool', words, { folder, MATRICULA_LANG: 'en' })
+    expect([code, stdout]).toEqual([2, '{"problems":["Unexpected argument: \\"now\\"."]}\n'])
+  })
+})
+
 describe('a hub whose port is taken', () => {
   it('says so in one sentence and ends with 2 instead of staying half open', async () => {
     const { root } = await aConfiguration()

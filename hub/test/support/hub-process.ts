@@ -49,7 +49,7 @@ export function runProgram(
 
 /** A program of the hub with words after its name, until it ends. */
 export function askProgram(
-  name: 'main' | 'worker',
+  name: 'main' | 'worker' | 'db-tool',
   words: readonly string[],
   { folder, ...environment }: { readonly folder: string; readonly MATRICULA_LANG?: string },
 ): Ended {
