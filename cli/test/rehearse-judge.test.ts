@@ -135,9 +135,10 @@ describe('The whole school', () => {
         {
           day: '2025-06-03',
           provider: { count: 2, amount: 2_100_000 },
-          hub: { ...sums, charged: 1_050_000, booked: 1_250_000 },
+          hub: { ...sums, orders: 0, charged: 1_050_000, booked: 1_250_000 },
           accounting: { count: 2, amount: 1_250_000 },
           open: 1,
+          waiting: 0,
           state: 'differs',
         },
       ],

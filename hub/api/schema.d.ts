@@ -5436,6 +5436,8 @@ export interface components {
         ReconciledHubSum: {
             count: number;
             amount: number;
+            /** @description Orders of the administration, which nobody pays here */
+            orders: number;
             /** @description What of it providers must show */
             charged: number;
             booked: number;
@@ -5446,8 +5448,10 @@ export interface components {
             hub: components["schemas"]["ReconciledHubSum"];
             accounting: components["schemas"]["ReconciledSum"] | null;
             open: number;
+            /** @description Lines of the bank’s files that a person has still to look into */
+            waiting: number;
             /** @enum {string} */
-            state: "agrees" | "joined" | "differs" | "nothing" | "unknown";
+            state: "agrees" | "joined" | "differs" | "waiting" | "nothing" | "unknown";
         };
         ReconciledDays: components["schemas"]["ReconciledDay"][];
         ReconciliationSource: {
@@ -5535,7 +5539,8 @@ export interface components {
         ReconciledDayInFull: {
             day: string;
             /** @enum {string} */
-            state: "agrees" | "joined" | "differs" | "nothing" | "unknown";
+            state: "agrees" | "joined" | "differs" | "waiting" | "nothing" | "unknown";
+            waiting: number;
             sources: components["schemas"]["ReconciliationSource"][];
             rows: components["schemas"]["ReconciledRow"][];
         };

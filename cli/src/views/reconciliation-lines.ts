@@ -24,7 +24,8 @@ export function daysLines(days: readonly Day[], locale: Locale): readonly Line[]
     { title: say('columnOpen'), of: ({ open }) => String(open), align: 'right' },
     {
       title: say('columnStatus'),
-      of: ({ state, open }) => office(`reconciliation.state.${state}`, { n: open }),
+      of: ({ state, open, waiting }) =>
+        office(`reconciliation.state.${state}`, { n: state === 'waiting' ? waiting : open }),
     },
   ])
 }

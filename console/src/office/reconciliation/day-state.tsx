@@ -14,15 +14,17 @@ const icons: Readonly<Record<DaySums['state'], ReactNode>> = {
   joined: <LinkOutlined aria-hidden="true" />,
   nothing: <MinusCircleOutlined aria-hidden="true" />,
   differs: <ExclamationCircleFilled aria-hidden="true" />,
+  waiting: <ExclamationCircleFilled aria-hidden="true" />,
   unknown: <QuestionCircleFilled aria-hidden="true" />,
 }
 
 /** How a day stands, in a word and a sign. */
-export function DayState({ state, open }: Pick<DaySums, 'state' | 'open'>) {
+export function DayState({ state, open, waiting }: Pick<DaySums, 'state' | 'open' | 'waiting'>) {
   const text = useTexts()
   return (
     <span className={`day-state day-state--${state}`}>
-      {icons[state]} {text(`office.reconciliation.state.${state}`, { n: open })}
+      {icons[state]}{' '}
+      {text(`office.reconciliation.state.${state}`, { n: state === 'waiting' ? waiting : open })}
     </span>
   )
 }

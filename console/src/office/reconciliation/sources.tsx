@@ -1,16 +1,18 @@
 import { CheckCircleFilled, QuestionCircleFilled } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
+import { Link } from 'react-router'
 import { useTexts } from '../../i18n.ts'
 import type { Translate } from '../../i18n.ts'
 import { DayState } from './day-state.tsx'
 import { instanceWords } from '../provider-words.ts'
 import { isAway } from './look-at-cell.ts'
+import { linesToReview } from './lines-to-review.ts'
 import { isOpen } from './row.ts'
 import type { Day, Source } from './row.ts'
 
 /** How the day stands, and of whom it was heard. Who did not answer is told before anything that seems to lack. */
 export function Sources({
-  day: { sources, rows, state },
+  day: { sources, rows, state, waiting },
   onReadAgain,
 }: {
   day: Day
@@ -22,7 +24,10 @@ export function Sources({
   return (
     <>
       <div className="reconciled__sources">
-        <DayState state={state} open={open} />
+        <DayState state={state} open={open} waiting={waiting} />
+        {waiting > 0 && (
+          <Link to={linesToReview}>{text('office.reconciliation.toReview', { n: waiting })}</Link>
+        )}
         <ul className="reconciled__heard-of" aria-label={text('office.reconciliation.sources')}>
           {sources.map((source) => (
             <li key={`${source.source} ${source.instance}`}>

@@ -5,6 +5,7 @@ interface Props {
   readonly sum: {
     readonly count: number
     readonly amount: number
+    readonly orders?: number
     readonly charged?: number
     readonly booked?: number
   } | null
@@ -16,16 +17,19 @@ export function Sum({ sum, of }: Props) {
   const text = useTexts()
   if (sum === null)
     return <span className="reconciled__note">{text('office.reconciliation.cell.unread')}</span>
-  const { count, amount, charged, booked } = sum
+  const { count, amount, orders = 0, charged, booked } = sum
   const parts = [
     ['charged', charged],
     ['booked', booked],
   ] as const
-  if (count === 0) return <span className="reconciled__note">0</span>
+  if (count === 0 && orders === 0) return <span className="reconciled__note">0</span>
   return (
     <>
       <span className="reconciled__amount">{cop(amount)}</span>
       <span className="reconciled__note">{text(`office.reconciliation.${of}`, { n: count })}</span>
+      {orders > 0 && (
+        <span className="reconciled__note">{text('office.reconciliation.orders', { n: orders })}</span>
+      )}
       {parts.map(
         ([name, part]) =>
           part !== undefined &&

@@ -9,7 +9,7 @@ interface Total {
 /** What each side holds for paid; null where a source did not answer. */
 export interface Totals {
   readonly provider: Total | null
-  readonly hub: Total & { readonly charged: number; readonly booked: number }
+  readonly hub: Total & { readonly orders: number; readonly charged: number; readonly booked: number }
   readonly accounting: Total | null
 }
 
@@ -25,7 +25,8 @@ export function totalsOf(rows: readonly Row[], sources: readonly Source[]): Tota
   return {
     provider: isUnread('provider') ? null : totalOf(charged),
     hub: {
-      ...totalOf(held),
+      ...totalOf(held.filter(({ instance }) => instance !== 'admin')),
+      orders: held.filter(({ instance }) => instance === 'admin').length,
       charged: totalOf([...held.filter(({ at_provider: isCharged }) => isCharged), ...givenBack]).amount,
       booked: held.reduce((sum, { booked }) => sum + booked, 0),
     },

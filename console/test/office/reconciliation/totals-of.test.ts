@@ -11,7 +11,7 @@ describe('The totals of rows', () => {
     ]
     expect(totalsOf(rows, sourcesOf())).toEqual({
       provider: { count: 2, amount: 9_500_000 },
-      hub: { count: 1, amount: 4_750_000, charged: 4_750_000, booked: 49_622_663 },
+      hub: { count: 1, amount: 4_750_000, orders: 0, charged: 4_750_000, booked: 49_622_663 },
       accounting: { count: 2, amount: 99_245_326 },
     })
   })
@@ -24,7 +24,7 @@ describe('The totals of rows', () => {
     const { provider, hub } = totalsOf(rows, sourcesOf())
     expect([provider, hub]).toEqual([
       { count: 0, amount: 0 },
-      { count: 0, amount: 0, charged: 0, booked: 0 },
+      { count: 0, amount: 0, orders: 0, charged: 0, booked: 0 },
     ])
   })
 

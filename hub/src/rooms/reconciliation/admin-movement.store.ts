@@ -2,6 +2,9 @@ import type { Database } from '../../db/open-database.ts'
 import type { Narrowing } from './narrowing.ts'
 import type { Untold } from './telling.store.ts'
 
+/** Names where an order of the administration comes from. */
+export const adminInstance = 'admin'
+
 interface AdminOrderRow {
   readonly id: string
   readonly token: string
@@ -41,7 +44,7 @@ function untoldFrom(row: AdminOrderRow): Untold {
   const reference = row.document_reference ?? row.reference
   const movement = {
     reference: row.reference,
-    instance: 'admin',
+    instance: adminInstance,
     atProvider: false,
     of: 'order' as const,
     token: row.token,

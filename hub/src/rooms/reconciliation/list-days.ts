@@ -20,7 +20,7 @@ export async function listDays(
   const days = spanOf(asked, today)
   if (days === null) return refuse('BAD_INPUT', { fields: { from: ['reconciliation.span'] } })
   const told = await readDays(house, { days, read, unlisted: 'left' })
-  return told.filter(({ day, rows }) => day <= today || rows.length > 0).map(summariseDay)
+  return told.filter(({ day, rows, waiting }) => day <= today || rows.length + waiting > 0).map(summariseDay)
 }
 
 /** Pure: the days asked for, the last seven until today where that is open; null for none or too many. */

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@matricula/contract'
 import type { House } from '../../house.ts'
+import { linesThatWait } from '../payments/index.ts'
 import { everyDay } from './every-day.ts'
 import { originsOf } from './entry-names.ts'
 import { type DayRow, joinDays } from './join-days.ts'
@@ -24,6 +25,8 @@ export interface ReadDay {
   readonly day: LocalDate
   readonly sources: readonly ReadSource[]
   readonly rows: readonly ReadRow[]
+  /** Lines of the bank's files, dated on this day, that a person has still to look into. */
+  readonly waiting: number
 }
 
 /** Some days as provider, hub and accounting have them: each is asked once for all of them, at the same time. */
@@ -41,6 +44,7 @@ export async function readDays(house: House, asked: DaysAsked): Promise<readonly
   ]
   const movements = [...ours, ...(await othersOf(house, ours, named))]
   const rows = await withMatches(house, joinDays({ days: asked.days, movements, providers, accounting }))
+  const waiting = await linesThatWait(house.database, asked.days)
   const configured = new Set(configuredProviders(house))
   return everyDay(asked.days).map((day) => {
     const told = rows.filter((row) => row.day === day)
@@ -55,6 +59,7 @@ export async function readDays(house: House, asked: DaysAsked): Promise<readonly
         { source: 'accounting', instance: accounting.instance, state: accounting.state },
       ],
       rows: told,
+      waiting: waiting.get(day) ?? 0,
     }
   })
 }

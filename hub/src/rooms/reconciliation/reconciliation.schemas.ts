@@ -31,11 +31,17 @@ export const daysView = Joi.array()
     Joi.object({
       day: text,
       provider: Joi.object(sums).allow(null).required().label('ReconciledSum'),
-      hub: Joi.object({ ...sums, charged: cop.description('What of it providers must show'), booked: cop })
+      hub: Joi.object({
+        ...sums,
+        orders: whole.description('Orders of the administration, which nobody pays here'),
+        charged: cop.description('What of it providers must show'),
+        booked: cop,
+      })
         .required()
         .label('ReconciledHubSum'),
       accounting: Joi.object(sums).allow(null).required().label('ReconciledSum'),
       open: whole,
+      waiting: whole.description('Lines of the bank’s files that a person has still to look into'),
       state: dayState,
     }).label('ReconciledDay'),
   )
@@ -108,6 +114,7 @@ const row = Joi.object({
 export const dayView = Joi.object({
   day: text,
   state: dayState,
+  waiting: whole,
   sources: Joi.array().items(source).required(),
   rows: Joi.array().items(row).required(),
 }).label('ReconciledDayInFull')

@@ -4,8 +4,8 @@ import type { ProposedDay, ProposedRow } from './read-day.ts'
 import { summariseDay } from './summarise-day.ts'
 
 export function viewDay(read: ProposedDay) {
-  const { day, sources, rows } = read
-  return { day, state: summariseDay(read).state, sources, rows: rows.map(viewRow) }
+  const { day, sources, rows, waiting } = read
+  return { day, state: summariseDay(read).state, waiting, sources, rows: rows.map(viewRow) }
 }
 
 function viewRow(row: ProposedRow) {

@@ -1,6 +1,8 @@
 import type { Cop, LocalDate } from '@matricula/contract'
 import { sum } from '../../shared/money.ts'
+import { adminInstance } from './admin-movement.store.ts'
 import { isHeard } from './look.ts'
+import type { Movement } from './movement.ts'
 import { isOpen, type ReadDay } from './read-days.ts'
 
 interface Sum {
@@ -12,22 +14,24 @@ export interface DaySummary {
   readonly day: LocalDate
   /** Null where an instance has no list or did not answer. */
   readonly provider: Sum | null
-  /** What was paid, what of it providers must show, and what accounting must show for it. */
-  readonly hub: Sum & { readonly charged: Cop; readonly booked: Cop }
+  /** What was paid, orders of the administration, what of it providers must show, and what accounting must show for it. */
+  readonly hub: Sum & { readonly orders: number; readonly charged: Cop; readonly booked: Cop }
   readonly accounting: Sum | null
   readonly open: number
+  /** Lines of the bank's files that a person has still to look into. */
+  readonly waiting: number
   readonly state: DayState
 }
 
 /**
  * agrees: payment by payment, and so do the sums. joined: nothing is open, and where the sums differ a person has
- * joined rows. nothing: nobody tells of a payment. unknown: nothing differs, and not everybody was heard.
+ * joined rows. waiting: nothing else is open, and lines of the bank's file wait for a person. nothing: nobody tells of a payment. unknown: nothing differs, and not everybody was heard.
  */
-export const dayStates = ['agrees', 'joined', 'differs', 'nothing', 'unknown'] as const
+export const dayStates = ['agrees', 'joined', 'differs', 'waiting', 'nothing', 'unknown'] as const
 export type DayState = (typeof dayStates)[number]
 
 /** A day in sums: what each holds for paid. */
-export function summariseDay({ day, sources, rows }: ReadDay): DaySummary {
+export function summariseDay({ day, sources, rows, waiting }: ReadDay): DaySummary {
   const isWhole = (source: 'provider' | 'accounting') =>
     sources.filter((one) => one.source === source).every(({ state }) => isHeard(state))
   const held = rows.flatMap(({ movement }) => (movement?.standing === 'stands' ? [movement] : []))
@@ -37,14 +41,20 @@ export function summariseDay({ day, sources, rows }: ReadDay): DaySummary {
   const sums = {
     provider: isWhole('provider') ? sumOf(charged) : null,
     hub: {
-      ...sumOf(held),
+      ...sumOf(held.filter(isPayment)),
+      orders: held.filter((movement) => !isPayment(movement)).length,
       charged: sumOf([...held.filter(({ atProvider }) => atProvider), ...rows.flatMap(givenBackOf)]).amount,
       booked: sum(held.flatMap(({ bookings }) => bookings.map(({ amount }) => amount))),
     },
     accounting: isWhole('accounting') ? sumOf(rows.flatMap(({ entries }) => entries)) : null,
   }
   const open = rows.filter(isOpen).length
-  return { day, ...sums, open, state: stateOf({ ...sums, open, rows: rows.length }) }
+  return { day, ...sums, open, waiting, state: stateOf({ ...sums, open, waiting, rows: rows.length }) }
+}
+
+/** Nobody pays an order of the administration here. */
+function isPayment({ instance }: Movement): boolean {
+  return instance !== adminInstance
 }
 
 /** Money that a person gave back stands in the provider's list for ever. */
@@ -52,11 +62,15 @@ function givenBackOf({ movement, charge }: ReadDay['rows'][number]) {
   return movement?.standing === 'returned' && charge?.payment.status === 'approved' ? [charge.payment] : []
 }
 
-type Told = Pick<DaySummary, 'provider' | 'hub' | 'accounting' | 'open'> & { readonly rows: number }
+type Told = Pick<DaySummary, 'provider' | 'accounting' | 'open' | 'waiting'> & {
+  readonly hub: Pick<DaySummary['hub'], 'charged' | 'booked'>
+  readonly rows: number
+}
 
 /** Pure: how a day stands. */
-export function stateOf({ provider, hub, accounting, open, rows }: Told): DayState {
+export function stateOf({ provider, hub, accounting, open, waiting, rows }: Told): DayState {
   if (open > 0) return 'differs'
+  if (waiting > 0) return 'waiting'
   if (provider === null || accounting === null) return 'unknown'
   if (rows === 0) return 'nothing'
   return provider.amount === hub.charged && accounting.amount === hub.booked ? 'agrees' : 'joined'

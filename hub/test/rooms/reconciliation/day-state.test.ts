@@ -8,6 +8,7 @@ const paid = {
   accounting: of(20, 2),
   open: 0,
   rows: 2,
+  waiting: 0,
 }
 
 it.each([
@@ -18,6 +19,9 @@ it.each([
   ['something is open and somebody was not heard', { open: 1, provider: null }, 'differs'],
   ['somebody was not heard', { accounting: null }, 'unknown'],
   ['nobody tells of a payment', { rows: 0 }, 'nothing'],
+  ['lines of the bank’s file wait for a person', { waiting: 1 }, 'waiting'],
+  ['nothing but lines of the bank’s file is told', { rows: 0, waiting: 1 }, 'waiting'],
+  ['something is open and lines wait', { open: 1, waiting: 1 }, 'differs'],
   ['nobody tells of a payment, and somebody was not heard', { rows: 0, provider: null }, 'unknown'],
 ])('A day of which %s', (_title, changed, state) => {
   expect(stateOf({ ...paid, ...changed })).toBe(state)

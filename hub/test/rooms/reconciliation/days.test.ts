@@ -65,9 +65,10 @@ describe.each(databases)('A day on $name', (database) => {
     expect(await finance.summary()).toEqual({
       day: today,
       provider: { count: 1, amount },
-      hub: { count: 1, amount, charged: amount, booked: kept.total + 1_250_000 },
+      hub: { count: 1, amount, orders: 0, charged: amount, booked: kept.total + 1_250_000 },
       accounting: { count: 2, amount: kept.total + 1_250_000 },
       open: 0,
+      waiting: 0,
       state: 'agrees',
     })
   })

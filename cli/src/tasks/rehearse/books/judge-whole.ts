@@ -78,6 +78,7 @@ const states = {
   joined: 'dayJoined',
   differs: 'dayDiffers',
   nothing: 'dayNothing',
+  waiting: 'dayWaiting',
   unknown: 'dayUnknown',
 } as const
 
