@@ -58,6 +58,12 @@ export function sortOf<By extends string>(
   return { by: (descending ? sort.slice(1) : sort) as By, direction: descending ? 'desc' : 'asc' }
 }
 
+/** What a query asks for besides page and order; the schema has checked that these are the list's own filters. */
+export function filtersOf<Filters>({ query }: Pick<Request, 'query'>): Filters {
+  const { 'page[number]': _number, 'page[size]': _size, sort: _sort, ...filters } = query
+  return filters as Filters
+}
+
 /** Answers the rows, and in X-Total-Count and X-Total-Amount how many and how much there is in all. */
 export function answerPage<T>(h: ResponseToolkit, { items, total, amount }: Paged<T>): ResponseObject {
   const answer = h.response([...items]).header('x-total-count', String(total))

@@ -2,7 +2,7 @@ import Joi from 'joi'
 import type { House } from '../../house.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
-import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
+import { answerPage, filtersOf, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { parkDelivery, retryDelivery } from './change-delivery.ts'
@@ -78,7 +78,7 @@ function listRoute({ database }: House): Route {
     handler: async (request, h) => {
       const page = pageOf(request) ?? firstPage
       const sort = sortOf<MessageSort>(request, { by: 'id', direction: 'desc' })
-      const { items, total } = await listMessages(database, searchOf(request.query), { page, sort })
+      const { items, total } = await listMessages(database, filtersOf<MessageSearch>(request), { page, sort })
       return answerPage(h, { items: items.map(viewDelivery), total })
     },
   }
@@ -96,7 +96,7 @@ function retryRoute(house: House): Route {
     },
     handler: async (request) =>
       retryParked(house, {
-        filter: filterOf(request.payload as ParkedFilter),
+        filter: request.payload as ParkedFilter,
         actor: actorOf(callerOf(request)),
         trace: request.info.id,
       }),
@@ -124,18 +124,6 @@ function changeRoute(house: House, act: keyof typeof changes): Route {
       house.work.wake('deliver-outbox')
       return viewDelivery(changed)
     },
-  }
-}
-
-function searchOf({ status, ...filter }: MessageSearch): MessageSearch {
-  return { ...(status !== undefined && { status }), ...filterOf(filter) }
-}
-
-function filterOf({ topic, trace, search }: ParkedFilter): ParkedFilter {
-  return {
-    ...(topic !== undefined && { topic }),
-    ...(trace !== undefined && { trace }),
-    ...(search !== undefined && { search }),
   }
 }
 
