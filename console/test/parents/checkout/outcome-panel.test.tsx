@@ -111,10 +111,6 @@ describe('OutcomePanel', () => {
     expect(read(outcome, aPayment(outcome))).toContain('href="/enrollment/main?step=5"')
   })
 
-  it('says of a declined payment that the school charged nothing', () => {
-    expect(read('RECHAZADO', aPayment('RECHAZADO'))).toContain('el colegio no cobró nada')
-  })
-
   it('shows how to pay by the bank agreement: reference, exact amount and until when', () => {
     const payment = aPayment('PENDIENTE CONVENIO')
     const page = read('PENDIENTE CONVENIO', limited(payment, { expiresAt: '2025-07-04T23:59:59-05:00' }))
