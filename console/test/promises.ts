@@ -43,12 +43,15 @@ export const promises: Readonly<Record<string, string>> = {
   'office.reminders.will.sendOne': 'hub/src/rooms/reminders/send-reminder.ts',
   'office.insertServices.unread': 'console/src/office/food/plan/use-plan.ts',
   'office.users.changed': 'hub/src/rooms/access/change-staff.ts',
+  'faq.start-enrollment': draft,
+  'faq.receipt': receipt,
+  'faq.pending-payment': 'hub/src/rooms/payments/reconcile-payments.ts',
 }
 
 const spanish =
-  /recibirá|\w(?:are|ere|ire)mos\b|enviará|\bvamos a\b|le enviamos|acabamos de enviar|le llegará|aparecerá aquí|en su historial|reciben un mensaje|guardamos|(?:quedó|está|están) guardad|ya guardó no se pierde/i
+  /recibirá|llega a su correo|\w(?:are|ere|ire)mos\b|enviará|\bvamos a\b|le enviamos|acabamos de enviar|le llegará|aparecerá aquí|en su historial|reciben un mensaje|guardamos|(?:quedó|está|están) guardad|ya guardó no se pierde/i
 const english =
-  /\bwe(?: will| have just|’ll)?(?: send| sent| save| show| check| connect| call| write| tell| keep| notify| let)\b|will (?:receive|arrive|be sent|appear here|be in your)|is sent automatically|get a message|\b(?:is|are) saved\b|has saved stays|have saved stays/i
+  /\bin your email\b|\bwe(?: will| have just|’ll)?(?: send| sent| save| show| check| connect| call| write| tell| keep| notify| let)\b|will (?:receive|arrive|be sent|appear here|be in your)|is sent automatically|get a message|\b(?:is|are) saved\b|has saved stays|have saved stays/i
 
 /** Whether a text says that something will come, or is kept. */
 export function isPromise(said: string): boolean {
