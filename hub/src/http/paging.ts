@@ -59,9 +59,9 @@ export function sortOf<By extends string>(
 }
 
 /** What a query asks for besides page and order; the schema has checked that these are the list's own filters. */
-export function filtersOf<Filters>({ query }: Pick<Request, 'query'>): Filters {
+export function filtersOf({ query }: Pick<Request, 'query'>): Request['query'] {
   const { 'page[number]': _number, 'page[size]': _size, sort: _sort, ...filters } = query
-  return filters as Filters
+  return filters
 }
 
 /** Answers the rows, and in X-Total-Count and X-Total-Amount how many and how much there is in all. */

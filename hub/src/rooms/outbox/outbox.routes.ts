@@ -78,7 +78,8 @@ function listRoute({ database }: House): Route {
     handler: async (request, h) => {
       const page = pageOf(request) ?? firstPage
       const sort = sortOf<MessageSort>(request, { by: 'id', direction: 'desc' })
-      const { items, total } = await listMessages(database, filtersOf<MessageSearch>(request), { page, sort })
+      const wanted: MessageSearch = filtersOf(request)
+      const { items, total } = await listMessages(database, wanted, { page, sort })
       return answerPage(h, { items: items.map(viewDelivery), total })
     },
   }
