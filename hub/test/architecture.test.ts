@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { breachesOfPackages } from './support/architecture/package-laws.ts'
 import { breachesOfRooms, isPure } from './support/architecture/room-laws.ts'
@@ -10,6 +12,7 @@ import {
   breachesOfTypes,
   breachesOfVendors,
 } from './support/architecture/text-laws.ts'
+import { root } from './support/test-hub.ts'
 
 const hub = sourcesUnder('hub/src')
 const plugins = sourcesUnder('plugins').filter(({ file }) => file.split('/')[2] === 'src')
@@ -29,6 +32,16 @@ describe('the house', () => {
     expect(everything.flatMap(breachesOfPackages)).toEqual([])
   })
 
+  it('builds every plugin with the rest', () => {
+    const { references } = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8')) as {
+      references: readonly { path: string }[]
+    }
+    const built = references.map((reference) => reference.path)
+    const folders = readdirSync(path.join(root, 'plugins'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `plugins/${name}`)
+    expect(folders.filter((folder) => !built.includes(folder))).toEqual([])
+  })
   it('keeps its rooms in order, each entered by its door', () => {
     expect(hub.flatMap((source) => breachesOfRooms(source, hub))).toEqual([])
   })
