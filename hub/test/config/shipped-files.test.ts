@@ -55,6 +55,26 @@ describe('the shipped configuration', () => {
       expect(Object.keys(situation).toSorted()).toEqual([...locales].toSorted())
     }
   })
+
+  it.each(locales)(
+    'says in %s of a demonstration student what the sign-in says of its family',
+    async (locale) => {
+      const { hub, visitor } = await runHub()
+      const { demoStudents, seasons } = hub.house.config
+      const saidOf = (wanted: string) =>
+        demoStudents.find(({ code }) => code === wanted)?.situation[locale] ?? ''
+      const signIn = (studentCode: string) =>
+        visitor().post<{ title: string }>(
+          '/api/enrollment/login',
+          { studentCode },
+          { 'accept-language': locale },
+        )
+      expect(saidOf('10010')).toContain((await signIn('10010')).body.title)
+      const { from, to } = seasons.parents.parent.windows.lateForm
+      const days = [from, to].map((day) => String(Number(day.slice(-2))))
+      expect(saidOf('10009').match(/\d+/g)).toEqual(days)
+    },
+  )
 })
 
 describe('the shipped texts', () => {

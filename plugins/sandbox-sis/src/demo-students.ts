@@ -85,8 +85,8 @@ export const demoTable: readonly DemoStudent[] = [
   {
     code: '10009',
     situation: is(
-      'Antiguo sin autorización: matrícula extemporánea',
-      'Returning, not authorised: late enrolment',
+      'Antiguo sin autorización: extemporáneo, del 18 al 20 de junio',
+      'Returning, not authorised: late enrolment, 18 to 20 June',
     ),
     name: ['Gabriela', 'Quintero', 'Parra'],
     gender: 'F',
@@ -96,7 +96,7 @@ export const demoTable: readonly DemoStudent[] = [
   },
   {
     code: '10010',
-    situation: is('Matrícula ya completa', 'Enrolment already complete'),
+    situation: is('Matrícula pagada, faltan firmas', 'Enrolment paid, signatures missing'),
     name: ['Samuel', 'Cortés', 'Acosta'],
     gender: 'M',
     next: 'NOVENO',
