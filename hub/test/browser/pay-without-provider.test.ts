@@ -62,7 +62,9 @@ it('By bank agreement a family gets the reference, the steps and until when, and
 it('A credit covers everything once the family has said so, and the receipt is there', async () => {
   const page = await browser.open(desktop, hub().url)
   await arriveToPay(page, '10004', rightAndCosts)
-  await page.getByText('No hay nada que pagar hoy.').waitFor()
+  await page.getByText('No hay nada que pagar hoy. Al continuar').waitFor()
+  await page.getByRole('button', { name: 'Continuar', exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Pagar', exact: true }).count()).toBe(0)
   await pressPay(page)
   const asked = page.getByRole('dialog', { name: '¿Cubrir la matrícula con su saldo a favor?' })
   await asked.getByText('ya no podrá cambiar lo que eligió').waitFor()

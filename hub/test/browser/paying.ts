@@ -22,7 +22,7 @@ export async function openSession(page: Page, code: string): Promise<{ 'x-csrf-t
 /** On the last step, with everything chosen and no transport. */
 export async function arriveToPay(page: Page, code: string, chosen: Chosen): Promise<void> {
   await arriveAt(page, code, { ...chosen, step: 5 })
-  await page.getByRole('button', { name: 'Pagar', disabled: false }).waitFor()
+  await payButton(page).waitFor()
 }
 
 export async function arriveAt(
@@ -41,8 +41,11 @@ export async function arriveAt(
 }
 
 export async function pressPay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Pagar', exact: true, disabled: false }).click()
+  await payButton(page).click()
 }
+
+/** Where nothing is to be paid it leads on. */
+const payButton = (page: Page) => page.getByRole('button', { name: /^(Pagar|Continuar)$/, disabled: false })
 
 export const confirmOf = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: /^(Confirmar y pagar|Conectando)/ })

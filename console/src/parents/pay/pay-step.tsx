@@ -94,7 +94,7 @@ export function PayStep(props: Props) {
             busy={working && !asksPayer}
             onClick={press}
           >
-            {text('pay.pay')}
+            {text(path === 'advance' ? 'pay.goOn' : 'pay.pay')}
           </Button>
         }
       />
