@@ -92,7 +92,9 @@ describe('Advice with a date', () => {
     const late = await runHub()
     const page = await browser.open(phone, late.url)
     await enter(page, '10001', 0)
-    const advice = page.getByText('El transporte tiene mejor descuento si paga hasta el 30 de junio de 2025.')
+    const advice = page.getByText(
+      'Con el año completo o el primer semestre, el transporte tiene mejor descuento si paga hasta el 30 de junio de 2025.',
+    )
     await advice.waitFor()
     await setSeasonClock(late, '2025-07-01T00:00:00-05:00')
     await page.reload()
