@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Family, rightAndCosts } from '../support/family.ts'
 import { setSeasonClock } from '../support/season-clock.ts'
 import { runHub, useHub } from '../support/test-hub.ts'
-import { enter } from './family.ts'
+import { enter, openStep } from './family.ts'
 import { arriveAt } from './paying.ts'
 import { expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
@@ -84,6 +84,30 @@ describe('Totals that are seen together', () => {
       )
       .waitFor()
     await expectWellEverywhere(page, 'activities in five charges')
+  })
+})
+
+describe('The dates of what is charged later', () => {
+  it('have every amount on the right, however long the name of the service is', async () => {
+    const page = await browser.open(phone, hub().url)
+    await arriveAt(page, '10001', { ...rightAndCosts, step: 2, transport: { is: 'undecided' } })
+    await page.getByRole('radio', { name: 'Calcular la tarifa con mi dirección' }).check()
+    await page.getByRole('radio', { name: 'Buscar la dirección' }).check()
+    await page.getByLabel('Dirección', { exact: true }).fill('Calle 127 # 15-20')
+    await page.getByRole('list', { name: 'Direcciones encontradas' }).getByRole('button').first().click()
+    await page.getByRole('button', { name: 'Calcular', exact: true }).click()
+    await page.getByRole('button', { name: 'Confirmar transporte' }).click()
+    await page.getByRole('button', { name: 'Sí, es correcta' }).click()
+    await page.getByRole('heading', { name: 'Transporte confirmado' }).waitFor()
+    await openStep(page, 5)
+    await page.getByText('Se cobrará después').click()
+    const lines = page.locator('.later__lines li')
+    await lines.filter({ hasText: 'TRANSPORTE COMPLETO INTERMEDIO' }).first().waitFor()
+    const ends: number[] = await page.evaluate(
+      `[...document.querySelectorAll('.later__lines li')].map((line) => line.lastElementChild.getBoundingClientRect().right)`,
+    )
+    expect(new Set(ends).size).toBe(1)
+    await expectWellEverywhere(page, 'dates of charges')
   })
 })
 
