@@ -7,10 +7,12 @@ interface Props extends ComponentProps<'input'> {
   hint?: ReactNode
   /** Shown beside the field and read with it. */
   error?: string | undefined
+  /** Below the field, of what is in it. */
+  note?: ReactNode
 }
 
 /** A labelled input; hint and error belong to it for those who listen. */
-export function Field({ label, hint, error, className = '', ...input }: Props) {
+export function Field({ label, hint, error, note, className = '', ...input }: Props) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -30,6 +32,7 @@ export function Field({ label, hint, error, className = '', ...input }: Props) {
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />
+      {note}
       {error && (
         <p id={`${id}-error`} className="field__error" role="alert">
           {error}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { setSeasonClock } from '../support/season-clock.ts'
 import { runHub, useHub } from '../support/test-hub.ts'
-import { desktop, expectWell, phone, tablet, useBrowser } from './screens.ts'
+import { desktop, expectWell, expectWellEverywhere, phone, tablet, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
 const hub = useHub()
@@ -84,6 +84,24 @@ describe('The sign-in page', () => {
     await page.keyboard.press('Space')
     await carousel.getByRole('img', { name: 'Imagen 3 de 3' }).waitFor()
     expect(await carousel.getByRole('img').count()).toBe(1)
+  })
+})
+
+describe('What is no part of a student code', () => {
+  it('is left out, which is said', async () => {
+    const page = await browser.open(phone, hub().url)
+    await page.goto('/enrollment/login')
+    const field = page.getByLabel('Código del estudiante')
+    const said = page.getByText('El código son 5 letras o números: quitamos lo demás.')
+    await field.pressSequentially('10 01')
+    await said.waitFor()
+    expect(await field.inputValue()).toBe('1001')
+    await expectWellEverywhere(page, 'a code with a blank')
+    await field.fill('')
+    await said.waitFor({ state: 'detached' })
+    await field.fill('10 014')
+    await said.waitFor()
+    expect(await field.inputValue()).toBe('10014')
   })
 })
 

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { Ref } from 'react'
 import { useTexts } from '../../i18n.ts'
-import { CODE_LENGTH, cleanCode } from '../../parts/student-code.ts'
+import { CodeNote } from '../../parts/code-note.tsx'
+import '../../parts/field.css'
+import { useTypedCode } from '../../parts/use-typed-code.ts'
 import './code-field.css'
 
 interface Props {
@@ -16,6 +18,7 @@ interface Props {
 export function CodeField({ code, onCode, keys = 'letters', ref }: Props) {
   const text = useTexts()
   const id = useId()
+  const { isShortened, type } = useTypedCode((typed) => onCode(typed.toUpperCase()))
   return (
     <div className="code-field">
       <label className="code-field__label" htmlFor={id}>
@@ -30,15 +33,15 @@ export function CodeField({ code, onCode, keys = 'letters', ref }: Props) {
         className="code-field__input"
         aria-describedby={`${id}-hint`}
         value={code}
-        maxLength={CODE_LENGTH}
         inputMode={keys === 'digits' ? 'numeric' : 'text'}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
-        onChange={(event) => onCode(cleanCode(event.target.value).toUpperCase())}
+        onChange={(event) => type(event.target.value)}
       />
+      <CodeNote isShortened={isShortened} />
     </div>
   )
 }

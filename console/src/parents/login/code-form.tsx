@@ -3,7 +3,9 @@ import type { LoginResult } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
-import { CODE_LENGTH, cleanCode } from '../../parts/student-code.ts'
+import { CodeNote } from '../../parts/code-note.tsx'
+import { CODE_LENGTH } from '../../parts/student-code.ts'
+import { useTypedCode } from '../../parts/use-typed-code.ts'
 import { RememberDevice, useRemember } from './remember-device.tsx'
 import { SignInAlert } from './sign-in-alert.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -23,6 +25,7 @@ export function CodeForm({ code, asksDocument, onCode, onResult }: Props) {
   const text = useTexts()
   const [digits, setDigits] = useState('')
   const [remember, setRemember] = useRemember()
+  const { isShortened, type } = useTypedCode(onCode)
   const { busy, refusal, enter } = useSignIn(onResult)
   const ready = code.length === CODE_LENGTH && (!asksDocument || digits.length === DOCUMENT_DIGITS)
 
@@ -42,13 +45,13 @@ export function CodeForm({ code, asksDocument, onCode, onResult }: Props) {
         hint={text('login.codeHint')}
         name="studentCode"
         value={code}
-        maxLength={CODE_LENGTH}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
-        onChange={(event) => onCode(cleanCode(event.target.value))}
+        note={<CodeNote isShortened={isShortened} />}
+        onChange={(event) => type(event.target.value)}
       />
       {asksDocument && (
         <Field
