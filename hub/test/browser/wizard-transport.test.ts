@@ -131,6 +131,13 @@ describe('The home on the map', () => {
     await page.getByRole('heading', { name: 'Transporte confirmado' }).waitFor()
     expect(await page.getByRole('button', { name: 'Confirmado' }).isDisabled()).toBe(true)
     await page.getByRole('button', { name: /738\.000.*¿Por qué este valor\?/ }).waitFor()
+    // Measured again from about the home: not the way that decided the fee.
+    expect(
+      await page
+        .locator('.chosen')
+        .getByText(/\d km$|Promedio/)
+        .count(),
+    ).toBe(0)
     await expectWell(page, 'transport confirmed')
     await page.getByRole('button', { name: 'Cambiar' }).click()
     await page.getByRole('radio', { name: 'Sin transporte' }).check()

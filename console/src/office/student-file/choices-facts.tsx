@@ -40,15 +40,13 @@ function ChoiceFact({ name, said }: { name: string; said: string }) {
   )
 }
 
-function useTransportWords({ is, name, price, direction, basis, metres }: Draft['transport']): string {
+function useTransportWords({ is, name, price, direction, basis }: Draft['transport']): string {
   const text = useTexts()
-  const { locale } = useLocale()
   if (is !== 'chosen') return text(`office.studentFile.transport.${is}`)
-  const km = ((metres ?? 0) / 1000).toLocaleString(locale, { maximumFractionDigits: 1 })
   return [
     `${name}: $${cop(price ?? 0)} ${text('transport.monthly')}`,
     text(`transport.ride.${direction}`),
-    text(`office.studentFile.transport.${basis}`, { km }),
+    text(`office.studentFile.transport.${basis}`),
   ].join(' · ')
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx'
 import { Money } from '../../parts/money.tsx'
 import { Amount } from '../../parts/price/amount.tsx'
 import { pesos, proofOfRow } from '../../parts/price/proof.ts'
-import { kilometres, type Point } from '../../parts/map/place.ts'
+import type { Point } from '../../parts/map/place.ts'
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
 import { useWhereabouts } from '../../parts/map/use-whereabouts.ts'
 
@@ -97,12 +97,6 @@ function Facts({ choice, row, school }: Chosen) {
             ? text('transport.place.near', { address: choice.place.address })
             : text('transport.place.point', whereabouts(choice.place))}
         </dd>
-        {choice.metres > 0 && (
-          <>
-            <dt>{text('transport.routes.average')}</dt>
-            <dd>{text('transport.routes.km', { km: kilometres(choice.metres, locale) })}</dd>
-          </>
-        )}
       </dl>
       <p className="transport__hint">{text('transport.place.masked')}</p>
       {choice.basis !== 'measured' && (
