@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n.ts'
 import type { GuardNext, StepProps } from '../wizard/step-props.ts'
 import { ConfirmAddress } from './confirm-address.tsx'
@@ -10,12 +10,13 @@ import { OfferPanel } from './offer-panel.tsx'
 import { RideChoice } from './ride-choice.tsx'
 import { useNamedRoutes } from '../../parts/map/use-named-routes.ts'
 import { RoutesList } from '../../parts/map/routes-list.tsx'
-import { addressOf, changeForm, firstForm, isSamePoint } from './transport-form.ts'
+import { addressOf, isSamePoint } from './transport-form.ts'
 import type { TransportForm } from './transport-form.ts'
 import { offerOf } from './transport-offer.ts'
 import type { Fee } from './transport-offer.ts'
 import { UnfinishedAlert } from './unfinished-alert.tsx'
 import { useWhereabouts } from '../../parts/map/use-whereabouts.ts'
+import { useTransportForm } from './use-transport-form.ts'
 import { useWork } from './use-work.ts'
 import { WayChoice } from './way-choice.tsx'
 
@@ -27,7 +28,7 @@ interface Props extends Pick<StepProps, 'season' | 'student' | 'save' | 'reload'
 /** The choice, one question after the other: which fee, which ride, which home; then the price and its confirmation. */
 export function ChooseTransport({ season, student, save, reload, takeFocus, guardNext }: Props) {
   const text = useTexts()
-  const [form, change] = useReducer(changeForm, firstForm(student, season))
+  const [form, change] = useTransportForm({ student, season })
   const [asking, setAsking] = useState<Fee | null>(null)
   const [unfinished, setUnfinished] = useState<{ form: TransportForm; tries: number } | null>(null)
   const measuring = useWork()

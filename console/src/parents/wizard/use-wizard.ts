@@ -8,6 +8,7 @@ import { beginPricing } from './first-price.ts'
 import type { FirstPrice } from './first-price.ts'
 import { choosesTheSame } from './same-choices.ts'
 import { typedPayer } from '../pay/typed-payer.ts'
+import { unconfirmedTransport } from '../transport/unconfirmed-transport.ts'
 import { unkeptDraft } from './unkept-draft.ts'
 import type { Choices } from './unkept-draft.ts'
 
@@ -100,6 +101,10 @@ export function useKeptDraft(loaded: Loaded): Kept {
     // Paid for elsewhere meanwhile: what was chosen here is not kept, and what the hub has is shown.
     void adoptHub(keeper).then(setStudent, (thrown: unknown) => setTrouble(problemOf(thrown)))
   }, [overtaken, keeper])
+  const isTransportOpen = draft.transport.is === 'undecided'
+  useEffect(() => {
+    if (!isTransportOpen) unconfirmedTransport.forget()
+  }, [isTransportOpen])
   useFlushes(keeper)
   useUnkeptDraft(loaded, keeper, (mine) => setConflict({ mine, theirs: loaded.draft }))
 
@@ -161,8 +166,9 @@ function useUnkeptDraft({ student, draft }: Loaded, keeper: DraftKeeper, onConfl
     else onConflict({ ...draft, ...unkept })
   })
   useEffect(() => {
-    // Read here too, so that what another student's family typed goes when this wizard opens.
+    // Read here too, so that what another student's family left goes when this wizard opens.
     typedPayer.read(student.code)
+    unconfirmedTransport.read(student.code)
     const unkept = unkeptDraft.read(student.code)
     if (unkept) goOn(unkept)
   }, [student.code])
