@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useHub } from '../support/test-hub.ts'
 import { arriveIn, enter } from './family.ts'
-import { expectWellEverywhere, useBrowser } from './screens.ts'
+import { arriveToPay, fillPayer, pressPay, rightAndCosts } from './paying.ts'
+import { expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
 const hub = useHub()
@@ -63,5 +64,17 @@ describe('A transport that is chosen and not confirmed', () => {
     await enter(page, '00007')
     await page.getByText('Antes de comenzar').waitFor()
     expect(await held(page)).toBeNull()
+  })
+})
+
+describe('Who pays', () => {
+  it('is there after a reload, as far as it was typed', async () => {
+    const page = await browser.open(phone, hub().url)
+    await arriveToPay(page, '10002', rightAndCosts)
+    await pressPay(page)
+    await fillPayer(page)
+    await page.reload()
+    await pressPay(page)
+    expect(await page.getByRole('dialog').getByLabel('Apellidos').inputValue()).toBe('Ruiz Peña')
   })
 })

@@ -21,6 +21,7 @@ import { PayRefusedNotice } from './pay-refused.tsx'
 import { type PayPath, payPath } from './pay-path.ts'
 import { PayerDialog } from './payer-dialog.tsx'
 import { NOBODY } from './payer.ts'
+import type { Payer } from './payer.ts'
 import { PriceChanged } from './price-changed.tsx'
 import { useOrderWatch } from './use-order-watch.ts'
 import { usePay } from './use-pay.ts'
@@ -40,15 +41,28 @@ interface Props extends StepProps {
 
 /** Step 5: what is paid today and later, and the four ways to pay it. */
 export function PayStep(props: Props) {
-  const { season, student, draft, quote, busy, papers, save, reload, onStep, onQuote, onPeriodClosed } = props
+  const {
+    season,
+    student,
+    draft,
+    quote,
+    busy,
+    papers,
+    save,
+    reload,
+    onStep,
+    onQuote,
+    onSessionEnd,
+    onPeriodClosed,
+  } = props
   const text = useTexts()
   const [asking, setAsking] = useState<'nothing' | 'transport' | PayPath>('nothing')
   const [payer, setPayer] = useState(() => typedPayer.read(student.code) ?? NOBODY)
-  const leave = () => {
-    typedPayer.hold(student.code, payer)
-    props.onSessionEnd()
+  const type = (typed: Payer) => {
+    setPayer(typed)
+    typedPayer.hold(student.code, typed)
   }
-  const deps = { season, student, draft, reload, onSessionEnd: leave, onPeriodClosed }
+  const deps = { season, student, draft, reload, onSessionEnd, onPeriodClosed }
   const { paying, pay, dismiss } = usePay(deps)
   useOrderWatch(student.order, reload)
   if (!quote) return <StickyBar quote={null} busy={busy} onBack={() => onStep(4)} act={null} />
@@ -116,11 +130,8 @@ export function PayStep(props: Props) {
           busy={working}
           problem={paying.is === 'refused' ? paying.problem : null}
           season={season}
-          onPayer={setPayer}
-          onConfirm={() => {
-            typedPayer.hold(student.code, payer)
-            void pay({ quote, path, payer })
-          }}
+          onPayer={type}
+          onConfirm={() => void pay({ quote, path, payer })}
           onClose={stop}
         />
       )}

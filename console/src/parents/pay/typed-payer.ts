@@ -1,5 +1,5 @@
 import { studentSessionStorage } from '../wizard/student-session-storage.ts'
 import type { Payer } from './payer.ts'
 
-/** Who pays, as typed: a payment that was declined, or a session that ended, does not ask for it again. */
+/** Who pays, as typed: after a reload, a payment that was declined or a session that ended it is not asked for again. */
 export const typedPayer = studentSessionStorage<Payer>('matricula.pay.payer')
