@@ -69,7 +69,7 @@ async function expectProofs(page: Page, { semester, monthly }: Prices): Promise<
     [semester.subtotal, 'Derecho de matrícula'],
     [semester.later, '28 de enero de 2026'],
     [whole, 'Se cobrará después'],
-    [saved, 'Lo mismo pagado mes a mes'],
+    [saved, 'Lo mismo sin pagar por adelantado'],
   ] as const) {
     await columnOf(page, 'Primer semestre')
       .getByRole('button', { name: pesos(amount) })

@@ -1,5 +1,5 @@
 import type { Quote } from '../../api/types.ts'
-import { byDate, type ChargeDate } from '../../parts/price/by-date.ts'
+import { laterDates, type ChargeDate } from '../../parts/price/by-date.ts'
 
 type Charge = Quote['charges'][number]
 
@@ -16,7 +16,7 @@ export interface PeriodCost {
 
 export function costOf({ totals, charges }: Pick<Quote, 'totals' | 'charges'>): PeriodCost {
   const { subtotal, later } = totals
-  const days = byDate(charges.filter(({ paidNow }) => !paidNow))
+  const days = laterDates(charges)
   return { whole: subtotal + later, now: subtotal, later, services: servicesOf(charges), days }
 }
 
@@ -30,7 +30,7 @@ function servicesOf(charges: readonly Charge[]): PeriodCost['services'] {
   }))
 }
 
-/** What a period saves against paying month by month; null while one of the two is not known. */
+/** What a period saves against paying nothing ahead; null while one of the two is not known. */
 export function savedBy(cost: PeriodCost | null, monthly: PeriodCost | null): number | null {
   return cost === null || monthly === null ? null : monthly.whole - cost.whole
 }

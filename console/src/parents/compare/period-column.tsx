@@ -20,7 +20,7 @@ interface Props {
 export function PeriodColumn({ compared, chosen, saved, onChoose }: Props) {
   const text = useTexts()
   const name = useId()
-  const { period, offer, cost, problem, retry } = compared
+  const { period, choices, offer, cost, problem, retry } = compared
   const open = offer?.available === true
   return (
     <li className={`period ${chosen ? 'period--chosen' : ''} ${open ? '' : 'period--closed'}`}>
@@ -28,7 +28,7 @@ export function PeriodColumn({ compared, chosen, saved, onChoose }: Props) {
         {text(`initial.period${period}`)}
       </h3>
       <Offer offer={offer} />
-      {open && cost && <Cost cost={cost} saved={saved} />}
+      {open && cost && <Cost cost={cost} quotas={choices.quotas} saved={saved} />}
       {open && problem && <Failed detail={problem.title} onRetry={retry} />}
       {open && !cost && !problem && <Skeleton blocks={[48, 48, 48]} />}
       {open && (
@@ -69,7 +69,7 @@ function Offer({ offer }: Pick<Compared, 'offer'>) {
   )
 }
 
-function Cost({ cost, saved }: { cost: PeriodCost; saved: number | null }) {
+function Cost({ cost, quotas, saved }: { cost: PeriodCost; quotas: number; saved: number | null }) {
   const text = useTexts()
   const { locale } = useLocale()
   const laterDays = cost.days.map(({ day, total }) => ({ name: longDate(day, locale), amount: total }))
@@ -87,7 +87,7 @@ function Cost({ cost, saved }: { cost: PeriodCost; saved: number | null }) {
         <dt>{text('compare.later')}</dt>
         <dd>
           <Sum of={text('compare.later')} amount={cost.later} parts={laterDays} />
-          <PeriodDates days={cost.days} />
+          <PeriodDates days={cost.days} quotas={quotas} />
         </dd>
         <dt>{text('compare.whole')}</dt>
         <dd>
@@ -99,7 +99,7 @@ function Cost({ cost, saved }: { cost: PeriodCost; saved: number | null }) {
   )
 }
 
-/** Against paying month by month. */
+/** Against paying nothing ahead. */
 function Saved({ saved, whole }: { saved: number | null; whole: number }) {
   const text = useTexts()
   if (saved === null) return null

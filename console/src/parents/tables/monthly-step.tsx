@@ -1,6 +1,6 @@
 import type { Quote, QuoteRow } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
-import { longMonth } from '../../money.ts'
+import { longDate, longMonth } from '../../money.ts'
 import { Alert } from '../../parts/alert.tsx'
 import { FeeTable } from '../../parts/price/fee-table.tsx'
 import { pesos } from '../../parts/price/proof.ts'
@@ -15,21 +15,39 @@ export function MonthlyStep({ season, quote }: StepProps) {
   const later = quote.monthly.reduce((sum, row) => sum + row.later, 0)
   const fewer = fewerCharges(quote, season.monthly.count)
   const { first, last } = fewer ?? season.monthly
+  const isCharged = quote.period === 3 && fewer === null
+  const months = (from: string, to: string) => ({
+    from: plainMonth(from, locale),
+    to: plainMonth(to, locale),
+  })
   return (
     <>
-      <Alert
-        kind="info"
-        title={text('tables.monthlyNote', { from: plainMonth(first, locale), to: plainMonth(last, locale) })}
-      >
+      <Alert kind="info" title={text('tables.monthlyNote', months(first, last))}>
         <p>{text(`tables.monthlyPeriod${quote.period}`, { now: pesos(monthlyNow), later: pesos(later) })}</p>
-        {fewer && <p>{text('tables.monthlyCharges', { ...fewer, amount: pesos(fewer.amount) })}</p>}
+        {fewer && <FewerCharges fewer={fewer} months={months(season.monthly.first, season.monthly.last)} />}
+        {isCharged && <p>{text('tables.monthCharged')}</p>}
       </Alert>
       <FeeTable
         caption={text('wizard.steps.monthly')}
-        total={text('tables.totalMonth')}
+        total={text(fewer ? 'tables.totalPrices' : 'tables.totalMonth')}
         rows={quote.monthly}
       />
       <p className="fee-table__note">{text('tables.authorised', { tariff: season.authorisedTariff })}</p>
+    </>
+  )
+}
+
+/** What is charged, where it is not the month's value of the table. */
+function FewerCharges({ fewer, months }: { fewer: Charges; months: { from: string; to: string } }) {
+  const text = useTexts()
+  const { locale } = useLocale()
+  const { name, n, others } = fewer
+  const charges = { name, n, amount: pesos(fewer.amount), date: longDate(fewer.first, locale) }
+  return (
+    <>
+      <p>{text('tables.monthlyCharges', charges)}</p>
+      {others && <p>{text('tables.monthlyOthers', months)}</p>}
+      <p>{text('tables.monthPrices')}</p>
     </>
   )
 }
@@ -40,6 +58,8 @@ interface Charges {
   amount: number
   first: string
   last: string
+  /** Other services of the table are charged in every month. */
+  others: boolean
 }
 
 /** The pension in fewer instalments than there are months: what is charged is not the month's value of the table. */
@@ -56,6 +76,7 @@ function fewerCharges({ period, monthly, charges }: Quote, months: number): Char
       amount: first?.price ?? 0,
       first: first?.shipDate ?? '',
       last: last?.shipDate ?? '',
+      others: monthly.some((row) => row.code !== code && row.later > 0),
     }
   }
   return monthly.map(chargesOf).find(({ n }) => n > 0 && n < months) ?? null

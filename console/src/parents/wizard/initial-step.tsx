@@ -20,7 +20,7 @@ import './initial-step.css'
 const ComparePeriods = comparePeriods.Page
 
 /** Step 0: what to know before, and when and how the family pays. Each change prices everything again. */
-export function InitialStep({ season, student, draft, save }: StepProps) {
+export function InitialStep({ season, student, draft, quote, save }: StepProps) {
   const text = useTexts()
   const { locale } = useLocale()
   const now = useHubMinute(season.clock)
@@ -73,6 +73,7 @@ export function InitialStep({ season, student, draft, save }: StepProps) {
           chosen={quotas}
           most={terms.defaultQuotas}
           fixed={fixed}
+          quote={quote}
           onChoose={(quotas) => choose({ choose: 'quotas', quotas })}
         />
       )}

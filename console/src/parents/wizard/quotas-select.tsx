@@ -1,14 +1,19 @@
+import type { Quote } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
+import { laterDates } from '../../parts/price/by-date.ts'
+import { FirstCharge } from '../../parts/price/first-charge.tsx'
 
 interface Props {
   chosen: number
   most: number
   fixed: boolean
+  /** Of these very instalments; null while it is on its way. */
+  quote: Quote | null
   onChoose: (quotas: number) => void
 }
 
-/** In how many monthly instalments the pension is charged. */
-export function QuotasSelect({ chosen, most, fixed, onChoose }: Props) {
+/** In how many instalments the pension is charged, and what that makes the first charge. */
+export function QuotasSelect({ chosen, most, fixed, quote, onChoose }: Props) {
   const text = useTexts()
   return (
     <div className="field initial__quotas">
@@ -32,6 +37,7 @@ export function QuotasSelect({ chosen, most, fixed, onChoose }: Props) {
           </option>
         ))}
       </select>
+      <p aria-live="polite">{quote && <FirstCharge days={laterDates(quote.charges)} />}</p>
     </div>
   )
 }

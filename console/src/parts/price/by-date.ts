@@ -8,6 +8,11 @@ export interface ChargeDate {
   lines: Charge[]
 }
 
+/** The days on which something is charged after today, earliest first. */
+export function laterDates(charges: Quote['charges']): ChargeDate[] {
+  return byDate(charges.filter(({ paidNow }) => !paidNow))
+}
+
 /** Charges grouped by their day, earliest first. */
 export function byDate(charges: Charge[]): ChargeDate[] {
   const days = [...new Set(charges.map(({ shipDate }) => shipDate))].sort()

@@ -3,22 +3,25 @@ import { useLocale, useTexts } from '../../i18n.ts'
 import { longDate } from '../../money.ts'
 import { Money } from '../money.tsx'
 import { Amount } from './amount.tsx'
-import { byDate } from './by-date.ts'
+import { laterDates } from './by-date.ts'
 import type { ChargeDate } from './by-date.ts'
 import './price.css'
+import { FirstCharge } from './first-charge.tsx'
 import { pesos, proofOfRow, proofOfSum } from './proof.ts'
 
 /** What is charged after today, date by date. Nothing when all is paid today. */
 export function LaterCharges({ quote }: { quote: Quote }) {
   const text = useTexts()
-  const dates = byDate(quote.charges.filter(({ paidNow }) => !paidNow))
+  const dates = laterDates(quote.charges)
   if (dates.length === 0) return <p className="later__none">{text('pay.nothingLater')}</p>
   return (
     <details className="later">
       <summary className="later__head">
         <span>
           {text('pay.later')}
-          <small className="later__count">{text('pay.laterDates', { n: dates.length })}</small>
+          <small className="later__count">
+            <FirstCharge days={dates} /> {text('pay.laterDates', { n: dates.length })}
+          </small>
         </span>
         <strong>
           <Money amount={quote.totals.later} />
