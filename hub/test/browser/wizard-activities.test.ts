@@ -42,6 +42,19 @@ describe('Community activities', () => {
     await expectWell(page, 'three activities')
     await page.getByRole('button', { name: 'Retirar Huerta escolar' }).click()
     await page.getByText('Actividades inscritas: 2 de 3').waitFor()
+    expect(await page.getByText('Solo se pueden inscribir máximo tres (3) actividades').count()).toBe(0)
+  })
+
+  it('that could not be signed up for without a connection say that it was not done', async () => {
+    const page = await arrive('10004')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Inscribir Fútbol' }).click()
+    await cardOf(page, 'Fútbol').getByText('Esto no quedó hecho.').waitFor()
+    await expectWell(page, 'an activity without a connection')
+    await page.context().setOffline(false)
+    await page.getByText('No hay conexión a internet.').waitFor({ state: 'detached' })
+    await subscribe(page, 'Fútbol', 1)
+    expect(await page.getByText('Esto no quedó hecho.').count()).toBe(0)
   })
 
   it('that meet at the same time say so, and may both be chosen', async () => {

@@ -55,6 +55,20 @@ async function openTransport(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Transporte', exact: true }).waitFor()
 }
 
+/** With every part of the wizard there, and then no connection. */
+async function openedAhead(code: string, transport: object): Promise<Page> {
+  const page = await browser.open(phone, hub().url)
+  const steps = ['transport-step', 'activities-step', 'compare-periods', 'documents-panel']
+  const parts = [...steps, 'home-map', 'address-search']
+  const loaded = Promise.all(parts.map((part) => page.waitForResponse(`**/assets/${part}-*.js`)))
+  await arriveAt(page, code, { ...rightAndCosts, step: 0, transport })
+  await loaded
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await offline(page).waitFor()
+  return page
+}
+
 /** Chosen after the page was drawn: how often the document itself was loaded tells whether it was loaded anew. */
 function countLoads(page: Page): () => number {
   let loads = 0
@@ -66,14 +80,7 @@ function countLoads(page: Page): () => number {
 
 describe('Without a connection', () => {
   it('every step opens, because its part was loaded ahead', async () => {
-    const page = await browser.open(phone, hub().url)
-    const parts = ['transport-step', 'activities-step', 'compare-periods', 'documents-panel']
-    const loaded = Promise.all(parts.map((part) => page.waitForResponse(`**/assets/${part}-*.js`)))
-    await arriveAt(page, '10001', { ...rightAndCosts, step: 0 })
-    await loaded
-    await page.waitForLoadState('networkidle')
-    await page.context().setOffline(true)
-    await offline(page).waitFor()
+    const page = await openedAhead('10001', { is: 'none' })
     await openTransport(page)
     await page.getByText('Sin transporte').first().waitFor()
     for (const name of ['Costos mensuales', 'Actividades comunitarias', 'Pago']) {
@@ -81,7 +88,16 @@ describe('Without a connection', () => {
       await page.getByRole('heading', { name, exact: true }).first().waitFor()
       await expectWell(page, `${name} without a connection`)
     }
-    expect(await crashed(page).count()).toBe(0)
+  })
+
+  it('the map of the home and the search of its address open too', async () => {
+    const page = await openedAhead('10006', { is: 'undecided' })
+    await openTransport(page)
+    await page.getByRole('radio', { name: 'Calcular la tarifa con mi dirección' }).check()
+    await page.locator('.home-map canvas').first().waitFor()
+    await page.getByRole('radio', { name: 'Buscar la dirección' }).check()
+    await page.getByLabel('Dirección', { exact: true }).waitFor()
+    await expectWell(page, 'a home without a connection')
   })
 
   it('a part that was not loaded says so, and comes by itself with what was chosen', async () => {

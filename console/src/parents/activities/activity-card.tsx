@@ -46,6 +46,7 @@ export function ActivityCard({
   const isIn = enrolled.includes(activity.code)
   const kind = kindOf(activity)
   const full = isFull(activity) && !isIn
+  const isOver = refusal === 'limit' && enrolled.length < season.maxActivities
   const subscription = { student: student.code, activity: activity.code, gradeId: student.nextGrade.id }
 
   const act = (change: () => Promise<void>) =>
@@ -107,7 +108,7 @@ export function ActivityCard({
         >
           {text(isIn ? 'activities.leave' : full ? 'activities.full' : 'activities.enter')}
         </Button>
-        {refusal && (
+        {refusal && !isOver && (
           <Alert kind="error">
             <p>
               {text(`activities.refused.${refusal}`, { name: activity.concept, n: season.maxActivities })}

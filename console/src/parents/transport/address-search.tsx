@@ -7,7 +7,7 @@ import { usePlaces } from '../../parts/map/use-places.ts'
 import type { Found } from '../../parts/map/use-places.ts'
 import './address-search.css'
 
-interface Props {
+export interface AddressSearchProps {
   /** Of the place chosen before. */
   address: string
   /** Written since, and not yet a place; null: nothing. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Finds an address by typing; the one chosen from the list becomes the home. Arrow keys walk through the list. */
-export function AddressSearch({ address, typed, onType, onPlace }: Props) {
+export function AddressSearch({ address, typed, onType, onPlace }: AddressSearchProps) {
   const text = useTexts()
   const box = useRef<HTMLDivElement>(null)
   const found = usePlaces(typed ?? '')

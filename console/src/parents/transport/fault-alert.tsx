@@ -14,8 +14,8 @@ export function FaultAlert({ fault, phone = '' }: Props) {
   const text = useTexts()
   if (isProblem(fault, 'OFFLINE')) {
     return (
-      <Alert kind="error" title={text(`common.${noAnswer()}`)}>
-        <p>{text(`common.${noAnswer()}Body`)}</p>
+      <Alert kind="error" title={text(`common.notDone.${noAnswer()}`)}>
+        <p>{text(`common.notDone.${noAnswer()}Body`)}</p>
       </Alert>
     )
   }

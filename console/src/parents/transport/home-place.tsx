@@ -1,27 +1,16 @@
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useTexts } from '../../i18n.ts'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { PartWaiting } from '../part-waiting.tsx'
 import { AddressModeChoice } from './address-mode-choice.tsx'
 import type { HomeMapProps } from '../../parts/map/home-map.tsx'
-import { MapMissing } from './map-missing.tsx'
+import { addressSearch, homeMap } from './home-parts.ts'
 import { MovePad } from '../../parts/map/move-pad.tsx'
 import type { Place, Point } from '../../parts/map/place.ts'
 import type { AddressMode } from './transport-form.ts'
 import { useWhereabouts } from '../../parts/map/use-whereabouts.ts'
 
-// The map and the search are heavy: they arrive when this step opens, and the step lives without them.
-const HomeMap = lazy(() =>
-  import('../../parts/map/home-map.tsx').then(
-    (map) => ({ default: map.HomeMap }),
-    () => ({ default: MapMissing }),
-  ),
-)
-const AddressSearch = lazy(() =>
-  import('./address-search.tsx').then(
-    (search) => ({ default: search.AddressSearch }),
-    () => ({ default: MapMissing }),
-  ),
-)
+const { Page: HomeMap } = homeMap
+const { Page: AddressSearch } = addressSearch
 
 interface Props {
   place: Place
@@ -50,7 +39,7 @@ export function HomePlace(props: Props) {
       <AddressModeChoice mode={mode} onMode={onMode} />
       {byMarker && <p className="transport__hint">{text('transport.map.hint')}</p>}
       {/* Apart from the map: while the search arrives, a hidden map would be framed to no size. */}
-      <Suspense fallback={<Skeleton blocks={[48]} />}>
+      <Suspense fallback={<PartWaiting blocks={[48]} />}>
         {!byMarker && (
           <AddressSearch
             address={place.address}
@@ -60,7 +49,7 @@ export function HomePlace(props: Props) {
           />
         )}
       </Suspense>
-      <Suspense fallback={<Skeleton blocks={[240]} />}>
+      <Suspense fallback={<PartWaiting blocks={[240]} />}>
         <HomeMap
           names={{
             map: text('transport.map.label'),

@@ -1,0 +1,5 @@
+import { pageChunk } from '../page-chunk.tsx'
+
+/** The map and the search are heavy: they come after the step that shows them. */
+export const homeMap = pageChunk(() => import('../../parts/map/home-map.tsx').then((m) => m.HomeMap))
+export const addressSearch = pageChunk(() => import('./address-search.tsx').then((m) => m.AddressSearch))
