@@ -58,6 +58,6 @@ export function useDeliveryColumns({ to }: Opened): readonly Column<Delivery>[] 
       at: ({ status, due_at: at }) => (status === 'due' ? toSeason(at) : null),
       sorts: true,
     },
-    { key: 'key', title: text('office.deliveries.key'), value: ({ key }) => key },
+    { key: 'key', only: 'file', title: text('office.deliveries.key'), value: ({ key }) => key },
   ]
 }

@@ -3,6 +3,7 @@ import { useLocale, useTexts } from '../../i18n.ts'
 import { actorWords } from '../actor-words.ts'
 import type { Column } from '../list/column.ts'
 import { RoleTags } from '../list/role-tags.tsx'
+import { TwoLines } from '../list/two-lines.tsx'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { type ApiKey, type KeyState, keyState } from './key.ts'
@@ -16,8 +17,16 @@ export function useKeyColumns(): readonly Column<ApiKey>[] {
   const toSeason = useSeasonTime()
   const stateOf = (key: ApiKey) => text(`office.keys.is.${keyState(key, new Date())}`)
   return [
-    { key: 'name', title: text('office.keys.name'), value: ({ name }) => name, sorts: true },
-    { key: 'prefix', title: text('office.keys.prefix'), value: ({ prefix }) => `${prefix}…` },
+    {
+      key: 'name',
+      title: text('office.keys.name'),
+      value: ({ name }) => name,
+      show: ({ name, prefix }, marked) => (
+        <TwoLines first={marked(name)} label={text('office.keys.prefix')} second={marked(`${prefix}…`)} />
+      ),
+      sorts: true,
+    },
+    { key: 'prefix', only: 'file', title: text('office.keys.prefix'), value: ({ prefix }) => `${prefix}…` },
     {
       key: 'roles',
       title: text('office.roles.label'),
@@ -28,7 +37,13 @@ export function useKeyColumns(): readonly Column<ApiKey>[] {
       key: 'state',
       title: text('office.keys.state'),
       value: stateOf,
-      show: (key) => <Tag color={colors[keyState(key, new Date())]}>{stateOf(key)}</Tag>,
+      show: (key) => (
+        <TwoLines
+          first={<Tag color={colors[keyState(key, new Date())]}>{stateOf(key)}</Tag>}
+          label={text('office.keys.revokedAt')}
+          second={moment(toSeason(key.revoked_at), locale)}
+        />
+      ),
     },
     {
       key: 'act',
@@ -54,15 +69,24 @@ export function useKeyColumns(): readonly Column<ApiKey>[] {
       key: 'created_at',
       title: text('office.keys.createdAt'),
       at: ({ created_at: at }) => toSeason(at),
+      show: ({ created_at: at, created_by: by }) => (
+        <TwoLines
+          first={moment(toSeason(at), locale)}
+          label={text('office.keys.createdBy')}
+          second={actorWords(by, text)}
+        />
+      ),
       sorts: true,
     },
     {
       key: 'created_by',
+      only: 'file',
       title: text('office.keys.createdBy'),
       value: ({ created_by: by }) => actorWords(by, text),
     },
     {
       key: 'revoked_at',
+      only: 'file',
       title: text('office.keys.revokedAt'),
       at: ({ revoked_at: at }) => toSeason(at),
     },

@@ -4,5 +4,11 @@ import type { StaffRole } from '../roles.ts'
 
 export function RoleTags({ roles }: { roles: readonly StaffRole[] }) {
   const text = useTexts()
-  return roles.map((role) => <Tag key={role}>{text(`office.role.${role}`)}</Tag>)
+  return (
+    <span className="role-tags">
+      {roles.map((role) => (
+        <Tag key={role}>{text(`office.role.${role}`)}</Tag>
+      ))}
+    </span>
+  )
 }

@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n.ts'
 import type { RowOf } from '../api/call.ts'
 import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
+import { TwoLines } from '../list/two-lines.tsx'
 import { StepTag } from '../step-tag.tsx'
 import { studentPath } from '../steps.ts'
 
@@ -11,36 +12,51 @@ type Row = RowOf<'GET /api/enrollment/admin/progress'>
 export function useProgressColumns(): readonly Column<Row>[] {
   const text = useTexts()
   const title = (column: string) => text(`office.progress.${column}`)
+  const periodOf = ({ period }: Row) => (period === null ? '' : text(`initial.period${period}`))
+  const methodOf = ({ method }: Row) => (method === null ? '' : text(`initial.method${method}`))
   return [
     {
       key: 'name',
       title: title('name'),
       value: ({ name }) => name,
-      show: ({ name, student }, marked) => <RowLink to={studentPath(student)}>{marked(name)}</RowLink>,
+      show: ({ name, student }, marked) => (
+        <TwoLines
+          first={<RowLink to={studentPath(student)}>{marked(name)}</RowLink>}
+          label={title('code')}
+          second={marked(student)}
+        />
+      ),
       sorts: true,
     },
-    { key: 'student', title: title('code'), value: ({ student }) => student, sorts: true },
+    { key: 'student', only: 'file', title: title('code'), value: ({ student }) => student },
     { key: 'grade', title: text('office.grades.coming'), value: ({ grade }) => grade, sorts: true },
     {
       key: 'step',
       title: title('step'),
       value: ({ step }) => text(`office.step.${step}`),
-      show: ({ step }) => <StepTag step={step} />,
+      show: ({ step, exceptions }) => (
+        <TwoLines
+          first={<StepTag step={step} />}
+          label={title('exceptions')}
+          second={
+            exceptions > 0 && (
+              <Tag color="red">{text('office.payments.openExceptions', { n: exceptions })}</Tag>
+            )
+          }
+        />
+      ),
       sorts: true,
     },
     { key: 'since', title: title('since'), at: ({ since }) => since, sorts: true },
     {
       key: 'period',
       title: title('period'),
-      value: ({ period }) => (period === null ? null : text(`initial.period${period}`)),
+      value: periodOf,
+      show: (row) => <TwoLines first={periodOf(row)} label={title('method')} second={methodOf(row)} />,
     },
-    {
-      key: 'method',
-      title: title('method'),
-      value: ({ method }) => (method === null ? null : text(`initial.method${method}`)),
-    },
+    { key: 'method', only: 'file', title: title('method'), value: methodOf },
     { key: 'total', title: title('total'), value: ({ total }) => total, is: 'pesos' },
-    { key: 'paid_at', title: title('paid'), at: ({ paid_at: at }) => at },
+    { key: 'paid_at', only: 'file', title: title('paid'), at: ({ paid_at: at }) => at },
     {
       key: 'balance_due_later',
       title: title('later'),
@@ -49,10 +65,9 @@ export function useProgressColumns(): readonly Column<Row>[] {
     },
     {
       key: 'exceptions',
+      only: 'file',
       title: title('exceptions'),
       value: ({ exceptions }) => exceptions,
-      show: ({ exceptions }) =>
-        exceptions > 0 ? <Tag color="red">{text('office.progress.open', { n: exceptions })}</Tag> : '—',
     },
   ]
 }

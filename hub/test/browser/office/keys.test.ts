@@ -54,7 +54,7 @@ it('A key is shown once, opens what its roles open, and opens nothing when it is
   await question.waitFor()
   await expectWellEverywhere(page, 'the question before a key is revoked')
   await question.getByRole('button', { name: 'Revocar' }).click()
-  await row.getByText('Revocada').waitFor()
+  await row.getByText('Revocada', { exact: true }).waitFor()
   expect(await row.getByRole('button').count()).toBe(0)
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('content')
   expect(await open()).toBe(401)

@@ -45,10 +45,10 @@ it('A student is searched for, opened by keyboard, and the list is as it was on 
   const row = page.getByRole('row').filter({ hasText: '10001' })
   expect(await row.getByRole('cell').allTextContents()).toEqual(
     expect.arrayContaining([
-      'Mariana Gómez Rojas',
+      'Mariana Gómez RojasCódigo: 10001',
       'Segundo',
       'Costos anuales',
-      'Derecho de matrícula y costos',
+      'Derecho de matrícula y costosMétodo: Tarjeta o transferencia bancaria',
     ]),
   )
   await page.getByRole('link', { name: 'Mariana Gómez Rojas' }).focus()
