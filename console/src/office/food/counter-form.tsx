@@ -10,7 +10,7 @@ import type { Counter } from './use-counter.ts'
 export function CounterForm({ counter, onWithdraw }: { counter: Counter; onWithdraw: () => void }) {
   const text = useTexts()
   const mayWithdraw = useMay('POST /api/hikcentral/accessgroup/deletePerson/{group}/{student}')
-  const { field, code, setCode, service, setService, isReady, isActing, ask } = counter
+  const { field, code, setCode, isRefused, checkCode, service, setService, isActing, ask } = counter
   useEffect(() => field.current?.focus(), [field])
   return (
     <form
@@ -19,20 +19,20 @@ export function CounterForm({ counter, onWithdraw }: { counter: Counter; onWithd
       aria-busy={isActing}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isReady) void ask('look')
+        void ask('look')
       }}
     >
-      <CodeField ref={field} code={code} onCode={setCode} />
+      <CodeField ref={field} code={code} onCode={setCode} isRefused={isRefused} />
       <ServiceCards chosen={service} onChoose={setService} />
       <div className="counter__acts">
-        <Button size="large" htmlType="submit" disabled={!isReady}>
+        <Button size="large" htmlType="submit" disabled={isActing}>
           {text('office.service.look')}
         </Button>
-        <Button size="large" type="primary" disabled={!isReady} onClick={() => void ask('enrol')}>
+        <Button size="large" type="primary" disabled={isActing} onClick={() => void ask('enrol')}>
           {text('office.service.enrol')}
         </Button>
         {mayWithdraw && (
-          <Button size="large" danger disabled={!isReady} onClick={onWithdraw}>
+          <Button size="large" danger disabled={isActing} onClick={() => checkCode() && onWithdraw()}>
             {text('office.service.withdraw')}
           </Button>
         )}

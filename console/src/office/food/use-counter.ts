@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react'
-import type { RefObject } from 'react'
-import { CODE_LENGTH } from '../../parts/student-code.ts'
+import { useState } from 'react'
 import { useAct } from '../api/use-act.ts'
+import { useStudentCode } from '../form/use-student-code.ts'
 import type { FoodService } from './food-service.ts'
 import { serve } from './serve.ts'
 import type { Asked, Served } from './serve.ts'
@@ -12,13 +11,9 @@ export interface Past {
   readonly served: Served
 }
 
-export interface Counter {
-  readonly field: RefObject<HTMLInputElement | null>
-  readonly code: string
-  readonly setCode: (code: string) => void
+export interface Counter extends ReturnType<typeof useStudentCode> {
   readonly service: FoodService
   readonly setService: (service: FoodService) => void
-  readonly isReady: boolean
   readonly isActing: boolean
   readonly last: Served | null
   readonly past: readonly Past[]
@@ -29,14 +24,15 @@ const MOST = 20
 
 /** One student after the other: the service stays chosen, and the code field is ready again after each act. */
 export function useCounter(): Counter {
-  const field = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
+  const student = useStudentCode()
+  const { field, code, setCode, checkCode } = student
   const [service, setService] = useState<FoodService>(1)
   const [last, setLast] = useState<Served | null>(null)
   const [past, setPast] = useState<readonly Past[]>([])
   const { act: run, isActing } = useAct(serve, { telling: 'quiet', shown: 'kept' })
 
   async function ask(act: Asked['act']): Promise<void> {
+    if (isActing || !checkCode()) return
     const served = await run({ act, code, service })
     if (served === null) return
     setLast(served)
@@ -47,6 +43,5 @@ export function useCounter(): Counter {
     field.current?.focus()
   }
 
-  const isReady = code.length === CODE_LENGTH && !isActing
-  return { field, code, setCode, service, setService, isReady, isActing, last, past, ask }
+  return { ...student, service, setService, isActing, last, past, ask }
 }

@@ -9,13 +9,15 @@ import './code-field.css'
 interface Props {
   readonly code: string
   readonly onCode: (code: string) => void
+  /** Whether it was asked with although it is no whole code: then the rule is said. */
+  readonly isRefused: boolean
   /** Which keys a tablet offers; letters where not said. */
   readonly keys?: 'digits' | 'letters'
   readonly ref: Ref<HTMLInputElement>
 }
 
 /** The five characters of a student, large, at a counter or a gate. */
-export function CodeField({ code, onCode, keys = 'letters', ref }: Props) {
+export function CodeField({ code, onCode, isRefused, keys = 'letters', ref }: Props) {
   const text = useTexts()
   const id = useId()
   const { isShortened, type } = useTypedCode((typed) => onCode(typed.toUpperCase()))
@@ -31,7 +33,8 @@ export function CodeField({ code, onCode, keys = 'letters', ref }: Props) {
         ref={ref}
         id={id}
         className="code-field__input"
-        aria-describedby={`${id}-hint`}
+        aria-describedby={isRefused ? `${id}-hint ${id}-rule` : `${id}-hint`}
+        aria-invalid={isRefused}
         value={code}
         inputMode={keys === 'digits' ? 'numeric' : 'text'}
         autoComplete="off"
@@ -42,6 +45,11 @@ export function CodeField({ code, onCode, keys = 'letters', ref }: Props) {
         onChange={(event) => type(event.target.value)}
       />
       <CodeNote isShortened={isShortened} />
+      {isRefused && (
+        <span className="code-field__rule" id={`${id}-rule`} role="alert">
+          {text('office.discounts.codeMalformed')}
+        </span>
+      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { useGate } from './use-gate.ts'
 export function GateForm({ gate }: { gate: ReturnType<typeof useGate> }) {
   const text = useTexts()
   const [keys, setKeys] = useState<'digits' | 'letters'>('digits')
-  const { field, code, setCode, isReady, isActing, look } = gate
+  const { field, code, setCode, isRefused, isActing, look } = gate
   useEffect(() => field.current?.focus(), [field])
 
   function changeKeys(): void {
@@ -25,9 +25,9 @@ export function GateForm({ gate }: { gate: ReturnType<typeof useGate> }) {
         void look()
       }}
     >
-      <CodeField ref={field} code={code} onCode={setCode} keys={keys} />
+      <CodeField ref={field} code={code} onCode={setCode} isRefused={isRefused} keys={keys} />
       <div className="gate__acts">
-        <Button type="primary" size="large" htmlType="submit" disabled={!isReady} loading={isActing}>
+        <Button type="primary" size="large" htmlType="submit" loading={isActing}>
           {text('office.security.look')}
         </Button>
         <Button size="large" className="gate__keys" onClick={changeKeys}>

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
-import { CODE_LENGTH } from '../../parts/student-code.ts'
+import { useState } from 'react'
 import { useAct } from '../api/use-act.ts'
+import { useStudentCode } from '../form/use-student-code.ts'
 import { lookAtGate } from './look-at-gate.ts'
 import type { Sight } from './look-at-gate.ts'
 
@@ -8,14 +8,13 @@ const MOST = 12
 
 /** One code after the other; the field is empty again as soon as a code has been seen. */
 export function useGate() {
-  const field = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
+  const student = useStudentCode()
+  const { field, code, setCode, checkCode } = student
   const [sights, setSights] = useState<readonly Sight[]>([])
   const { act, isActing, problem } = useAct(lookAtGate, { telling: 'quiet', shown: 'kept' })
-  const isReady = code.length === CODE_LENGTH && !isActing
 
   async function look(): Promise<void> {
-    if (!isReady) return
+    if (isActing || !checkCode()) return
     const sight = await act(code)
     field.current?.focus()
     if (sight === null) return
@@ -24,5 +23,5 @@ export function useGate() {
     setCode((now) => (now === sight.code ? '' : now))
   }
 
-  return { field, code, setCode, sights, isReady, isActing, problem, look }
+  return { ...student, sights, isActing, problem, look }
 }

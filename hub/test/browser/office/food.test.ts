@@ -35,12 +35,21 @@ describe('The counter of the dining room', () => {
   it('takes one student after the other', async () => {
     const { page } = await openCounter(phone)
     await isReady(page)
-    for (const code of ['', '1', '1000']) {
+    const rule = page.getByRole('alert').getByText('Un código son cinco letras o números.')
+    for (const [code = '', name = ''] of [
+      ['', 'Validar'],
+      ['1', 'Inscribir'],
+      ['10-01', 'Retirar'],
+    ]) {
       await field(page).fill(code)
-      for (const name of ['Validar', 'Inscribir', 'Retirar']) {
-        expect(await act(page, name).isDisabled(), `${name} with «${code}»`).toBe(true)
-      }
+      expect(await rule.count()).toBe(0)
+      await act(page, name).click()
+      await rule.waitFor()
+      await isReady(page)
     }
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expectWellEverywhere(page, 'the rule of a code', allScreens)
+    await field(page).fill('')
     await expectWellEverywhere(page, 'the empty counter', allScreens)
     await field(page).fill('100016')
     expect(await field(page).inputValue()).toBe('10001')

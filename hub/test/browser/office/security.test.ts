@@ -50,7 +50,9 @@ describe('The gate', () => {
     const page = await openGate({ hub, screen: phone })
     await expectWellEverywhere(page, 'the gate', allScreens)
     await field(page).fill('1000')
-    expect(await page.getByRole('button', { name: 'Consultar' }).isDisabled()).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').getByText('Un código son cinco letras o números.').waitFor()
+    await expectWellEverywhere(page, 'the rule of a code', allScreens)
 
     await look(page, '10001', 'Puede continuar')
     await seen(page).getByText('Mariana Gómez Rojas').waitFor()
