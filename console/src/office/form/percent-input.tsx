@@ -1,27 +1,42 @@
-import { InputNumber } from 'antd'
-import type { InputNumberProps } from 'antd'
-import './percent-input.css'
+import { Input } from 'antd'
+import type { InputProps } from 'antd'
+import { useState } from 'react'
+
+/** A percent with two decimals at most, or what was written in its place, for the form to refuse; null: nothing. */
+export type Percent = number | string | null
+
+interface Props extends Omit<InputProps, 'value' | 'onChange'> {
+  readonly value?: Percent
+  readonly onChange?: (value: Percent) => void
+}
 
 /** A percent as it is written; percentRule says which. What antd's Form hands its field goes through. */
-export function PercentInput(props: InputNumberProps<number>) {
+export function PercentInput({ value = null, onChange, ...field }: Props) {
+  const [written, setWritten] = useState<string | null>(null)
   return (
-    <InputNumber<number>
-      {...props}
-      decimalSeparator=","
+    <Input
+      {...field}
       inputMode="decimal"
+      autoComplete="off"
       suffix="%"
-      className="percent-input"
+      value={written ?? (typeof value === 'number' ? String(value).replace('.', ',') : (value ?? ''))}
+      onBlur={() => setWritten(null)}
+      onChange={({ target }) => {
+        setWritten(target.value)
+        onChange?.(percentIn(target.value))
+      }}
     />
   )
 }
 
-/** Refuses a percent out of the range, or with more than two decimals. Whether there must be one is a rule of its own. */
+/** Refuses what is no percent, or one out of the range. Whether there must be one is a rule of its own. */
 export function percentRule({ min, max, message }: { min: number; max: number; message: string }) {
-  return {
-    validator: async (_rule: unknown, percent: number | null | undefined) => {
-      if (percent == null) return
-      const isExact = Math.round(percent * 100) / 100 === percent
-      if (!isExact || percent < min || percent > max) throw new Error(message)
-    },
-  }
+  return { type: 'number' as const, min, max, message }
+}
+
+/** The number, with a comma or a point before its decimals; anything else stays as it was written. */
+export function percentIn(written: string): Percent {
+  const bare = written.replaceAll(/[\s%]/g, '')
+  if (bare === '') return null
+  return /^[-+]?\d+([.,]\d{1,2})?$/.test(bare) ? Number(bare.replace(',', '.')) : written
 }

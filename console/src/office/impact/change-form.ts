@@ -1,5 +1,6 @@
 import type { Body } from '../api/call.ts'
 import type { Fee } from '../fees/fee-form.ts'
+import type { Percent } from '../form/percent-input.tsx'
 import type { Whole } from '../form/whole-input.tsx'
 
 export type AskedChange = Body<'POST /api/enrollment/admin/fees/impact'>['changes'][number]
@@ -15,7 +16,7 @@ export interface ChangeValues {
   /** A new value, or so much more in percent. */
   readonly by?: 'value' | 'percent'
   readonly value?: Whole
-  readonly percent?: number | null
+  readonly percent?: Percent
   /** Of a new fee only. */
   readonly concept?: string
   readonly mandatory?: boolean
