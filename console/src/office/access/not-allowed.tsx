@@ -9,11 +9,14 @@ export function NotAllowed() {
   const { data } = useGetIdentity<Session>()
   const roles = (data?.roles ?? []).map((role) => text(`office.role.${role}`)).join(', ')
   return (
-    <Result
-      status="403"
-      icon={null}
-      title={<h1 className="page__title">{text('office.notAllowed.title')}</h1>}
-      subTitle={text('office.notAllowed.body', { roles })}
-    />
+    <>
+      <title>{text('office.notAllowed.title')}</title>
+      <Result
+        status="403"
+        icon={null}
+        title={<h1 className="page__title">{text('office.notAllowed.title')}</h1>}
+        subTitle={text('office.notAllowed.body', { roles })}
+      />
+    </>
   )
 }

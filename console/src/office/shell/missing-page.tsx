@@ -5,11 +5,14 @@ import { useTexts } from '../../i18n.ts'
 export function MissingPage() {
   const text = useTexts()
   return (
-    <Result
-      status="404"
-      icon={null}
-      title={<h1 className="page__title">{text('app.notFound')}</h1>}
-      extra={<Link to="/enrollment/admin">{text('office.shell.toStart')}</Link>}
-    />
+    <>
+      <title>{text('app.notFound')}</title>
+      <Result
+        status="404"
+        icon={null}
+        title={<h1 className="page__title">{text('app.notFound')}</h1>}
+        extra={<Link to="/enrollment/admin">{text('office.shell.toStart')}</Link>}
+      />
+    </>
   )
 }

@@ -138,6 +138,16 @@ describe('Staff', () => {
   })
 })
 
+it.each([
+  ['that is not there', `${office}/nowhere`, 'This page does not exist.'],
+  ['that is not theirs', `${office}/audit`, 'Your account may not open this page'],
+])('A page %s is titled as that in the reader’s language', async (_what, path, title) => {
+  const page = await comeIn(browser, { url: shared().url, role: 'it', screen: desktop })
+  await page.addInitScript("localStorage.setItem('matricula.locale', 'en')")
+  await goTo(page, path, title)
+  expect(await page.title()).toBe(title)
+})
+
 describe('The keyboard', () => {
   it('leads to the places, opens the list of shortcuts, and is left alone while somebody writes', async () => {
     const page = await comeIn(browser, { url: shared().url, role: 'admin', screen: desktop })
