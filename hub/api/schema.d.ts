@@ -3024,6 +3024,8 @@ export interface components {
             custom_id: string;
             grade: string;
             grade_id: number | null;
+            /** @description Not active any more in the student information system; who may enrol is decided by the terms */
+            left_school: boolean;
         };
         PartnersOfEmail: {
             businessPartners: components["schemas"]["BusinessPartner"][];
@@ -3566,6 +3568,8 @@ export interface components {
             code: string;
             name: string;
             grade: string;
+            /** @description Not active any more in the student information system; who may enrol is decided by the terms */
+            left_school: boolean;
         };
         AdminDiscounts: {
             alumni_child: number;
@@ -3761,6 +3765,8 @@ export interface components {
             antiquity: string;
             authorisation: string;
             status: string;
+            /** @description Not active any more in the student information system; who may enrol is decided by the terms */
+            left_school: boolean;
             /** @description The siblings */
             family: components["schemas"]["FamilyMember"][];
         };
@@ -3901,6 +3907,8 @@ export interface components {
             studentProject: string;
             antiquity: string;
             authorisation: string;
+            /** @description Not active any more in the student information system; who may enrol is decided by the terms */
+            left_school: boolean;
             /** @enum {string} */
             login_validation: "complete" | "proceed" | "late-form" | "not-active" | "maintenance" | "closed";
             payment_status: string | null;
@@ -5192,6 +5200,8 @@ export interface components {
             student: string;
             name: string;
             grade: string;
+            /** @description Not active any more in the student information system; who may enrol is decided by the terms */
+            left_school: boolean;
             status: string;
             /** @enum {string} */
             word: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "";

@@ -111,6 +111,7 @@ function timelineOf(): Timeline {
     student: '20001',
     name: 'Ana Ruiz',
     grade: '',
+    left_school: false,
     status: 'paid',
     word: 'APROBADO',
     reference,

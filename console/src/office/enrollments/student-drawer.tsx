@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { useMay } from '../access/use-may.ts'
+import { LeftSchool } from '../left-school.tsx'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { ConfirmSend } from './confirm-send.tsx'
 import { DiscountsSection } from './discounts-section.tsx'
@@ -46,6 +47,7 @@ export function StudentDrawer({ code, name, onClose }: Props) {
               <dt>{text('office.dashboard.code')}</dt>
               <dd>{drawer.student.code}</dd>
             </dl>
+            {drawer.student.left_school && <LeftSchool />}
             <OrderStanding drawer={drawer} />
             <DiscountsSection drawer={drawer} />
             <ServicesSection order={order} services={drawer.services} />

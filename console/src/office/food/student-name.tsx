@@ -1,3 +1,4 @@
+import { Tag } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { useRead } from '../api/use-read.ts'
 
@@ -9,5 +10,11 @@ export function StudentName({ code }: { code: string }) {
   if (problem !== null) return text('office.food.nameless')
   if (answer === undefined) return text('common.loading')
   const name = `${answer.first_name} ${answer.last_name}`
-  return answer.grade === '' ? name : `${name} · ${answer.grade}`
+  const named = answer.grade === '' ? name : `${name} · ${answer.grade}`
+  if (!answer.left_school) return named
+  return (
+    <>
+      {named} <Tag>{text('office.sis.left')}</Tag>
+    </>
+  )
 }

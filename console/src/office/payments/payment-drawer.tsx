@@ -1,6 +1,7 @@
 import { Drawer } from 'antd'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { LeftSchool } from '../left-school.tsx'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
@@ -54,6 +55,7 @@ function OpenPayment({ timeline }: { timeline: Timeline }) {
   const story = storyOf(timeline, { text, toSeason, when: (instant) => moment(instant, locale) })
   return (
     <div className="page">
+      {timeline.left_school && <LeftSchool />}
       <PaymentFacts timeline={timeline} />
       <div className="payment__acts">
         <PaymentActs timeline={timeline} />

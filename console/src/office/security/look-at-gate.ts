@@ -11,6 +11,8 @@ export interface Sight {
   /** Empty where nobody has the code. */
   readonly name: string
   readonly grade: string
+  /** Not active any more in the student information system, wherever the code leads. */
+  readonly leftSchool: boolean
   /** What the family would read there. */
   readonly title: string
   readonly body: string
@@ -32,10 +34,11 @@ async function seeCode(code: string): Promise<Omit<Sight, 'loggedAt'>> {
       read('GET /api/enrollment/auth/{student}', { params }),
     ])
     const name = `${student.studentName} ${student.studentLastName}`
-    return { code, outcome, title, body, name, grade: student.actual_grade?.name ?? '' }
+    const grade = student.actual_grade?.name ?? ''
+    return { code, outcome, title, body, name, grade, leftSchool: student.left_school }
   } catch (thrown) {
     if (!isProblem(thrown, 'NOT_FOUND')) throw thrown
-    return { code, outcome: 'unknown', title: '', body: '', name: '', grade: '' }
+    return { code, outcome: 'unknown', title: '', body: '', name: '', grade: '', leftSchool: false }
   }
 }
 

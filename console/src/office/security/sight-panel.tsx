@@ -31,8 +31,9 @@ export function SightPanel({ sight, problem }: Props) {
   return <OneSight sight={sight} />
 }
 
-function OneSight({ sight: { code, outcome, name, grade, title, body, loggedAt } }: { sight: Sight }) {
+function OneSight({ sight }: { sight: Sight }) {
   const text = useTexts()
+  const { code, outcome, name, grade, leftSchool, title, body, loggedAt } = sight
   const { tone, mark: Mark } = looks[outcome]
   return (
     <section className={`sight sight--${tone}`} aria-label={text('office.security.outcome.label')}>
@@ -45,12 +46,13 @@ function OneSight({ sight: { code, outcome, name, grade, title, body, loggedAt }
         <p className="sight__facts figures">
           {[code, grade, loggedAt === null ? '' : clockTime(loggedAt)].filter(Boolean).join(' · ')}
         </p>
+        {leftSchool && <p className="sight__warning">{text('office.sis.left')}</p>}
         <p>
           {outcome === 'unknown'
             ? text('office.security.unknownBody')
             : text('office.security.told', { title, body })}
         </p>
-        {loggedAt === null && <p className="sight__unlogged">{text('office.security.unlogged')}</p>}
+        {loggedAt === null && <p className="sight__warning">{text('office.security.unlogged')}</p>}
       </div>
     </section>
   )

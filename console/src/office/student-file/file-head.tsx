@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n.ts'
+import { LeftSchool } from '../left-school.tsx'
 import { antiquityWords, authorisationWords, statusWords } from '../sis-words.ts'
 import { StepTag } from '../step-tag.tsx'
 import { studentPath } from '../steps.ts'
 import type { StudentFile } from './student-file.ts'
 
 /** Who it is, how far, and the siblings. */
-export function FileHead({ file: { student, step } }: { file: StudentFile }) {
+export function FileHead({ file: { student, step, sees } }: { file: StudentFile }) {
   const text = useTexts()
   const facts = [
     ['code', student.code],
@@ -31,6 +32,9 @@ export function FileHead({ file: { student, step } }: { file: StudentFile }) {
         ))}
       </dl>
       <Siblings family={student.family} />
+      {student.left_school && (
+        <LeftSchool>{sees.outcome === 'proceed' && text('office.sis.leftMayEnrol')}</LeftSchool>
+      )}
     </header>
   )
 }

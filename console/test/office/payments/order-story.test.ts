@@ -71,6 +71,7 @@ function anOrder(change: Partial<Timeline> = {}): Timeline {
     student: '10001',
     name: 'Mariana Gómez Rojas',
     grade: 'Primero',
+    left_school: false,
     status: 'paid',
     word: 'APROBADO',
     reference: 'MH-ORDER',

@@ -1,5 +1,6 @@
 import Joi from 'joi'
 import { evidenceView } from '../discounts/index.ts'
+import { leftSchool } from '../students/index.ts'
 
 const cop = Joi.number().integer()
 const siNo = Joi.valid('Si', 'No').required()
@@ -62,6 +63,7 @@ const drawerFields = {
     code: Joi.string().required(),
     name: Joi.string().required(),
     grade: Joi.string().allow('').required(),
+    left_school: leftSchool,
   })
     .required()
     .label('AdminOrderStudent'),

@@ -4,7 +4,7 @@ import type { Evidence } from '../discounts/judge-evidence.ts'
 import type { AdminLine, AdminOrder } from '../pricing/admin-order.ts'
 import { orderDocument } from '../pricing/order-document.ts'
 import type { AdminDiscountTable } from '../seasons/season.ts'
-import { gradeOf } from '../students/grade-of.ts'
+import { gradeOf, hasLeft } from '../students/index.ts'
 import { linesToBook } from './admin-order.store.ts'
 import type { AdminStanding } from './admin-standing.ts'
 import type { ComposedOrder } from './compose-admin-order.ts'
@@ -27,6 +27,7 @@ export function viewDrawer(facts: DrawerFacts) {
       code: student.code,
       name: `${student.firstNames} ${student.lastNames}`,
       grade: gradeOf(student)?.name ?? '',
+      left_school: hasLeft(student),
     },
     discounts: viewDiscounts(table, fields),
     discountMode: order.discountMode,

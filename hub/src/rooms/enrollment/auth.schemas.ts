@@ -1,4 +1,5 @@
 import Joi from 'joi'
+import { leftSchool } from '../students/index.ts'
 
 export const askedParams = Joi.object({
   student: Joi.string()
@@ -46,6 +47,7 @@ export const authorisationView = Joi.object({
   studentProject: Joi.string().required(),
   antiquity: text,
   authorisation: text,
+  left_school: leftSchool,
   login_validation: outcome,
   payment_status: text.allow(null),
   card_authorisation: Joi.valid('Si', 'No', null).required(),

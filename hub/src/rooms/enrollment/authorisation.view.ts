@@ -5,14 +5,16 @@ import { antiquityOf } from '../students/antiquity.ts'
 import type { SignInOutcome } from '../access/index.ts'
 import { gradeByKey } from '../seasons/season-lookups.ts'
 import type { ParentSeason, Season } from '../seasons/season.ts'
+import { hasLeft } from '../students/index.ts'
 import type { Student } from '../students/student.ts'
 
 /** The authorisation of a student as the specification's section 3 names it ('Student (parent flow)'). */
 export function viewAuthorisation(
   { project, parent }: Season & { readonly parent: ParentSeason },
-  { code, firstNames, lastNames, grade, nextGrade, terms }: Student,
+  student: Student,
   { outcome, caller }: { readonly outcome: SignInOutcome; readonly caller: Caller },
 ) {
+  const { code, firstNames, lastNames, grade, nextGrade, terms } = student
   return {
     student: code,
     custom_id: code,
@@ -24,6 +26,7 @@ export function viewAuthorisation(
     studentProject: project,
     antiquity: antiquityOf(terms.antiquity) ?? terms.antiquity,
     authorisation: terms.authorisation,
+    left_school: hasLeft(student),
     login_validation: outcome,
     payment_status: mayRead(caller, 'paymentStatus') ? terms.paymentStatus : null,
     card_authorisation: mayRead(caller, 'cardAuthorisation') ? terms.cardAuthorisation : null,

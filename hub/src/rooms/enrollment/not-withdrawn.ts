@@ -1,9 +1,7 @@
 import type { Database } from '../../db/open-database.ts'
+import { leftStatuses } from '../students/index.ts'
 
 type Some = ReturnType<Database['queryBuilder']>
-
-/** Statuses of the student information system of those whom no school year waits for. */
-const left = ['withdrawn', 'inactive', 'graduated', 'declined']
 
 /**
  * Leaves out who has left the school, unless something was paid or is being paid for them. `student` and `order` are
@@ -13,6 +11,6 @@ export function notWithdrawn(student: string, order: string): (rows: Some) => vo
   return (rows) =>
     void rows
       .whereNull(`${student}.status`)
-      .orWhereNotIn(`${student}.status`, left)
+      .orWhereNotIn(`${student}.status`, leftStatuses)
       .orWhereNot(`${order}.status`, 'open')
 }

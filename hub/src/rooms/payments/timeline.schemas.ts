@@ -1,4 +1,5 @@
 import Joi from 'joi'
+import { leftSchool } from '../students/index.ts'
 import { exceptionKinds } from './exception.store.ts'
 import { paidWords, waitingWords } from './office-word.ts'
 import { token } from './payments.schemas.ts'
@@ -122,6 +123,7 @@ export const timelineView = Joi.object({
   student: text,
   name: Joi.string().allow('').required(),
   grade: Joi.string().allow('').required(),
+  left_school: leftSchool,
   status: text,
   word: Joi.valid(...paidWords, ...waitingWords, '').required(),
   reference: text,

@@ -1,12 +1,12 @@
 import type { Database } from '../../db/open-database.ts'
 import type { House } from '../../house.ts'
 import { findOrderByToken, orderWithCharges } from '../enrollment/index.ts'
+import { findByCodes, hasLeft } from '../students/index.ts'
 import { PaymentAttempt } from './attempt.model.ts'
 import { attemptStatus } from './attempt-status.ts'
 import { balanceKey } from './balance-key.ts'
 import { takenOf } from './exception-money.ts'
 import type { ExceptionKind } from './exception.store.ts'
-import { namedStudents } from './exception-students.store.ts'
 import { giverOf } from './give-back.ts'
 import { officeWord } from './office-word.ts'
 import { Payment } from './payment.model.ts'
@@ -25,7 +25,7 @@ export async function readTimeline(house: Pick<House, 'database' | 'plugins'>, t
   return {
     token,
     student: order.studentCode,
-    ...(await nameOf(database, order.studentCode)),
+    ...(await whoIs(database, order.studentCode)),
     status: order.status,
     word: officeWord(payment?.status ?? null, whatMatters(attempts, payment)?.status ?? null),
     reference: order.reference,
@@ -90,9 +90,16 @@ function viewAttempt({
   return attempt
 }
 
-async function nameOf(database: Database, code: string) {
-  const [student] = await namedStudents(database, [code])
-  return { name: student?.name ?? '', grade: student?.grade ?? '' }
+/** Nameless where the roster has lost them. */
+async function whoIs(database: Database, code: string) {
+  const [student] = await findByCodes(database, [code])
+  if (student === undefined) return { name: '', grade: '', left_school: false }
+  const { firstNames, lastNames, nextGrade } = student
+  return {
+    name: `${firstNames} ${lastNames}`.trim(),
+    grade: nextGrade?.name ?? '',
+    left_school: hasLeft(student),
+  }
 }
 
 async function receiptOf(database: Database, orderId: string) {

@@ -1,5 +1,6 @@
 import Joi from 'joi'
 import { paidWords, waitingWords } from '../payments/office-word.ts'
+import { leftSchool } from '../students/index.ts'
 import { method, period, step } from './progress.schemas.ts'
 
 const cop = Joi.number().integer()
@@ -27,6 +28,7 @@ const student = Joi.object({
   antiquity: text,
   authorisation: text,
   status: text,
+  left_school: leftSchool,
   family: Joi.array().items(member).required().description('The siblings'),
 }).label('FileStudent')
 

@@ -1,6 +1,7 @@
 import { gradeByKey } from '../seasons/season-lookups.ts'
 import type { ParentSeason } from '../seasons/season.ts'
 import { antiquityOf } from '../students/antiquity.ts'
+import { hasLeft } from '../students/index.ts'
 import type { TransportChoice } from '../transport/transport-choice.ts'
 import type { Step } from './steps.ts'
 import type { Student } from '../students/student.ts'
@@ -27,6 +28,7 @@ export function viewFileStudent(student: Student, family: readonly FamilyMember[
     antiquity: antiquityOf(terms.antiquity) ?? terms.antiquity,
     authorisation: terms.authorisation,
     status,
+    left_school: hasLeft(student),
     family: family.filter((one) => one.code !== code),
   }
 }

@@ -12,6 +12,7 @@ import { studentsRoutes } from './students.routes.ts'
 import { syncRoster } from './sync-roster.ts'
 
 export { gradeOf } from './grade-of.ts'
+export { hasLeft, leftStatuses } from './left-school.ts'
 export {
   type CorrectedHome,
   correctedHomesOf,
@@ -26,7 +27,7 @@ export { readStudent } from './read-student.ts'
 export { RealHome } from './real-home.ts'
 export { listRoster } from './roster-list.store.ts'
 export { familiesOf, findByCodes, siblingsOf } from './roster-lookup.store.ts'
-export { foundStudent, schoolCode } from './students.schemas.ts'
+export { foundStudent, leftSchool, schoolCode } from './students.schemas.ts'
 export { viewFound } from './student.view.ts'
 export { countRoster } from './student.store.ts'
 export { fillEmptyRoster } from './fill-empty-roster.ts'

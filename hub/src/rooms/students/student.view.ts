@@ -1,4 +1,5 @@
 import { gradeOf } from './grade-of.ts'
+import { hasLeft } from './left-school.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { ListedStudent } from './roster-list.store.ts'
 import type { Student } from './student.ts'
@@ -29,5 +30,6 @@ export function viewFound(student: Student) {
     custom_id: student.code,
     grade: grade?.name ?? '',
     grade_id: grade?.id ?? null,
+    left_school: hasLeft(student),
   }
 }

@@ -5,6 +5,10 @@ export const schoolCode = Joi.string().pattern(schoolCodePattern)
 
 const text = Joi.string().allow('')
 
+export const leftSchool = Joi.boolean()
+  .required()
+  .description('Not active any more in the student information system; who may enrol is decided by the terms')
+
 export const listedStudent = Joi.object({
   id: Joi.string().required(),
   custom_id: Joi.string().required(),
@@ -24,6 +28,7 @@ export const foundStudent = Joi.object({
   custom_id: Joi.string().required(),
   grade: text.required(),
   grade_id: Joi.number().integer().allow(null).required(),
+  left_school: leftSchool,
 }).label('FoundStudent')
 
 /** A word of the roster: nothing that no keyboard writes. */

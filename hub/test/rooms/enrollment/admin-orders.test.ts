@@ -56,7 +56,12 @@ describe('The drawer of a student', () => {
     const { status, body } = await drawerOf(desk)
 
     expect(status).toBe(200)
-    expect(body.student).toEqual({ code: newcomer, name: 'Matías Ospina Vélez', grade: 'Prejardín' })
+    expect(body.student).toEqual({
+      code: newcomer,
+      name: 'Matías Ospina Vélez',
+      grade: 'Prejardín',
+      left_school: false,
+    })
     expect(body.discounts).toEqual({
       alumni_child: 20,
       alumni_child_answer: 'Si',

@@ -86,6 +86,7 @@ describe('The authorisation of a student', () => {
         studentProject: '2025-2026',
         antiquity: 'new_current',
         authorisation: 'VALID',
+        left_school: false,
         login_validation: 'proceed',
         payment_status: '',
         card_authorisation: 'Si',

@@ -37,6 +37,7 @@ describe.each(databases)('The file of a student on $name', (database) => {
       antiquity: 'old',
       authorisation: 'VALID',
       status: 'enrolled',
+      left_school: false,
       family: [],
     })
     expect(file).toMatchObject({

@@ -21,6 +21,7 @@ describe.each(databases)('The search by code on $name', (database) => {
       custom_id: 'A1B2C',
       grade: 'Primero',
       grade_id: 104,
+      left_school: false,
     })
     const [trace] = await hub.hub.house.database('audit').where({ act: 'record.read', subject: 'A1B2C' })
     expect([trace?.actor, trace?.subject]).toEqual(['staff:transporte', 'A1B2C'])
