@@ -3612,6 +3612,13 @@ export interface components {
             total: number;
             isSame: boolean;
         };
+        /** @description The order that the family has begun to pay */
+        OrderOfParents: {
+            project: string;
+            /** @enum {string} */
+            status: "paying" | "agreement" | "paid" | "reversed";
+            total: number;
+        };
         AdminServiceProof: {
             rule: string;
             values: {
@@ -3643,6 +3650,7 @@ export interface components {
             /** @enum {string} */
             state: "none" | "sending" | "sent" | "elsewhere";
             existing: components["schemas"]["ExistingOrder"] | null;
+            parents: components["schemas"]["OrderOfParents"] | null;
             token: string | null;
             services: components["schemas"]["AdminService"][];
         };

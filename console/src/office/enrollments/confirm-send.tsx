@@ -7,6 +7,7 @@ import { perform } from '../api/call.ts'
 import { saidAloud } from '../api/said-aloud.tsx'
 import { useAct } from '../api/use-act.ts'
 import { Dialog } from '../form/dialog.tsx'
+import { OrderOfParents } from './order-of-parents.tsx'
 import { SendRefused } from './send-refused.tsx'
 import type { OrderDrawer, ServiceKey } from './use-admin-order.ts'
 
@@ -62,6 +63,7 @@ export function ConfirmSend({ drawer, chosen, onRefused, onClose }: Props) {
           total: cop(total),
         })}
       </p>
+      <OrderOfParents drawer={drawer} />
       {onItsWay !== null && <Alert type="info" showIcon message={onItsWay} />}
       {problem !== null && <SendRefused problem={problem} drawer={drawer} />}
     </Dialog>

@@ -8,6 +8,7 @@ import { ProblemPanel } from '../list/problem-panel.tsx'
 import { ConfirmSend } from './confirm-send.tsx'
 import { DiscountsSection } from './discounts-section.tsx'
 import './student-drawer.css'
+import { OrderOfParents } from './order-of-parents.tsx'
 import { OrderPreview } from './order-preview.tsx'
 import { OrderStanding } from './order-standing.tsx'
 import { ServicesSection } from './services-section.tsx'
@@ -49,6 +50,7 @@ export function StudentDrawer({ code, name, onClose }: Props) {
             </dl>
             {drawer.student.left_school && <LeftSchool />}
             <OrderStanding drawer={drawer} />
+            <OrderOfParents drawer={drawer} />
             <DiscountsSection drawer={drawer} />
             <ServicesSection order={order} services={drawer.services} />
           </>

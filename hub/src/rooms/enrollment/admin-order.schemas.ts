@@ -90,6 +90,15 @@ const drawerFields = {
     .allow(null)
     .required()
     .label('ExistingOrder'),
+  parents: Joi.object({
+    project: Joi.string().required(),
+    status: Joi.valid('paying', 'agreement', 'paid', 'reversed').required(),
+    total: cop.required(),
+  })
+    .allow(null)
+    .required()
+    .description('The order that the family has begun to pay')
+    .label('OrderOfParents'),
   token: Joi.string().allow(null).required(),
 }
 

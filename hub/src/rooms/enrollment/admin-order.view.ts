@@ -8,11 +8,14 @@ import { gradeOf, hasLeft } from '../students/index.ts'
 import { linesToBook } from './admin-order.store.ts'
 import type { AdminStanding } from './admin-standing.ts'
 import type { ComposedOrder } from './compose-admin-order.ts'
+import type { EnrollmentOrder } from './order.model.ts'
 import { isSameContent } from './judge-existing.ts'
 
 export interface DrawerFacts extends ComposedOrder {
   readonly table: AdminDiscountTable
   readonly standing: AdminStanding
+  /** What the family pays, or has paid, for the year that it enrols in. */
+  readonly parents: EnrollmentOrder | null
   /** What stands behind each discount that is claimed. */
   readonly evidence: readonly Evidence[]
   /** Says that discounts are information; null where they lower a price. */
@@ -21,7 +24,7 @@ export interface DrawerFacts extends ComposedOrder {
 
 /** The drawer of a student: who it is, what is discounted, every service, and the order as accounting would get it. */
 export function viewDrawer(facts: DrawerFacts) {
-  const { student, fields, order, table, standing, evidence, discountNote } = facts
+  const { student, fields, order, table, standing, parents, evidence, discountNote } = facts
   return {
     student: {
       code: student.code,
@@ -37,8 +40,13 @@ export function viewDrawer(facts: DrawerFacts) {
     ...viewPreview(order),
     state: standing.is,
     existing: standing.is === 'none' ? null : viewExisting(standing, order),
+    parents: parents === null ? null : viewParents(parents),
     token: standing.token,
   }
+}
+
+function viewParents({ project, status, total }: EnrollmentOrder) {
+  return { project, status, total }
 }
 
 function viewExisting({ number, total, lines }: AdminStanding, order: AdminOrder) {

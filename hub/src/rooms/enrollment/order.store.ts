@@ -20,6 +20,12 @@ export async function findOrder(database: Database, key: OrderKey): Promise<Enro
   )
 }
 
+/** The family's order once it has begun to pay it; before that it is a price and no order to anybody. */
+export async function findBegunByFamily(database: Database, key: OrderKey): Promise<EnrollmentOrder | null> {
+  const order = await findOrder(database, key)
+  return order?.flow === 'parent' && order.status !== 'open' ? order : null
+}
+
 export async function findOrderByToken(database: Database, token: string): Promise<EnrollmentOrder | null> {
   return (await EnrollmentOrder.query(database).findOne({ token })) ?? null
 }

@@ -4,6 +4,7 @@ import { isRefused, type Refusal } from '../../shared/refusal.ts'
 import { readEvidence } from '../discounts/index.ts'
 import { viewDrawer } from './admin-order.view.ts'
 import { readAdminStanding } from './admin-standing.ts'
+import { findBegunByFamily } from './order.store.ts'
 import { composeAdminOrder, type ComposeWish } from './compose-admin-order.ts'
 
 export type DrawerWish = ComposeWish & { readonly locale: Locale }
@@ -21,6 +22,10 @@ export async function readDrawer(
   return viewDrawer({
     ...composed,
     standing,
+    parents: await findBegunByFamily(house.database, {
+      project: seasons.parents.project,
+      studentCode: wish.studentCode,
+    }),
     evidence: await readEvidence(house, wish.studentCode, composed.fields),
     table: seasons.admin.admin.discounts,
     discountNote: informs ? say(texts, locale, 'adminOrder.informative') : null,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bookByHand, vendorOrders } from '../../support/admin-orders.ts'
+import { Family, rightAndCosts } from '../../support/family.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { troubleAt } from '../../support/vendor.ts'
 import { withCustomFields } from '../../support/with-custom-fields.ts'
@@ -102,6 +103,26 @@ it('A student’s order is composed, priced anew and sent once', async () => {
   expect(await vendorOrders(house)).toMatchObject([
     { partnerCode: 'C10002', document: { total: 33_565_000 } },
   ])
+})
+
+it('An order beside the one that the family has paid is sent knowingly', async () => {
+  const hub = await runHub()
+  const family = await Family.signIn(hub, '10002')
+  const { totals } = await family.quote(rightAndCosts)
+  await family.enrol(rightAndCosts)
+  const { page } = await openDashboard(hub, phone)
+  const told = `La familia ya tiene una orden de 2025-2026 por $${totals.totalV.toLocaleString('de-DE')}.`
+  const drawer = await openStudent(page, '10002')
+  await drawer.getByText(told).waitFor()
+  expect(await drawer.getByText('Está pagada.').count()).toBe(1)
+  await expectWellEverywhere(page, 'the drawer of a student whose family has paid')
+
+  const dialog = await askToSend(page)
+  await dialog.getByText(told).waitFor()
+  await expectWellEverywhere(page, 'the question before an order beside the family’s')
+  await dialog.getByRole('link', { name: 'Ver los pagos del estudiante' }).click()
+  await page.getByRole('heading', { name: 'Matías Ospina Vélez', level: 1 }).waitFor()
+  await page.getByText('APROBADO', { exact: true }).waitFor()
 })
 
 it('An order that accounting has otherwise keeps the dialog open and is shown with its difference', async () => {

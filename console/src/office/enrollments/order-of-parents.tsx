@@ -1,0 +1,32 @@
+import { Alert } from 'antd'
+import { Link } from 'react-router'
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import { useMay } from '../access/use-may.ts'
+import { studentPath } from '../steps.ts'
+import type { OrderDrawer } from './use-admin-order.ts'
+
+/** The order that the family pays or has paid, so that nobody sends another one without knowing. */
+export function OrderOfParents({ drawer: { student, parents } }: { drawer: OrderDrawer }) {
+  const text = useTexts()
+  const maySeeFile = useMay('GET /api/enrollment/admin/students/{student}')
+  if (parents === null) return null
+  const { project, status, total } = parents
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      message={text('office.dashboard.parents.exists', { project, total: cop(total) })}
+      description={
+        <>
+          <p>{text(`office.dashboard.parents.${status}`)}</p>
+          {maySeeFile && (
+            <Link to={`${studentPath(student.code)}?tab=payments`}>
+              {text('office.dashboard.parents.see')}
+            </Link>
+          )}
+        </>
+      }
+    />
+  )
+}
