@@ -114,7 +114,7 @@ function wordOf(database: Database) {
   )
 }
 
-const references = ['o.reference', 'a.reference', 'a.provider_ref', 'f.reference']
+const references = ['o.reference', 'a.reference', 'a.provider_ref', 'f.reference', 'd.number']
 
 function matching(database: Database, { status, instance, student, since, until, ...words }: PaymentSearch) {
   const rows = joined(database)
@@ -144,6 +144,7 @@ function joined(database: Database) {
     .leftJoin(last, 'l.order_id', 'o.id')
     .leftJoin('payment_attempt as a', 'a.id', database.raw('coalesce(p.attempt_id, h.id, l.id)'))
     .leftJoin('family_payment as f', 'f.id', 'a.family_payment_id')
+    .leftJoin('accounting_document as d', 'd.order_id', 'o.id')
 }
 
 /** As `officeWord` says it, turned round. */

@@ -4,6 +4,7 @@ import { bankAgreement, Family, payer, rightAndCosts } from '../../support/famil
 import { beginPayment, says, settled } from '../../support/a-payment.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
 
 interface Row {
   readonly name?: string
@@ -58,6 +59,25 @@ describe('A payment', () => {
       all.rows.reduce((sum, row) => sum + row.amount, 0),
     ])
   })
+})
+
+it('A payment is found by the number that its order has in accounting', async () => {
+  const hub = await runHub()
+  const { token } = await (await Family.signIn(hub, '10001')).enrol(rightAndCosts)
+  await (await Family.signIn(hub, '10003')).enrol(rightAndCosts)
+  const { number } = await until(
+    () =>
+      hub.hub.house
+        .database('accounting_document as d')
+        .join('enrollment_order as o', 'o.id', 'd.order_id')
+        .where({ token })
+        .first('number'),
+    (row) => row !== undefined,
+  )
+
+  const { rows } = await listed(hub, `/api/payments?search=${number}`)
+
+  expect(rows).toEqual([expect.objectContaining({ token, ...mariana })])
 })
 
 it('A charge of later says whose it is, and is found by name with its sum', async () => {
