@@ -16953,6 +16953,7 @@ export interface operations {
                 sort?: "created_at" | "-created_at" | "state" | "-state";
                 kind?: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "approved-again";
                 state?: "open" | "resolved";
+                instance?: string;
                 search?: string;
             };
             header?: never;

@@ -4,6 +4,8 @@ import { FilterSelect } from '../list/filter-select.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
 import { useOpened } from '../list/use-opened.ts'
 import { useRows } from '../list/use-rows.ts'
+import { instancesOf } from '../payments/way.ts'
+import { instanceWords } from '../provider-words.ts'
 import { ExceptionDrawer } from './exception-drawer.tsx'
 import { kinds } from './exception.ts'
 import type { Exception } from './exception.ts'
@@ -18,6 +20,7 @@ export default function ExceptionsPage() {
   const [resolving, setResolving] = useState<Exception | null>(null)
   const rows = useRows<Exception>({ resource: 'exceptions', sort: { field: 'state', order: 'asc' } })
   const exception = rows.tableProps.dataSource?.find(({ id }) => String(id) === opened.value)
+  const instances = instancesOf(['agreement'], rows.tableProps.dataSource ?? [], rows.filter('instance'))
   const inWords = (of: 'kind' | 'state', values: readonly string[]) =>
     values.map((value) => ({ value, label: text(`office.exceptions.${of}.${value}`) }))
   return (
@@ -45,6 +48,12 @@ export default function ExceptionsPage() {
               label={text('office.exceptions.what')}
               options={inWords('kind', kinds)}
               width={230}
+            />
+            <FilterSelect
+              rows={rows}
+              field="instance"
+              label={text('office.exceptions.instance')}
+              options={instances.map((value) => ({ value, label: instanceWords(value, text) }))}
             />
           </>
         }

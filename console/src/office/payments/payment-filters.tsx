@@ -9,7 +9,11 @@ import { instancesOf } from './way.ts'
 
 export function PaymentFilters({ rows }: { rows: RowsState<Payment> }) {
   const text = useTexts()
-  const instances = instancesOf(rows.tableProps.dataSource ?? [], rows.filter('instance'))
+  const instances = instancesOf(
+    ['agreement', 'advance'],
+    rows.tableProps.dataSource ?? [],
+    rows.filter('instance'),
+  )
   return (
     <>
       <FilterSelect

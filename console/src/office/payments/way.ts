@@ -18,8 +18,12 @@ export function providerOf({ path, instance }: Way, text: Translate): string {
   return path === 'provider' && instance !== null ? instanceWords(instance, text) : ''
 }
 
-/** What can be filtered by: the ways without a provider, and the providers that the rows have shown. */
-export function instancesOf(rows: readonly Pick<Payment, 'instance'>[], chosen: string): readonly string[] {
+/** What can be filtered by: what is there always, and the providers that the rows have shown. */
+export function instancesOf(
+  always: readonly string[],
+  rows: readonly Pick<Payment, 'instance'>[],
+  chosen: string,
+): readonly string[] {
   const seen = rows.flatMap(({ instance }) => (instance === null ? [] : [instance]))
-  return [...new Set(['agreement', 'advance', ...seen, chosen])].filter((instance) => instance !== '')
+  return [...new Set([...always, ...seen, chosen])].filter((instance) => instance !== '')
 }

@@ -14,6 +14,11 @@ export function isOpen({ verdict, match }: Row): boolean {
   return verdict !== 'agrees' && verdict !== 'unknown' && match === null
 }
 
+/** An order of the administration, which nobody pays here. */
+export function isOrder({ hub }: Pick<Row, 'hub'>): boolean {
+  return hub?.instance === 'admin'
+}
+
 /** Whose payment it is, else what it is known by. */
 export function nameOf({ hub, provider, accounting }: Row): string {
   return hub?.student || accounting?.partner || provider?.reference || ''

@@ -2,10 +2,13 @@ import { Empty } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { dayOf } from '../../money.ts'
 import { useRead } from '../api/use-read.ts'
+import { isOrder } from './row.ts'
 import type { Day, Row } from './row.ts'
 import { RowCards } from './row-cards.tsx'
 import { RowsTableOfDay } from './rows-table-of-day.tsx'
 import { useIsWide } from './use-is-wide.ts'
+
+const ORDERS = 'orders-of-day'
 
 export interface RowsProps {
   readonly rows: readonly Row[]
@@ -29,5 +32,21 @@ export function RowsOfDay(props: RowsProps) {
     const said = answer.rows.length > 0 ? 'nothingOpen' : isToCome ? 'notYet' : 'empty'
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text(`office.reconciliation.${said}`)} />
   }
-  return isWide ? <RowsTableOfDay {...props} /> : <RowCards {...props} />
+  const Rows = isWide ? RowsTableOfDay : RowCards
+  const payments = rows.filter((row) => !isOrder(row))
+  const orders = rows.filter(isOrder)
+  return (
+    <>
+      {payments.length > 0 && <Rows {...props} rows={payments} />}
+      {orders.length > 0 && (
+        <section className="page" aria-labelledby={ORDERS}>
+          <h2 id={ORDERS} className="reconciled__title">
+            {text('office.reconciliation.ordersTitle')}
+          </h2>
+          <p>{text('office.reconciliation.ordersLead')}</p>
+          <Rows {...props} rows={orders} />
+        </section>
+      )}
+    </>
+  )
 }

@@ -3,7 +3,7 @@ import type { TableColumnType, TableProps } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { useLook } from '../look/use-look.ts'
 import { PaymentName } from './payment-name.tsx'
-import { isOpen, nameOf, sides } from './row.ts'
+import { isOpen, isOrder, nameOf, sides } from './row.ts'
 import type { Day, Row } from './row.ts'
 import type { RowsProps } from './rows-of-day.tsx'
 import { SideCell } from './side-cell.tsx'
@@ -20,24 +20,28 @@ export function RowsTableOfDay({ rows, answer, choice }: RowsProps) {
       className="three-ways"
       dataSource={[...rows]}
       rowKey={({ id }) => id}
-      columns={useColumns(answer)}
+      columns={useColumns(rows.every(isOrder) ? 'order' : 'payment', answer)}
       size={look.density === 'dense' ? 'small' : 'middle'}
       sticky={{ offsetHeader: 56 }}
       pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
       summary={() => totals}
-      {...useRowSelection(choice)}
+      {...useRowSelection(rows, choice)}
     />
   )
 }
 
-function useRowSelection(choice: RowsProps['choice']): Pick<TableProps<Row>, 'rowSelection'> {
+function useRowSelection(
+  rows: RowsProps['rows'],
+  choice: RowsProps['choice'],
+): Pick<TableProps<Row>, 'rowSelection'> {
   const text = useTexts()
   if (choice === undefined) return {}
+  const elsewhere = choice.chosen.filter((chosen) => rows.every(({ id }) => id !== chosen))
   const rowSelection: TableProps<Row>['rowSelection'] = {
     selectedRowKeys: [...choice.chosen],
     columnWidth: 48,
     columnTitle: <span className="unseen">{text('office.reconciliation.choose')}</span>,
-    onChange: (keys) => choice.choose(keys.map(String)),
+    onChange: (keys) => choice.choose([...elsewhere, ...keys.map(String)]),
     renderCell: (_checked, row, _place, box) => isOpen(row) && box,
     getCheckboxProps: (row) => ({
       disabled: !isOpen(row),
@@ -47,12 +51,12 @@ function useRowSelection(choice: RowsProps['choice']): Pick<TableProps<Row>, 'ro
   return { rowSelection }
 }
 
-function useColumns(answer: Day): TableColumnType<Row>[] {
+function useColumns(named: 'order' | 'payment', answer: Day): TableColumnType<Row>[] {
   const text = useTexts()
   return [
     {
       key: 'payment',
-      title: text('office.reconciliation.payment'),
+      title: text(`office.reconciliation.${named}`),
       width: '16%',
       render: (_cell, row) => <PaymentName row={row} />,
     },

@@ -2,6 +2,7 @@ import { useTexts } from '../../i18n.ts'
 import { cop, pesos } from '../../money.ts'
 import { instanceWords } from '../provider-words.ts'
 import { lookAtCell } from './look-at-cell.ts'
+import { isOrder } from './row.ts'
 import type { Row, Side, Source } from './row.ts'
 
 interface Props {
@@ -40,17 +41,21 @@ function AtProvider({ amount, currency, status, provider_ref: ref, instance }: N
   )
 }
 
-function InHub({ amount, booked, status, reference }: NonNullable<Row['hub']>) {
+function InHub(hub: NonNullable<Row['hub']>) {
   const text = useTexts()
+  const { amount, booked, status, reference } = hub
+  const isPaid = !isOrder({ hub })
   return (
     <>
-      <span className="reconciled__amount">{cop(amount)}</span>
+      {isPaid && <span className="reconciled__amount">{cop(amount)}</span>}
       {booked > 0 && booked !== amount && (
         <span className="reconciled__note">
           {text('office.reconciliation.booked', { amount: pesos(booked) })}
         </span>
       )}
-      <span className="reconciled__note">{text(`office.reconciliation.inHub.${status}`)}</span>
+      <span className="reconciled__note">
+        {text(isPaid ? `office.reconciliation.inHub.${status}` : 'office.reconciliation.ordersOne')}
+      </span>
       <span className="reconciled__note">{reference}</span>
     </>
   )

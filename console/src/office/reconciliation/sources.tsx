@@ -21,11 +21,12 @@ export function Sources({
   const text = useTexts()
   const open = rows.filter(isOpen).length
   const away = sources.filter(isAway)
+  const stands = <DayState state={state} open={open} waiting={waiting} />
   return (
     <>
       <div className="reconciled__sources">
-        <DayState state={state} open={open} waiting={waiting} />
-        {waiting > 0 && (
+        {state === 'waiting' ? <Link to={linesToReview}>{stands}</Link> : stands}
+        {waiting > 0 && state !== 'waiting' && (
           <Link to={linesToReview}>{text('office.reconciliation.toReview', { n: waiting })}</Link>
         )}
         <ul className="reconciled__heard-of" aria-label={text('office.reconciliation.sources')}>

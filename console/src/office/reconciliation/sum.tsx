@@ -25,8 +25,12 @@ export function Sum({ sum, of }: Props) {
   if (count === 0 && orders === 0) return <span className="reconciled__note">0</span>
   return (
     <>
-      <span className="reconciled__amount">{cop(amount)}</span>
-      <span className="reconciled__note">{text(`office.reconciliation.${of}`, { n: count })}</span>
+      {count > 0 && (
+        <>
+          <span className="reconciled__amount">{cop(amount)}</span>
+          <span className="reconciled__note">{text(`office.reconciliation.${of}`, { n: count })}</span>
+        </>
+      )}
       {orders > 0 && (
         <span className="reconciled__note">{text('office.reconciliation.orders', { n: orders })}</span>
       )}

@@ -15,6 +15,6 @@ it.each([
 it('The filter offers the providers that were seen, and keeps the chosen one', () => {
   const rows = [{ instance: 'card' }, { instance: null }, { instance: 'card' }, { instance: 'agreement' }]
 
-  expect(instancesOf(rows, '')).toEqual(['agreement', 'advance', 'card'])
-  expect(instancesOf([], 'payu')).toEqual(['agreement', 'advance', 'payu'])
+  expect(instancesOf(['agreement', 'advance'], rows, '')).toEqual(['agreement', 'advance', 'card'])
+  expect(instancesOf(['agreement', 'advance'], [], 'payu')).toEqual(['agreement', 'advance', 'payu'])
 })

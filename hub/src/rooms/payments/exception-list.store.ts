@@ -12,6 +12,7 @@ export type ExceptionSort = (typeof exceptionSorts)[number]
 export interface ExceptionSearch extends Words {
   readonly kind?: ExceptionKind
   readonly state?: 'open' | 'resolved'
+  readonly instance?: string
 }
 
 /** An exception with what it belongs to: an order, a guardian's payment, or nothing that we began. */
@@ -97,7 +98,7 @@ const columns = [
 /** Payments of invoices and of families are rows read, not calls. */
 function matching(
   database: Database,
-  { kind, state, ...words }: ExceptionSearch,
+  { kind, state, instance, ...words }: ExceptionSearch,
   partners: readonly string[],
 ) {
   const rows = database('payment_exception as e')
@@ -108,6 +109,7 @@ function matching(
       void on.on('f.reference', 'e.reference').orOn('f.id', 'a.family_payment_id')
     })
   if (kind !== undefined) void rows.where('e.kind', kind)
+  if (instance !== undefined) void rows.where('e.instance', instance)
   if (state === 'open') void rows.whereNull('e.resolved_at')
   if (state === 'resolved') void rows.whereNotNull('e.resolved_at')
   const { search } = words

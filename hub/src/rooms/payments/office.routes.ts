@@ -91,10 +91,11 @@ function exceptionsRoute(house: House): Route {
     },
     handler: async (request, h) => {
       const sort = sortOf<ExceptionSort>(request, { by: 'created_at', direction: 'desc' })
-      const { kind, state } = request.query as ExceptionSearch
+      const { kind, state, instance } = request.query as ExceptionSearch
       const asked = {
         ...(kind !== undefined && { kind }),
         ...(state !== undefined && { state }),
+        ...(instance !== undefined && { instance }),
         ...(await wordsOf(database, request)),
       }
       const { items, ...sums } = await listExceptions(database, asked, { page: pageOf(request), sort })

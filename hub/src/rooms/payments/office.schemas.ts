@@ -20,9 +20,11 @@ const day = Joi.string().custom((written: string, { error }) =>
   isLocalDate(written) ? written : error('any.invalid'),
 )
 
+const instance = Joi.string().pattern(/^[a-z0-9-]{1,40}$/)
+
 export const paymentsQuery = listQuery(paymentSorts, {
   status: words,
-  instance: Joi.string().pattern(/^[a-z0-9-]{1,40}$/),
+  instance,
   student: studentCode,
   search: searchText,
   from: day,
@@ -54,6 +56,7 @@ export const listedPayments = Joi.array()
 export const exceptionsQuery = listQuery(exceptionSorts, {
   kind: Joi.valid(...exceptionKinds),
   state: Joi.valid('open', 'resolved'),
+  instance,
   search: searchText,
 })
 
