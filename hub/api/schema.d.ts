@@ -5262,6 +5262,8 @@ export interface components {
             expected: number | null;
             /** @enum {string} */
             result: "paid" | "already-paid" | "repeated" | "unknown" | "wrong-amount" | "expired" | "resolved" | "unreadable" | "wrong-day";
+            /** @description What of an unreadable line is wrong; columns: there are not three of them */
+            unreadable: ("columns" | "reference" | "amount" | "date")[];
         };
         BankFileResults: components["schemas"]["BankLineResult"][];
         PaymentData: {

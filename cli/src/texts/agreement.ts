@@ -18,8 +18,13 @@ const es = {
     '{reference}: el convenio por {expected} venció y la orden cambió; el pago de {amount} queda por revisar.',
   secondPerson:
     'espera a una segunda persona: la solicitud es {id}. Nada se confirma hasta que la aprueben en la consola, y repetir la corrida después no la confirma dos veces.',
-  unreadable:
-    '{reference}: el valor o la fecha no se entienden; valor en pesos enteros, como 4750000 o 4.750.000, y fecha como 2025-06-20 o 20/06/2025.',
+  unreadable: '{reference}: {why}.',
+  unreadable_line: 'la línea no se entiende',
+  unreadable_columns: 'las columnas no son tres: referencia, valor y fecha',
+  unreadable_reference:
+    'la referencia no se entiende: escríbala sin signos ocultos, con {longest} letras como máximo',
+  unreadable_amount: 'el valor no se entiende: escríbalo en pesos enteros, como 4750000 o 4.750.000',
+  unreadable_date: 'la fecha no se entiende: escríbala como 2025-06-20 o 20/06/2025',
   'wrong-day': '{reference}: la fecha es imposible: futura o anterior a la orden.',
   nothing: 'No hay convenios en ese estado.',
   columnStudent: 'Estudiante',
@@ -49,8 +54,13 @@ const en: typeof es = {
     '{reference}: the agreement of {expected} expired and the order changed; the payment of {amount} is to be reviewed.',
   secondPerson:
     'waits for a second person: the request is {id}. Nothing is confirmed until it is approved in the console, and running it again afterwards confirms nothing twice.',
-  unreadable:
-    '{reference}: the amount or the date cannot be read; amount in whole pesos, such as 4750000 or 4.750.000, and date such as 2025-06-20 or 20/06/2025.',
+  unreadable: '{reference}: {why}.',
+  unreadable_line: 'the line cannot be read',
+  unreadable_columns: 'there are not three columns: reference, amount and date',
+  unreadable_reference:
+    'the reference cannot be read: write it without hidden characters, {longest} letters at most',
+  unreadable_amount: 'the amount cannot be read: write it in whole pesos, such as 4750000 or 4.750.000',
+  unreadable_date: 'the date cannot be read: write it as 2025-06-20 or 20/06/2025',
   'wrong-day': '{reference}: the date is impossible: in the future, or before the order.',
   nothing: 'There are no agreements in that status.',
   columnStudent: 'Student',

@@ -39,6 +39,8 @@ describe('A line of the bank’s file', () => {
       lineOf(0),
       { reference: 'MH-NOBODY', amount: '1000', date: '2025-06-20' },
       lineOf(1, { date: 'ayer' }),
+      lineOf(1, { amount: '1,5' }),
+      lineOf(1, { amount: 'mil', date: 'ayer' }),
       { reference: '', amount: '1', date: '2025-06-20' },
       { reference: 'x"; y\nz', amount: '1', date: '2025-06-20' },
     ])
@@ -47,9 +49,15 @@ describe('A line of the bank’s file', () => {
       expect.stringMatching(/^change: .*: se esperaban \$ [\d.]+ y el archivo dice \$ 1\.000; queda/),
       expect.stringMatching(/^change: .*: la orden ya estaba pagada; este otro pago/),
       'change: MH-NOBODY: no hay convenio con esa referencia; el pago de $ 1.000 queda por revisar.',
-      expect.stringMatching(/^wrong: .*no se entienden; .* 4\.750\.000, .* 20\/06\/2025\.$/),
+      expect.stringMatching(
+        /^wrong: [^:]+: la fecha no se entiende: escríbala como 2025-06-20 o 20\/06\/2025\.$/,
+      ),
+      expect.stringMatching(/^wrong: [^:]+: el valor no se entiende: .* 4\.750\.000\.$/),
+      expect.stringMatching(
+        /^wrong: [^:]+: el valor no se entiende: .* 4\.750\.000; la fecha no se entiende: /,
+      ),
       'wrong: Falta la referencia.',
-      expect.stringMatching(/^wrong: .*no se entienden; .* 4\.750\.000, .* 20\/06\/2025\.$/),
+      expect.stringMatching(/^wrong: x"; y z: la referencia no se entiende: /),
     ])
     expect((await readBooks(hub().hub.house, '10001')).payments).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { PluginFault } from '@matricula/contract'
+import { bankFileParts, PluginFault } from '@matricula/contract'
 import type { BankFileLine } from '@matricula/contract'
 import { amountFrom } from './amount.ts'
 import { cutting } from './cells.ts'
@@ -49,10 +49,10 @@ function lineFrom({ number, text }: Line, settings: Settings, dayOf: DayOf): Ban
   const reference = referenceFrom(written, settings.references)
   const amount = amountFrom(cut(settings.amount), settings.amount.written)
   const day = dayOf(text)
-  const isWhole = reference !== null && amount !== null && day !== null
-  return {
-    line: number,
-    reference: reference ?? written.trim(),
-    paid: isWhole ? { amount, day } : null,
+  if (reference !== null && amount !== null && day !== null) {
+    return { line: number, reference, paid: { amount, day } }
   }
+  const cells = { reference, amount, date: day }
+  const unread = bankFileParts.filter((part) => part !== 'columns' && cells[part] === null)
+  return { line: number, reference: reference ?? written.trim(), paid: null, unread }
 }

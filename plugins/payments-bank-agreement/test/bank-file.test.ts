@@ -60,14 +60,14 @@ describe('a delimited file', () => {
   })
 
   it.each([
-    ['too few columns', 'MH-1;1850000', 'MH-1'],
-    ['cents', 'MH-1;1850000,50;2025-06-19', 'MH-1'],
-    ['no such day', 'MH-1;1850000;2025-06-31', 'MH-1'],
-    ['no reference', ';1850000;2025-06-19', ''],
-    ['a quote that doesn’t end', '"MH-1;1850000;2025-06-19', ''],
-  ])('tells a line that cannot be read: %s', (_title, line, reference) => {
+    ['too few columns', 'MH-1;1850000', 'MH-1', ['date']],
+    ['cents', 'MH-1;1850000,50;2025-06-19', 'MH-1', ['amount']],
+    ['no such day', 'MH-1;1850000;2025-06-31', 'MH-1', ['date']],
+    ['no reference', ';1850000;2025-06-19', '', ['reference']],
+    ['a quote that doesn’t end', '"MH-1;1850000;2025-06-19', '', ['reference', 'amount', 'date']],
+  ])('tells a line that cannot be read, and what of it: %s', (_title, line, reference, unread) => {
     expect(read(semicolons, `a;b;c\n${line}\nMH-2;1850000;2025-06-19`)).toEqual([
-      { line: 2, reference, paid: null },
+      { line: 2, reference, paid: null, unread },
       { line: 3, reference: 'MH-2', paid },
     ])
   })
@@ -97,8 +97,8 @@ describe('a file of fixed columns', () => {
   it('tells lines that are cut short, or hold cents', () => {
     const lines = [header, record('MH1', '185000000').slice(0, 60), record('MH2', '185000050')]
     expect(read(records, lines.join('\n'))).toEqual([
-      { line: 2, reference: 'MH-1', paid: null },
-      { line: 3, reference: 'MH-2', paid: null },
+      { line: 2, reference: 'MH-1', paid: null, unread: ['amount'] },
+      { line: 3, reference: 'MH-2', paid: null, unread: ['amount'] },
     ])
   })
 })

@@ -3,8 +3,8 @@ import { texts } from '../../texts/agreement.ts'
 import { type Locale, speaker } from '../../words.ts'
 import { textOf, wrong } from '../read-cells.ts'
 import { bankActs } from './act.ts'
-import type { BankRow } from './bank-part.ts'
-import { planBankLines } from './plan-bank-lines.ts'
+import { type BankRow, longestCell } from './bank-part.ts'
+import { planBankLines, unreadWords } from './plan-bank-lines.ts'
 
 export interface BankWish {
   readonly locale: Locale
@@ -27,18 +27,18 @@ export function agreementWork({ locale, name }: BankWish): Work<BankRow> {
   }
 }
 
-const longest = 60
+const cells = ['reference', 'amount', 'date'] as const
 
-function readRow(cells: Cells, locale: Locale): BankRow | Wrong {
-  const say = speaker(texts, locale)
+function readRow(written: Cells, locale: Locale): BankRow | Wrong {
   const [reference, amount, date] = [
-    textOf(cells, 'reference'),
-    textOf(cells, 'amount'),
-    textOf(cells, 'date'),
+    textOf(written, 'reference'),
+    textOf(written, 'amount'),
+    textOf(written, 'date'),
   ]
-  if (reference === '') return wrong(say('noReference'))
-  const isOdd = [reference, amount, date].some((cell) => cell.length > longest || /\p{Cc}/u.test(cell))
-  return isOdd
-    ? wrong(say('unreadable', { reference: reference.replaceAll(/\p{Cc}/gu, ' ').slice(0, longest) }))
-    : { reference, amount, date }
+  if (reference === '') return wrong(speaker(texts, locale)('noReference'))
+  const row = { reference, amount, date }
+  const odd = cells.filter((cell) => row[cell].length > longestCell || /\p{Cc}/u.test(row[cell]))
+  if (odd.length === 0) return row
+  const about = reference.replaceAll(/\p{Cc}/gu, ' ').slice(0, longestCell)
+  return { ...wrong(unreadWords(about, odd, locale)), about }
 }

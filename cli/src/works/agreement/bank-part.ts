@@ -3,6 +3,8 @@ import type { Located } from '../../bulk/work.ts'
 import { answered } from '../../hub/answered.ts'
 import type { Hub } from '../../hub/hub.ts'
 
+export const longestCell = 60
+
 /** A line of the bank's file, as it is written. */
 export interface BankRow {
   readonly reference: string

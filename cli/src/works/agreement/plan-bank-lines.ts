@@ -2,7 +2,7 @@ import type { Asking, Located, Planned } from '../../bulk/work.ts'
 import { texts } from '../../texts/agreement.ts'
 import { cop, type Locale, speaker } from '../../words.ts'
 import type { BankChange } from './bank-change.ts'
-import { askBankPart, type BankResult, type BankRow } from './bank-part.ts'
+import { askBankPart, type BankResult, type BankRow, longestCell } from './bank-part.ts'
 
 export interface BankPlanning {
   readonly name: string
@@ -31,14 +31,25 @@ export async function planBankLines(
     }
     if (result !== undefined && known.includes(result.result))
       return { is: 'same', line, what: wordsOf(result, locale) }
-    const unread = speaker(texts, locale)('unreadable', { reference: row.reference })
-    const why = result === undefined ? unread : wordsOf(result, locale)
+    const why = result === undefined ? unreadWords(row.reference, [], locale) : wordsOf(result, locale)
     return { is: 'wrong', why, about: row.reference, line }
   })
 }
 
 /** What became of a line, or would, with what was expected and what the file says. */
-export function wordsOf({ result, reference, amount, expected }: BankResult, locale: Locale): string {
+export function wordsOf(
+  { result, reference, amount, expected, unreadable }: BankResult,
+  locale: Locale,
+): string {
+  if (result === 'unreadable') return unreadWords(reference, unreadable, locale)
   const pesos = (n: number | null) => (n === null ? '-' : cop(locale, n))
   return speaker(texts, locale)(result, { reference, amount: pesos(amount), expected: pesos(expected) })
+}
+
+/** What of a line cannot be read, and how it is written. */
+export function unreadWords(reference: string, unread: BankResult['unreadable'], locale: Locale): string {
+  const say = speaker(texts, locale)
+  const parts = unread.length === 0 ? (['line'] as const) : unread
+  const why = parts.map((part) => say(`unreadable_${part}`, { longest: longestCell })).join('; ')
+  return say('unreadable', { reference, why })
 }

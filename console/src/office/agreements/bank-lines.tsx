@@ -50,10 +50,15 @@ function columnsOf(text: Translate, step: Props['step']): TableColumnType<BankLi
     {
       key: 'result',
       title: text('office.agreements.result'),
-      render: (_, { result }) => (
-        <Tag color={colours[result]}>
-          {text(`office.agreements.results.${result === 'paid' ? step : result}`)}
-        </Tag>
+      render: (_, { result, unreadable }) => (
+        <>
+          <Tag color={colours[result]}>
+            {text(`office.agreements.results.${result === 'paid' ? step : result}`)}
+          </Tag>
+          {unreadable.map((part) => (
+            <div key={part}>{text(`office.agreements.unread.${part}`)}</div>
+          ))}
+        </>
       ),
     },
     {

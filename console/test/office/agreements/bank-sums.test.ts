@@ -3,7 +3,7 @@ import type { BankLine } from '../../../src/office/agreements/agreement.ts'
 import { sumsOf } from '../../../src/office/agreements/bank-sums.ts'
 
 function aLine(line: number, result: BankLine['result'], amount: number | null): BankLine {
-  return { line, reference: `MH-${line}`, amount, expected: amount, result }
+  return { line, reference: `MH-${line}`, amount, expected: amount, result, unreadable: [] }
 }
 
 it('A file comes to what its paid lines say, apart from what was known before and what is wrong', () => {

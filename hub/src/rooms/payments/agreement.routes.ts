@@ -1,3 +1,4 @@
+import { bankFileParts } from '@matricula/contract'
 import Joi from 'joi'
 import type { House } from '../../house.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
@@ -61,6 +62,10 @@ const bankAnswers = Joi.array()
       amount: cop.allow(null).required(),
       expected: cop.allow(null).required(),
       result: Joi.valid(...bankResults).required(),
+      unreadable: Joi.array()
+        .items(Joi.valid(...bankFileParts))
+        .required()
+        .description('What of an unreadable line is wrong; columns: there are not three of them'),
     }).label('BankLineResult'),
   )
   .label('BankFileResults')

@@ -1,3 +1,4 @@
+import type { BankFilePart } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { sha256 } from '../../shared/ids.ts'
@@ -38,6 +39,8 @@ export interface BankAnswer {
   /** What the agreement of that reference asks for; null where there is none. */
   readonly expected: number | null
   readonly result: BankResult
+  /** What of the line cannot be read. */
+  readonly unreadable: readonly BankFilePart[]
 }
 
 /**
@@ -61,6 +64,7 @@ export async function applyBankFile(house: House, file: BankFile): Promise<Refus
       amount: line.paid?.amount ?? null,
       expected: found?.amount ?? null,
       result,
+      unreadable: line.unread ?? [],
     })
   }
   if (file.mode === 'run') await noteFile(house, file, answers)

@@ -1,15 +1,7 @@
+import { type BankFileLine as BankLine, bankFileParts } from '@matricula/contract'
 import { CsvError, parse } from 'csv-parse/sync'
 import { isLocalDate, type LocalDate } from '../../shared/local-date.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
-
-/** One line of the bank's file; null where it says nothing that can be read. */
-export interface BankLine {
-  /** As an editor counts them; 1 is the header. */
-  readonly line: number
-  /** As written, cut to what an answer shows. */
-  readonly reference: string
-  readonly paid: { readonly amount: number; readonly day: LocalDate } | null
-}
 
 /** The one form of the file, with `;` or `,` between the columns. */
 const header = ['referencia', 'valor', 'fecha']
@@ -66,15 +58,19 @@ export function refuseFile(
 }
 
 function lineFrom({ record, line }: Parsed): BankLine {
-  const [reference = '', value = '', date = ''] = record.map((cell) => cell.trim())
+  const [written = '', value = '', date = ''] = record.map((cell) => cell.trim())
+  const reference = written.slice(0, longestReference)
+  if (record.length !== header.length) return { line, reference, paid: null, unread: ['columns'] }
   const amount = amountOf(value)
   const day = dayOf(date)
-  const isWhole = record.length === header.length && isPlain(reference) && amount !== null && day !== null
-  return {
-    line,
-    reference: reference.slice(0, longestReference),
-    paid: isWhole ? { amount, day } : null,
+  if (isPlain(written) && amount !== null && day !== null) return { line, reference, paid: { amount, day } }
+  const isWrong = {
+    columns: false,
+    reference: !isPlain(written),
+    amount: amount === null,
+    date: day === null,
   }
+  return { line, reference, paid: null, unread: bankFileParts.filter((part) => isWrong[part]) }
 }
 
 /** What is written as it is read: with a mark that turns the direction round, one reference passes for another. */

@@ -1,5 +1,4 @@
-import type { ProviderPayment } from '@matricula/contract'
-import type { BankLine } from './bank-file.ts'
+import type { BankFileLine as BankLine, ProviderPayment } from '@matricula/contract'
 
 /** A line of the bank's file as a provider's word; null where it cannot be read. */
 export interface BankLineSeen {

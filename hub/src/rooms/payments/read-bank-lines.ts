@@ -1,8 +1,8 @@
-import { PluginFault } from '@matricula/contract'
+import { type BankFileLine as BankLine, PluginFault } from '@matricula/contract'
 import type { Plugins } from '../../plugins/index.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 import type { BankFile } from './apply-bank-file.ts'
-import { type BankLine, longest, longestReference, readBankFile, refuseFile } from './bank-file.ts'
+import { longest, longestReference, readBankFile, refuseFile } from './bank-file.ts'
 
 /** The instance that reads the bank's own files. */
 export const agreementInstance = 'agreement'

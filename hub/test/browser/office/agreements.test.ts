@@ -101,7 +101,7 @@ it('The bank’s file is shown line by line before it pays anything, and once on
   expect(await lines(/^Líneas por revisar: 3$/)).toEqual([
     `3El valor no es el de la orden${other.reference}6.000.0016.000.000`,
     '4Ninguna orden tiene esta referenciaMH-NOBODY1.000—',
-    '5No se puede leer———',
+    '5No se puede leerReferencia: vacía o mal escrita.Valor: pesos enteros, sin centavos.Fecha: un día que exista, escrito como en el resto del archivo.———',
   ])
   expect(await lines(/^Se confirmarán: 1$/)).toEqual([`2Se confirmará${one.reference}4.750.0004.750.000`])
   expect((await one.family.check()).status).toBe('PENDIENTE CONVENIO')

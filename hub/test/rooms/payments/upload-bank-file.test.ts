@@ -10,6 +10,7 @@ interface Line {
   readonly line: number
   readonly reference: string
   readonly result: string
+  readonly unreadable: readonly string[]
 }
 
 async function agreed(hub: TestHub) {
@@ -60,6 +61,7 @@ describe.each(databases)('A bank file uploaded on $name', (database) => {
         amount: one.amount,
         expected: one.amount,
         result: 'paid',
+        unreadable: [],
       },
       {
         line: 3,
@@ -67,10 +69,18 @@ describe.each(databases)('A bank file uploaded on $name', (database) => {
         amount: other.amount + 1,
         expected: other.amount,
         result: 'wrong-amount',
+        unreadable: [],
       },
-      { line: 4, reference, amount: one.amount, expected: one.amount, result: 'repeated' },
-      { line: 5, reference: 'MH-NOBODY', amount: 1000, expected: null, result: 'unknown' },
-      { line: 6, reference: '', amount: null, expected: null, result: 'unreadable' },
+      { line: 4, reference, amount: one.amount, expected: one.amount, result: 'repeated', unreadable: [] },
+      { line: 5, reference: 'MH-NOBODY', amount: 1000, expected: null, result: 'unknown', unreadable: [] },
+      {
+        line: 6,
+        reference: '',
+        amount: null,
+        expected: null,
+        result: 'unreadable',
+        unreadable: ['reference', 'amount', 'date'],
+      },
     ])
     const again = await upload('run')
 
@@ -123,6 +133,25 @@ describe('A bank file', () => {
     expect(problemOf(answer).detail).toContain('referencia;valor;fecha')
   })
 
+  it('says of each line that cannot be read which of its cells are wrong', async () => {
+    const lines = [
+      'MH-1;1.000,50;2025-06-20',
+      'MH-1;1000;31/06/2025',
+      'MH-1;mil;ayer',
+      'MH-1;1000',
+      ';1000;2025-06-20',
+    ]
+    const answer = await upload('plan', { content: ['referencia;valor;fecha', ...lines].join('\n') })
+
+    expect(answer.body.map(({ unreadable }) => unreadable)).toEqual([
+      ['amount'],
+      ['date'],
+      ['amount', 'date'],
+      ['columns'],
+      ['reference'],
+    ])
+  })
+
   it.each([
     ['a name with a line break', { name: 'a\nb' }],
     ['another mode', { mode: 'force' }],
@@ -168,7 +197,7 @@ describe('A bank file where an agreement is configured', () => {
     expect(answer.body).toMatchObject([
       { line: 2, reference: one.reference, amount: one.amount, result: 'paid' },
       { line: 3, reference: other.reference, amount: other.amount - 1, result: 'wrong-amount' },
-      { line: 4, amount: null, result: 'unreadable' },
+      { line: 4, amount: null, result: 'unreadable', unreadable: ['reference', 'amount'] },
     ])
   })
 

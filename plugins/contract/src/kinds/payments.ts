@@ -120,7 +120,13 @@ export interface BankFileLine {
   /** Ours, as the file writes it where it cannot be recognised. */
   readonly reference: string
   readonly paid: { readonly amount: Cop; readonly day: LocalDate } | null
+  /** What of a line cannot be read, so that whoever corrects the file knows where to look. */
+  readonly unread?: readonly BankFilePart[]
 }
+
+export const bankFileParts = ['columns', 'reference', 'amount', 'date'] as const
+/** A cell of a line; `columns` where there are more or fewer than there should be. */
+export type BankFilePart = (typeof bankFileParts)[number]
 
 export interface RefundRequest {
   readonly reference: string
