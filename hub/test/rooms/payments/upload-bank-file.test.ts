@@ -133,6 +133,17 @@ describe('A bank file', () => {
     expect(problemOf(answer).detail).toContain('referencia;valor;fecha')
   })
 
+  it.each([
+    ['a workbook', 'PK\u0003\u0004\u0014\0'],
+    ['one whose bytes were read as text', '\uFFFD\uFFFD\u0011\u0871\u001A'],
+    ['one whose bytes were read as Latin-1', 'ÐÏ\u0011à¡±\u001Aá'],
+  ])('that is %s is refused as that, with what to do', async (_title, content) => {
+    const answer = await upload('plan', { content })
+
+    expect([answer.status, problemOf(answer).code]).toEqual([422, 'FILE_UNREADABLE'])
+    expect(problemOf(answer).detail).toContain('es de Excel. Guárdelo como CSV')
+  })
+
   it('says of each line that cannot be read which of its cells are wrong', async () => {
     const lines = [
       'MH-1;1.000,50;2025-06-20',
@@ -206,6 +217,12 @@ describe('A bank file where an agreement is configured', () => {
 
     expect([answer.status, problemOf(answer).code]).toEqual([422, 'FILE_UNREADABLE'])
     expect(problemOf(answer).detail).toContain('convenio')
+  })
+
+  it('that is a workbook is refused as that', async () => {
+    const answer = await upload('plan', { content: 'PK\u0003\u0004\u0014\0' })
+
+    expect(problemOf(answer).detail).toContain('es de Excel')
   })
 
   it('cut into parts is read in the form of whoever cut it', async () => {
