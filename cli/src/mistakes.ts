@@ -2,6 +2,7 @@ import type { Command, CommanderError, Option } from 'commander'
 import { distance } from 'fastest-levenshtein'
 import { UsageFault } from './faults.ts'
 import type { Rule } from './flags.ts'
+import { groups } from './groups.ts'
 import { pathOf } from './help.ts'
 import { texts } from './texts/main.ts'
 import { type Locale, type Say, speaker } from './words.ts'
@@ -22,8 +23,15 @@ export function usageFaultOf(
   switch (error.code) {
     case 'commander.unknownCommand':
       return new UsageFault(say('unknownCommand', { name: first }), meant(namesOf(command)))
-    case 'commander.unknownOption':
+    case 'commander.unknownOption': {
+      // Where a command is expected, a flag behind a word nobody knows says nothing of the word.
+      const [word = '-'] = command.args
+      if (command.commands.length > 0 && !word.startsWith('-')) {
+        const unknown = { code: 'commander.unknownCommand', message: `'${word}'` }
+        return usageFaultOf(unknown, command, { words, locale })
+      }
       return new UsageFault(say('unknownOption', { name: first }), meant(flagsOf(command)))
+    }
     case 'commander.missingArgument':
       return new UsageFault(say('missingArgument', { name: `<${first}>` }), [help])
     case 'commander.missingMandatoryOptionValue': {
@@ -76,6 +84,8 @@ export function nearest(written: string, known: readonly string[]): string | nul
 }
 
 function namesOf(command: Command): readonly string[] {
+  // Of the program only what the words may have meant is loaded.
+  if (command.parent === null) return groups.flatMap(({ names }) => names)
   return command.commands.map((one) => one.name())
 }
 

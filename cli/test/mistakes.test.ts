@@ -7,6 +7,10 @@ describe('A mistake in a command', () => {
     [['lgin'], 'No existe el comando «lgin»', 'login'],
     [['profile', 'lst'], 'No existe el comando «lst»', 'list'],
     [['login', '--usr', 'x'], 'no tiene la opción «--usr»', '--user'],
+    [['payment', 'list', '--search', 'food'], 'No existe el comando «payment»', 'payments'],
+    [['paymets', 'food'], 'No existe el comando «paymets»', 'payments'],
+    [['--lang', 'es', 'lgin', '--user', 'x'], 'No existe el comando «lgin»', 'login'],
+    [['payments', 'lst', '--search', 'x'], 'No existe el comando «lst»', 'list'],
     [['whoami', '--jsn'], 'no tiene la opción «--jsn»', '--json'],
   ])('%j is told with the nearest right word', async (words, what, meant) => {
     const { exit, stdout, stderr } = await cli(words)
