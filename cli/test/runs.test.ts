@@ -56,6 +56,14 @@ describe('Runs', () => {
     })
   })
 
+  it('are shown with when they were made on the school’s clocks', async () => {
+    const { id, around } = await anImport(await pretendHub(), 3, '--dry-run')
+    const file = path.join(around.home, 'runs', id, 'run.json')
+    const run = JSON.parse(await readFile(file, 'utf8'))
+    await writeFile(file, JSON.stringify({ ...run, made: '2025-06-20T03:30:00.000Z' }))
+    expect((await cli(['runs', 'show', id], around)).stdout).toContain('2025-06-19 22:30')
+  })
+
   it.each(['../../etc', 'nope', '.'])('are not found under %s', async (asked) => {
     expect(await cli(['runs', 'show', asked], { locale: 'en' })).toMatchObject({ exit: 2 })
   })

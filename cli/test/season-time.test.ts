@@ -26,6 +26,25 @@ describe('The times of a demonstration', () => {
     },
   )
 
+  it('are of its own clock in the list of documents', async () => {
+    await setSeasonClock(hub(), '2031-02-03T10:00:00-05:00')
+    const now = new Date().toISOString()
+    const its = {
+      id: 'd',
+      project: '2025-2026',
+      student_code: '10001',
+      document: 'contract',
+      reference: 'D-1',
+    }
+    const sent = { status: 'sent', vendor_id: null, email: 'a@b.example', requested_by: 'staff:admin' }
+    await hub()
+      .hub.house.database('signing')
+      .insert({ ...its, ...sent, requested_at: now, updated_at: now })
+    const { stdout, stderr } = await asAdmin('documents', 'list')
+    expect(stdout).toMatch(/10001 .*2031-02-03 10:0\d +2031-02-03 10:0\d/)
+    expect(stderr).toBe('Horas del reloj de la demostración, no del de este equipo.\n')
+  })
+
   it('are not spoken of where nothing has one', async () => {
     const { stderr } = await asAdmin('outbox', 'list', '--status', 'parked')
     expect(stderr).toBe('No hay envíos así.\n')

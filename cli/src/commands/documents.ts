@@ -66,12 +66,14 @@ function addList(documents: Command, context: Context): void {
       ]),
     )
     .action(async ({ state, document, search, ...flags }: ListFlags) => {
-      const [{ answerList }, { pageAnswered }, { moment }] = await Promise.all([
+      const [{ answerList }, { pageAnswered }, { toSeasonOf }, { moment }] = await Promise.all([
         import('../listing/answer-list.ts'),
         import('../hub/answered.ts'),
+        import('../hub/season-time.ts'),
         import('../output/cells.ts'),
       ])
-      const { api } = await context.hub()
+      const hub = await context.hub()
+      const toSeason = await toSeasonOf(context, hub)
       const filter = {
         ...(state !== undefined && { state }),
         ...(document !== undefined && { document }),
@@ -82,14 +84,14 @@ function addList(documents: Command, context: Context): void {
         nothing: say('nothing'),
         ask: (page) =>
           pageAnswered(
-            api.GET('/api/enrollment/admin/documents', { params: { query: { ...filter, ...page } } }),
+            hub.api.GET('/api/enrollment/admin/documents', { params: { query: { ...filter, ...page } } }),
           ),
         columns: [
           { title: say('columnStudent'), of: ({ student_code: code }) => code },
           { title: say('columnDocument'), of: (row) => say(row.document) },
           { title: say('columnStatus'), of: ({ status }) => say(status) },
-          { title: say('columnRequested'), of: ({ requested_at: at }) => moment(at) },
-          { title: say('columnUpdated'), of: ({ updated_at: at }) => moment(at) },
+          { title: say('columnRequested'), of: ({ requested_at: at }) => moment(toSeason(at)) },
+          { title: say('columnUpdated'), of: ({ updated_at: at }) => moment(toSeason(at)) },
         ],
       })
     })

@@ -2,6 +2,7 @@ import type { Line } from '../output/line.ts'
 import { type Outcome, outcomeLines, outcomeOf, planLines } from '../bulk/lead/outcome.ts'
 import type { PlanTold } from '../bulk/plan/plan-run.ts'
 import type { Run } from '../bulk/run/run-file.ts'
+import { moment } from '../output/cells.ts'
 import { type Column, tableLines } from '../output/table.ts'
 import { type FoundRun, leftOf } from '../tasks/runs/find-run.ts'
 import { texts as bulkTexts } from '../texts/bulk.ts'
@@ -90,7 +91,7 @@ export function runLines(answer: RunAnswer, { found, told, locale }: Showing): r
   const left = answer.left > 0 ? ` · ${say('columnLeft')}: ${numberIn(locale, answer.left)}` : ''
   return [
     `${run.id} · ${say(`state_${answer.state}`)}${left}`,
-    say('factMade', { made: run.made.slice(0, 16).replace('T', ' '), name: run.caller.name, hub: run.hub }),
+    say('factMade', { made: moment(run.made), name: run.caller.name, hub: run.hub }),
     say('factSource', { source: run.source.name }),
     '',
     ...planLines(standing, sayBulk),
