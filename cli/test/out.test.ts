@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../src/output/line.ts'
+import { clip } from '../src/output/cells.ts'
 import { openOut } from '../src/output/out.ts'
 import { paint } from '../src/output/paint.ts'
 import { tableLines } from '../src/output/table.ts'
@@ -40,6 +41,17 @@ describe('What is said', () => {
     expect(saidTo(reader, title)).toBe('Pagos\n')
     expect(saidTo(reader, ...tableLines([{ n: 1 }], [{ title: 'N', of: ({ n }) => String(n) }]))).toBe(
       'N\n1\n',
+    )
+  })
+
+  it('is cut to a line of a screen, and in a pipe is whole', () => {
+    const reason = 'una razón muy larga\nde dos líneas'
+    const rows = tableLines([{ reason }], [{ title: 'Motivo', of: (row) => row.reason, most: 12 }])
+    const one: Line = { within: (screen) => [clip(reason, { most: 12, screen })] }
+    expect(saidTo({ isTTY: true, columns: 80 }, one)).toBe('una razón m…\n')
+    expect(saidTo({ isColourless: true, isTTY: true, columns: 80 }, ...rows)).toBe('Motivo\nuna razón m…\n')
+    expect(saidTo({}, one, ...rows)).toBe(
+      'una razón muy larga de dos líneas\nMotivo\nuna razón muy larga de dos líneas\n',
     )
   })
 

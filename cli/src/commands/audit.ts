@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { studentCode, whole } from '../flags.ts'
 import { examples } from '../help.ts'
 import { clip, second } from '../output/cells.ts'
+import type { Line } from '../output/line.ts'
 import type { ToSeason } from '../hub/season-time.ts'
 import type { AuditEntry, AuditFilter } from '../tasks/audit/follow-audit.ts'
 import { texts } from '../texts/audit.ts'
@@ -75,7 +76,8 @@ function filterOf({ actor, act, student }: Flags): AuditFilter {
   }
 }
 
-function lineOf({ at, actor, act, subject, after }: AuditEntry, toSeason: ToSeason): string {
-  const change = after === null ? '' : clip(JSON.stringify(after), 60)
-  return `${second(toSeason(at))}  ${actor}  ${act}  ${subject}  ${change}`.trimEnd()
+function lineOf({ at, actor, act, subject, after }: AuditEntry, toSeason: ToSeason): Line {
+  const head = `${second(toSeason(at))}  ${actor}  ${act}  ${subject}`
+  if (after === null) return head
+  return { within: (screen) => [`${head}  ${clip(JSON.stringify(after), { most: 60, screen })}`] }
 }

@@ -27,14 +27,13 @@ function addList(keys: Command, context: Context): void {
   withPages(list, locale)
     .addHelpText('after', examples(locale, ['matricula keys list', 'matricula keys list --revoked --json']))
     .action(async ({ page, limit, all, ...filter }: PageFlags & { revoked?: boolean; search?: string }) => {
-      const [{ answerList }, { pageAnswered }, { toSeasonOf }, { inPerson }, { clip, moment }] =
-        await Promise.all([
-          import('../listing/answer-list.ts'),
-          import('../hub/answered.ts'),
-          import('../hub/season-time.ts'),
-          import('../tasks/users/in-person.ts'),
-          import('../output/cells.ts'),
-        ])
+      const [{ answerList }, { pageAnswered }, { toSeasonOf }, { inPerson }, { moment }] = await Promise.all([
+        import('../listing/answer-list.ts'),
+        import('../hub/answered.ts'),
+        import('../hub/season-time.ts'),
+        import('../tasks/users/in-person.ts'),
+        import('../output/cells.ts'),
+      ])
       const hub = await context.hub()
       const toSeason = await toSeasonOf(context, hub)
       const dayOf = (at: string | null) => (at === null ? say('never') : moment(toSeason(at)).slice(0, 10))
@@ -47,8 +46,8 @@ function addList(keys: Command, context: Context): void {
           ),
         columns: [
           { title: say('columnId'), of: ({ id }) => id },
-          { title: say('columnName'), of: ({ name }) => clip(name, 16) },
-          { title: say('columnRoles'), of: (row) => clip(row.roles.join(', '), 14) },
+          { title: say('columnName'), of: ({ name }) => name, most: 16 },
+          { title: say('columnRoles'), of: (row) => row.roles.join(', '), most: 14 },
           { title: say('columnUsed'), of: ({ last_used_at }) => moment(toSeason(last_used_at)).slice(0, 10) },
           { title: say('columnExpires'), of: ({ expires_at }) => dayOf(expires_at) },
           { title: say('columnState'), of: (key) => say(stateOf(key, new Date())) },

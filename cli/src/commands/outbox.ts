@@ -37,7 +37,7 @@ function addList(outbox: Command, context: Context): void {
       ]),
     )
     .action(async ({ status, topic, search, ...flags }: DeliveryFilter & PageFlags) => {
-      const [{ answerList }, { pageAnswered }, { toSeasonOf }, { clip, moment }] = await Promise.all([
+      const [{ answerList }, { pageAnswered }, { toSeasonOf }, { moment }] = await Promise.all([
         import('../listing/answer-list.ts'),
         import('../hub/answered.ts'),
         import('../hub/season-time.ts'),
@@ -58,7 +58,7 @@ function addList(outbox: Command, context: Context): void {
           { title: say('columnStatus'), of: (row) => office(`deliveries.state.${row.status}`) },
           { title: say('columnAttempts'), of: ({ attempts }) => String(attempts), align: 'right' },
           { title: say('columnDue'), of: ({ due_at }) => moment(toSeason(due_at)) },
-          { title: say('columnFault'), of: ({ last_fault }) => clip(last_fault ?? '', 26) },
+          { title: say('columnFault'), of: ({ last_fault }) => last_fault ?? '', most: 26 },
         ],
       })
     })

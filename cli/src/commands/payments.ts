@@ -111,7 +111,7 @@ function addExceptions(payments: Command, context: Context): void {
       examples(locale, ['matricula payments exceptions', 'matricula payments exceptions --state resolved']),
     )
     .action(async ({ page, limit, all, ...filter }: ExceptionFilter & PageFlags) => {
-      const [{ answerList }, { pageAnswered }, { toSeasonOf }, { clip, moment }] = await Promise.all([
+      const [{ answerList }, { pageAnswered }, { toSeasonOf }, { moment }] = await Promise.all([
         import('../listing/answer-list.ts'),
         import('../hub/answered.ts'),
         import('../hub/season-time.ts'),
@@ -130,12 +130,13 @@ function addExceptions(payments: Command, context: Context): void {
           { title: say('columnId'), of: ({ id }) => String(id), align: 'right' },
           { title: say('columnKind'), of: (row) => office(`exceptions.kind.${row.kind}`) },
           { title: say('columnAmount'), of: (row) => amountOf(row, locale), align: 'right' },
-          { title: say('columnFamily'), of: ({ students }) => clip(familyIn(students), 24) },
-          { title: say('columnReference'), of: ({ reference }) => clip(reference, 22) },
+          { title: say('columnFamily'), of: ({ students }) => familyIn(students), most: 24 },
+          { title: say('columnReference'), of: ({ reference }) => reference, most: 22 },
           { title: say('columnCreated'), of: ({ created_at }) => moment(toSeason(created_at)).slice(0, 10) },
           {
             title: say('columnOutcomes'),
-            of: (row) => clip(row.resolution ?? row.outcomes.join(', '), 24),
+            of: (row) => row.resolution ?? row.outcomes.join(', '),
+            most: 24,
           },
         ],
       })
@@ -156,7 +157,7 @@ function addApprovals(payments: Command, context: Context): void {
       examples(locale, ['matricula payments approvals', 'matricula payments approvals --state all --json']),
     )
     .action(async ({ page, limit, all, ...filter }: ApprovalFilter & PageFlags) => {
-      const [{ answerList }, { pageAnswered }, { toSeasonOf }, { clip, moment }] = await Promise.all([
+      const [{ answerList }, { pageAnswered }, { toSeasonOf }, { moment }] = await Promise.all([
         import('../listing/answer-list.ts'),
         import('../hub/answered.ts'),
         import('../hub/season-time.ts'),
@@ -171,14 +172,14 @@ function addApprovals(payments: Command, context: Context): void {
         nothing: say('noApprovals'),
         ask: (part) => pageAnswered(api.GET('/api/approvals', { params: { query: { ...filter, ...part } } })),
         columns: [
-          { title: say('columnAct'), of: ({ act }) => clip(office(`approvals.act.${act}`), 29) },
+          { title: say('columnAct'), of: ({ act }) => office(`approvals.act.${act}`), most: 29 },
           {
             title: say('columnStudent'),
             of: ({ students }) => students.map(({ code }) => code).join(' ') || '-',
           },
           { title: say('columnAmount'), of: ({ amount }) => cop(locale, amount), align: 'right' },
           { title: say('columnStatus'), of: ({ state }) => office(`approvals.state.${state}`) },
-          { title: say('columnAsked'), of: (row) => clip(row.requested_by, 15) },
+          { title: say('columnAsked'), of: (row) => row.requested_by, most: 15 },
           { title: say('columnCreated'), of: ({ requested_at }) => moment(toSeason(requested_at)) },
         ],
       })

@@ -39,7 +39,7 @@ function addList(plugins: Command, context: Context): void {
     .description(say('list'))
     .addHelpText('after', examples(locale, ['matricula plugins list', 'matricula plugins list --json']))
     .action(async () => {
-      const [{ answered }, { toSeasonOf }, { tableLines }, { clip, moment }] = await Promise.all([
+      const [{ answered }, { toSeasonOf }, { tableLines }, { moment }] = await Promise.all([
         import('../hub/answered.ts'),
         import('../hub/season-time.ts'),
         import('../output/table.ts'),
@@ -60,7 +60,8 @@ function addList(plugins: Command, context: Context): void {
               { title: say('columnLatency'), of: ({ latency }) => p95(latency), align: 'right' },
               {
                 title: say('columnNote'),
-                of: (one) => clip(one.pause === null ? noteOf(one) : say('paused', one.pause), 28),
+                of: (one) => (one.pause === null ? noteOf(one) : say('paused', one.pause)),
+                most: 28,
               },
             ]),
       )

@@ -42,7 +42,7 @@ function addList(reminders: Command, context: Context): void {
       examples(locale, ['matricula reminders list', 'matricula reminders list --state running --json']),
     )
     .action(async ({ state, ...flags }: ListFlags) => {
-      const [{ answerList }, { pageAnswered }, { clip, moment }] = await Promise.all([
+      const [{ answerList }, { pageAnswered }, { moment }] = await Promise.all([
         import('../listing/answer-list.ts'),
         import('../hub/answered.ts'),
         import('../output/cells.ts'),
@@ -57,8 +57,8 @@ function addList(reminders: Command, context: Context): void {
           { title: say('columnId'), of: ({ id }) => id },
           { title: say('columnState'), of: (row) => stateWords(row.state, say) },
           { title: say('columnCreated'), of: ({ created_at: at }) => moment(at) },
-          { title: say('columnName'), of: ({ name }) => clip(name, 40) },
-          { title: say('columnSteps'), of: ({ audience }) => clip(audience.steps.join(', '), 30) },
+          { title: say('columnName'), of: ({ name }) => name, most: 40 },
+          { title: say('columnSteps'), of: ({ audience }) => audience.steps.join(', '), most: 30 },
         ],
       })
     })

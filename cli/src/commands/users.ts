@@ -44,7 +44,7 @@ function addList(users: Command, context: Context): void {
         all,
         ...filter
       }: PageFlags & { role?: Role; disabled?: boolean; search?: string }) => {
-        const [{ answerList }, { pageAnswered }, { inPerson }, { clip }] = await Promise.all([
+        const [{ answerList }, { pageAnswered }, { inPerson }] = await Promise.all([
           import('../listing/answer-list.ts'),
           import('../hub/answered.ts'),
           import('../tasks/users/in-person.ts'),
@@ -59,9 +59,9 @@ function addList(users: Command, context: Context): void {
               pageAnswered(hub.api.GET('/api/staff/users', { params: { query: { ...filter, ...part } } })),
             ),
           columns: [
-            { title: say('columnUsername'), of: (row) => clip(row.username, 24) },
-            { title: say('columnName'), of: ({ name }) => clip(name, 22) },
-            { title: say('columnRoles'), of: (row) => clip(row.roles.join(', '), 20) },
+            { title: say('columnUsername'), of: (row) => row.username, most: 24 },
+            { title: say('columnName'), of: ({ name }) => name, most: 22 },
+            { title: say('columnRoles'), of: (row) => row.roles.join(', '), most: 20 },
             { title: say('columnState'), of: ({ disabled }) => say(disabled ? 'off' : 'active') },
             { title: say('columnSource'), of: ({ source }) => say(source) },
           ],

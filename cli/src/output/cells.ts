@@ -1,7 +1,13 @@
-/** A text in one line of a table, cut where it would break the line. */
-export function clip(text: string, width: number): string {
+export interface Room {
+  readonly most: number
+  /** How wide the screen is; a pipe has no end, and nothing is cut there. */
+  readonly screen: number
+}
+
+/** A text in one line, cut on a screen where it would break a table. */
+export function clip(text: string, { most, screen }: Room): string {
   const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
-  return line.length <= width ? line : `${line.slice(0, width - 1)}…`
+  return line.length <= most || !Number.isFinite(screen) ? line : `${line.slice(0, most - 1)}…`
 }
 
 // Bogotá has kept -05:00 all year since 1993.

@@ -8,7 +8,7 @@ export interface Out {
   /** The command's answer: with `--json` the value itself on one line, else the lines made of it. */
   answer<T>(value: T, lines: (value: T) => readonly Line[]): void
   /** One of many answers that come by and by (`audit tail`, `logs`): a JSON line each with `--json`. */
-  tell<T>(value: T, line: (value: T) => string): void
+  tell<T>(value: T, line: (value: T) => Line): void
   /** For the reader, never for a program: stderr. */
   talk(...lines: readonly string[]): void
 }

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { eastAsianWidth } from 'get-east-asian-width'
+import { clip } from './cells.ts'
 import type { Line } from './line.ts'
 import { paint } from './paint.ts'
 
@@ -7,6 +8,8 @@ export interface Column<T> {
   readonly title: string
   readonly of: (row: T) => string
   readonly align?: 'right'
+  /** How long a cell may be on a screen. */
+  readonly most?: number
 }
 
 const gap = '  '
@@ -18,15 +21,15 @@ const gap = '  '
 export function tableLines<T>(
   rows: readonly T[],
   columns: readonly Column<T>[],
-  below: (row: T) => readonly string[] = () => [],
+  below: (row: T, screen: number) => readonly string[] = () => [],
 ): readonly Line[] {
   return [
     {
       within(width) {
-        const [head = '', ...table] = wideLines(rows, columns)
+        const [head = '', ...table] = wideLines(rows, columns, width)
         const isNarrow = [head, ...table].some((line) => widthOf(line) > width)
-        if (isNarrow) return rows.flatMap((row) => [...cardOf(row, columns), ...below(row), ''])
-        return [head, ...rows.flatMap((row, at) => [table[at] ?? '', ...below(row)])]
+        if (isNarrow) return rows.flatMap((row) => [...cardOf(row, columns), ...below(row, width), ''])
+        return [head, ...rows.flatMap((row, at) => [table[at] ?? '', ...below(row, width)])]
       },
     },
   ]
@@ -39,9 +42,14 @@ function cardOf<T>(row: T, columns: readonly Column<T>[]): readonly string[] {
     .map(({ title, cell }) => `${paint.bold(title)}: ${cell}`)
 }
 
-function wideLines<T>(rows: readonly T[], columns: readonly Column<T>[]): readonly string[] {
+function wideLines<T>(rows: readonly T[], columns: readonly Column<T>[], screen: number): readonly string[] {
   const titles = columns.map(({ title }) => paint.bold(title))
-  const table = [titles, ...rows.map((row) => columns.map(({ of }) => of(row)))]
+  const table = [
+    titles,
+    ...rows.map((row) =>
+      columns.map(({ of, most }) => (most === undefined ? of(row) : clip(of(row), { most, screen }))),
+    ),
+  ]
   const widths = columns.map((_column, at) =>
     table.reduce((widest, cells) => Math.max(widest, widthOf(cells[at] ?? '')), 0),
   )

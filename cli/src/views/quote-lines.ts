@@ -1,5 +1,5 @@
 import type { Line } from '../output/line.ts'
-import { clip, moment } from '../output/cells.ts'
+import { moment } from '../output/cells.ts'
 import { tableLines } from '../output/table.ts'
 import type { Quote } from '../tasks/quote/quote-student.ts'
 import { texts } from '../texts/quote.ts'
@@ -17,7 +17,7 @@ export function quoteLines(student: string, quote: Quote, locale: Locale): reado
     '',
     ...tableLines(rows, [
       { title: say('columnCode'), of: ({ code }) => code },
-      { title: say('columnName'), of: ({ name }) => clip(name, 32) },
+      { title: say('columnName'), of: ({ name }) => name, most: 32 },
       { title: say('columnTotal'), of: ({ total }) => pesos(total), align: 'right' },
       { title: say('columnNow'), of: ({ now }) => pesos(now), align: 'right' },
       { title: say('columnLater'), of: (row) => pesos(row.later), align: 'right' },

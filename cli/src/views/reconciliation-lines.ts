@@ -47,7 +47,7 @@ export function dayLines({ sources, rows }: WholeDay, locale: Locale): readonly 
     { title: say('columnAmount'), of: (row) => cop(locale, amountOf(row)), align: 'right' },
     { title: say('columnVerdict'), of: ({ verdict }) => office(`reconciliation.verdict.${verdict}`) },
   ]
-  return [...tableLines(agreesLast, columns, (row) => matchLines(row, locale)), ...away]
+  return [...tableLines(agreesLast, columns, (row, screen) => matchLines(row, { screen, locale })), ...away]
 }
 
 function amountOf({ hub, provider, accounting }: Row): number {
@@ -55,11 +55,14 @@ function amountOf({ hub, provider, accounting }: Row): number {
 }
 
 /** Below a row: what it is held for, or may be, the same payment as. Whole, for it is what `--accept` takes. */
-function matchLines({ id, proposal, match }: Row, locale: Locale): readonly string[] {
+function matchLines(
+  { id, proposal, match }: Row,
+  { screen, locale }: { readonly screen: number; readonly locale: Locale },
+): readonly string[] {
   const say = speaker(texts, locale)
   if (match !== null) {
     const others = match.rows.filter((one) => one !== id).join(', ')
-    return [`  = ${others} (${match.by}: ${clip(match.reason, 40)})`]
+    return [`  = ${others} (${match.by}: ${clip(match.reason, { most: 40, screen })})`]
   }
   if (proposal === null) return []
   const why = proposal.reasons.map((reason) => say(`match_${reason}`)).join(', ')

@@ -1,5 +1,4 @@
 import type { Line } from '../output/line.ts'
-import { clip } from '../output/cells.ts'
 import { tableLines } from '../output/table.ts'
 import type { Rehearsal } from '../tasks/rehearse/rehearse.ts'
 import { type Fate, fates as everyFate } from '../tasks/rehearse/fates.ts'
@@ -32,7 +31,7 @@ export function rehearsalLines(told: Told, locale: Locale): readonly Line[] {
     '',
     ...tableLines(totals.concepts, [
       { title: say('columnCode'), of: ({ code }) => code },
-      { title: say('columnConcept'), of: ({ name }) => clip(name, 36) },
+      { title: say('columnConcept'), of: ({ name }) => name, most: 36 },
       { title: say('columnNow'), of: ({ now }) => pesos(now), align: 'right' },
       { title: say('columnLater'), of: ({ later }) => pesos(later), align: 'right' },
     ]),

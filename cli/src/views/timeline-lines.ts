@@ -1,6 +1,7 @@
 import type { components } from '@matricula/hub/api'
 import type { ToSeason } from '../hub/season-time.ts'
 import { clip, second } from '../output/cells.ts'
+import type { Line } from '../output/line.ts'
 import { texts } from '../texts/payments.ts'
 import { cop, type Locale, speaker } from '../words.ts'
 
@@ -20,7 +21,7 @@ interface Reading {
 }
 
 /** One order's payment as a story, a line an event, in the order of time. */
-export function timelineLines(timeline: Timeline, reading: Reading): readonly string[] {
+export function timelineLines(timeline: Timeline, reading: Reading): readonly Line[] {
   const { locale } = reading
   const say = speaker(texts, locale)
   const { student, word, status, total, token, reference } = timeline
@@ -30,7 +31,9 @@ export function timelineLines(timeline: Timeline, reading: Reading): readonly st
     '',
     ...eventsOf(timeline, reading)
       .toSorted((one, other) => one.at.localeCompare(other.at))
-      .map(({ at, line }) => `${second(at)}  ${clip(line, 200)}`),
+      .map(({ at, line }) => ({
+        within: (screen: number) => [`${second(at)}  ${clip(line, { most: 200, screen })}`],
+      })),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { components } from '@matricula/hub/api'
 import type { Asking, Located, Planned } from '../../bulk/work.ts'
 import { answered } from '../../hub/answered.ts'
-import { clip, moment } from '../../output/cells.ts'
+import { moment } from '../../output/cells.ts'
 import type { Terms } from '../../tasks/reminders/find-same.ts'
 import { texts } from '../../texts/reminders.ts'
 import { type Say, speaker } from '../../words.ts'
@@ -92,7 +92,7 @@ export function judgeReminder(
       const values = {
         who,
         to: to.join(', '),
-        subject: clip(subject, 60),
+        subject,
         step: step === null ? '' : say(`step.${step}`),
       }
       const waits = is === 'in-peace' || sibling !== null
