@@ -9,7 +9,7 @@ export const agreementInstance = 'agreement'
 const deadlineMs = 10_000
 
 /** How Excel's files begin once their bytes were taken for text: as any ZIP archive does, or as the older ones do. */
-const workbook = /^(?:PK\u0003\u0004|\u00D0\u00CF\u0011\u00E0|\uFFFD{1,2}\u0011\uFFFD?)/u
+const workbooks = ['PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0', '\uFFFD\uFFFD\u0011']
 
 /**
  * The lines of a bank's file: in the form of the bank agreement where one is configured, else in the hub's own. A part
@@ -19,7 +19,7 @@ export async function readBankLines(
   plugins: Pick<Plugins, 'payments'>,
   { content, firstLine, trace }: Pick<BankFile, 'content' | 'firstLine' | 'trace'>,
 ): Promise<Refusal<'FILE_UNREADABLE'> | readonly BankLine[]> {
-  if (workbook.test(content)) return refuseFile('workbook')
+  if (workbooks.some((beginning) => content.startsWith(beginning))) return refuseFile('workbook')
   const { bankFiles } = plugins.payments(agreementInstance)
   if (bankFiles === undefined || firstLine !== null) return readBankFile(content, firstLine ?? 2)
   const read = { signal: AbortSignal.timeout(deadlineMs), trace }
