@@ -1,15 +1,12 @@
 import Joi from 'joi'
+import { dayRange } from '../../http/day-range.ts'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
 import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { type Shift, shiftsOf } from '../../shared/clock.ts'
-import { isLocalDate, type LocalDate, startOfDay } from '../../shared/local-date.ts'
+import { type LocalDate, startOfDay } from '../../shared/local-date.ts'
 import { type AuditSearch, type KeptAuditEntry, listAudit } from './audit.store.ts'
 import { wallSpans } from './wall-spans.ts'
-
-const day = Joi.string().custom((text: string, { error }) =>
-  isLocalDate(text) ? text : error('any.invalid'),
-)
 
 const written = (longest: number) =>
   Joi.string()
@@ -22,8 +19,7 @@ const query = listQuery(['at'], {
   subject: written(100),
   trace: written(64),
   search: searchText,
-  from: day,
-  to: day,
+  ...dayRange,
 })
 
 const change = Joi.object().unknown().allow(null).required()

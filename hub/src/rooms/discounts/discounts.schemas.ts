@@ -1,6 +1,6 @@
 import Joi from 'joi'
+import { day } from '../../http/day-range.ts'
 import { listQuery } from '../../http/paging.ts'
-import { isLocalDate } from '../../shared/local-date.ts'
 import { schoolCode } from '../students/index.ts'
 import { proofTypes } from './check-proof.ts'
 import { discountKinds, discountStates } from './discount.ts'
@@ -12,9 +12,6 @@ const instant = Joi.string().isoDate()
 const percent = Joi.number().integer().min(1).max(10_000)
 const kind = Joi.valid(...discountKinds)
 const search = Joi.string().trim().allow('').max(100).description('Words of the name or the school code')
-const day = Joi.string().custom((written: string, { error }) =>
-  isLocalDate(written) ? written : error('any.invalid'),
-)
 /** Lines that a keyboard writes. */
 const note = Joi.string()
   .trim()

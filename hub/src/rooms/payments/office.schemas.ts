@@ -1,6 +1,6 @@
 import Joi from 'joi'
+import { dayRange } from '../../http/day-range.ts'
 import { listQuery, searchText } from '../../http/paging.ts'
-import { isLocalDate } from '../../shared/local-date.ts'
 import { exceptionKinds } from './exception.store.ts'
 import { paidWords, waitingWords } from './office-word.ts'
 import { exceptionSorts } from './exception-list.store.ts'
@@ -16,9 +16,6 @@ const studentCode = Joi.string()
   .uppercase()
 /** The specification's words for how an order stands. */
 const words = Joi.valid(...new Set([...paidWords, ...waitingWords]))
-const day = Joi.string().custom((written: string, { error }) =>
-  isLocalDate(written) ? written : error('any.invalid'),
-)
 
 const instance = Joi.string().pattern(/^[a-z0-9-]{1,40}$/)
 
@@ -27,8 +24,7 @@ export const paymentsQuery = listQuery(paymentSorts, {
   instance,
   student: studentCode,
   search: searchText,
-  from: day,
-  to: day,
+  ...dayRange,
 })
 
 export const listedPayments = Joi.array()

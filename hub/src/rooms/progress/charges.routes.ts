@@ -1,13 +1,9 @@
 import Joi from 'joi'
+import { dayRange } from '../../http/day-range.ts'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
 import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
-import { isLocalDate } from '../../shared/local-date.ts'
 import { type ChargeSort, chargeSorts, listCharges } from './charge-list.store.ts'
-
-const day = Joi.string().custom((text: string, { error }) =>
-  isLocalDate(text) ? text : error('any.invalid'),
-)
 
 const chargeRows = Joi.array()
   .items(
@@ -40,7 +36,7 @@ export function chargesRoutes({ config, database }: House): Route[] {
         tags: ['api'],
         description:
           'The dated charges of the season’s paid orders, 50 at a time; from and to are days of theirs',
-        validate: { query: listQuery(chargeSorts, { from: day, to: day, search: searchText }) },
+        validate: { query: listQuery(chargeSorts, { ...dayRange, search: searchText }) },
         response: { schema: chargeRows },
       },
       handler: async (request, h) => {

@@ -1,15 +1,12 @@
 import Joi from 'joi'
+import { day } from '../../http/day-range.ts'
 import { listQuery } from '../../http/paging.ts'
-import { isLocalDate } from '../../shared/local-date.ts'
 import { progressSorts } from './progress.store.ts'
 import { steps } from './steps.ts'
 
 const cop = Joi.number().integer()
 const count = Joi.number().integer().min(0)
 const instant = Joi.string().isoDate()
-const day = Joi.string().custom((text: string, { error }) =>
-  isLocalDate(text) ? text : error('any.invalid'),
-)
 const oneStep = `(?:${steps.join('|')})`
 
 export const step = Joi.valid(...steps)

@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import { isLocalDate } from '../../shared/local-date.ts'
+import { day, dayRange } from '../../http/day-range.ts'
 import { longestId } from './join-days.ts'
 import { verdicts } from './judge-day.ts'
 import { sourceStates } from './look.ts'
@@ -14,11 +14,7 @@ const instant = Joi.string().isoDate().required()
 const noControl = /^\P{Cc}+$/u
 const id = Joi.string().guid().required()
 
-export const day = Joi.string().custom((written: string, { error }) =>
-  isLocalDate(written) ? written : error('any.invalid'),
-)
-
-export const daysQuery = Joi.object({ from: day, to: day })
+export const daysQuery = Joi.object(dayRange)
 export const byDay = Joi.object({ day: day.required() })
 export const byMatch = Joi.object({ id })
 
