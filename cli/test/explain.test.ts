@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { says } from '../../hub/test/support/a-payment.ts'
+import { chooseFor } from '../../hub/test/support/families.ts'
 import { Family, rightAndCosts } from '../../hub/test/support/family.ts'
 import { makeKey } from '../../hub/test/support/keys.ts'
 import { useHub } from '../../hub/test/support/test-hub.ts'
@@ -33,6 +34,15 @@ describe('An amount', () => {
     for (const { steps } of items) {
       for (const { text } of steps) expect(text).not.toMatch(/[{}]/)
     }
+  })
+
+  it('is of a period, which is named', async () => {
+    expect(await explanationOf('10001')).toMatchObject({ period: 3 })
+    expect((await run(['10001'])).stderr).toContain(
+      'se calcula derecho de matrícula y costos, el resto mes a mes.',
+    )
+    await chooseFor(hub(), '10013')
+    expect((await run(['10013'])).stderr).toContain('elegido la familia: derecho de matrícula')
   })
 
   it('reads like a sum on paper that comes out', async () => {

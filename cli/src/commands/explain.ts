@@ -5,6 +5,7 @@ import { studentCode } from '../flags.ts'
 import { examples } from '../help.ts'
 import type { ExplainedItem, Explanation } from '../tasks/explain/explanation.ts'
 import { texts } from '../texts/explain.ts'
+import { texts as quoteTexts } from '../texts/quote.ts'
 import { type Locale, speaker } from '../words.ts'
 
 /** Where an amount comes from, rule by rule. */
@@ -34,18 +35,22 @@ export function addExplain(program: Command, context: Context): void {
         ],
       )
       const { explanation, by, sees } = await explainStudent(await context.hub(), student, locale)
-      const { of, token } = explanation
+      const { of, period, token } = explanation
       const item = code === undefined ? null : await itemIn(explanation, code, locale)
       if (by !== null) out.talk(...gateLine(sees, locale))
       out.talk(
-        by === null ? say('ofOrder', { token: token ?? '' }) : say(by === 'family' ? 'ofQuote' : 'ofSeason'),
+        period === null
+          ? say('ofOrder', { token: token ?? '' })
+          : say(by === 'family' ? 'ofQuote' : 'ofSeason', {
+              period: speaker(quoteTexts, locale)(`period${period}`),
+            }),
       )
       if (total === true) {
         out.answer({ ...explanation, items: explanation.items.map(withoutSteps) }, () =>
           sumLines(explanation, locale),
         )
       } else if (item === null) out.answer(explanation, (one) => explanationLines(one, locale))
-      else out.answer({ student, of, token, ...item }, (one) => itemLines(one, { of, locale }))
+      else out.answer({ student, of, token, period, ...item }, (one) => itemLines(one, { of, locale }))
     })
 }
 

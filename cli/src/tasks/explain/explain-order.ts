@@ -16,7 +16,7 @@ export function explainOrder({ student, token, charges }: Timeline, locale: Loca
     ),
   )
   const total = items.reduce((sum, { now }) => sum + now, 0)
-  return { student, of: 'order', token, items, totals: null, total }
+  return { student, of: 'order', token, period: null, items, totals: null, total }
 }
 
 function explainItem(charges: readonly Charge[], locale: Locale): ExplainedItem {

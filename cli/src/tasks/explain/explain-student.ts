@@ -53,6 +53,7 @@ function explainQuote({ student, quote, catalogue, locale }: Explaining): Explan
     student,
     of: 'quote',
     token: null,
+    period: quote.period,
     items: rows.map(({ code, name, now, later, explanation }) => ({
       code,
       name,

@@ -25,6 +25,8 @@ export interface Explanation {
   readonly of: 'quote' | 'order'
   /** The order's. */
   readonly token: string | null
+  /** Of a quote: what it is priced for. */
+  readonly period: Quote['period'] | null
   readonly items: readonly ExplainedItem[]
   /** Of a quote. */
   readonly totals: Quote['totals'] | null
