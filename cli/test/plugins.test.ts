@@ -26,7 +26,7 @@ describe('The plugins', () => {
     const trouble = troubleAt(hub().hub.house, 'maps.main')
     expect(await run(['check', 'maps.main'])).toMatchObject({ exit: 0, stdout: expect.stringContaining('✓') })
     await trouble.suffer('unreachable')
-    const { exit, stdout } = await run(['check', '--all', '--json'])
+    const { exit, stdout } = await run(['check', '--json'])
     expect((await run(['list'])).stdout).toMatch(/maps\.main +maps +No responde .*the sandbox vendor is/)
     const key = await makeKey(hub(), ['it'])
     expect((await cli(['doctor'], { hub: hub().url, key })).stdout).toMatch(
@@ -49,8 +49,6 @@ describe('The plugins', () => {
   })
 
   it.each([
-    [['check'], 'plugins check --all'],
-    [['check', 'maps.main', '--all'], 'plugins check --all'],
     [['check', 'maps.mian'], '¿Quiso decir maps.main?'],
     [['pause', 'maps.main'], '--reason'],
     [['resume', 'nothing-like-it'], 'maps.main'],

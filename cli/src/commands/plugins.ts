@@ -3,7 +3,6 @@ import type { components } from '@matricula/hub/api'
 import { Argument, type Command } from 'commander'
 import type { Context } from '../context.ts'
 import { exits } from '../exits.ts'
-import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import { texts as officeTexts } from '../texts/office.ts'
 import { texts } from '../texts/plugins.ts'
@@ -82,17 +81,12 @@ function addCheck(plugins: Command, context: Context): void {
   plugins
     .command('check')
     .description(say('check'))
-    .argument('[instance]', say('instance'))
-    .option('--all', say('checkAll'))
+    .argument('[instance]', say('checkInstance'))
     .addHelpText(
       'after',
-      examples(locale, ['matricula plugins check payments.card', 'matricula plugins check --all --json']),
+      examples(locale, ['matricula plugins check payments.card', 'matricula plugins check --json']),
     )
-    .action(async (instance: string | undefined, flags: { all?: boolean }) => {
-      if ((instance === undefined) !== (flags.all === true)) {
-        const what = instance === undefined ? say('checkWhich') : say('checkBoth')
-        throw new UsageFault(what, [say('checkWhichNext')])
-      }
+    .action(async (instance: string | undefined) => {
       const [{ checkPlugins }, { knownInstances }] = await Promise.all([
         import('../tasks/plugins/check-plugins.ts'),
         import('../tasks/plugins/known-instance.ts'),
