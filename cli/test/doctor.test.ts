@@ -50,6 +50,14 @@ describe('The doctor', () => {
     expect(stdout).not.toContain(key)
   })
 
+  it('says of a plugin that nobody has asked yet that it is one, until it is asked', async () => {
+    const own = await runHub()
+    const around = { hub: own.url, key: await makeKey(own, ['it']) }
+    expect((await cli(['doctor'], around)).stdout).toMatch(/nadie ha preguntado aún: .*maps\.main/)
+    await cli(['plugins', 'check', 'maps.main'], around)
+    expect((await cli(['doctor'], around)).stdout).not.toMatch(/nadie ha preguntado aún: .*maps\.main/)
+  })
+
   it('says what is not well and what to do, and answers 0 for what can wait', async () => {
     const own = await runHub()
     const key = await makeKey(own, ['it'])
@@ -130,6 +138,7 @@ const plugin = {
   required: false,
   state: 'down',
   since: '',
+  isAsked: false,
   why: null,
   pausedBy: null,
   lastFault: null,
@@ -156,6 +165,7 @@ describe('What the hub tells is judged:', () => {
       'migrations',
       { database: { dialect: 'pg', bytes: 1, migrations: { ...migrations, unknown: ['099'] } } },
     ],
+    ['ok', 'plugins-unasked', { plugins: [{ ...plugin, state: 'up' }] }],
     ['warn', 'plugin sis.main', { plugins: [plugin] }],
     ['bad', 'plugin sis.main', { plugins: [{ ...plugin, required: true }] }],
     ['bad', 'plugin sis.main', { plugins: [{ ...plugin, state: 'paused' }] }],

@@ -3270,6 +3270,8 @@ export interface components {
             /** @enum {string} */
             state: "starting" | "up" | "down" | "paused";
             since: string;
+            /** @description Whether this hub has asked the vendor anything since it started */
+            isAsked: boolean;
             why: string | null;
             pausedBy: string | null;
             lastFault: {

@@ -6,12 +6,22 @@ import type { Finding } from './finding.ts'
 type Standing = Diagnosis['plugins'][number]
 type SayDoctor = Say<keyof typeof texts.es>
 
-/** Pure: one finding for all that work, and one for each that does not. */
+/** Pure: one finding for all that answered, one for those nobody has asked, and one for each that does not work. */
 export function judgePlugins(plugins: readonly Standing[], say: SayDoctor): readonly Finding[] {
   const troubled = plugins.filter(({ state }) => state !== 'up')
-  const n = plugins.length - troubled.length
+  const started = plugins.filter(({ state }) => state === 'up')
+  const n = started.filter(({ isAsked }) => isAsked).length
   const well: Finding = { check: 'plugins', is: 'ok', found: say('pluginsUp', { n }), next: null }
-  return [well, ...troubled.map((one) => judgePlugin(one, say))]
+  const unasked = started.filter(({ isAsked }) => !isAsked)
+  return [well, ...judgeUnasked(unasked, say), ...troubled.map((one) => judgePlugin(one, say))]
+}
+
+/** What has started and was never asked is not known to work. */
+function judgeUnasked(unasked: readonly Standing[], say: SayDoctor): readonly Finding[] {
+  if (unasked.length === 0) return []
+  const instances = unasked.map(({ instance }) => instance).join(', ')
+  const found = say('pluginsUnasked', { n: unasked.length, instances })
+  return [{ check: 'plugins-unasked', is: 'ok', found, next: say('pluginsUnaskedNext') }]
 }
 
 function judgePlugin(plugin: Standing, say: SayDoctor): Finding {

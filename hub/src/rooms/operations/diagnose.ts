@@ -75,9 +75,12 @@ function standingOf({
   since,
   health,
   pause,
+  calls,
   lastFaults,
 }: InstanceView) {
+  const isAsked = health !== null || calls > 0
   const pausedBy = pause?.by ?? null
   const why = state === 'down' && health?.is === 'down' ? health.why : null
-  return { instance, kind, use, required, state, since, why, pausedBy, lastFault: lastFaults[0] ?? null }
+  const lastFault = lastFaults[0] ?? null
+  return { instance, kind, use, required, state, since, isAsked, why, pausedBy, lastFault }
 }

@@ -40,6 +40,9 @@ const plugin = Joi.object({
   required: Joi.boolean().required(),
   state: Joi.valid('starting', 'up', 'down', 'paused').required(),
   since: text,
+  isAsked: Joi.boolean()
+    .required()
+    .description('Whether this hub has asked the vendor anything since it started'),
   // What the last check found, where it failed.
   why: Joi.string().allow(null).required(),
   pausedBy: Joi.string().allow(null).required(),
