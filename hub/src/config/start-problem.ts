@@ -13,6 +13,8 @@ export function startProblem(
 const es = {
   noVariable: '{place}: falta la variable de entorno {name}',
   unknownLanguage: 'MATRICULA_LANG dice «{language}»; use es (español) o en (inglés), o quite esa variable',
+  noSettings:
+    '{file}: no tiene valores; escriba los que cambian de config/default.yaml, o quite MATRICULA_SETTINGS',
   noSeasonPart: 'settings: season.{part}: {season} no tiene la parte {lacking}',
   noText: '{file}: {key} no es un texto',
   untranslated: '{file}: falta {key}',
@@ -26,6 +28,8 @@ const es = {
   sharedName: 'plugins.payments.{name}: esign tiene una instancia con ese nombre',
   notInstalled: '{place}: no está instalado el paquete {names}',
   notLoaded: '{place}: el paquete {name} no carga: {why}',
+  notBuilt:
+    '{place}: el paquete {name} no está compilado; corra npm run build, con su carpeta entre las references de tsconfig.json',
   noDefinition: '{place}: {use} no exporta un `plugin` con name, kind, contract, settings y create',
   otherKind: '{place}: {use} es un plugin para {kind}',
   otherName: '{place}: {use} se llama a sí mismo {name}; los dos nombres deben ser el mismo',
@@ -76,6 +80,7 @@ const es = {
 const en: typeof es = {
   noVariable: '{place}: the environment has no {name}',
   unknownLanguage: 'MATRICULA_LANG says "{language}"; use es (Spanish) or en (English), or unset it',
+  noSettings: '{file}: has no values; write those that differ from config/default.yaml, or unset MATRICULA_SETTINGS',
   noSeasonPart: 'settings: season.{part}: {season} lacks the part {lacking}',
   noText: '{file}: {key} is not a text',
   untranslated: '{file}: {key} is missing',
@@ -89,6 +94,8 @@ const en: typeof es = {
   sharedName: 'plugins.payments.{name}: esign has an instance of that name',
   notInstalled: '{place}: no package {names} is installed',
   notLoaded: '{place}: the package {name} does not load: {why}',
+  notBuilt:
+    '{place}: the package {name} is not built; run npm run build, with its folder among the references of tsconfig.json',
   noDefinition: '{place}: {use} exports no `plugin` with name, kind, contract, settings and create',
   otherKind: '{place}: {use} is a plugin for {kind}',
   otherName: '{place}: {use} calls itself {name}; both must be one name',

@@ -129,7 +129,7 @@ type CheckedOne = { readonly entry: CheckedEntry } | { readonly problems: readon
 
 async function checkEntry({ kind, name, from, locale }: Place, written: unknown): Promise<CheckedOne> {
   const place = `plugins.${kind}.${name}`
-  const shape = writtenEntry.validate(written, { abortEarly: false })
+  const shape = writtenEntry.validate(written ?? {}, { abortEarly: false })
   if (shape.error !== undefined) return { problems: problemsOf(place, shape.error, locale) }
   const { use, required, settings } = shape.value
   const loaded = await loadPlugin(kind, use, from)

@@ -10,7 +10,7 @@ export type LoadedPlugin<K extends Kind> = { readonly definition: PluginDefiniti
 /** Why a package serves for no plugin, with what its sentence names. */
 interface NotLoaded {
   readonly problem:
-    'notInstalled' | 'notLoaded' | 'noDefinition' | 'otherKind' | 'otherName' | 'otherContract'
+    'notInstalled' | 'notBuilt' | 'notLoaded' | 'noDefinition' | 'otherKind' | 'otherName' | 'otherContract'
   readonly about?: TextValues
 }
 
@@ -45,6 +45,7 @@ async function importPackage(name: string, from: SearchFrom): Promise<Found> {
     return { module: await importFrom(name, from) }
   } catch (error) {
     if (isMissing(error, name)) return { is: 'missing' }
+    if (isNotBuilt(error, name)) return { problem: 'notBuilt', about: { name } }
     return { problem: 'notLoaded', about: { name, why: textOf(error) } }
   }
 }
@@ -64,6 +65,13 @@ const missing: readonly unknown[] = ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']
 function isMissing(error: unknown, name: string): boolean {
   if (!(error instanceof Error) || !('code' in error) || !missing.includes(error.code)) return false
   return error.message.includes(`'${name}'`)
+}
+
+/** The package is there, and the file that it begins with is not. */
+function isNotBuilt(error: unknown, name: string): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !missing.includes(error.code)) return false
+  const [, file = ''] = /^Cannot find module '([^']*)'/.exec(error.message) ?? []
+  return file.replaceAll('\\', '/').includes(`/node_modules/${name}/`)
 }
 
 function textOf(error: unknown): string {

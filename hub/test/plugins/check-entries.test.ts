@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkEntries as check } from '../../src/plugins/check-entries.ts'
 import { anElsewhere, pluginSource } from '../support/plugins/temporary-package.ts'
@@ -56,6 +58,16 @@ describe('a plugin from elsewhere', () => {
     expect(problems).toContain(`plugins.maps.main: ${problem}`)
   })
 
+  it('is refused when it is not built, with what to do', async () => {
+    const { file, install } = await anElsewhere()
+    await install('@a/b', pluginSource('b'))
+    await rm(path.join(path.dirname(file), 'node_modules/@a/b/index.js'))
+    const { problems } = await checkEntries(mapsBy('@a/b'), file)
+    expect(problems).toContain(
+      'plugins.maps.main: the package @a/b is not built; run npm run build, with its folder among the references of tsconfig.json',
+    )
+  })
+
   it('is refused when a package that it needs is missing, and not called missing itself', async () => {
     const { file, install } = await anElsewhere()
     await install('@a/b', `import '@a/needed'`)
@@ -107,6 +119,11 @@ describe('the problems of the configuration', () => {
       'plugins.payments.Card.uses is not known here',
       'plugins.esign.main: @a/b is a plugin for maps',
     ])
+  })
+
+  it('name what an empty instance lacks', async () => {
+    const { problems } = await checkEntries({ maps: { main: null } }, import.meta.filename)
+    expect(problems).toContain('plugins.maps.main.use is missing')
   })
 
   it('never show a value: not a secret, not one under a misspelt name', async () => {
