@@ -41,7 +41,7 @@ export async function loadFaq(
   { environment, problems }: Pick<Reading, 'environment' | 'problems'>,
 ): Promise<Faq> {
   const entriesOf = async (locale: Locale): Promise<readonly FaqEntry[]> => {
-    const read = await readYaml(file(locale))
+    const read = await readYaml(file(locale), languageOf(environment))
     const checked = 'problem' in read ? { problems: [read.problem] } : check(read.value, locale, environment)
     if (!('problems' in checked)) return checked
     problems.push(...checked.problems)
