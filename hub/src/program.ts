@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { listenProblem } from './config/listen-problem.ts'
-import { loadConfig } from './config/load-config.ts'
+import { loadConfig, type LoadedConfig } from './config/load-config.ts'
 import { openLog } from './config/open-log.ts'
 import { recentLog } from './config/recent-log.ts'
 import type { Settings } from './config/settings.ts'
@@ -29,7 +29,7 @@ export function runProgram(program: 'main' | 'worker', begin: (hub: Hub) => Prom
     const root = process.cwd()
     const loaded = await loadConfig(root)
     if ('problems' in loaded) {
-      return refuseToStart([...loaded.problems, ...(await problemsOfPlugins(loaded.plugins, root))])
+      return refuseToStart([...loaded.problems, ...(await problemsOfPlugins(loaded, root))])
     }
     log.level = loaded.config.settings.log
     await lockDataFolder(loaded.config.settings.database, root)
@@ -91,10 +91,15 @@ function problemsIn(error: unknown): readonly string[] | null {
   return null
 }
 
-/** A file that could not be read has been told already. */
-async function problemsOfPlugins(plugins: unknown, root: string): Promise<readonly string[]> {
+/** A file that could not be read has been told already, and so has what no variable filled. */
+async function problemsOfPlugins(
+  { plugins, lacking }: Extract<LoadedConfig, { readonly plugins: unknown }>,
+  root: string,
+): Promise<readonly string[]> {
   if (plugins === undefined) return []
-  return (await checkEntries(plugins, path.join(root, 'config/plugins.yaml'))).problems
+  const { problems } = await checkEntries(plugins, path.join(root, 'config/plugins.yaml'))
+  const told = [...lacking].map((place) => `${place} `)
+  return problems.filter((problem) => !told.some((place) => problem.startsWith(place)))
 }
 
 /** All problems at once, in plain lines, and the exit code that means: mend the configuration. */

@@ -41,9 +41,13 @@ export interface DemoGuardian {
   readonly situation: Readonly<Record<string, string>>
 }
 
-/** With problems, `plugins` is still as written, so that its own problems can be told in the same breath. */
+/**
+ * With problems, `plugins` is still as written, so that its own problems can be told in the same breath; `lacking` are
+ * the places whose problem has been told.
+ */
 export type LoadedConfig =
-  { readonly config: Config } | { readonly problems: readonly string[]; readonly plugins: unknown }
+  | { readonly config: Config }
+  | { readonly problems: readonly string[]; readonly plugins: unknown; readonly lacking: ReadonlySet<string> }
 
 /** Reads every file of the configuration and answers it checked and frozen, or all its problems at once. */
 export async function loadConfig(
@@ -51,7 +55,8 @@ export async function loadConfig(
   environment: Environment = process.env,
 ): Promise<LoadedConfig> {
   const problems: string[] = []
-  const reading = { environment, problems, variables: new Map<string, string>() }
+  const lacking = new Set<string>()
+  const reading = { environment, problems, lacking, files: [], variables: new Map<string, string>() }
   const written = await readSettings(root, reading)
   const settings = written === undefined ? undefined : wholeSettings(written, reading)
   const texts = await loadTexts(root, reading)
@@ -66,7 +71,7 @@ export async function loadConfig(
     names === undefined
       ? undefined
       : await loadSeasons(root, names, { locale: languageOf(environment), problems })
-  if (settings === undefined || seasons === undefined || problems.length > 0) return { problems, plugins }
+  if (settings === undefined || seasons === undefined || problems.length > 0) return { problems, plugins, lacking }
   return {
     config: Object.freeze({
       settings,

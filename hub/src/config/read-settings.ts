@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { own } from '@matricula/contract'
 import Joi from 'joi'
 import { describeProblem } from './describe-problem.ts'
 import { languageOf, unknownLanguage } from './language.ts'
@@ -18,10 +19,15 @@ export async function loadUpkeepSettings(
   environment: Environment = process.env,
 ): Promise<{ readonly settings: UpkeepSettings } | { readonly problems: readonly string[] }> {
   const problems: string[] = []
-  const reading: Reading = { environment, problems, variables: new Map(), branches: ['database', 'audit'] }
+  const reading: Reading = { environment, problems, variables: new Map(), files: [], lacking: new Set(), branches: ['database', 'audit'] }
   const written = await readSettings(root, reading)
   const settings = written === undefined ? undefined : checkSettings(upkeepSchema, written, reading)
   return settings === undefined || problems.length > 0 ? { problems } : { settings }
+}
+
+interface SettingsFile {
+  readonly name: string
+  readonly tree: unknown
 }
 
 export interface Reading {
@@ -29,6 +35,10 @@ export interface Reading {
   readonly problems: string[]
   /** The only ones that are wanted: no other has to find its values in the environment. */
   readonly branches?: readonly (keyof Settings)[]
+  /** Places, after the file's first word, that a missing variable left empty; filled while reading. */
+  readonly lacking?: Set<string>
+  /** What the settings are laid together from, the uppermost first; filled while reading. */
+  readonly files?: SettingsFile[]
   /** Which variable filled which setting; filled while reading. */
   readonly variables?: Map<string, string>
 }
@@ -37,10 +47,19 @@ export interface Reading {
 export async function readSettings(root: string, reading: Reading): Promise<unknown> {
   const language = unknownLanguage(reading.environment)
   if (language !== null) reading.problems.push(startProblem('unknownLanguage', { language }))
-  const base = await loadTree(path.join(root, 'config/default.yaml'), reading)
+  const base = await loadSettings(root, 'config/default.yaml', reading)
   const extra = reading.environment['MATRICULA_SETTINGS']
-  const over = extra === undefined ? {} : await loadTree(path.resolve(root, extra), reading)
+  const over = extra === undefined ? {} : await loadSettings(root, extra, reading)
   return base === undefined || over === undefined ? undefined : lay(over, base)
+}
+
+/** What one file says of the settings; undefined where that is nothing. */
+async function loadSettings(root: string, name: string, reading: Reading): Promise<unknown> {
+  const tree = await loadTree(path.resolve(root, name), reading)
+  reading.files?.unshift({ name, tree })
+  if (tree === undefined || isTree(tree)) return tree
+  reading.problems.push(startProblem('noSettings', { file: name }, languageOf(reading.environment)))
+  return undefined
 }
 
 export function wholeSettings(written: unknown, reading: Reading): Settings | undefined {
@@ -50,24 +69,38 @@ export function wholeSettings(written: unknown, reading: Reading): Settings | un
 function checkSettings<T>(
   schema: Joi.ObjectSchema<T>,
   written: unknown,
-  { environment, problems, variables }: Reading,
+  { environment, problems, files, lacking, variables }: Reading,
 ): T | undefined {
   const checked = schema.validate(written, { abortEarly: false })
   if (checked.error === undefined) return deepFreeze(checked.value)
   const locale = languageOf(environment)
   for (const item of checked.error.details) {
+    if (lacking?.has(['default', ...item.path].join('.'))) continue
     const name = variables?.get(item.path.join('.'))
     // What the operator's own file says in its place was not the variable's.
-    const isItsOwn = name !== undefined && item.context?.value === environment[name]
-    problems.push(`${describeProblem('settings:', item, locale)}${isItsOwn ? ` (${name})` : ''}`)
+    const isItsOwn = name !== undefined && String(item.context?.value) === environment[name]
+    problems.push(`${describeProblem('settings:', item, locale)}${placeOf(isItsOwn ? name : fileOf(item.path, files))}`)
   }
   return undefined
+}
+
+const placeOf = (name: string | undefined) => (name === undefined ? '' : ` (${name})`)
+
+/** Which file has it, where one is laid over the other; a value that is in neither has none. */
+function fileOf(at: readonly (string | number)[], files: readonly SettingsFile[] = []): string | undefined {
+  return files.length < 2 ? undefined : files.find(({ tree }) => hasAt(tree, at))?.name
+}
+
+function hasAt(tree: unknown, [first, ...rest]: readonly (string | number)[]): boolean {
+  if (first === undefined) return true
+  if (Array.isArray(tree)) return hasAt(tree[Number(first)], rest)
+  return isTree(tree) && Object.hasOwn(tree, first) && hasAt(own(tree, String(first)), rest)
 }
 
 /** A file with its values from the environment; undefined when it cannot be read. */
 export async function loadTree(
   file: string,
-  { environment, problems, branches, variables }: Reading,
+  { environment, problems, branches, lacking, variables }: Reading,
 ): Promise<unknown> {
   const read = await readYaml(file, languageOf(environment))
   if ('problem' in read) {
@@ -77,6 +110,7 @@ export async function loadTree(
   const wanted = branches === undefined ? read.value : only(branches, read.value)
   const filled = fillFromEnvironment(wanted, environment, path.basename(file))
   problems.push(...filled.problems)
+  for (const at of filled.lacking) lacking?.add(`${path.basename(file, '.yaml')}.${at}`)
   for (const [at, name] of filled.variables) variables?.set(at, name)
   return filled.value
 }

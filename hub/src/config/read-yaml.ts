@@ -22,6 +22,14 @@ export async function readYaml(
 
 const placeholder = /\$\{([A-Z][A-Z0-9_]*)(?::-([^}]*))?\}/g
 
+export interface Filled {
+  readonly value: unknown
+  readonly problems: readonly string[]
+  /** Paths of what no variable filled: what is wrong there has been told. */
+  readonly lacking: readonly string[]
+  readonly variables: ReadonlyMap<string, string>
+}
+
 /**
  * Fills `${NAME}` and `${NAME:-value}` in every text of a tree from the environment. A name that is missing and
  * has no value of its own becomes a problem that names the place. `variables` says by path which one was used.
@@ -30,14 +38,18 @@ export function fillFromEnvironment(
   tree: unknown,
   environment: Environment,
   place: string,
-): { value: unknown; problems: string[]; variables: ReadonlyMap<string, string> } {
+): Filled {
   const problems: string[] = []
+  const lacking: string[] = []
   const variables = new Map<string, string>()
   const told = languageOf(environment)
   const fillText = (text: string, at: string) =>
     text.replaceAll(placeholder, (_, name: string, fallback: string | undefined) => {
       const found = environment[name] ?? fallback
-      if (found === undefined) problems.push(startProblem('noVariable', { place: at, name }, told))
+      if (found === undefined) {
+        problems.push(startProblem('noVariable', { place: at, name }, told))
+        lacking.push(at.slice(place.length + 1).replaceAll(/\[(\d+)\]/g, '.$1'))
+      }
       if (environment[name] !== undefined) variables.set(at.slice(place.length + 1), name)
       return found ?? ''
     })
@@ -49,7 +61,7 @@ export function fillFromEnvironment(
     }
     return value
   }
-  return { value: fill(tree, place), problems, variables }
+  return { value: fill(tree, place), problems, lacking, variables }
 }
 
 /** Lays `over` on `base`, branch by branch; lists and leaves are replaced whole. */

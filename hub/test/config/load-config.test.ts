@@ -38,13 +38,46 @@ describe('the problems of the configuration', () => {
     await edit('default.yaml', swap('windowMinutes: 15', 'windowMinute: 15'))
     await edit('default.yaml', swap('rosterSchedule: 0 */15', 'rosterSchedule: 0 */x'))
     expect(await problemsOf(root, { PORT: '70000' })).toEqual([
-      'settings: server.port must be a port, from 0 to 65535',
+      'settings: server.port must be a port, from 0 to 65535 (PORT)',
       'settings: access.secondProof must be one of none, document4, mailLink',
       'settings: access.triesPerCode must be at least 1',
       'settings: access.windowMinutes is missing',
       'settings: access.windowMinute is not known here',
       'settings: students.rosterSchedule must be a cron schedule, such as 0 */15 * * * *',
     ])
+  })
+
+  it('name the file that has it where one is laid over the other', async () => {
+    const { root, edit } = await aConfiguration()
+    await edit('default.yaml', swap('triesPerCode: 5', 'triesPerCode: 0'))
+    await edit('own.yaml', () => 'server: { prot: 3000 }\n')
+    expect(await problemsOf(root, { MATRICULA_SETTINGS: 'config/own.yaml', PORT: '70000' })).toEqual([
+      'settings: server.port must be a port, from 0 to 65535 (PORT)',
+      'settings: server.prot is not known here (config/own.yaml)',
+      'settings: access.triesPerCode must be at least 1 (config/default.yaml)',
+    ])
+  })
+
+  it.each(['\n', '# nothing yet\n', '- server\n'])('name a file of settings that has none: %j', async (text) => {
+    const { root, edit } = await aConfiguration()
+    await edit('own.yaml', () => text)
+    expect(await problemsOf(root, { MATRICULA_SETTINGS: 'config/own.yaml' })).toEqual([
+      'config/own.yaml: has no values; write those that differ from config/default.yaml, or unset MATRICULA_SETTINGS',
+    ])
+  })
+
+  it('tell a variable that is missing once', async () => {
+    const { root, edit } = await aConfiguration()
+    await edit('default.yaml', swap('secondProof: none', 'secondProof: ${PROOF}'))
+    expect(await problemsOf(root)).toEqual([
+      'default.yaml.access.secondProof: the environment has no PROOF',
+    ])
+  })
+
+  it('of the questions and answers are told in the language that was asked for', async () => {
+    const { root, edit } = await aConfiguration()
+    await edit('faq/en.yaml', () => 'a: [1')
+    expect((await problemsOf(root))[0]).toMatch(/a bracket is not closed$/)
   })
 
   it('never show a value that may be a secret', async () => {

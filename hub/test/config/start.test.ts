@@ -28,6 +28,15 @@ describe('the program', () => {
     expect([code, stdout]).toEqual([2, ''])
   })
 
+  it('tells a secret that the environment lacks in one line', async () => {
+    const { root, edit } = await aConfiguration()
+    await edit('plugins.yaml', (text) => text.replace('sandbox-card-not-a-secret', '${CARD_SECRET}'))
+    const { stderr } = await runProgram(root, {})
+    expect(stderr).toBe(
+      '- plugins.yaml.payments.card.settings.secret: falta la variable de entorno CARD_SECRET\n',
+    )
+  })
+
   it('ends with 2 when only a plugin is wrong, or the sandbox would be open to the network', async () => {
     const { root, edit } = await aConfiguration()
     await edit('plugins.yaml', (text) => text.replace('use: sandbox-maps', 'use: no-such-maps'))
