@@ -40,6 +40,8 @@ describe('A pension in two instalments', () => {
     await page.getByText('La tabla muestra valores de un mes, no lo que se cobra.').waitFor()
     await page.getByRole('rowheader', { name: 'Suma de valores de un mes; no es un cobro' }).waitFor()
     expect(await page.getByText('Total por mes').count()).toBe(0)
+    const total = await page.locator('tfoot').getByRole('button').boundingBox()
+    expect(total?.x).toBeGreaterThan(phone.width / 2)
     await expectWellEverywhere(page, 'month’s prices')
     await goOn(page, 'Actividades comunitarias')
     await openStep(page, 5)

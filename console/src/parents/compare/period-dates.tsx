@@ -19,12 +19,12 @@ export function PeriodDates({ days, quotas }: Props) {
   if (!first || !last) return <p className="period__dates">{text('pay.nothingLater')}</p>
   const when = { n: days.length, first: longDate(first.day, locale), last: longDate(last.day, locale) }
   return (
-    <>
-      {quotas > 0 && <p className="period__dates">{text('family.quotas', { n: quotas })}</p>}
-      <p className="period__dates">
+    <div className="period__dates">
+      {quotas > 0 && <p>{text('family.quotas', { n: quotas })}</p>}
+      <p>
         <FirstCharge days={days} />
       </p>
-      <details className="period__dates">
+      <details>
         <summary>{text('compare.dates', when)}</summary>
         <ol>
           {days.map(({ day, total, lines }) => (
@@ -35,7 +35,7 @@ export function PeriodDates({ days, quotas }: Props) {
           ))}
         </ol>
       </details>
-    </>
+    </div>
   )
 }
 
