@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useHub } from '../support/test-hub.ts'
 import { until } from '../support/until.ts'
 import { arriveIn, choosePeriod, goOn, openStep } from './family.ts'
+import { pressPay } from './paying.ts'
 import { desktop, expectWell, type Screen, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
@@ -61,7 +62,7 @@ describe('Two tabs on one student', () => {
 
   it('that decide differently get one question, in words that hold for a tab, and pay nothing before it is answered', async () => {
     const page = await arrive('10004', { step: 5 })
-    await page.getByRole('button', { name: 'Pagar', disabled: false }).click()
+    await pressPay(page)
     await changeInOtherTab(page)
     await page.getByRole('button', { name: 'Continuar sin transporte' }).click()
     await conflictOn(page)
