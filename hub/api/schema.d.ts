@@ -4303,8 +4303,9 @@ export interface components {
             /** @description The payment for several children that it is a part of */
             joint: {
                 reference: string;
-                providerRef: string | null;
             } | null;
+            /** @description By which the provider knows the payment; null where no provider took it */
+            providerRef: string | null;
             /** @description The name of who paid; null where nobody was asked */
             payer: string | null;
             /** @description What was paid for today: the year, a semester, or the fee and costs */
@@ -5287,6 +5288,8 @@ export interface components {
                 number: string;
                 account: string;
             };
+            /** @description The code of whom it is for, on what is taken to the bank */
+            student?: string;
         };
         PaymentResult: {
             /** @enum {string} */

@@ -46,7 +46,8 @@ it('By bank agreement a family gets the reference, the steps and until when, and
   await page.emulateMedia({ media: 'print' })
   for (const name of ['Imprimir', 'Copiar: Valor'])
     expect([name, await page.getByRole('button', { name }).isVisible()]).toEqual([name, false])
-  expect(await page.getByText('1046590').isVisible()).toBe(true)
+  for (const words of ['1046590', 'Código del estudiante', 'Colegio Bilingüe La Cordillera'])
+    expect([words, await page.getByText(words).first().isVisible()]).toEqual([words, true])
   await page.emulateMedia({ media: 'screen' })
 
   await page.getByRole('link', { name: 'Volver a la matrícula' }).click()

@@ -9,9 +9,10 @@ import './agreement.css'
 export function AgreementSteps({ details }: { details: PaymentData }) {
   const text = useTexts()
   const { locale } = useLocale()
-  const { reference, amount, expiresAt, agreement } = details
+  const { reference, amount, expiresAt, agreement, student = '' } = details
   const day = longDate(dayOf(expiresAt), locale)
   const facts = [
+    { name: 'student', value: student, isCopied: false },
     { name: 'bank', value: agreement?.bank ?? '', isCopied: false },
     { name: 'number', value: agreement?.number ?? '', isCopied: true },
     { name: 'account', value: agreement?.account ?? '', isCopied: true },

@@ -6,7 +6,7 @@ export type PayerField = keyof Payer
 export const PAYER_FIELDS = [
   { name: 'name', autoComplete: 'given-name', inputMode: 'text', type: 'text' },
   { name: 'lastname', autoComplete: 'family-name', inputMode: 'text', type: 'text' },
-  { name: 'id', autoComplete: 'off', inputMode: 'numeric', type: 'text' },
+  { name: 'id', autoComplete: 'off', inputMode: 'text', type: 'text' },
   { name: 'email', autoComplete: 'email', inputMode: 'email', type: 'email' },
   { name: 'phone', autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
 ] as const

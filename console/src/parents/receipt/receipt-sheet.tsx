@@ -64,7 +64,7 @@ export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documen
 function Facts({ receipt }: { receipt: Receipt }) {
   const text = useTexts()
   const { locale } = useLocale()
-  const { student, issuedAt, joint, payer } = receipt
+  const { student, issuedAt, joint, providerRef, payer } = receipt
   const facts = [
     ['date', text('receipt.moment', { day: longDate(dayOf(issuedAt), locale), time: clockTime(issuedAt) })],
     ...(payer === null ? [] : [['payer', payer] as const]),
@@ -73,7 +73,7 @@ function Facts({ receipt }: { receipt: Receipt }) {
     ['cycle', receipt.cycle],
     ['reference', receipt.reference],
     ...(joint === null ? [] : [['joint', joint.reference] as const]),
-    ...(joint?.providerRef == null ? [] : [['providerRef', joint.providerRef] as const]),
+    ...(providerRef === null ? [] : [['providerRef', providerRef] as const]),
     ['code', student.code],
     ['name', student.name],
     ['grade', student.grade],

@@ -20,6 +20,7 @@ function aReceipt(change: Partial<Receipt> = {}): Receipt {
     orderToken: 'o1',
     inForce: true,
     joint: null,
+    providerRef: null,
     payer: 'Ana Ruiz Peña',
     period: 'Derecho de matrícula y costos',
     laterCharges: [{ day: '2025-08-28', amount: 5632000 }],

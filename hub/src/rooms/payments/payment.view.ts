@@ -34,7 +34,8 @@ export async function viewPayment(house: House, order: EnrollmentOrder | null, l
     token: order?.token ?? '',
     title: say(house.config.texts, locale, `${key}.title`, values),
     body: say(house.config.texts, locale, `${key}.body`, values),
-    data: attempt === null ? null : { ...viewAttempt(house, attempt), receiptToken },
+    data:
+      order === null || attempt === null ? null : { ...viewAttempt(house, order, attempt), receiptToken },
   }
 }
 
@@ -44,7 +45,7 @@ async function attemptOf(database: Database, order: EnrollmentOrder): Promise<Pa
   return hasPayment(order) ? (await paymentOf(database, id)).attempt : latestAttempt(database, id)
 }
 
-function viewAttempt({ clock, config }: House, attempt: PaymentAttempt) {
+function viewAttempt({ clock, config }: House, order: EnrollmentOrder, attempt: PaymentAttempt) {
   const locked = attempt.openOrderId !== null
   return {
     reference: attempt.reference,
@@ -57,7 +58,10 @@ function viewAttempt({ clock, config }: House, attempt: PaymentAttempt) {
     nextCheckAt: attempt.askAt === null ? null : bogotaIso(onSeasonClock(clock, new Date(attempt.askAt))),
     payAgainSafe: cameToNothing.has(attempt.status),
     reason: attempt.status === 'declined' ? attempt.reason : null,
-    ...(attempt.path === 'agreement' && { agreement: config.settings.payments.agreement }),
+    ...(attempt.path === 'agreement' && {
+      agreement: config.settings.payments.agreement,
+      student: order.studentCode,
+    }),
     go: locked && attempt.status === 'open' && attempt.means === null ? viewCheckout(attempt) : null,
   }
 }

@@ -93,6 +93,7 @@ export const paymentView = Joi.object({
     receiptToken: Joi.string().allow(null).required(),
     // Where it is paid; there where it is paid by bank agreement.
     agreement: Joi.object(agreementFields),
+    student: Joi.string().description('The code of whom it is for, on what is taken to the bank'),
   })
     .allow(null)
     .required()

@@ -69,7 +69,7 @@ function reversal({ inForce }: ReceiptView, { say }: ReceiptWords): Content[] {
 }
 
 function facts(view: ReceiptView, { say, locale }: ReceiptWords): Content {
-  const { payer, paymentMethod, period, cycle, reference, joint, student, issuedAt } = view
+  const { payer, paymentMethod, period, cycle, reference, joint, providerRef, student, issuedAt } = view
   const at = new Date(issuedAt)
   const rows: [string, string][] = [
     [say('date'), say('moment', { day: longDay(at, locale), time: bogotaTime(at) })],
@@ -79,7 +79,7 @@ function facts(view: ReceiptView, { say, locale }: ReceiptWords): Content {
     [say('cycle'), cycle],
     [say('reference'), reference],
     ...(joint === null ? [] : [[say('joint'), joint.reference] as [string, string]]),
-    ...(joint?.providerRef == null ? [] : [[say('providerRef'), joint.providerRef] as [string, string]]),
+    ...(providerRef === null ? [] : [[say('providerRef'), providerRef] as [string, string]]),
     [say('code'), student.code],
     [say('name'), student.name],
     [say('grade'), student.grade],

@@ -23,7 +23,9 @@ export interface Receipt {
   readonly period: 1 | 2 | 3
   readonly laterCharges: readonly LaterCharge[]
   /** The payment for several children that it is a part of; null where it was paid by itself. */
-  readonly joint: JointPayment | null
+  readonly joint: Pick<JointPayment, 'reference'> | null
+  /** By which the provider knows the payment; null where no provider took it. */
+  readonly providerRef: string | null
 }
 
 interface ReceiptRow {
@@ -59,6 +61,7 @@ export async function findReceipt(database: Database, token: string): Promise<Re
   const document = await database<{ order_id: string; number: string }>('accounting_document')
     .where({ order_id: row.order_id })
     .first()
+  const joint = await jointPaymentOf(database, row.order_id)
   return {
     number: row.number,
     token: row.token,
@@ -71,7 +74,8 @@ export async function findReceipt(database: Database, token: string): Promise<Re
     payer: payer === null ? null : `${payer.name} ${payer.lastname}`,
     period: quote.period,
     laterCharges: laterCharges(quote.charges),
-    joint: await jointPaymentOf(database, row.order_id),
+    joint: joint && { reference: joint.reference },
+    providerRef: joint?.providerRef ?? (attempt.path === 'provider' ? attempt.providerRef : null),
   }
 }
 

@@ -21,6 +21,7 @@ export function viewReceipt(
     orderToken: receipt.orderToken,
     inForce: receipt.inForce,
     joint: receipt.joint,
+    providerRef: receipt.providerRef,
     payer: receipt.payer,
     period: say(texts, locale, `initial.period${receipt.period}`),
     laterCharges: receipt.laterCharges,

@@ -7,13 +7,14 @@ export const receiptView = Joi.object({
   number: Joi.string().required(),
   token: Joi.string().required(),
   orderToken: Joi.string().required(),
-  joint: Joi.object({
-    reference: Joi.string().required(),
-    providerRef: Joi.string().allow(null).required(),
-  })
+  joint: Joi.object({ reference: Joi.string().required() })
     .allow(null)
     .required()
     .description('The payment for several children that it is a part of'),
+  providerRef: Joi.string()
+    .allow(null)
+    .required()
+    .description('By which the provider knows the payment; null where no provider took it'),
   payer: Joi.string().allow(null).required().description('The name of who paid; null where nobody was asked'),
   period: Joi.string()
     .required()

@@ -11,6 +11,7 @@ const view: ReceiptView = {
   orderToken: 'e'.repeat(32),
   inForce: true,
   joint: null,
+  providerRef: null,
   payer: 'Ana Ruiz Peña',
   period: 'Derecho de matrícula y costos',
   laterCharges: Array.from({ length: 11 }, (_, month) => ({
@@ -59,7 +60,7 @@ describe('The page of a receipt', () => {
   })
 
   it('names the payment for several children that it is a part of', async () => {
-    const { text } = await readText({ joint: { reference: 'JOINT-8', providerRef: 'BANK-7' } })
+    const { text } = await readText({ joint: { reference: 'JOINT-8' }, providerRef: 'BANK-7' })
     expect(text).toContain('joint JOINT-8')
     expect(text).toContain('providerRef BANK-7')
     expect((await readText()).text).not.toContain('joint')

@@ -30,6 +30,7 @@ interface Receipt {
   readonly student: object
   readonly balance: object
   readonly payer: string | null
+  readonly providerRef: string | null
   readonly period: string
   readonly laterTotal: number
   readonly laterCharges: readonly { day: string; amount: number }[]
@@ -53,6 +54,14 @@ describe.each(databases)('A receipt on $name', (database) => {
       period: '',
       accounting: null,
     })
+  })
+
+  it('names the payment as the provider knows it', async () => {
+    const hub = await runHub({ database })
+    const { body } = await hub.visitor().get<Receipt>(await receiptOf(hub, '10001'))
+    const attempt = await hub.hub.house.database('payment_attempt').first('provider_ref')
+    expect(body.providerRef).toBe(attempt.provider_ref)
+    expect(body.providerRef).toMatch(/^\w+-?\w+/)
   })
 
   it('says who paid, the period that was chosen, and when the rest is charged', async () => {
