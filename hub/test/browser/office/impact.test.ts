@@ -128,7 +128,7 @@ it('A rise in percent is asked about grade by grade', async () => {
   await choose(page, page.getByRole('combobox', { name: 'Tipo' }), /^ANUAL$/)
   await choose(page, page.getByRole('combobox', { name: 'Tarifa' }), /^CA-0001/)
   await choose(page, page.getByRole('combobox', { name: 'Cómo' }), /^Porcentaje$/)
-  const percent = page.getByRole('spinbutton', { name: 'Porcentaje' })
+  const percent = page.getByRole('textbox', { name: 'Porcentaje' })
   await percent.fill('5,555')
   await percent.press('Tab')
   await page.getByText('El porcentaje va de -99 a 500, con dos decimales como máximo.').waitFor()
