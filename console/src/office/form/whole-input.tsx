@@ -37,6 +37,11 @@ export function wholeRule(message: string) {
   return { type: 'integer' as const, message }
 }
 
+/** The same, and what is out of the range; for a field that validates the first rule first. */
+export function wholeRules({ min, max, message }: { min: number; max: number; message: string }) {
+  return [wholeRule(message), { type: 'number' as const, min, max, message }]
+}
+
 /** The number, where dots stand before each three digits or nowhere; anything else stays as it was written. */
 export function wholeIn(written: string): Whole {
   const bare = written.replaceAll(/[\s$]/g, '')

@@ -1,10 +1,11 @@
-import { Form, Input, InputNumber } from 'antd'
+import { Form, Input } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { GradeSelect } from '../fees/grade-select.tsx'
 import { FormSelect } from '../form/form-select.tsx'
 import { toldBeside } from '../form/told-beside.ts'
+import { WholeInput, wholeRules } from '../form/whole-input.tsx'
 import { termsOf } from './reminder-form.ts'
 import type { ReminderValues } from './reminder-form.ts'
 import { steps } from './reminder.ts'
@@ -52,9 +53,15 @@ export function AudienceFields({ problem }: { problem: HubProblem | null }) {
         name={['audience', 'waiting_days']}
         label={text('office.reminders.waitingDays')}
         extra={text('office.reminders.waitingHint')}
+        validateFirst
+        rules={wholeRules({
+          min: 0,
+          max: 90,
+          message: text('office.reminders.wholeWrong', { from: 0, to: 90 }),
+        })}
         {...toldBeside(problem, 'audience.waiting_days')}
       >
-        <InputNumber<number> min={0} max={90} precision={0} inputMode="numeric" />
+        <WholeInput />
       </Form.Item>
       <AudienceCount />
     </>

@@ -1,4 +1,5 @@
 import type { HubProblem } from '../../api/problem.ts'
+import type { Whole } from '../form/whole-input.tsx'
 import { steps } from './reminder.ts'
 import type { Reminder, Step, Terms, Wording } from './reminder.ts'
 
@@ -8,14 +9,14 @@ export interface ReminderValues {
   readonly audience?: {
     readonly steps?: readonly Step[]
     readonly grades?: readonly number[]
-    readonly waiting_days?: number | null
+    readonly waiting_days?: Whole
     /** Set by the command line; no field of the form, and kept. */
     readonly by_name?: boolean
   }
   readonly template?: { readonly 'es-CO'?: Partial<Wording>; readonly en?: Partial<Wording> }
   readonly repeats?: 'once' | 'every'
-  readonly repeat_days?: number | null
-  readonly at_most?: number | null
+  readonly repeat_days?: Whole
+  readonly at_most?: Whole
 }
 
 type Path = readonly string[]
@@ -46,17 +47,21 @@ export function termsOf({ name, audience, template, ...when }: ReminderValues): 
   const chosen = audience?.steps ?? []
   if (spanish === null || chosen.length === 0 || (name?.trim() ?? '').length < 3) return null
   const isRepeated = when.repeats === 'every'
+  const waiting = audience?.waiting_days ?? 0
+  const days = isRepeated ? (when.repeat_days ?? 1) : 0
+  const most = isRepeated ? (when.at_most ?? 1) : 1
+  if (typeof waiting === 'string' || typeof days === 'string' || typeof most === 'string') return null
   return {
     name: name?.trim() ?? '',
     audience: {
       steps: [...chosen],
       grades: [...(audience?.grades ?? [])],
-      waiting_days: audience?.waiting_days ?? 0,
+      waiting_days: waiting,
       ...(audience?.by_name === true && { by_name: true }),
     },
     template: { 'es-CO': spanish, ...(english !== null && { en: english }) },
-    repeat_days: isRepeated ? (when.repeat_days ?? 1) : 0,
-    at_most: isRepeated ? (when.at_most ?? 1) : 1,
+    repeat_days: days,
+    at_most: most,
   }
 }
 

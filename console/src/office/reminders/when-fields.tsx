@@ -1,8 +1,9 @@
-import { Form, InputNumber } from 'antd'
+import { Form } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTexts } from '../../i18n.ts'
 import { Choices } from '../form/choices.tsx'
 import { toldBeside } from '../form/told-beside.ts'
+import { WholeInput, wholeRules } from '../form/whole-input.tsx'
 import type { ReminderValues } from './reminder-form.ts'
 
 /** How often: once, or again every so many days as long as the step is missing. */
@@ -10,6 +11,8 @@ export function WhenFields({ problem }: { problem: HubProblem | null }) {
   const text = useTexts()
   const form = Form.useFormInstance<ReminderValues>()
   const isRepeated = Form.useWatch('repeats', form) === 'every'
+  const within = (max: number) =>
+    wholeRules({ min: 1, max, message: text('office.reminders.wholeWrong', { from: 1, to: max }) })
   return (
     <>
       <Form.Item name="repeats" label={text('office.reminders.repeats')}>
@@ -25,18 +28,28 @@ export function WhenFields({ problem }: { problem: HubProblem | null }) {
         <Form.Item
           name="repeat_days"
           label={text('office.reminders.days')}
-          rules={isRepeated ? [{ required: true, message: text('office.reminders.daysMissing') }] : []}
+          validateFirst
+          rules={
+            isRepeated
+              ? [{ required: true, message: text('office.reminders.daysMissing') }, ...within(90)]
+              : []
+          }
           {...toldBeside(problem, 'repeat_days')}
         >
-          <InputNumber<number> min={1} max={90} precision={0} inputMode="numeric" />
+          <WholeInput />
         </Form.Item>
         <Form.Item
           name="at_most"
           label={text('office.reminders.atMost')}
-          rules={isRepeated ? [{ required: true, message: text('office.reminders.atMostMissing') }] : []}
+          validateFirst
+          rules={
+            isRepeated
+              ? [{ required: true, message: text('office.reminders.atMostMissing') }, ...within(5)]
+              : []
+          }
           {...toldBeside(problem, 'at_most')}
         >
-          <InputNumber<number> min={1} max={5} precision={0} inputMode="numeric" />
+          <WholeInput />
         </Form.Item>
       </div>
       <p className="page__lead">{text('office.reminders.endsByItself')}</p>

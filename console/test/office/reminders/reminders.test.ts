@@ -30,6 +30,7 @@ describe('A reminder’s form', () => {
   it('repeats as it says', () => {
     const repeated = { ...whole, repeats: 'every', repeat_days: 2, at_most: 5 } as const
     expect(termsOf(repeated)).toMatchObject({ repeat_days: 2, at_most: 5 })
+    expect(termsOf({ ...repeated, repeat_days: 'dos' })).toBe(null)
   })
 
   it.each([

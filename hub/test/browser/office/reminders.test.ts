@@ -54,6 +54,12 @@ it('A reminder is written, looked at and sent, and what came of it is seen', asy
   await next(page)
 
   await page.getByRole('radio', { name: 'Varias veces, mientras le falte el paso' }).check()
+  await page.getByLabel('Días entre un aviso y otro').fill('dos')
+  await page.getByLabel('Veces como máximo, por estudiante').fill('9')
+  await page.getByText('Escriba un número entero de 1 a 90.').waitFor()
+  await page.getByText('Escriba un número entero de 1 a 5.').waitFor()
+  expect(await page.getByLabel('Días entre un aviso y otro').inputValue()).toBe('dos')
+  await page.getByLabel('Veces como máximo, por estudiante').fill('3')
   await page.getByLabel('Días entre un aviso y otro').fill('2')
   await expectWellEverywhere(page, 'how often')
   await page.getByRole('button', { name: 'Guardar borrador' }).click()
