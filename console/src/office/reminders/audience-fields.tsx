@@ -80,7 +80,9 @@ function AudienceCount() {
     template: { 'es-CO': { subject, body: subject } },
   })
   const { preview, problem, isAsking } = usePreview(terms)
-  if (terms === null) return <output className="write__count">{text('office.reminders.countNone')}</output>
+  const isChosen = (audience?.steps ?? []).length > 0
+  if (terms === null)
+    return <output className="write__count">{isChosen ? '—' : text('office.reminders.countNone')}</output>
   if (problem !== null) return <output className="write__count">{problem.detail || problem.title}</output>
   if (preview === null) return <output className="write__count">{text('common.loading')}</output>
   return (
