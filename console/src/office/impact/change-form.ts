@@ -50,6 +50,11 @@ export function changeIn(search: URLSearchParams): ChangeValues {
   }
 }
 
+/** Whether an address asks about a change. */
+export function asksIn(search: URLSearchParams): boolean {
+  return search.has('code') || search.has('type')
+}
+
 const types = ['ANUAL', 'MENSUAL', 'ECO', 'CLUB'] as const satisfies readonly Fee['type'][]
 
 function wholeIn(written: string | null): number | null {

@@ -13,16 +13,19 @@ const MOST = 10
 
 interface Props {
   readonly fees: readonly Fee[]
-  /** What the address asks about; the form begins with it. */
+  /** What the address asks about. */
   readonly first: ChangeValues
+  /** The form begins with them. */
+  readonly changes: readonly ChangeValues[]
   readonly impact: ImpactState
+  readonly onWritten: (changes: NonNullable<ImpactValues['changes']>) => void
 }
 
 /** The changes as one writes them. An answer stands for what was asked: whoever writes on asks anew. */
-export function ChangesForm({ fees, first, impact }: Props) {
+export function ChangesForm({ fees, first, changes, impact, onWritten }: Props) {
   const text = useTexts()
   const [form] = Form.useForm<ImpactValues>()
-  const written = Form.useWatch('changes', form) ?? [first]
+  const written = Form.useWatch('changes', form) ?? changes
   const plan = planChanges(written, fees)
   const twice = changedTwice(plan)
   const { asking, ask } = impact
@@ -36,9 +39,13 @@ export function ChangesForm({ fees, first, impact }: Props) {
       layout="vertical"
       requiredMark={false}
       scrollToFirstError={{ focus: true }}
-      initialValues={{ changes: [first] }}
+      initialValues={{ changes }}
       onFinish={submit}
-      onValuesChange={impact.clear}
+      onValuesChange={() => {
+        impact.clear()
+        // Choosing a fee sets its grades only after this call.
+        queueMicrotask(() => onWritten(form.getFieldValue('changes')))
+      }}
       className="impact__form"
     >
       <Form.List name="changes">
