@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { bookByHand, vendorOrders } from '../../support/admin-orders.ts'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
 import { troubleAt } from '../../support/vendor.ts'
 import { withCustomFields } from '../../support/with-custom-fields.ts'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
@@ -110,6 +111,10 @@ it('An order beside the one that the family has paid is sent knowingly', async (
   const family = await Family.signIn(hub, '10002')
   const { totals } = await family.quote(rightAndCosts)
   await family.enrol(rightAndCosts)
+  await until(
+    () => family.check(),
+    ({ status }) => status === 'APROBADO',
+  )
   const { page } = await openDashboard(hub, phone)
   const told = `La familia ya tiene una orden de 2025-2026 por $${totals.totalV.toLocaleString('de-DE')}.`
   const drawer = await openStudent(page, '10002')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newcomer, openDesk, ordersPath } from '../../support/admin-orders.ts'
 import { databases } from '../../support/databases.ts'
 import { bankAgreement, Family, rightAndCosts } from '../../support/family.ts'
+import { until } from '../../support/until.ts'
 
 interface Drawer {
   readonly state: string
@@ -17,6 +18,10 @@ describe.each(databases)('The drawer of a student on $name', (database) => {
     const family = await Family.signIn(office.hub, newcomer)
     const { totals } = await family.quote(rightAndCosts)
     await family.enrol(rightAndCosts)
+    await until(
+      () => family.check(),
+      ({ status }) => status === 'APROBADO',
+    )
 
     expect(await parentsOf(office)).toMatchObject({
       state: 'none',
