@@ -148,6 +148,15 @@ describe('A season that is copied', () => {
   })
 })
 
+it('A season that is no YAML is not copied, and where it goes wrong is said in the reader’s language', async () => {
+  const folder = await aFolder()
+  await writeFile(path.join(folder, '2025-2026.yaml'), 'season: 2025-2026\nparent:\n\tdates: 1\n')
+  const { exit, stderr } = await cli(['season', 'copy', '2025-2026', '2026-2027', '--dir', folder])
+  expect(exit).toBe(2)
+  expect(stderr).toMatch(/2025-2026\.yaml no es YAML válido en la línea 3, columna 1\.\n/)
+  expect(stderr).not.toMatch(/tab|indent/i)
+})
+
 describe('A date', () => {
   const year = (name: string) => schoolYear(name) ?? { name: '', first: 0 }
 

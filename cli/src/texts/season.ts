@@ -1,6 +1,6 @@
 const es = {
   list: 'Muestra los archivos de los años escolares del hub y cuáles usa',
-  check: 'Revisa un archivo de año escolar con las reglas del hub, sin cambiar nada',
+  check: 'El hub revisa un archivo de año escolar, sin cambiar nada; necesita su ingreso (matricula login)',
   copy: 'Copia config/seasons/<from>.yaml a <to>.yaml con las fechas corridas',
   checkFile: 'archivo del año escolar, - para la entrada; sin él, todos los de la carpeta',
   from: 'año escolar que se copia, como 2025-2026',
@@ -31,8 +31,8 @@ const es = {
   noSourceNext: 'Las que hay: {names}.',
   exists: '{file} ya existe y no se reemplaza.',
   existsNext: 'Revíselo con matricula season check {file}, o bórrelo antes de copiar.',
-  unreadable: '{file} no es YAML: {message}',
-  unreadableNext: 'Corrija el archivo de origen primero: matricula season check {file}',
+  unreadable: '{file} no es YAML válido en la línea {line}, columna {column}.',
+  unreadableNext: 'El hub dice qué está mal ahí: matricula season check {file}. Corríjalo antes de copiarlo.',
   copied: '{file}: {changed} valores cambiados y {revise} por revisar.',
   columnLine: 'Línea',
   columnPlace: 'Lugar',
@@ -50,7 +50,8 @@ const es = {
 
 const en: typeof es = {
   list: "Shows the hub's school year files and which it runs",
-  check: "Checks a school year file by the hub's own rules and changes nothing",
+  check:
+    'The hub checks a file of a school year and changes nothing; it needs your sign-in (matricula login)',
   copy: 'Copies config/seasons/<from>.yaml to <to>.yaml with its dates moved',
   checkFile: "the school year's file, - for standard input; without it, all of the folder",
   from: 'the school year to copy, such as 2025-2026',
@@ -80,8 +81,9 @@ const en: typeof es = {
   noSourceNext: 'Those there are: {names}.',
   exists: '{file} is there already and is not replaced.',
   existsNext: 'Check it with matricula season check {file}, or delete it before copying.',
-  unreadable: '{file} is not YAML: {message}',
-  unreadableNext: 'Correct the source file first: matricula season check {file}',
+  unreadable: '{file} is not valid YAML at line {line}, column {column}.',
+  unreadableNext:
+    'The hub says what is wrong there: matricula season check {file}. Correct it before you copy it.',
   copied: '{file}: {changed} values changed and {revise} to revise.',
   columnLine: 'Line',
   columnPlace: 'Place',

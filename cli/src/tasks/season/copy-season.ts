@@ -31,9 +31,8 @@ export async function copySeason({ from, to, folder, locale }: CopyWish): Promis
     throw new UsageFault(say('noSource', { file: source }), [next], { cause: error })
   })
   const rewritten = rewriteSeason(text, { ...years, mark: say('mark') })
-  if ('problem' in rewritten) {
-    const message = rewritten.problem
-    throw new UsageFault(say('unreadable', { file: source, message }), [
+  if ('wrongAt' in rewritten) {
+    throw new UsageFault(say('unreadable', { file: source, ...rewritten.wrongAt }), [
       say('unreadableNext', { file: source }),
     ])
   }

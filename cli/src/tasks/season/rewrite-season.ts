@@ -21,6 +21,11 @@ export interface Rewritten {
   readonly revise: readonly ToRevise[]
 }
 
+export interface TextPlace {
+  readonly line: number
+  readonly column: number
+}
+
 export interface Rewriting {
   readonly from: SchoolYear
   readonly to: SchoolYear
@@ -38,13 +43,19 @@ interface Value {
 
 /**
  * A season's text for another school year: its name and dates moved, everything else to the letter, comments
- * included. Prices stay and are marked. Answers the problem of a text that is no YAML.
+ * included. Prices stay and are marked. Answers where a text is no YAML.
  */
-export function rewriteSeason(text: string, rewriting: Rewriting): Rewritten | { readonly problem: string } {
+export function rewriteSeason(
+  text: string,
+  rewriting: Rewriting,
+): Rewritten | { readonly wrongAt: TextPlace } {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const [error] = document.errors
-  if (error !== undefined) return { problem: `${error.message} (${lines.linePos(error.pos[0]).line})` }
+  if (error !== undefined) {
+    const { line, col: column } = lines.linePos(error.pos[0])
+    return { wrongAt: { line, column } }
+  }
   const values: Value[] = []
   visit(document, {
     Scalar(key, node, ancestors) {
