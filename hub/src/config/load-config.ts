@@ -71,7 +71,8 @@ export async function loadConfig(
     names === undefined
       ? undefined
       : await loadSeasons(root, names, { locale: languageOf(environment), problems })
-  if (settings === undefined || seasons === undefined || problems.length > 0) return { problems, plugins, lacking }
+  if (settings === undefined || seasons === undefined || problems.length > 0)
+    return { problems, plugins, lacking }
   return {
     config: Object.freeze({
       settings,

@@ -19,7 +19,14 @@ export async function loadUpkeepSettings(
   environment: Environment = process.env,
 ): Promise<{ readonly settings: UpkeepSettings } | { readonly problems: readonly string[] }> {
   const problems: string[] = []
-  const reading: Reading = { environment, problems, variables: new Map(), files: [], lacking: new Set(), branches: ['database', 'audit'] }
+  const reading: Reading = {
+    environment,
+    problems,
+    variables: new Map(),
+    files: [],
+    lacking: new Set(),
+    branches: ['database', 'audit'],
+  }
   const written = await readSettings(root, reading)
   const settings = written === undefined ? undefined : checkSettings(upkeepSchema, written, reading)
   return settings === undefined || problems.length > 0 ? { problems } : { settings }
@@ -79,7 +86,9 @@ function checkSettings<T>(
     const name = variables?.get(item.path.join('.'))
     // What the operator's own file says in its place was not the variable's.
     const isItsOwn = name !== undefined && String(item.context?.value) === environment[name]
-    problems.push(`${describeProblem('settings:', item, locale)}${placeOf(isItsOwn ? name : fileOf(item.path, files))}`)
+    problems.push(
+      `${describeProblem('settings:', item, locale)}${placeOf(isItsOwn ? name : fileOf(item.path, files))}`,
+    )
   }
   return undefined
 }

@@ -34,11 +34,7 @@ export interface Filled {
  * Fills `${NAME}` and `${NAME:-value}` in every text of a tree from the environment. A name that is missing and
  * has no value of its own becomes a problem that names the place. `variables` says by path which one was used.
  */
-export function fillFromEnvironment(
-  tree: unknown,
-  environment: Environment,
-  place: string,
-): Filled {
+export function fillFromEnvironment(tree: unknown, environment: Environment, place: string): Filled {
   const problems: string[] = []
   const lacking: string[] = []
   const variables = new Map<string, string>()

@@ -80,7 +80,8 @@ const es = {
 const en: typeof es = {
   noVariable: '{place}: the environment has no {name}',
   unknownLanguage: 'MATRICULA_LANG says "{language}"; use es (Spanish) or en (English), or unset it',
-  noSettings: '{file}: has no values; write those that differ from config/default.yaml, or unset MATRICULA_SETTINGS',
+  noSettings:
+    '{file}: has no values; write those that differ from config/default.yaml, or unset MATRICULA_SETTINGS',
   noSeasonPart: 'settings: season.{part}: {season} lacks the part {lacking}',
   noText: '{file}: {key} is not a text',
   untranslated: '{file}: {key} is missing',

@@ -58,20 +58,21 @@ describe('the problems of the configuration', () => {
     ])
   })
 
-  it.each(['\n', '# nothing yet\n', '- server\n'])('name a file of settings that has none: %j', async (text) => {
-    const { root, edit } = await aConfiguration()
-    await edit('own.yaml', () => text)
-    expect(await problemsOf(root, { MATRICULA_SETTINGS: 'config/own.yaml' })).toEqual([
-      'config/own.yaml: has no values; write those that differ from config/default.yaml, or unset MATRICULA_SETTINGS',
-    ])
-  })
+  it.each(['\n', '# nothing yet\n', '- server\n'])(
+    'name a file of settings that has none: %j',
+    async (text) => {
+      const { root, edit } = await aConfiguration()
+      await edit('own.yaml', () => text)
+      expect(await problemsOf(root, { MATRICULA_SETTINGS: 'config/own.yaml' })).toEqual([
+        'config/own.yaml: has no values; write those that differ from config/default.yaml, or unset MATRICULA_SETTINGS',
+      ])
+    },
+  )
 
   it('tell a variable that is missing once', async () => {
     const { root, edit } = await aConfiguration()
     await edit('default.yaml', swap('secondProof: none', 'secondProof: ${PROOF}'))
-    expect(await problemsOf(root)).toEqual([
-      'default.yaml.access.secondProof: the environment has no PROOF',
-    ])
+    expect(await problemsOf(root)).toEqual(['default.yaml.access.secondProof: the environment has no PROOF'])
   })
 
   it('of the questions and answers are told in the language that was asked for', async () => {
