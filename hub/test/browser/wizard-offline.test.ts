@@ -55,13 +55,11 @@ async function openTransport(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Transporte', exact: true }).waitFor()
 }
 
-/** With every part of the wizard there, and then no connection. */
-async function openedAhead(code: string, transport: object): Promise<Page> {
+/** Opens the wizard, waits until these parts have arrived, and takes the connection away. */
+async function openedWith(parts: readonly string[], code: string, draft: object): Promise<Page> {
   const page = await browser.open(phone, hub().url)
-  const steps = ['transport-step', 'activities-step', 'compare-periods', 'documents-panel']
-  const parts = [...steps, 'home-map', 'address-search']
   const loaded = Promise.all(parts.map((part) => page.waitForResponse(`**/assets/${part}-*.js`)))
-  await arriveAt(page, code, { ...rightAndCosts, step: 0, transport })
+  await arriveAt(page, code, { ...rightAndCosts, step: 0, ...draft })
   await loaded
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
@@ -80,7 +78,8 @@ function countLoads(page: Page): () => number {
 
 describe('Without a connection', () => {
   it('every step opens, because its part was loaded ahead', async () => {
-    const page = await openedAhead('10001', { is: 'none' })
+    const steps = ['transport-step', 'activities-step', 'compare-periods', 'documents-panel']
+    const page = await openedWith(steps, '10001', {})
     await openTransport(page)
     await page.getByText('Sin transporte').first().waitFor()
     for (const name of ['Costos mensuales', 'Actividades comunitarias', 'Pago']) {
@@ -90,9 +89,9 @@ describe('Without a connection', () => {
     }
   })
 
-  it('the map of the home and the search of its address open too', async () => {
-    const page = await openedAhead('10006', { is: 'undecided' })
-    await openTransport(page)
+  it('the map of the home and the search of its address open once the step of transport has', async () => {
+    const parts = ['home-map', 'address-search']
+    const page = await openedWith(parts, '10006', { step: 2, transport: { is: 'undecided' } })
     await page.getByRole('radio', { name: 'Calcular la tarifa con mi dirección' }).check()
     await page.locator('.home-map canvas').first().waitFor()
     await page.getByRole('radio', { name: 'Buscar la dirección' }).check()

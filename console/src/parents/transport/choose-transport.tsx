@@ -6,6 +6,7 @@ import { confirmTransport } from './confirm-transport.ts'
 import { FaultAlert } from './fault-alert.tsx'
 import { HomePlace } from './home-place.tsx'
 import { measureRoutes } from '../../parts/map/measure.ts'
+import { prepareHomeParts } from './home-parts.ts'
 import { OfferPanel } from './offer-panel.tsx'
 import { RideChoice } from './ride-choice.tsx'
 import { useNamedRoutes } from '../../parts/map/use-named-routes.ts'
@@ -32,6 +33,7 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
   const [asking, setAsking] = useState<Fee | null>(null)
   const [unfinished, setUnfinished] = useState<{ form: TransportForm; tries: number } | null>(null)
   const measuring = useWork()
+  useEffect(prepareHomeParts, [])
   const confirming = useWork()
   const offerBox = useRef<HTMLDivElement>(null)
   const whereabouts = useWhereabouts(season.school.location)

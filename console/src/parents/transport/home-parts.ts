@@ -3,3 +3,8 @@ import { pageChunk } from '../page-chunk.tsx'
 /** The map and the search are heavy: they come after the step that shows them. */
 export const homeMap = pageChunk(() => import('../../parts/map/home-map.tsx').then((m) => m.HomeMap))
 export const addressSearch = pageChunk(() => import('./address-search.tsx').then((m) => m.AddressSearch))
+
+/** Has both fetched, so that they open without a connection too. */
+export function prepareHomeParts(): void {
+  void Promise.allSettled([homeMap.prepare(), addressSearch.prepare()])
+}

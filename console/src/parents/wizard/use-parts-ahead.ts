@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { addressSearch, homeMap } from '../transport/home-parts.ts'
 import { activitiesStep, comparePeriods, documentsPanel, transportStep } from './parts.ts'
 
 const SOON_MS = 1000
@@ -22,8 +21,6 @@ function whenIdle(): void {
 function prepareParts(): void {
   // What does not arrive now is told when it is needed.
   void Promise.allSettled(
-    [transportStep, activitiesStep, comparePeriods, documentsPanel, homeMap, addressSearch].map((part) =>
-      part.prepare(),
-    ),
+    [transportStep, activitiesStep, comparePeriods, documentsPanel].map((part) => part.prepare()),
   )
 }
