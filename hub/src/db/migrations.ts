@@ -9,6 +9,7 @@ import * as m007 from './migrations/007-reversed-orders/index.ts'
 import * as m008 from './migrations/008-fee-publications/index.ts'
 import * as m009 from './migrations/009-work-indexes/index.ts'
 import * as m010 from './migrations/010-whole-indexes/index.ts'
+import * as m011 from './migrations/011-list-indexes/index.ts'
 
 /**
  * A fixed register instead of a folder scan: the same names whether run from source or compiled, and nothing that
@@ -25,6 +26,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '008-fee-publications': m008,
   '009-work-indexes': m009,
   '010-whole-indexes': m010,
+  '011-list-indexes': m011,
 }
 
 export const migrationSource: Knex.MigrationSource<string> = {

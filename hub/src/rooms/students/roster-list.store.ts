@@ -6,11 +6,11 @@ import { type StudentRow, studentOf } from './student.store.ts'
 import type { Student } from './student.ts'
 
 const columns = {
-  name: 'student.folded',
-  custom_id: 'student.code',
-  status: 'student.status',
-  grade: 'student.grade_name',
-  enrollment_year: 'student.enrollment_year',
+  name: 'folded',
+  custom_id: 'code',
+  status: 'status',
+  grade: 'grade_name',
+  enrollment_year: 'enrollment_year',
 } as const
 
 export type RosterSort = keyof typeof columns
@@ -52,19 +52,24 @@ export async function listRoster(
 ): Promise<Paged<ListedStudent>> {
   const matching = matchingRows(database, filter)
   const [counted] = await matching.clone().count<{ count: number | string }[]>({ count: '*' })
-  const sorted = matching
-    .clone()
-    .leftJoin('student_home', 'student_home.student_code', 'student.code')
-    .select('student.record', 'student_home.lat', 'student_home.lng', 'student_home.address')
-    .orderBy(orderOf(sort))
-  const listed: ListedRow[] = await (page === null ? sorted : sorted.limit(page.limit).offset(page.offset))
+  const codes = onPage(matching.select('student.code'), { sort, page })
+  const listed: ListedRow[] = await database('student as s')
+    .whereIn('s.code', codes)
+    .leftJoin('student_home as h', 'h.student_code', 's.code')
+    .select('s.record', 'h.lat', 'h.lng', 'h.address')
+    .orderBy(orderOf('s', sort))
   return { items: listed.map(listedFrom), total: Number(counted?.count ?? 0) }
 }
 
+function onPage(codes: ReturnType<typeof matchingRows>, { sort, page }: Pick<RosterWish, 'sort' | 'page'>) {
+  if (page === null) return codes
+  return codes.orderBy(orderOf('student', sort)).limit(page.limit).offset(page.offset)
+}
+
 /** The code decides among equals; SQL Server takes no column twice. */
-function orderOf({ by, direction: order }: SortWish<RosterSort>) {
-  const first = { column: columns[by], order }
-  return by === 'custom_id' ? [first] : [first, { column: columns.custom_id, order: 'asc' }]
+function orderOf(table: 'student' | 's', { by, direction: order }: SortWish<RosterSort>) {
+  const codes = { column: `${table}.code`, order }
+  return by === 'custom_id' ? [codes] : [{ column: `${table}.${columns[by]}`, order }, codes]
 }
 
 function matchingRows(database: Database, { search = '', status, gender, grade, year }: RosterFilter) {

@@ -1,5 +1,11 @@
-import type { Database } from '../../../src/db/open-database.ts'
+import { afterAll, beforeAll } from 'vitest'
+import { type Database, openDatabase } from '../../../src/db/open-database.ts'
+import type { DatabaseKind, TestDatabase } from '../../support/databases.ts'
+import { configFor, root } from '../../support/test-hub.ts'
 import { rowsOf008 } from '../versions/rows-of-008.ts'
+
+/** As of a large school, some years on. */
+const students = 60_000
 
 /** What differs from row to row, as SQL over `i`, the number of the row; the rest is as in the first row there. */
 type Differing = Readonly<Record<string, string>>
@@ -10,77 +16,211 @@ const nothing = 'null'
 const brief = `'{}'`
 const never = `'2099-01-01T00:00:00.000Z'`
 
+/** Ten years of the same number each, the last of them this one. */
+const year = `cast(2016 + (i - 1) * 10 / ${students} as text)`
+const project = `${year} || '-' || cast(2017 + (i - 1) * 10 / ${students} as text)`
+const day = `${year} || '-1' || cast(i % 3 as text) || '-' || cast(10 + i % 19 as text)`
+const instant = `${day} || 'T' || cast(10 + i % 13 as text) || ':' || cast(10 + i % 50 as text) || ':00.000Z'`
+const someGuardian = `'g' || cast(1 + i % 20000 as text)`
+const told = `'${JSON.stringify({ status: 'approved', amount: 3_800_000, services: ['CA-0001', 'CM-0001-1', 'T-14'], reference: 'MH-PGG8GC66P05Q', project: '2025-2026' })}'`
+const amount = '1000000 + i * 37 % 9000000'
+
+/** One of these, in turn. */
+function oneOf(...words: readonly string[]): string {
+  const whens = words.map((word, at) => `when ${at} then '${word}'`).join(' ')
+  return `case i % ${words.length} ${whens} end`
+}
+
+/** The value of one row among so many, and of the others. */
+function rarely(value: string, otherwise: string, among = 3000): string {
+  return `case when i % ${among} = 0 then ${value} else ${otherwise} end`
+}
+
 /** Every table that grows with families and days, in an order that keeps its references. */
 const growing: Readonly<Record<string, Differing>> = {
-  student: { code, sis_id: name, family_id: name, folded: name, last_names: name, record: brief },
+  student: {
+    code,
+    sis_id: name,
+    family_id: name,
+    folded: `${oneOf('ana', 'juan', 'maria', 'luis', 'sofia', 'tomas', 'elena')} || ' ' || ${name}`,
+    last_names: name,
+    status: oneOf('enrolled', 'withdrawn', 'graduated'),
+    gender: oneOf('M', 'F'),
+    grade_name: oneOf('Primero', 'Segundo', 'Tercero', 'Cuarto', 'Quinto', 'Sexto', 'Octavo', 'Noveno'),
+    next_grade: `case when i > ${students} * 0.9 then ${oneOf('PRIMERO', 'SEXTO', 'OCTAVO')} end`,
+    enrollment_year: year,
+  },
   student_home: { student_code: code },
-  draft: { student_code: code },
-  consent: { student_code: code },
+  draft: { student_code: code, project, state: brief },
+  consent: { student_code: code, at: instant },
   sign_in_log: { student: code },
   session: { id_hash: name, subject: code, expires_at: never },
   guardian: { id: name, email: name, verified_at: 's.created_at' },
   enrollment_order: {
     id: name,
+    project,
     student_code: code,
     token: name,
     reference: name,
-    status: `'paid'`,
+    status: rarely(`'reversed'`, `'paid'`, 500),
+    total: amount,
     quote: brief,
     choices: brief,
+    created_at: instant,
+    updated_at: instant,
   },
   payment_attempt: {
     id: name,
     order_id: name,
-    open_order_id: nothing,
+    open_order_id: rarely(name, nothing),
     idempotency_key: name,
     reference: name,
-    status: `'approved'`,
+    path: rarely(`'agreement'`, `'redirect'`, 10),
+    status: rarely(`'open'`, rarely(`'reversed'`, rarely(`'agreement'`, `'approved'`, 1000), 500)),
+    provider_ref: name,
+    amount,
+    started_at: instant,
+    expires_at: instant,
     ask_at: nothing,
+    finished_at: instant,
   },
-  payment: { id: name, order_id: name, attempt_id: name },
-  charge: { order_id: name },
-  receipt: { order_id: name, token: name, body: brief },
-  accounting_document: { order_id: name },
-  outbox: { key: name, status: `'done'` },
-  callback_inbox: { event_id: name, status: `'done'` },
-  payment_capture: { reference: name },
-  payment_exception: { reference: name, resolved_at: 's.created_at' },
-  audit: { subject: name },
-  signing: { id: name, student_code: code, reference: name, vendor_id: name, status: `'signed'` },
+  payment: { id: name, order_id: name, attempt_id: name, amount, approved_at: instant },
+  charge: {
+    order_id: name,
+    item_code: oneOf('CA-0001', 'CM-0001-1', 'T-14', 'F-03'),
+    name: oneOf('Derecho de matrícula', 'Pensión', 'Transporte', 'Alimentación'),
+    ship_date: day,
+    unit_price: amount,
+    paid_now: 'i % 2',
+    project,
+  },
+  receipt: { order_id: name, token: name, body: brief, issued_at: instant },
+  accounting_document: { order_id: name, posted_at: instant },
+  outbox: {
+    topic: oneOf('receipt.issue', 'accounting.order', 'notice.receipt'),
+    key: name,
+    status: rarely(`'parked'`, `'done'`),
+    due_at: instant,
+    created_at: instant,
+    done_at: rarely(nothing, instant),
+    trace: name,
+  },
+  callback_inbox: {
+    event_id: name,
+    reference: name,
+    status: `'done'`,
+    due_at: instant,
+    received_at: instant,
+  },
+  payment_capture: { reference: name, provider_ref: name, seen_at: instant },
+  payment_exception: {
+    kind: oneOf('duplicate-payment', 'unknown-reference', 'wrong-amount'),
+    reference: name,
+    attempt_id: name,
+    created_at: instant,
+    resolved_at: rarely(nothing, instant),
+  },
+  audit: {
+    at: instant,
+    actor: oneOf('staff:admin', 'staff:finanzas', 'provider:card'),
+    act: oneOf('record.read', 'order.paid', 'session.begin', 'fee.change'),
+    subject: name,
+    before: told,
+    after: told,
+  },
+  signing: {
+    id: name,
+    project,
+    student_code: code,
+    document: oneOf('contract', 'promissory-note'),
+    reference: name,
+    vendor_id: name,
+    status: rarely(`'sent'`, `'signed'`, 100),
+    requested_at: instant,
+    updated_at: instant,
+  },
   mail_link: { hash: name, expires_at: never },
   sign_in_challenge: { nonce_hash: name, expires_at: never },
   known_device: { secret_hash: name, account: code },
   request_key: { key: name },
   reminder_sending: { student_code: code },
-  invoice_payment: { id: name, token: name, idempotency_key: name, reference: name, ask_at: nothing },
-  family_payment: { id: name, token: name, idempotency_key: name, reference: name, ask_at: nothing },
-  activity_subscription: { student_code: code },
-  approval: { id: name, student_code: code, state: `'approved'` },
-  discount: { id: name, student_code: code, active_key: nothing },
+  invoice_payment: {
+    id: name,
+    guardian_id: someGuardian,
+    token: name,
+    idempotency_key: name,
+    reference: name,
+    amount,
+    started_at: instant,
+    ask_at: nothing,
+  },
+  family_payment: {
+    id: name,
+    guardian_id: someGuardian,
+    token: name,
+    idempotency_key: name,
+    reference: name,
+    amount,
+    started_at: instant,
+    ask_at: nothing,
+  },
+  activity_subscription: { student_code: code, project },
+  approval: {
+    id: name,
+    act: oneOf('refund', 'bank-file', 'resolution'),
+    open_subject: rarely(name, nothing),
+    student_code: code,
+    amount,
+    requested_at: instant,
+    state: rarely(`'waiting'`, oneOf('done', 'rejected', 'done', 'expired')),
+  },
+  discount: {
+    id: name,
+    student_code: code,
+    active_key: nothing,
+    kind: oneOf('employee', 'sibling', 'scholarship'),
+    state: rarely(`'asked'`, `'granted'`),
+    percent: '500 + i % 4000',
+    asked_at: instant,
+    expires_on: day,
+  },
+  discount_proof: { discount_id: name },
 }
 
 export const growingTables: readonly string[] = Object.keys(growing)
 
+/** A grown school for all tests of a group. */
+export function useGrownSchool(kind: DatabaseKind): () => Database {
+  let place: TestDatabase
+  let database: Database
+  beforeAll(async () => {
+    place = await kind.create()
+    const { settings } = await configFor(place.environment)
+    database = await openDatabase(settings.database, root)
+    await growSchool(database)
+  }, 180_000)
+  afterAll(async () => {
+    await database.destroy()
+    await place.drop()
+  })
+  return () => database
+}
+
 /**
- * Fills a database as that of a school with so many students some years on. PostgreSQL plans by what it counted, as its own
+ * Fills a database as that of a school with 60,000 students, some years on. PostgreSQL plans by what it counted, as its own
  * upkeep does every day; the embedded database by what indexes there are, for the hub never lets it count.
  */
-export async function growSchool(database: Database, students: number): Promise<void> {
+export async function growSchool(database: Database): Promise<void> {
   for (const [table, rows] of Object.entries(rowsOf008)) {
     const there = await database(table).first()
     if (there === undefined && rows.length > 0) await database(table).insert([...rows])
   }
-  for (const [table, differing] of Object.entries(growing))
-    await grow(database, table, { differing, students })
+  for (const [table, differing] of Object.entries(growing)) await grow(database, table, differing)
   if (database.client.driverName !== 'pg') return
-  for (const table of growingTables) await database.raw(`analyze ${table}`)
+  for (const table of growingTables) await database.raw(`vacuum analyze ${table}`)
 }
 
-async function grow(
-  database: Database,
-  table: string,
-  { differing, students }: { readonly differing: Differing; readonly students: number },
-): Promise<void> {
+async function grow(database: Database, table: string, differing: Differing): Promise<void> {
   const [first] = rowsOf008[table] ?? []
   if (first === undefined) throw new Error(`no row of ${table} is known`)
   const columns = Object.keys(first).filter(

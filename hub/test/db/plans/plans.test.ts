@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { databases } from '../../support/databases.ts'
 import { Family, rightAndCosts } from '../../support/family.ts'
-import { openTestDatabase } from '../../support/open-database.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { growSchool } from './grown-school.ts'
+import { useGrownSchool } from './grown-school.ts'
 import { type Statement, tablesReadWhole } from './read-plan.ts'
-
-const students = 60_000
 
 const jobs = [
   'announce-reminders',
@@ -59,13 +56,14 @@ async function statementsOfJobs(hub: TestHub): Promise<readonly Statement[]> {
 }
 
 describe.each(real)('With 60,000 students on $name', (kind) => {
+  const school = useGrownSchool(kind)
+
   it('no job reads a table whole that grows', async () => {
     const hub = await runHub({ database: kind })
     await (await Family.signIn(hub, '10001')).enrol(rightAndCosts)
     const statements = await statementsOfJobs(hub)
     expect(statements.length).toBeGreaterThan(40)
-    const { database } = await openTestDatabase(kind)
-    await growSchool(database, students)
+    const database = school()
     const found: string[] = []
     for (const statement of statements) {
       const tables = await tablesReadWhole(database, statement)
@@ -76,9 +74,7 @@ describe.each(real)('With 60,000 students on $name', (kind) => {
   }, 180_000)
 
   it('a statement that would read one is told of', async () => {
-    const { database } = await openTestDatabase(kind)
-    await growSchool(database, 600)
     const statement = { sql: 'select * from student where gender = ?', bindings: ['x'] }
-    expect(await tablesReadWhole(database, statement)).toEqual(['student'])
+    expect(await tablesReadWhole(school(), statement)).toEqual(['student'])
   })
 })

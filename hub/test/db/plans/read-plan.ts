@@ -1,33 +1,28 @@
 import type { Database } from '../../../src/db/open-database.ts'
 import { growingTables } from './grown-school.ts'
+import { readsOfPostgres } from './postgres-plan.ts'
+import { readsOfSqlite } from './sqlite-plan.ts'
 
 export interface Statement {
   readonly sql: string
   readonly bindings: readonly (string | number | null)[]
 }
 
-type Plan = readonly { readonly detail: string }[] | { readonly rows: readonly { 'QUERY PLAN': string }[] }
+/** That a statement reads most rows of a table: those of the table itself, or what one index has of them. */
+export interface WholeRead {
+  readonly table: string
+  readonly of: 'table' | 'index'
+}
 
-/** The growing tables that a statement would read whole, by the database's own plan. */
-export async function tablesReadWhole(
-  database: Database,
-  { sql, bindings }: Statement,
-): Promise<readonly string[]> {
+/** What a statement would read whole of the tables that grow, by the database's own plan. */
+export async function wholeReads(database: Database, statement: Statement): Promise<readonly WholeRead[]> {
   const isPostgres = database.client.driverName === 'pg'
-  const asked = `explain ${isPostgres ? '' : 'query plan '}${sql.replaceAll(/\$\d+/g, '?')}`
-  const plan: Plan = await database.raw(asked, bindings)
-  const lines = 'rows' in plan ? plan.rows.map((row) => row['QUERY PLAN']) : plan.map(({ detail }) => detail)
-  const read = isPostgres ? lines.flatMap(tableOfPostgres) : lines.flatMap((line) => tableOfSqlite(line, sql))
-  return [...new Set(read)].filter((table) => growingTables.includes(table)).toSorted()
+  const reads = await (isPostgres ? readsOfPostgres : readsOfSqlite)(database, statement)
+  return reads.filter(({ table }) => growingTables.includes(table))
 }
 
-function tableOfPostgres(line: string): readonly string[] {
-  return /Seq Scan on (\w+)/.exec(line)?.slice(1, 2) ?? []
-}
-
-/** By its name or by what the statement calls it. A walk along an index that ends after a page reads no table whole. */
-function tableOfSqlite(line: string, sql: string): readonly string[] {
-  const [, called = '', index] = /^SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?/.exec(line) ?? []
-  if (called === '' || (index !== undefined && / limit \?/.test(sql))) return []
-  return [new RegExp(`\`(\\w+)\` as \`${called}\``).exec(sql)?.[1] ?? called]
+/** The growing tables that a statement would read whole. */
+export async function tablesReadWhole(database: Database, statement: Statement): Promise<readonly string[]> {
+  const reads = await wholeReads(database, statement)
+  return [...new Set(reads.map(({ table }) => table))].toSorted()
 }

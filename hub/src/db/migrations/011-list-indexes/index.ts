@@ -1,0 +1,41 @@
+import type { Knex } from 'knex'
+
+interface Index {
+  readonly table: string
+  readonly columns: readonly string[]
+  readonly name: string
+  /** The rows that it has, where they are few of many. */
+  readonly where?: string
+}
+
+/** The orders that lists walk along, so that a page reads its own rows alone. */
+const added: readonly Index[] = [
+  { table: 'student', columns: ['folded', 'code'], name: 'student_by_name' },
+  { table: 'student', columns: ['status', 'code'], name: 'student_by_status' },
+  { table: 'student', columns: ['grade_name', 'code'], name: 'student_by_grade' },
+  { table: 'student', columns: ['enrollment_year', 'code'], name: 'student_by_year' },
+  {
+    table: 'approval',
+    columns: ['requested_at', 'id'],
+    name: 'approval_open',
+    where: 'open_subject is not null',
+  },
+]
+
+/** What nothing asks for any more. */
+const unasked = ['last_names', 'code'] as const
+
+export async function up(db: Knex): Promise<void> {
+  await db.schema.alterTable('student', (altered) => void altered.dropIndex([...unasked]))
+  for (const { table, columns, name, where } of added) {
+    const names = columns.map(() => '??').join(', ')
+    const some = where === undefined ? '' : ` where ${where}`
+    await db.raw(`create index ?? on ?? (${names})${some}`, [name, table, ...columns])
+  }
+}
+
+export async function down(db: Knex): Promise<void> {
+  for (const { table, name } of added)
+    await db.schema.alterTable(table, (altered) => void altered.dropIndex([], name))
+  await db.schema.alterTable('student', (altered) => void altered.index([...unasked]))
+}

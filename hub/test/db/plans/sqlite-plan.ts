@@ -1,0 +1,54 @@
+import type { Database } from '../../../src/db/open-database.ts'
+import type { Statement, WholeRead } from './read-plan.ts'
+
+interface Line {
+  readonly id: number
+  readonly parent: number
+  readonly detail: string
+}
+
+export async function readsOfSqlite(
+  database: Database,
+  { sql, bindings }: Statement,
+): Promise<readonly WholeRead[]> {
+  const lines: readonly Line[] = await database.raw(`explain query plan ${sql}`, bindings)
+  const few = await partialIndexes(database)
+  return lines.flatMap((line) => {
+    const [, called = '', covering, index = ''] =
+      /^SCAN (\w+)(?: USING (COVERING )?INDEX (\w+))?/.exec(line.detail) ?? []
+    if (called === '' || few.includes(index) || endsAfterPage(line, { lines, sql, called })) return []
+    const table = new RegExp(`\`(\\w+)\` as \`${called}\``).exec(sql)?.[1] ?? called
+    return [{ table, of: covering === undefined ? 'table' : 'index' } as const]
+  })
+}
+
+/** Those that have few rows of many. */
+async function partialIndexes(database: Database): Promise<readonly string[]> {
+  return database('sqlite_master').where('type', 'index').whereLike('sql', '% where %').pluck('name')
+}
+
+/** The outermost walk of a block that has a limit, whose rows come in the order that is asked for. */
+function endsAfterPage(
+  { id, parent }: Line,
+  { lines, sql, called }: { readonly lines: readonly Line[]; readonly sql: string; readonly called: string },
+): boolean {
+  const block = lines.filter((line) => line.parent === parent)
+  const isOutermost = block.find(({ detail }) => /^(?:SCAN|SEARCH) /.test(detail))?.id === id
+  const isSorted = block.some(({ detail }) => /^USE TEMP B-TREE FOR (?:ORDER|GROUP) BY/.test(detail))
+  const blocks = blocksOf(sql, called)
+  const isLimited = blocks.length > 0 && blocks.every((text) => / limit \?/.test(text))
+  return isOutermost && !isSorted && isLimited
+}
+
+/** The statement, or what stands in brackets in it, that reads from what is called so. */
+function blocksOf(sql: string, called: string): readonly string[] {
+  const open: string[] = ['']
+  const closed: string[] = []
+  for (const piece of sql.split(/([()])/)) {
+    if (piece === '(') open.push('')
+    else if (piece === ')') closed.push(open.pop() ?? '')
+    else open.push((open.pop() ?? '') + piece)
+  }
+  const from = new RegExp(`(?:from|join) (?:\`\\w+\` as )?\`${called}\`(?! as)`)
+  return [...closed, ...open].filter((text) => from.test(text))
+}
