@@ -49,38 +49,69 @@ interface ChargeRow extends Omit<ListedCharge, 'amount' | 'name' | 'grade'>, Nam
 
 /** What paid enrolments still bring, charge by charge: the rows behind the sums of the calendar. */
 export async function listCharges(database: Database, wish: ChargeWish): Promise<Paged<ListedCharge>> {
-  const found = matching(database, wish)
-  const [summed] = await found
-    .clone()
+  const [summed] = await matching(charges(database), { database, wish })
     .count<{ count: number | string; amount: number | string | null }[]>({ count: '*' })
     .select(database.raw('sum(c.unit_price * c.quantity) as amount'))
-  const { by, direction: order } = wish.sort
-  const rows: ChargeRow[] = await found
-    .clone()
+  const rows: ChargeRow[] = await withNames(database, wish.project)
+    .whereIn('c.id', onPage(database, wish))
     .select('c.id', 'c.ship_date as date', 'o.student_code as student', 'c.item_code as code')
     .select('c.name as concept', 'o.token as order', database.raw('c.unit_price * c.quantity as amount'))
     .select(namedBy)
-    .orderBy([
-      { column: columns[by], order },
-      { column: 'c.id', order: 'asc' },
-    ])
-    .limit(wish.page.limit)
-    .offset(wish.page.offset)
+    .orderBy(orderOf(wish.sort))
   const items = rows.map((row) => ({ ...withName(row), amount: Number(row.amount) }))
   return { items, total: Number(summed?.count ?? 0), amount: Number(summed?.amount ?? 0) }
 }
 
-function matching(database: Database, { project, filter: { from, to, search } }: ChargeWish) {
-  const rows = database('charge as c')
-    .join('enrollment_order as o', 'o.id', 'c.order_id')
-    .leftJoin('student as s', 's.code', 'o.student_code')
-    .where({ 'o.project': project, 'c.paid_now': 0 })
+/** The page's charges alone; whose they are is looked up where the order asks for it. */
+function onPage(database: Database, wish: ChargeWish) {
+  const isByStudent = wish.sort.by === 'student' || wish.sort.by === 'name'
+  return matching(isByStudent ? withNames(database, wish.project) : charges(database), { database, wish })
+    .select('c.id')
+    .orderBy(orderOf(wish.sort))
+    .limit(wish.page.limit)
+    .offset(wish.page.offset)
+}
+
+function orderOf({ by, direction: order }: SortWish<ChargeSort>) {
+  return [
+    { column: columns[by], order },
+    { column: 'c.id', order },
+  ]
+}
+
+interface Matching {
+  readonly database: Database
+  readonly wish: Pick<ChargeWish, 'project' | 'filter'>
+}
+
+/** A charge has its order's project. */
+function matching(rows: ReturnType<typeof charges>, { database, wish }: Matching) {
+  const { project, filter } = wish
+  const { from, to, search } = filter
+  void rows.where('c.project', project).whereRaw('c.paid_now = 0')
   if (from !== undefined) void rows.where('c.ship_date', '>=', from)
   if (to !== undefined) void rows.where('c.ship_date', '<=', to)
   if (search === undefined) return rows
   return rows.where((some) => {
     begins(['c.item_code', 'c.name'], search)(some)
     const called = studentsCalled(database, search)
-    if (called !== null) void some.orWhereIn('o.student_code', called)
+    if (called !== null)
+      void some.orWhereIn('c.order_id', ordersOf(database, project).whereIn('student_code', called))
   })
+}
+
+function ordersOf(database: Database, project: string) {
+  return database('enrollment_order').where({ project }).select('id')
+}
+
+function charges(database: Database) {
+  return database('charge as c')
+}
+
+/** Naming the project there too keeps the walk among its orders. */
+function withNames(database: Database, project: string) {
+  return charges(database)
+    .join('enrollment_order as o', 'o.id', 'c.order_id')
+    .leftJoin('student as s', 's.code', 'o.student_code')
+    .where('o.project', project)
 }

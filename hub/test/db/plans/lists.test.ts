@@ -13,6 +13,7 @@ const lists = [
   '/api/approvals',
   '/api/audit',
   '/api/discounts/claims',
+  '/api/enrollment/admin/charges',
   '/api/enrollment/admin/documents',
   '/api/enrollment/admin/students',
 ]
@@ -21,6 +22,7 @@ const searched = [
   '/api/alma/studentsDB',
   '/api/approvals',
   '/api/discounts/claims',
+  '/api/enrollment/admin/charges',
   '/api/enrollment/admin/documents',
   '/api/enrollment/admin/students',
 ]

@@ -24,7 +24,7 @@ export async function readsOfPostgres(
 ): Promise<readonly WholeRead[]> {
   const asked = `explain (format json) ${sql.replaceAll(/\$\d+/g, '?')}`
   const { rows }: Explained = await database.raw(asked, bindings)
-  const few = await partialIndexes(database)
+  const few = await sparseIndexes(database)
   const scans = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => wholeScans(Plan, 'to the end')))
   return scans.filter((node) => !few.includes(node['Index Name'] ?? '')).map(readOf)
 }
@@ -60,11 +60,9 @@ function isWhole(node: Node, extent: Extent): boolean {
   }
 }
 
-/** Those that have few rows of many. */
-async function partialIndexes(database: Database): Promise<readonly string[]> {
-  const asked = 'select indexrelid::regclass::text as name from pg_index where indpred is not null'
-  const { rows }: { readonly rows: readonly { readonly name: string }[] } = await database.raw(asked)
-  return rows.map(({ name }) => name)
+/** Of those few rows that have a value. */
+async function sparseIndexes(database: Database): Promise<readonly string[]> {
+  return database('pg_indexes').whereLike('indexdef', '% WHERE (% IS NOT NULL)').pluck('indexname')
 }
 
 function readOf(node: Node): WholeRead {

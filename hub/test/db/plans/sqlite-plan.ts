@@ -12,7 +12,7 @@ export async function readsOfSqlite(
   { sql, bindings }: Statement,
 ): Promise<readonly WholeRead[]> {
   const lines: readonly Line[] = await database.raw(`explain query plan ${sql}`, bindings)
-  const few = await partialIndexes(database)
+  const few = await sparseIndexes(database)
   return lines.flatMap((line) => {
     const [, called = '', covering, index = ''] =
       /^SCAN (\w+)(?: USING (COVERING )?INDEX (\w+))?/.exec(line.detail) ?? []
@@ -22,9 +22,12 @@ export async function readsOfSqlite(
   })
 }
 
-/** Those that have few rows of many. */
-async function partialIndexes(database: Database): Promise<readonly string[]> {
-  return database('sqlite_master').where('type', 'index').whereLike('sql', '% where %').pluck('name')
+/** Of those few rows that have a value. */
+async function sparseIndexes(database: Database): Promise<readonly string[]> {
+  return database('sqlite_master')
+    .where('type', 'index')
+    .whereLike('sql', '% where % is not null')
+    .pluck('name')
 }
 
 /** The outermost walk of a block that has a limit, whose rows come in the order that is asked for. */

@@ -4,7 +4,7 @@ interface Index {
   readonly table: string
   readonly columns: readonly string[]
   readonly name: string
-  /** The rows that it has, where they are few of many. */
+  /** The rows that it has, where it has not all. */
   readonly where?: string
 }
 
@@ -20,6 +20,7 @@ const added: readonly Index[] = [
     name: 'approval_open',
     where: 'open_subject is not null',
   },
+  { table: 'charge', columns: ['project', 'ship_date', 'id'], name: 'charge_later', where: 'paid_now = 0' },
 ]
 
 /** What nothing asks for any more. */
