@@ -6,7 +6,8 @@ import type { Database } from '../../db/open-database.ts'
  */
 export function attemptStatus(database: Database) {
   return database.raw(
-    `case when a.status = 'failed' and exists (${givenBack} and (g.attempt_id = a.id or g.reference in (${ofFamily}))) ` +
+    `case when a.status = 'failed' and (exists (${givenBack} and g.attempt_id = a.id) ` +
+      `or exists (${givenBack} and g.reference in (${ofFamily}))) ` +
       "then 'returned' else a.status end",
   )
 }

@@ -3,6 +3,7 @@ import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
 import type { AttemptStatus, PaymentPath } from './attempt.model.ts'
 import { namedBy, type NamedRow, withName } from '../students/index.ts'
 import { attemptStatus } from './attempt-status.ts'
+import { attemptThatMatters, type Begun, begunOrders, sumBegun } from './begun-orders.store.ts'
 import { openExceptionsOf } from './exception-list.store.ts'
 import { foundBy, type Words } from './found-by.ts'
 import { attemptWords, type OfficeWord, paidWords, statusesOf } from './office-word.ts'
@@ -11,13 +12,10 @@ import type { PaidStatus } from './payment.model.ts'
 export const paymentSorts = ['started_at', 'approved_at', 'amount', 'student', 'name', 'status'] as const
 export type PaymentSort = (typeof paymentSorts)[number]
 
-export interface PaymentSearch extends Words {
+export interface PaymentSearch extends Words, Begun {
   readonly status?: OfficeWord
   readonly instance?: string
   readonly student?: string
-  /** Of the attempt's beginning, half-open. */
-  readonly since?: Date
-  readonly until?: Date
 }
 
 export interface ListedPayment {
@@ -55,29 +53,66 @@ export async function listPayments(
   search: PaymentSearch,
   { page, sort }: { page: PageWish | null; sort: SortWish<PaymentSort> },
 ): Promise<Paged<ListedPayment>> {
-  const found = matching(database, search)
-  const [summed]: Summed[] = await found
-    .clone()
+  const sums = await sumPayments(database, search)
+  if (page !== null && sort.by === 'started_at' && isByTimeAlone(search)) {
+    const ids = await begunOrders(database, search, { page, direction: sort.direction })
+    if (ids.length === 0) return { items: [], ...sums }
+    const shown: ShownRow[] = await shownRows(database, {}, sort).whereIn('o.id', [...ids])
+    return { items: ids.flatMap((id) => shown.filter((row) => row.id === id).map(listedFrom)), ...sums }
+  }
+  const rows = shownRows(database, search, sort)
+  const shown: ShownRow[] = await (page === null ? rows : rows.limit(page.limit).offset(page.offset))
+  return { items: shown.map(listedFrom), ...sums }
+}
+
+type ShownRow = Omit<ListedPayment, 'name' | 'grade'> & NamedRow & { readonly id: string }
+
+function listedFrom({ id: _id, ...row }: ShownRow): ListedPayment {
+  return withName(row)
+}
+
+function shownRows(
+  database: Database,
+  search: PaymentSearch,
+  { by, direction: order }: SortWish<PaymentSort>,
+) {
+  return matching(database, search)
+    .select('o.id', ...columns, ...namedBy)
+    .select({ attempt_status: attemptStatus(database) })
+    .select(openExceptionsOf(database, 'o.id'))
+    .orderBy([
+      { column: by === 'status' ? wordOf(database) : sortColumns[by], order },
+      { column: 'o.id', order },
+    ])
+}
+
+function isByTimeAlone({ status, instance, student, search }: PaymentSearch): boolean {
+  return [status, instance, student, search].every((narrows) => narrows === undefined)
+}
+
+async function sumPayments(database: Database, search: PaymentSearch) {
+  if (isByTimeAlone(search)) {
+    const isBounded = search.since !== undefined || search.until !== undefined
+    return isBounded ? sumBegun(database, search) : sumOfAll(database)
+  }
+  const [summed]: Summed[] = await matching(database, search)
     .count({ count: '*' })
     .select(
       database.raw(`sum(case when a.status <> 'reversed' then coalesce(p.amount, 0) else 0 end) as amount`),
     )
-  const rows = found
-    .clone()
-    .select([...columns, ...namedBy])
-    .select({ attempt_status: attemptStatus(database) })
-    .select(openExceptionsOf(database, 'o.id'))
-    .orderBy([
-      { column: sort.by === 'status' ? wordOf(database) : sortColumns[sort.by], order: sort.direction },
-      { column: 'o.id', order: sort.direction },
-    ])
-  if (page !== null) void rows.limit(page.limit).offset(page.offset)
-  const items: (Omit<ListedPayment, 'name' | 'grade'> & NamedRow)[] = await rows
-  return {
-    items: items.map(withName),
-    total: Number(summed?.count ?? 0),
-    amount: Number(summed?.amount ?? 0),
-  }
+  return { total: Number(summed?.count ?? 0), amount: Number(summed?.amount ?? 0) }
+}
+
+/** All that was paid without what went back, of which there is little. */
+async function sumOfAll(database: Database) {
+  const [orders] = await database('enrollment_order').count<{ count: number | string }[]>({ count: '*' })
+  const [paid]: Pick<Summed, 'amount'>[] = await database('payment').sum({ amount: 'amount' })
+  const [wentBack]: Pick<Summed, 'amount'>[] = await database('payment_attempt as a')
+    .join('payment as p', 'p.attempt_id', 'a.id')
+    .where('a.status', 'reversed')
+    .sum({ amount: 'p.amount' })
+  const amount = Number(paid?.amount ?? 0) - Number(wentBack?.amount ?? 0)
+  return { total: Number(orders?.count ?? 0), amount }
 }
 
 const columns = [
@@ -128,21 +163,10 @@ function matching(database: Database, { status, instance, student, since, until,
 }
 
 function joined(database: Database) {
-  const last = database('payment_attempt as n')
-    .whereNotExists(
-      database('payment_attempt as b')
-        .select('b.id')
-        .whereRaw('b.order_id = n.order_id')
-        .whereRaw('(b.started_at > n.started_at or (b.started_at = n.started_at and b.id > n.id))'),
-    )
-    .select('n.order_id', 'n.id')
-    .as('l')
   return database('enrollment_order as o')
     .leftJoin('student as s', 's.code', 'o.student_code')
     .leftJoin('payment as p', 'p.order_id', 'o.id')
-    .leftJoin('payment_attempt as h', 'h.open_order_id', 'o.id')
-    .leftJoin(last, 'l.order_id', 'o.id')
-    .leftJoin('payment_attempt as a', 'a.id', database.raw('coalesce(p.attempt_id, h.id, l.id)'))
+    .leftJoin('payment_attempt as a', 'a.id', attemptThatMatters(database, 'o.id'))
     .leftJoin('family_payment as f', 'f.id', 'a.family_payment_id')
     .leftJoin('accounting_document as d', 'd.order_id', 'o.id')
 }

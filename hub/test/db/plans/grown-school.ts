@@ -12,6 +12,7 @@ type Differing = Readonly<Record<string, string>>
 
 const code = 'cast(30000 + i as text)'
 const name = `'g' || cast(i as text)`
+const uuid = `'7fda910d-a507-4a65-901c-' || cast(100000000000 + i as text)`
 const nothing = 'null'
 const brief = `'{}'`
 const never = `'2099-01-01T00:00:00.000Z'`
@@ -57,22 +58,22 @@ const growing: Readonly<Record<string, Differing>> = {
   session: { id_hash: name, subject: code, expires_at: never },
   guardian: { id: name, email: name, verified_at: 's.created_at' },
   enrollment_order: {
-    id: name,
+    id: uuid,
     project,
     student_code: code,
     token: name,
     reference: name,
     status: rarely(`'reversed'`, `'paid'`, 500),
     total: amount,
-    quote: brief,
-    choices: brief,
+    quote: told,
+    choices: told,
     created_at: instant,
     updated_at: instant,
   },
   payment_attempt: {
-    id: name,
-    order_id: name,
-    open_order_id: rarely(name, nothing),
+    id: uuid,
+    order_id: uuid,
+    open_order_id: rarely(uuid, nothing),
     idempotency_key: name,
     reference: name,
     path: rarely(`'agreement'`, `'redirect'`, 10),
@@ -84,9 +85,9 @@ const growing: Readonly<Record<string, Differing>> = {
     ask_at: nothing,
     finished_at: instant,
   },
-  payment: { id: name, order_id: name, attempt_id: name, amount, approved_at: instant },
+  payment: { id: uuid, order_id: uuid, attempt_id: uuid, amount, approved_at: instant },
   charge: {
-    order_id: name,
+    order_id: uuid,
     item_code: oneOf('CA-0001', 'CM-0001-1', 'T-14', 'F-03'),
     name: oneOf('Derecho de matrícula', 'Pensión', 'Transporte', 'Alimentación'),
     ship_date: day,
@@ -94,8 +95,8 @@ const growing: Readonly<Record<string, Differing>> = {
     paid_now: 'i % 2',
     project,
   },
-  receipt: { order_id: name, token: name, body: brief, issued_at: instant },
-  accounting_document: { order_id: name, posted_at: instant },
+  receipt: { order_id: uuid, token: name, body: brief, issued_at: instant },
+  accounting_document: { order_id: uuid, posted_at: instant },
   outbox: {
     topic: oneOf('receipt.issue', 'accounting.order', 'notice.receipt'),
     key: name,
@@ -116,7 +117,7 @@ const growing: Readonly<Record<string, Differing>> = {
   payment_exception: {
     kind: oneOf('duplicate-payment', 'unknown-reference', 'wrong-amount'),
     reference: name,
-    attempt_id: name,
+    attempt_id: uuid,
     created_at: instant,
     resolved_at: rarely(nothing, instant),
   },
@@ -129,7 +130,7 @@ const growing: Readonly<Record<string, Differing>> = {
     after: told,
   },
   signing: {
-    id: name,
+    id: uuid,
     project,
     student_code: code,
     document: oneOf('contract', 'promissory-note'),
@@ -145,7 +146,7 @@ const growing: Readonly<Record<string, Differing>> = {
   request_key: { key: name },
   reminder_sending: { student_code: code },
   invoice_payment: {
-    id: name,
+    id: uuid,
     guardian_id: someGuardian,
     token: name,
     idempotency_key: name,
@@ -155,7 +156,7 @@ const growing: Readonly<Record<string, Differing>> = {
     ask_at: nothing,
   },
   family_payment: {
-    id: name,
+    id: uuid,
     guardian_id: someGuardian,
     token: name,
     idempotency_key: name,
@@ -166,7 +167,7 @@ const growing: Readonly<Record<string, Differing>> = {
   },
   activity_subscription: { student_code: code, project },
   approval: {
-    id: name,
+    id: uuid,
     act: oneOf('refund', 'bank-file', 'resolution'),
     open_subject: rarely(name, nothing),
     student_code: code,
@@ -175,7 +176,7 @@ const growing: Readonly<Record<string, Differing>> = {
     state: rarely(`'waiting'`, oneOf('done', 'rejected', 'done', 'expired')),
   },
   discount: {
-    id: name,
+    id: uuid,
     student_code: code,
     active_key: nothing,
     kind: oneOf('employee', 'sibling', 'scholarship'),
@@ -184,7 +185,7 @@ const growing: Readonly<Record<string, Differing>> = {
     asked_at: instant,
     expires_on: day,
   },
-  discount_proof: { discount_id: name },
+  discount_proof: { discount_id: uuid },
 }
 
 export const growingTables: readonly string[] = Object.keys(growing)

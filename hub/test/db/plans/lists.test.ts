@@ -31,6 +31,7 @@ const searched = [
 const counted: readonly RegExp[] = [
   // How many there are of all is told on every page, exactly, and no database keeps count.
   /^select count\(\*\) as .count. from .\w+.$/,
+  /^select sum\(.amount.\) as .amount. from .payment.$/,
   // A word may stand anywhere in a name, and a beginning in large or small letters: the narrow index that has them is read.
   / like /,
 ]
@@ -87,6 +88,14 @@ describe.each(real)('With 60,000 students on $name', (kind) => {
     async (list) => {
       const published = (await admin.get<Published>('/openapi.json')).body
       expect(await readFor(pagesOf(published, list))).toEqual([])
+    },
+    60_000,
+  )
+
+  it.each(['', '&sort=started_at', '&from=2025-06-01'])(
+    'nor does a page of payments by when they began: %s',
+    async (more) => {
+      expect(await readFor([`/api/payments?page[size]=1${more}`])).toEqual([])
     },
     60_000,
   )

@@ -21,6 +21,10 @@ const added: readonly Index[] = [
     where: 'open_subject is not null',
   },
   { table: 'charge', columns: ['project', 'ship_date', 'id'], name: 'charge_later', where: 'paid_now = 0' },
+  { table: 'payment_attempt', columns: ['started_at', 'order_id'], name: 'attempt_by_time' },
+  { table: 'payment', columns: ['amount'], name: 'payment_amounts' },
+  { table: 'payment_exception', columns: ['attempt_id'], name: 'exception_of_attempt' },
+  { table: 'payment_exception', columns: ['reference'], name: 'exception_of_reference' },
 ]
 
 /** What nothing asks for any more. */
