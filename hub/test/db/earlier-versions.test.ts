@@ -41,6 +41,7 @@ const versions: Readonly<Record<string, Version>> = {
   '007-reversed-orders': { rows: rowsOf006, moved: [] },
   '008-fee-publications': { rows: rowsOf008, moved: [] },
   '009-work-indexes': { rows: rowsOf008, moved: [] },
+  '010-whole-indexes': { rows: rowsOf008, moved: [] },
 }
 
 const eachVersion = databases.flatMap((kind) =>
@@ -165,6 +166,7 @@ describe.each(databases)('The migrations on $name', (kind) => {
         '008-fee-publications',
         '009-work-indexes',
         '010-whole-indexes',
+        '011-list-indexes',
       ],
     ])
     expect(await database('food_plan_row').orderBy(['token_hash', 'position'])).toEqual(planRowsOf003)
@@ -191,7 +193,7 @@ describe.each(databases)('An order whose payment went back, on $name', (kind) =>
     const of = await database('enrollment_order').where({ id: paidOrder }).first('status')
     expect(of).toEqual({ status: 'reversed' })
     expect((await statuses()).filter((status) => status === 'reversed')).toHaveLength(1)
-    for (const _ of ['010', '009', '008', '007'])
+    for (const _ of ['011', '010', '009', '008', '007'])
       await database.migrate.down({ migrationSource, tableName: migrationTable })
     expect(await statuses()).toEqual(before)
   })

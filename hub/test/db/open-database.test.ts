@@ -38,6 +38,7 @@ describe.each(databases)('The tables on $name', (kind) => {
       { name: '008-fee-publications' },
       { name: '009-work-indexes' },
       { name: '010-whole-indexes' },
+      { name: '011-list-indexes' },
     ])
   })
 
