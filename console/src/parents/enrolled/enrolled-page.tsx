@@ -59,7 +59,9 @@ function nextOf(text: ReturnType<typeof useTexts>, { documents }: Papers): strin
   if (!documents) return text('enrolled.paid')
   const total = documents.documents.length
   const n = unsignedCount(documents)
-  return n === 0 ? text('enrolled.nothingLeft') : text(n === 1 ? 'enrolled.missingOne' : 'enrolled.missing', { n, total })
+  return n === 0
+    ? text('enrolled.nothingLeft')
+    : text(n === 1 ? 'enrolled.missingOne' : 'enrolled.missing', { n, total })
 }
 
 function Paid({ token, season }: { token: string; season: CurrentSeason }) {

@@ -34,8 +34,7 @@ export async function viewPayment(house: House, order: EnrollmentOrder | null, l
     token: order?.token ?? '',
     title: say(house.config.texts, locale, `${key}.title`, values),
     body: say(house.config.texts, locale, `${key}.body`, values),
-    data:
-      order === null || attempt === null ? null : { ...viewAttempt(house, order, attempt), receiptToken },
+    data: order === null || attempt === null ? null : { ...viewAttempt(house, order, attempt), receiptToken },
   }
 }
 
