@@ -25,7 +25,8 @@ describe('The README', () => {
     const used = [...settings.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name)
     const explained = [...readme.matchAll(/`([A-Z][A-Z_]{3,})`/g)].map(([, name]) => name)
     const forTests = ['MATRICULA_TEST_POSTGRES', 'NAME']
-    const known = new Set([...used, ...forTests, 'MATRICULA_SETTINGS'])
+    const ofTheShell = ['MATRICULA_SETTINGS', 'MATRICULA_LANG']
+    const known = new Set([...used, ...forTests, ...ofTheShell])
     expect(used.filter((name) => !explained.includes(name) && !forTests.includes(name ?? ''))).toEqual([])
     expect(explained.filter((name) => !known.has(name))).toEqual([])
   })

@@ -44,6 +44,7 @@ export function createSessions(house: Pick<House, 'database' | 'clock'> & { ids:
   return {
     async open({ kind, subject, name, roles, minutes, openedBy }, trx) {
       const secret = ids.secret()
+      const now = clock.wall()
       const row = {
         id_hash: sha256(secret),
         kind,
@@ -51,8 +52,8 @@ export function createSessions(house: Pick<House, 'database' | 'clock'> & { ids:
         name,
         roles: JSON.stringify(roles),
         csrf_token: ids.token(),
-        created_at: clock.wall().toISOString(),
-        expires_at: new Date(clock.wall().getTime() + minutes * 60_000).toISOString(),
+        created_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + minutes * 60_000).toISOString(),
         opened_by: openedBy ?? null,
       }
       await (trx ?? database)('session').insert(row)

@@ -139,6 +139,13 @@ describe('The home on the map', () => {
         .count(),
     ).toBe(0)
     await expectWell(page, 'transport confirmed')
+    const total = await page.locator('.student-card__amount').textContent()
+    await page.getByRole('button', { name: 'Cambiar' }).click()
+    await page.getByText('Lo que ya eligió sigue valiendo hasta que confirme otra cosa.').waitFor()
+    await expectWell(page, 'transport being changed')
+    expect(await page.locator('.student-card__amount').textContent()).toBe(total)
+    await page.getByRole('button', { name: 'Conservar lo que ya eligió' }).click()
+    await page.getByRole('heading', { name: 'Transporte confirmado' }).waitFor()
     await page.getByRole('button', { name: 'Cambiar' }).click()
     await page.getByRole('radio', { name: 'Sin transporte' }).check()
     await page.getByRole('button', { name: 'Continuar sin transporte' }).click()

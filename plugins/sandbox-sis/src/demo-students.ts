@@ -35,8 +35,8 @@ export const demoTable: readonly DemoStudent[] = [
   {
     code: '10004',
     situation: is(
-      'Saldo a favor mayor que el total: nada por pagar',
-      'Credit above the total: nothing to pay',
+      'Saldo a favor mayor que el derecho de matrícula y costos',
+      'Credit above the enrolment fee and costs',
     ),
     name: ['Luciana', 'Restrepo', 'Mejía'],
     gender: 'F',

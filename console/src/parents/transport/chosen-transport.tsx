@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { QuoteRow, TransportChoice } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { Button } from '../../parts/button.tsx'
@@ -19,14 +18,13 @@ interface Props {
   fixed: boolean
   school: Point
   takeFocus: boolean
-  onChange: () => Promise<boolean>
+  onChange: () => void
 }
 
 /** What was confirmed, with the way back while no order exists. */
 export function ChosenTransport({ choice, row, fixed, school, takeFocus, onChange }: Props) {
   const text = useTexts()
   const heading = useFocusOnArrival<HTMLHeadingElement>(takeFocus)
-  const [busy, setBusy] = useState(false)
   return (
     <section className="chosen">
       <h3 ref={heading} tabIndex={-1} className="chosen__title">
@@ -37,15 +35,7 @@ export function ChosenTransport({ choice, row, fixed, school, takeFocus, onChang
       <div className="chosen__acts">
         <Button disabled>{text('transport.chosen.confirmed')}</Button>
         {!fixed && (
-          <Button
-            look="quiet"
-            className="chosen__change"
-            busy={busy}
-            onClick={() => {
-              setBusy(true)
-              void onChange().finally(() => setBusy(false))
-            }}
-          >
+          <Button look="quiet" className="chosen__change" onClick={onChange}>
             {text('transport.chosen.change')}
           </Button>
         )}

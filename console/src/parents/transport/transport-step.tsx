@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Draft } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { Alert } from '../../parts/alert.tsx'
+import { Button } from '../../parts/button.tsx'
 import { FixedNotice } from '../wizard/fixed-notice.tsx'
 import { isFixed } from '../wizard/is-fixed.ts'
 import type { GuardNext, StepProps } from '../wizard/step-props.ts'
@@ -15,19 +16,26 @@ export function TransportStep(props: StepProps & { guardNext: GuardNext }) {
   const choice = draft.transport
   // What follows an act takes the focus; opening the step does not move it.
   const [acted, setActed] = useState(false)
-  const keep = (change: Partial<Draft>) => {
+  // What was decided stands until something else is.
+  const [isChanging, setChanging] = useState(false)
+  const turn = (changing: boolean) => {
     setActed(true)
+    setChanging(changing)
+  }
+  const keep = (change: Partial<Draft>) => {
+    turn(false)
     return props.save(change)
   }
   const readAgain = () => {
-    setActed(true)
+    turn(false)
     return props.reload()
   }
   return (
     <div className="transport">
       <FixedNotice student={student} />
       {choice.is === 'undecided' && <Need student={student} />}
-      {choice.is === 'undecided' ? (
+      {isChanging && <StillChosen onKeep={() => turn(false)} />}
+      {choice.is === 'undecided' || isChanging ? (
         <ChooseTransport
           season={season}
           student={student}
@@ -43,10 +51,25 @@ export function TransportStep(props: StepProps & { guardNext: GuardNext }) {
           school={season.school.location}
           fixed={isFixed(student)}
           takeFocus={acted}
-          onChange={() => keep({ transport: { is: 'undecided' } })}
+          onChange={() => turn(true)}
         />
       )}
     </div>
+  )
+}
+
+function StillChosen({ onKeep }: { onKeep: () => void }) {
+  const text = useTexts()
+  return (
+    <Alert
+      kind="info"
+      title={text('transport.chosen.stands')}
+      actions={
+        <Button look="secondary" onClick={onKeep}>
+          {text('transport.chosen.keep')}
+        </Button>
+      }
+    />
   )
 }
 
