@@ -75,7 +75,11 @@ it('A payment that came to nothing says when paying again is safe, in English to
   await goToProvider(page)
   await page.goBack()
   await page.getByRole('link', { name: 'Ver el estado del pago' }).click()
-  await page.getByText(/Si no alcanzó a pagar, continúe en la página de pago; ese pago vence el 19 de junio de 2025, \d\d:\d\d/).waitFor()
+  await page
+    .getByText(
+      /Si no alcanzó a pagar, continúe en la página de pago; ese pago vence el 19 de junio de 2025, \d\d:\d\d/,
+    )
+    .waitFor()
   await expectWellEverywhere(page, 'left at the provider')
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByText('Do not pay again yet').waitFor()
