@@ -8,6 +8,7 @@ import { isFixed } from '../wizard/is-fixed.ts'
 import type { GuardNext, StepProps } from '../wizard/step-props.ts'
 import { ChooseTransport } from './choose-transport.tsx'
 import { ChosenTransport } from './chosen-transport.tsx'
+import { unconfirmedTransport } from './unconfirmed-transport.ts'
 import './transport.css'
 
 /** Step 2: how the student comes and goes, from where, and for how much. */
@@ -18,24 +19,30 @@ export function TransportStep(props: StepProps & { guardNext: GuardNext }) {
   const [acted, setActed] = useState(false)
   // What was decided stands until something else is.
   const [isChanging, setChanging] = useState(false)
-  const turn = (changing: boolean) => {
+  const isOpen = isChanging && !isFixed(student)
+  const change = () => {
     setActed(true)
-    setChanging(changing)
+    setChanging(true)
   }
-  const keep = (change: Partial<Draft>) => {
-    turn(false)
-    return props.save(change)
+  const settle = () => {
+    setActed(true)
+    setChanging(false)
+    if (isChanging) unconfirmedTransport.forget()
+  }
+  const keep = (choices: Partial<Draft>) => {
+    settle()
+    return props.save(choices)
   }
   const readAgain = () => {
-    turn(false)
+    settle()
     return props.reload()
   }
   return (
     <div className="transport">
       <FixedNotice student={student} />
       {choice.is === 'undecided' && <Need student={student} />}
-      {isChanging && <StillChosen onKeep={() => turn(false)} />}
-      {choice.is === 'undecided' || isChanging ? (
+      {isOpen && <StillChosen onKeep={settle} />}
+      {choice.is === 'undecided' || isOpen ? (
         <ChooseTransport
           season={season}
           student={student}
@@ -51,7 +58,7 @@ export function TransportStep(props: StepProps & { guardNext: GuardNext }) {
           school={season.school.location}
           fixed={isFixed(student)}
           takeFocus={acted}
-          onChange={() => turn(true)}
+          onChange={change}
         />
       )}
     </div>
