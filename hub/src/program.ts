@@ -97,9 +97,7 @@ async function problemsOfPlugins(
   root: string,
 ): Promise<readonly string[]> {
   if (plugins === undefined) return []
-  const { problems } = await checkEntries(plugins, path.join(root, 'config/plugins.yaml'))
-  const told = [...lacking].map((place) => `${place} `)
-  return problems.filter((problem) => !told.some((place) => problem.startsWith(place)))
+  return (await checkEntries(plugins, path.join(root, 'config/plugins.yaml'), { told: lacking })).problems
 }
 
 /** All problems at once, in plain lines, and the exit code that means: mend the configuration. */

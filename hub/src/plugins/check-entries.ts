@@ -48,6 +48,8 @@ interface Place {
   readonly from: SearchFrom
   /** In which problems are told. */
   readonly locale: Locale
+  /** Places whose problem has been told already. */
+  readonly told: ReadonlySet<string>
 }
 
 /**
@@ -57,10 +59,15 @@ interface Place {
 export async function checkEntries(
   written: unknown,
   from: SearchFrom,
-  locale: Locale = languageOf(),
+  {
+    locale = languageOf(),
+    told = new Set(),
+  }: { readonly locale?: Locale; readonly told?: ReadonlySet<string> } = {},
 ): Promise<CheckedEntries> {
   if (!isTree(written)) return { entries: [], problems: [startProblem('noPlugins', {}, locale)] }
-  const places = kinds.flatMap((kind) => namesOf(written[kind]).map((name) => ({ kind, name, from, locale })))
+  const places = kinds.flatMap((kind) =>
+    namesOf(written[kind]).map((name) => ({ kind, name, from, locale, told })),
+  )
   const checked = await Promise.all(places.map((place) => checkEntry(place, entryAt(written, place))))
   return {
     entries: checked.flatMap((result) => ('entry' in result ? [result.entry] : [])),
@@ -127,19 +134,22 @@ function sharedNames(places: readonly Place[]): string[] {
 
 type CheckedOne = { readonly entry: CheckedEntry } | { readonly problems: readonly string[] }
 
-async function checkEntry({ kind, name, from, locale }: Place, written: unknown): Promise<CheckedOne> {
+async function checkEntry(at: Place, written: unknown): Promise<CheckedOne> {
+  const { kind, name, from, locale } = at
   const place = `plugins.${kind}.${name}`
   const shape = writtenEntry.validate(written ?? {}, { abortEarly: false })
-  if (shape.error !== undefined) return { problems: problemsOf(place, shape.error, locale) }
+  if (shape.error !== undefined) return { problems: problemsOf(place, shape.error, at) }
   const { use, required, settings } = shape.value
   const loaded = await loadPlugin(kind, use, from)
   if ('problem' in loaded)
     return { problems: [startProblem(loaded.problem, { ...loaded.about, place, use }, locale)] }
   const checked = loaded.definition.settings.validate(settings ?? {}, { abortEarly: false })
-  if (checked.error !== undefined) return { problems: problemsOf(`${place}.settings`, checked.error, locale) }
+  if (checked.error !== undefined) return { problems: problemsOf(`${place}.settings`, checked.error, at) }
   return { entry: { kind, name, use, required, definition: loaded.definition, settings: checked.value } }
 }
 
-function problemsOf(place: string, { details }: Joi.ValidationError, locale: Locale): string[] {
-  return details.map((item) => describeProblem(place, item, locale))
+function problemsOf(place: string, { details }: Joi.ValidationError, { locale, told }: Place): string[] {
+  return details
+    .filter(({ path }) => !told.has([place, ...path].join('.')))
+    .map((item) => describeProblem(place, item, locale))
 }

@@ -5,7 +5,7 @@ import { checkEntries as check } from '../../src/plugins/check-entries.ts'
 import { anElsewhere, pluginSource } from '../support/plugins/temporary-package.ts'
 import { asking, running } from '../support/plugins/running-plugins.ts'
 
-const checkEntries = (written: unknown, from: string) => check(written, from, 'en')
+const checkEntries = (written: unknown, from: string) => check(written, from, { locale: 'en' })
 
 const point = { lat: 4.7, lng: -74.05 }
 
