@@ -2,7 +2,7 @@ import type { Request, ResponseToolkit } from '@hapi/hapi'
 import type { House } from '../../house.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
-import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
+import { answerPage, filtersOf, pageOf, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { inLanes } from '../../shared/in-lanes.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
@@ -56,12 +56,7 @@ function listRoute(house: House, acts: GuardedActs): Route {
     },
     handler: async (request, h) => {
       const sort = sortOf<ApprovalSort>(request, { by: 'requested_at', direction: 'desc' })
-      const { state, act, search } = request.query as ApprovalSearch
-      const asked = {
-        ...(state !== undefined && { state }),
-        ...(act !== undefined && { act }),
-        ...(search !== undefined && { search }),
-      }
+      const asked: ApprovalSearch = filtersOf(request)
       const { items, total } = await listApprovals(house.database, asked, { page: pageOf(request), sort })
       const told = await inLanes(items, 4, (approval) =>
         viewApproval(house.database, acts.get(approval.act), approval, actorOf(callerOf(request))),

@@ -2,7 +2,7 @@ import Joi from 'joi'
 import { dayRange } from '../../http/day-range.ts'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
-import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
+import { answerPage, filtersOf, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { type Shift, shiftsOf } from '../../shared/clock.ts'
 import { type LocalDate, startOfDay } from '../../shared/local-date.ts'
 import { type AuditSearch, type KeptAuditEntry, listAudit } from './audit.store.ts'
@@ -53,7 +53,7 @@ export function auditRoutes({ database, clock }: House): Route[] {
       handler: async (request, h) => {
         const { direction } = sortOf(request, { by: 'at', direction: 'desc' })
         const page = pageOf(request) ?? firstPage
-        const { items, total } = await listAudit(database, searchOf(request.query, shiftsOf(clock)), {
+        const { items, total } = await listAudit(database, searchOf(filtersOf(request), shiftsOf(clock)), {
           page,
           direction,
         })
@@ -69,20 +69,13 @@ interface AuditQuery extends Omit<AuditSearch, 'spans'> {
 }
 
 /** The trail is kept on the machine's clock; a reader asks in the season's days. */
-function searchOf(
-  { actor, act, subject, trace, search, from, to }: AuditQuery,
-  shifts: readonly Shift[],
-): AuditSearch {
+function searchOf({ from, to, ...exact }: AuditQuery, shifts: readonly Shift[]): AuditSearch {
   const days = {
     ...(from !== undefined && { since: startOfDay(from) }),
     ...(to !== undefined && { until: endOfDay(to) }),
   }
   return {
-    ...(actor !== undefined && { actor }),
-    ...(act !== undefined && { act }),
-    ...(subject !== undefined && { subject }),
-    ...(trace !== undefined && { trace }),
-    ...(search !== undefined && { search }),
+    ...exact,
     ...((from !== undefined || to !== undefined) && { spans: wallSpans(shifts, days) }),
   }
 }

@@ -2,7 +2,7 @@ import Joi from 'joi'
 import type { DocumentName } from '@matricula/contract'
 import type { House } from '../../house.ts'
 import type { Route } from '../../http/doors.ts'
-import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
+import { answerPage, filtersOf, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { enrollmentDocuments } from '../enrollment/enrollment-documents.ts'
@@ -61,12 +61,10 @@ export function documentListRoute({ database, config }: House): Route {
     },
     handler: async (request, h) => {
       if (!settings.documents.enabled) return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
-      const { state, document, search, students } = request.query as Query
+      const { students, ...exact }: Query = filtersOf(request)
       const wish = {
         project: seasons.parents.project,
-        ...(state !== undefined && { state }),
-        ...(document !== undefined && { document }),
-        ...(search !== undefined && { search }),
+        ...exact,
         ...(students !== undefined && { students: students.toUpperCase().split(',') }),
         sort: sortOf<DocumentSort>(request, { by: 'updated_at', direction: 'desc' }),
         page: pageOf(request) ?? firstPage,

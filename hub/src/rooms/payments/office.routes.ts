@@ -2,7 +2,7 @@ import Joi from 'joi'
 import type { House } from '../../house.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/doors.ts'
-import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
+import { answerPage, filtersOf, pageOf, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { type LocalDate, startOfDay } from '../../shared/local-date.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
@@ -71,7 +71,11 @@ function listRoute({ database }: House): Route {
       const sort = sortOf<PaymentSort>(request, { by: 'started_at', direction: 'desc' })
       const wish = { page: pageOf(request), sort }
       const words = await wordsOf(database, request)
-      const { items, ...sums } = await listPayments(database, { ...searchOf(request.query), ...words }, wish)
+      const { items, ...sums } = await listPayments(
+        database,
+        { ...searchOf(filtersOf(request)), ...words },
+        wish,
+      )
       return answerPage(h, { items: items.map(viewListedPayment), ...sums })
     },
   }
@@ -91,13 +95,7 @@ function exceptionsRoute(house: House): Route {
     },
     handler: async (request, h) => {
       const sort = sortOf<ExceptionSort>(request, { by: 'created_at', direction: 'desc' })
-      const { kind, state, instance } = request.query as ExceptionSearch
-      const asked = {
-        ...(kind !== undefined && { kind }),
-        ...(state !== undefined && { state }),
-        ...(instance !== undefined && { instance }),
-        ...(await wordsOf(database, request)),
-      }
+      const asked: ExceptionSearch = { ...filtersOf(request), ...(await wordsOf(database, request)) }
       const { items, ...sums } = await listExceptions(database, asked, { page: pageOf(request), sort })
       const students = await studentsOfEach(database, items)
       const views = items.map((row) => viewException(house, row, students.get(row.id) ?? []))
@@ -204,11 +202,9 @@ interface PaymentsQuery extends Omit<PaymentSearch, 'since' | 'until'> {
   readonly to?: LocalDate
 }
 
-function searchOf({ status, instance, student, from, to }: PaymentsQuery): PaymentSearch {
+function searchOf({ from, to, ...exact }: PaymentsQuery): PaymentSearch {
   return {
-    ...(status !== undefined && { status }),
-    ...(instance !== undefined && { instance }),
-    ...(student !== undefined && { student }),
+    ...exact,
     ...(from !== undefined && { since: startOfDay(from) }),
     ...(to !== undefined && { until: endOfDay(to) }),
   }

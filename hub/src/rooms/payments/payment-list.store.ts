@@ -86,8 +86,8 @@ function shownRows(
     ])
 }
 
-function isByTimeAlone({ status, instance, student, search }: PaymentSearch): boolean {
-  return [status, instance, student, search].every((narrows) => narrows === undefined)
+function isByTimeAlone({ since: _since, until: _until, ...narrowing }: PaymentSearch): boolean {
+  return Object.values(narrowing).every((value) => value === undefined)
 }
 
 async function sumPayments(database: Database, search: PaymentSearch) {
