@@ -27,17 +27,16 @@ export function addExplain(program: Command, context: Context): void {
     )
     .action(async (student: string, code: string | undefined, { total }: { total?: boolean }) => {
       if (code !== undefined && total === true) throw new UsageFault(say('both'))
-      const [{ explainStudent }, { gateLine }, { explanationLines, itemLines, sumLines }] = await Promise.all(
-        [
+      const [{ explainStudent }, { signInLine }, { explanationLines, itemLines, sumLines }] =
+        await Promise.all([
           import('../tasks/explain/explain-student.ts'),
-          import('../views/gate-line.ts'),
+          import('../views/sign-in-line.ts'),
           import('../views/explanation-lines.ts'),
-        ],
-      )
+        ])
       const { explanation, by, sees } = await explainStudent(await context.hub(), student, locale)
       const { of, period, token } = explanation
       const item = code === undefined ? null : await itemIn(explanation, code, locale)
-      if (by !== null) out.talk(...gateLine(sees, locale))
+      if (by !== null) out.talk(...signInLine(sees, locale))
       out.talk(
         period === null
           ? say('ofOrder', { token: token ?? '' })

@@ -42,9 +42,9 @@ export function addQuote(program: Command, context: Context): void {
       ]),
     )
     .action(async (student: string, flags: QuoteFlags) => {
-      const [{ quoteStudent, readStanding }, { gateLine }, { quoteLines }] = await Promise.all([
+      const [{ quoteStudent, readStanding }, { signInLine }, { quoteLines }] = await Promise.all([
         import('../tasks/quote/quote-student.ts'),
-        import('../views/gate-line.ts'),
+        import('../views/sign-in-line.ts'),
         import('../views/quote-lines.ts'),
       ])
       const hub = await context.hub()
@@ -53,7 +53,7 @@ export function addQuote(program: Command, context: Context): void {
       out.talk(by === 'family' ? say('byFamily') : say('bySeason', { period: say(`period${priced.period}`) }))
       const { sees } = standing.file
       out.answer({ student, sees, ...priced }, () => [
-        ...gateLine(sees, locale),
+        ...signInLine(sees, locale),
         ...quoteLines(student, priced, locale),
       ])
     })

@@ -1,11 +1,11 @@
-export interface Room {
+export interface CellWidth {
   readonly most: number
   /** How wide the screen is; a pipe has no end, and nothing is cut there. */
   readonly screen: number
 }
 
 /** A text in one line, cut on a screen where it would break a table. */
-export function clip(text: string, { most, screen }: Room): string {
+export function clip(text: string, { most, screen }: CellWidth): string {
   const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
   return line.length <= most || !Number.isFinite(screen) ? line : `${line.slice(0, most - 1)}…`
 }

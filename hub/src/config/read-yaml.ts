@@ -22,7 +22,7 @@ export async function readYaml(
 
 const placeholder = /\$\{([A-Z][A-Z0-9_]*)(?::-([^}]*))?\}/g
 
-export interface Filled {
+export interface FilledTree {
   readonly value: unknown
   readonly problems: readonly string[]
   /** Paths of what no variable filled: what is wrong there has been told. */
@@ -34,7 +34,7 @@ export interface Filled {
  * Fills `${NAME}` and `${NAME:-value}` in every text of a tree from the environment. A name that is missing and
  * has no value of its own becomes a problem that names the place. `variables` says by path which one was used.
  */
-export function fillFromEnvironment(tree: unknown, environment: Environment, place: string): Filled {
+export function fillFromEnvironment(tree: unknown, environment: Environment, place: string): FilledTree {
   const problems: string[] = []
   const lacking: string[] = []
   const variables = new Map<string, string>()

@@ -51,7 +51,7 @@ export function changeIn(search: URLSearchParams): ChangeValues {
 }
 
 /** Whether an address asks about a change. */
-export function asksIn(search: URLSearchParams): boolean {
+export function hasChange(search: URLSearchParams): boolean {
   return search.has('code') || search.has('type')
 }
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n.ts'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
-import { asksIn, changeIn, emptyChange } from './change-form.ts'
+import { hasChange, changeIn, emptyChange } from './change-form.ts'
 import type { ImpactValues } from './change-form.ts'
 import { ChangesForm } from './changes-form.tsx'
 import { ImpactResult } from './impact-result.tsx'
@@ -20,7 +20,7 @@ export default function ImpactPage() {
   const [search, setSearch] = useSearchParams()
   const { answer: fees, problem, again } = useRead('GET /api/enrollment/admin/fees')
   const impact = useImpact()
-  const [kept, setKept] = useState(() => (asksIn(search) ? [] : keptChanges()))
+  const [kept, setKept] = useState(() => (hasChange(search) ? [] : keptChanges()))
   const [first, setFirst] = useState(() => changeIn(search))
   const [turn, setTurn] = useState(0)
   function beginAnew(): void {
@@ -34,7 +34,7 @@ export default function ImpactPage() {
   function keep(changes: NonNullable<ImpactValues['changes']>): void {
     keepChanges(changes)
     // What is written on is no longer what the address asks about.
-    if (asksIn(search)) setSearch({}, { replace: true })
+    if (hasChange(search)) setSearch({}, { replace: true })
   }
   return (
     <div className="page">

@@ -6,7 +6,7 @@ import { longDate } from '../../money.ts'
 import { useLook } from '../look/use-look.ts'
 import { DayState } from './day-state.tsx'
 import type { DaySums } from './row.ts'
-import { linesToReview } from './lines-to-review.ts'
+import { bankLinesToReview } from './bank-lines-to-review.ts'
 import { Sum } from './sum.tsx'
 
 export interface DaysProps {
@@ -69,6 +69,6 @@ function useColumns(addressOf: DaysProps['addressOf']): TableColumnType<DaySums>
 /** What is open leads to the open rows alone. */
 export function StateLink({ sums, addressOf }: { sums: DaySums } & Pick<DaysProps, 'addressOf'>) {
   const state = <DayState {...sums} />
-  if (sums.state === 'waiting') return <Link to={linesToReview}>{state}</Link>
+  if (sums.state === 'waiting') return <Link to={bankLinesToReview}>{state}</Link>
   return sums.open === 0 ? state : <Link to={addressOf(sums.day, 'open')}>{state}</Link>
 }

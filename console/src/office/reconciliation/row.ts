@@ -15,7 +15,7 @@ export function isOpen({ verdict, match }: Row): boolean {
 }
 
 /** An order of the administration, which nobody pays here. */
-export function isOrder({ hub }: Pick<Row, 'hub'>): boolean {
+export function isAdminOrder({ hub }: Pick<Row, 'hub'>): boolean {
   return hub?.instance === 'admin'
 }
 

@@ -2,7 +2,7 @@ import { Empty } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { dayOf } from '../../money.ts'
 import { useRead } from '../api/use-read.ts'
-import { isOrder } from './row.ts'
+import { isAdminOrder } from './row.ts'
 import type { Day, Row } from './row.ts'
 import { RowCards } from './row-cards.tsx'
 import { RowsTableOfDay } from './rows-table-of-day.tsx'
@@ -33,8 +33,8 @@ export function RowsOfDay(props: RowsProps) {
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text(`office.reconciliation.${said}`)} />
   }
   const Rows = isWide ? RowsTableOfDay : RowCards
-  const payments = rows.filter((row) => !isOrder(row))
-  const orders = rows.filter(isOrder)
+  const payments = rows.filter((row) => !isAdminOrder(row))
+  const orders = rows.filter(isAdminOrder)
   return (
     <>
       {payments.length > 0 && <Rows {...props} rows={payments} />}

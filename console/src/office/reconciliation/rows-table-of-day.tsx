@@ -3,7 +3,7 @@ import type { TableColumnType, TableProps } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { useLook } from '../look/use-look.ts'
 import { PaymentName } from './payment-name.tsx'
-import { isOpen, isOrder, nameOf, sides } from './row.ts'
+import { isOpen, isAdminOrder, nameOf, sides } from './row.ts'
 import type { Day, Row } from './row.ts'
 import type { RowsProps } from './rows-of-day.tsx'
 import { SideCell } from './side-cell.tsx'
@@ -20,7 +20,7 @@ export function RowsTableOfDay({ rows, answer, choice }: RowsProps) {
       className="three-ways"
       dataSource={[...rows]}
       rowKey={({ id }) => id}
-      columns={useColumns(rows.every(isOrder) ? 'order' : 'payment', answer)}
+      columns={useColumns(rows.every(isAdminOrder) ? 'order' : 'payment', answer)}
       size={look.density === 'dense' ? 'small' : 'middle'}
       sticky={{ offsetHeader: 56 }}
       pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n.ts'
 import { cop, pesos } from '../../money.ts'
 import { instanceWords } from '../provider-words.ts'
 import { lookAtCell } from './look-at-cell.ts'
-import { isOrder } from './row.ts'
+import { isAdminOrder } from './row.ts'
 import type { Row, Side, Source } from './row.ts'
 
 interface Props {
@@ -44,7 +44,7 @@ function AtProvider({ amount, currency, status, provider_ref: ref, instance }: N
 function InHub(hub: NonNullable<Row['hub']>) {
   const text = useTexts()
   const { amount, booked, status, reference } = hub
-  const isPaid = !isOrder({ hub })
+  const isPaid = !isAdminOrder({ hub })
   return (
     <>
       {isPaid && <span className="reconciled__amount">{cop(amount)}</span>}

@@ -6,7 +6,7 @@ import type { Translate } from '../../i18n.ts'
 import { DayState } from './day-state.tsx'
 import { instanceWords } from '../provider-words.ts'
 import { isAway } from './look-at-cell.ts'
-import { linesToReview } from './lines-to-review.ts'
+import { bankLinesToReview } from './bank-lines-to-review.ts'
 import { isOpen } from './row.ts'
 import type { Day, Source } from './row.ts'
 
@@ -25,9 +25,9 @@ export function Sources({
   return (
     <>
       <div className="reconciled__sources">
-        {state === 'waiting' ? <Link to={linesToReview}>{stands}</Link> : stands}
+        {state === 'waiting' ? <Link to={bankLinesToReview}>{stands}</Link> : stands}
         {waiting > 0 && state !== 'waiting' && (
-          <Link to={linesToReview}>{text('office.reconciliation.toReview', { n: waiting })}</Link>
+          <Link to={bankLinesToReview}>{text('office.reconciliation.toReview', { n: waiting })}</Link>
         )}
         <ul className="reconciled__heard-of" aria-label={text('office.reconciliation.sources')}>
           {sources.map((source) => (

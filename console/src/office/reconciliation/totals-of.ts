@@ -1,4 +1,4 @@
-import { isOrder } from './row.ts'
+import { isAdminOrder } from './row.ts'
 import type { Row, Side, Source } from './row.ts'
 import { isAway } from './look-at-cell.ts'
 
@@ -26,8 +26,8 @@ export function totalsOf(rows: readonly Row[], sources: readonly Source[]): Tota
   return {
     provider: isUnread('provider') ? null : totalOf(charged),
     hub: {
-      ...totalOf(held.filter((hub) => !isOrder({ hub }))),
-      orders: held.filter((hub) => isOrder({ hub })).length,
+      ...totalOf(held.filter((hub) => !isAdminOrder({ hub }))),
+      orders: held.filter((hub) => isAdminOrder({ hub })).length,
       charged: totalOf([...held.filter(({ at_provider: isCharged }) => isCharged), ...givenBack]).amount,
       booked: held.reduce((sum, { booked }) => sum + booked, 0),
     },

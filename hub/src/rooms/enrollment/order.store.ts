@@ -21,7 +21,10 @@ export async function findOrder(database: Database, key: OrderKey): Promise<Enro
 }
 
 /** The family's order once it has begun to pay it; before that it is a price and no order to anybody. */
-export async function findBegunByFamily(database: Database, key: OrderKey): Promise<EnrollmentOrder | null> {
+export async function findStartedFamilyOrder(
+  database: Database,
+  key: OrderKey,
+): Promise<EnrollmentOrder | null> {
   const order = await findOrder(database, key)
   return order?.flow === 'parent' && order.status !== 'open' ? order : null
 }

@@ -4,7 +4,7 @@ import { isRefused, type Refusal } from '../../shared/refusal.ts'
 import { readEvidence } from '../discounts/index.ts'
 import { viewDrawer } from './admin-order.view.ts'
 import { readAdminStanding } from './admin-standing.ts'
-import { findBegunByFamily } from './order.store.ts'
+import { findStartedFamilyOrder } from './order.store.ts'
 import { composeAdminOrder, type ComposeWish } from './compose-admin-order.ts'
 
 export type DrawerWish = ComposeWish & { readonly locale: Locale }
@@ -22,7 +22,7 @@ export async function readDrawer(
   return viewDrawer({
     ...composed,
     standing,
-    parents: await findBegunByFamily(house.database, {
+    parents: await findStartedFamilyOrder(house.database, {
       project: seasons.parents.project,
       studentCode: wish.studentCode,
     }),

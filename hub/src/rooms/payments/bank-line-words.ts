@@ -1,4 +1,4 @@
-import type { BankFileLine as BankLine, ProviderPayment } from '@matricula/contract'
+import type { BankFileLine as BankLine, LocalDate, ProviderPayment } from '@matricula/contract'
 
 /** A line of the bank's file as a provider's word; null where it cannot be read. */
 export interface BankLineSeen {
@@ -18,6 +18,12 @@ export function bankLineWords(lines: readonly BankLine[]): readonly BankLineSeen
     times.set(payment, time)
     return { line, seen: wordOfLine(reference, paid, time) }
   })
+}
+
+/** The day that the bank gives a payment of its file, by the name that it has here. */
+export function dayOfBankLine(providerRef: string): LocalDate {
+  const [day = ''] = providerRef.split('/', 1)
+  return day
 }
 
 function wordOfLine(

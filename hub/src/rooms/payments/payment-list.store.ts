@@ -3,7 +3,7 @@ import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
 import type { AttemptStatus, PaymentPath } from './attempt.model.ts'
 import { namedBy, type NamedRow, withName } from '../students/index.ts'
 import { attemptStatus } from './attempt-status.ts'
-import { attemptThatMatters, type Begun, begunOrders, sumBegun } from './begun-orders.store.ts'
+import { currentAttempt, type StartRange, ordersByStart, sumStarted } from './orders-by-start.store.ts'
 import { openExceptionsOf } from './exception-list.store.ts'
 import { foundBy, type Words } from './found-by.ts'
 import { attemptWords, type OfficeWord, paidWords, statusesOf } from './office-word.ts'
@@ -12,7 +12,7 @@ import type { PaidStatus } from './payment.model.ts'
 export const paymentSorts = ['started_at', 'approved_at', 'amount', 'student', 'name', 'status'] as const
 export type PaymentSort = (typeof paymentSorts)[number]
 
-export interface PaymentSearch extends Words, Begun {
+export interface PaymentSearch extends Words, StartRange {
   readonly status?: OfficeWord
   readonly instance?: string
   readonly student?: string
@@ -55,7 +55,7 @@ export async function listPayments(
 ): Promise<Paged<ListedPayment>> {
   const sums = await sumPayments(database, search)
   if (page !== null && sort.by === 'started_at' && isByTimeAlone(search)) {
-    const ids = await begunOrders(database, search, { page, direction: sort.direction })
+    const ids = await ordersByStart(database, search, { page, direction: sort.direction })
     if (ids.length === 0) return { items: [], ...sums }
     const shown: ShownRow[] = await shownRows(database, {}, sort).whereIn('o.id', [...ids])
     return { items: ids.flatMap((id) => shown.filter((row) => row.id === id).map(listedFrom)), ...sums }
@@ -93,7 +93,7 @@ function isByTimeAlone({ since: _since, until: _until, ...narrowing }: PaymentSe
 async function sumPayments(database: Database, search: PaymentSearch) {
   if (isByTimeAlone(search)) {
     const isBounded = search.since !== undefined || search.until !== undefined
-    return isBounded ? sumBegun(database, search) : sumOfAll(database)
+    return isBounded ? sumStarted(database, search) : sumOfAll(database)
   }
   const [summed]: Summed[] = await matching(database, search)
     .count({ count: '*' })
@@ -166,7 +166,7 @@ function joined(database: Database) {
   return database('enrollment_order as o')
     .leftJoin('student as s', 's.code', 'o.student_code')
     .leftJoin('payment as p', 'p.order_id', 'o.id')
-    .leftJoin('payment_attempt as a', 'a.id', attemptThatMatters(database, 'o.id'))
+    .leftJoin('payment_attempt as a', 'a.id', currentAttempt(database, 'o.id'))
     .leftJoin('family_payment as f', 'f.id', 'a.family_payment_id')
     .leftJoin('accounting_document as d', 'd.order_id', 'o.id')
 }

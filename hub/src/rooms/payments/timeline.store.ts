@@ -27,7 +27,7 @@ export async function readTimeline(house: Pick<House, 'database' | 'plugins'>, t
     student: order.studentCode,
     ...(await whoIs(database, order.studentCode)),
     status: order.status,
-    word: officeWord(payment?.status ?? null, whatMatters(attempts, payment)?.status ?? null),
+    word: officeWord(payment?.status ?? null, currentAttemptOf(attempts, payment)?.status ?? null),
     reference: order.reference,
     total: order.total,
     charges: (order.charges ?? []).map(({ id: _id, orderId: _orderId, ...charge }) => charge),
@@ -62,7 +62,7 @@ async function attemptsOf(database: Database, orderId: string): Promise<readonly
 }
 
 /** As the list of payments picks it: the attempt that paid, that locks, or the last one. */
-function whatMatters(
+function currentAttemptOf(
   attempts: readonly PaymentAttempt[],
   payment: Payment | null,
 ): PaymentAttempt | undefined {

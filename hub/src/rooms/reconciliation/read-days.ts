@@ -1,6 +1,6 @@
 import type { LocalDate } from '@matricula/contract'
 import type { House } from '../../house.ts'
-import { linesThatWait } from '../payments/index.ts'
+import { bankLinesToReview } from '../payments/index.ts'
 import { everyDay } from './every-day.ts'
 import { originsOf } from './entry-names.ts'
 import { type DayRow, joinDays } from './join-days.ts'
@@ -44,7 +44,7 @@ export async function readDays(house: House, asked: DaysAsked): Promise<readonly
   ]
   const movements = [...ours, ...(await othersOf(house, ours, named))]
   const rows = await withMatches(house, joinDays({ days: asked.days, movements, providers, accounting }))
-  const waiting = await linesThatWait(house.database, asked.days)
+  const waiting = await bankLinesToReview(house.database, asked.days)
   const configured = new Set(configuredProviders(house))
   return everyDay(asked.days).map((day) => {
     const told = rows.filter((row) => row.day === day)

@@ -2,9 +2,9 @@ import type { components } from '@matricula/hub/api'
 import { texts } from '../texts/quote.ts'
 import { type Locale, speaker } from '../words.ts'
 
-export type Sees = components['schemas']['StudentFile']['sees']
+export type SignInView = components['schemas']['StudentFile']['sees']
 
 /** Why the family would not reach the payment now, in the hub's words for it; none where it would. */
-export function gateLine({ outcome, title }: Sees, locale: Locale): readonly string[] {
+export function signInLine({ outcome, title }: SignInView, locale: Locale): readonly string[] {
   return outcome === 'proceed' ? [] : [speaker(texts, locale)('gate', { title })]
 }

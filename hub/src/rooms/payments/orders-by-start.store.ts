@@ -2,16 +2,16 @@ import type { Database } from '../../db/open-database.ts'
 import type { PageWish } from '../../http/paging.ts'
 
 /** Of an attempt's beginning, half-open. */
-export interface Begun {
+export interface StartRange {
   readonly since?: Date
   readonly until?: Date
 }
 
 /**
- * The attempt that matters of an order: the one that paid, that locks, or the last one; as a value for a query that
+ * The current attempt of an order: the one that paid, that locks, or the last one; as a value for a query that
  * calls the order's id so.
  */
-export function attemptThatMatters(database: Database, orderId: 'o.id' | 'a.order_id') {
+export function currentAttempt(database: Database, orderId: 'o.id' | 'a.order_id') {
   const own = (table: string, column: string) => database(table).whereRaw('?? = ??', [column, orderId])
   return database.raw('coalesce(?, ?, ?)', [
     own('payment as w', 'w.order_id').select('w.attempt_id'),
@@ -26,13 +26,13 @@ export function attemptThatMatters(database: Database, orderId: 'o.id' | 'a.orde
   ])
 }
 
-/** The ids of the orders on a page, by when the attempt that matters began; those that have none come last. */
-export async function begunOrders(
+/** The ids of the orders on a page, by when their current attempt began; those that have none come last. */
+export async function ordersByStart(
   database: Database,
-  begun: Begun,
+  range: StartRange,
   { page, direction }: { readonly page: PageWish; readonly direction: 'asc' | 'desc' },
 ): Promise<readonly string[]> {
-  const found: string[] = await mattering(database, begun)
+  const found: string[] = await currentAttempts(database, range)
     .orderBy([
       { column: 'a.started_at', order: direction },
       { column: 'a.order_id', order: direction },
@@ -40,7 +40,7 @@ export async function begunOrders(
     .limit(page.limit)
     .offset(page.offset)
     .pluck('a.order_id')
-  const isBounded = begun.since !== undefined || begun.until !== undefined
+  const isBounded = range.since !== undefined || range.until !== undefined
   if (isBounded || found.length === page.limit) return found
   const [counted] = await database('payment_attempt').countDistinct<{ count: number | string }[]>({
     count: 'order_id',
@@ -56,8 +56,8 @@ export async function begunOrders(
 }
 
 /** How many of them there are, and what was paid of them. */
-export async function sumBegun(database: Database, begun: Begun) {
-  const [summed] = await mattering(database, begun)
+export async function sumStarted(database: Database, range: StartRange) {
+  const [summed] = await currentAttempts(database, range)
     .leftJoin('payment as p', 'p.attempt_id', 'a.id')
     .count<{ count: number | string; amount: number | string | null }[]>({ count: '*' })
     .select(
@@ -66,8 +66,8 @@ export async function sumBegun(database: Database, begun: Begun) {
   return { total: Number(summed?.count ?? 0), amount: Number(summed?.amount ?? 0) }
 }
 
-function mattering(database: Database, { since, until }: Begun) {
-  const rows = database('payment_attempt as a').where('a.id', attemptThatMatters(database, 'a.order_id'))
+function currentAttempts(database: Database, { since, until }: StartRange) {
+  const rows = database('payment_attempt as a').where('a.id', currentAttempt(database, 'a.order_id'))
   if (since !== undefined) void rows.where('a.started_at', '>=', since.toISOString())
   if (until !== undefined) void rows.where('a.started_at', '<', until.toISOString())
   return rows
