@@ -10,6 +10,7 @@ import * as m008 from './migrations/008-fee-publications/index.ts'
 import * as m009 from './migrations/009-work-indexes/index.ts'
 import * as m010 from './migrations/010-whole-indexes/index.ts'
 import * as m011 from './migrations/011-list-indexes/index.ts'
+import * as m012 from './migrations/012-list-filters/index.ts'
 
 /**
  * A fixed register instead of a folder scan: the same names whether run from source or compiled, and nothing that
@@ -27,6 +28,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '009-work-indexes': m009,
   '010-whole-indexes': m010,
   '011-list-indexes': m011,
+  '012-list-filters': m012,
 }
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -3,7 +3,6 @@ import { dialectOf, type Dialect } from './statements.ts'
 
 /** What knex hands to a condition in brackets. */
 interface Condition {
-  whereRaw(sql: string, bindings: string[]): unknown
   orWhereRaw(sql: string, bindings: string[]): unknown
 }
 
@@ -33,9 +32,20 @@ function literal(text: string): string {
  * sorts by. An index on the column serves it where the database sorts so itself.
  */
 export function beginsExactly(database: Database, column: string, text: string): (some: Condition) => void {
+  return beginsLike(database, column, [text])
+}
+
+/** The same as people type a reference: to the letter, all in large letters or all in small ones. */
+export function beginsAsTyped(database: Database, column: string, text: string): (some: Condition) => void {
+  return beginsLike(database, column, [...new Set([text, text.toUpperCase(), text.toLowerCase()])])
+}
+
+function beginsLike(database: Database, column: string, texts: readonly string[]) {
   const sorted = `??${collations[dialectOf(database)]}`
-  return (some) =>
-    void some.whereRaw(`${sorted} >= ? and ${sorted} < ?`, [column, text, column, `${text}\u{ffff}`])
+  return (some: Condition): void => {
+    for (const text of texts)
+      some.orWhereRaw(`(${sorted} >= ? and ${sorted} < ?)`, [column, text, column, `${text}\u{ffff}`])
+  }
 }
 
 const collations: Readonly<Record<Dialect, string>> = {

@@ -167,6 +167,7 @@ describe.each(databases)('The migrations on $name', (kind) => {
         '009-work-indexes',
         '010-whole-indexes',
         '011-list-indexes',
+        '012-list-filters',
       ],
     ])
     expect(await database('food_plan_row').orderBy(['token_hash', 'position'])).toEqual(planRowsOf003)
@@ -193,7 +194,7 @@ describe.each(databases)('An order whose payment went back, on $name', (kind) =>
     const of = await database('enrollment_order').where({ id: paidOrder }).first('status')
     expect(of).toEqual({ status: 'reversed' })
     expect((await statuses()).filter((status) => status === 'reversed')).toHaveLength(1)
-    for (const _ of ['011', '010', '009', '008', '007'])
+    for (const _ of ['012', '011', '010', '009', '008', '007'])
       await database.migrate.down({ migrationSource, tableName: migrationTable })
     expect(await statuses()).toEqual(before)
   })

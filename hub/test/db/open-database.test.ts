@@ -39,6 +39,7 @@ describe.each(databases)('The tables on $name', (kind) => {
       { name: '009-work-indexes' },
       { name: '010-whole-indexes' },
       { name: '011-list-indexes' },
+      { name: '012-list-filters' },
     ])
   })
 

@@ -85,7 +85,7 @@ describe('The SQL that SQL Server gets', () => {
     const server = pretendSqlServer()
     await server.database('plugin_memo').where(beginsExactly(server.database, 'key', 'order/'))
     expect(server.sent[0]).toMatchObject({
-      sql: 'select * from [plugin_memo] where ([key] >= @p0 and [key] < @p1)',
+      sql: 'select * from [plugin_memo] where (([key] >= @p0 and [key] < @p1))',
       values: ['order/', 'order/\u{ffff}'],
     })
   })

@@ -1,7 +1,9 @@
 import type { LocalDate } from '@matricula/contract'
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
+import { idsOfParts, inOrder, type Part } from '../../db/page-of-parts.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
-import { fold } from '../../shared/fold.ts'
+import { studentsCalled } from '../students/index.ts'
 import type { ProofFacts } from './check-proof.ts'
 import type { Discount, DiscountKind, DiscountState } from './discount.ts'
 import { discountFrom, type DiscountRow } from './discount.store.ts'
@@ -13,16 +15,13 @@ export interface ListedDiscount extends Discount {
   readonly proof: ProofFacts
 }
 
-// Whoever has no last day stands after everybody who has one, in every database.
-const lastDay = `coalesce(discount.expires_on, '9999-12-31')`
-
 const sortColumns = {
   asked_at: 'discount.asked_at',
   student: 'discount.student_code',
   name: 'student.folded',
   kind: 'discount.kind',
   percent: 'discount.percent',
-  expires_on: lastDay,
+  expires_on: 'discount.expires_on',
 } as const
 
 export type DiscountSort = keyof typeof sortColumns
@@ -52,12 +51,43 @@ export async function listDiscounts(
 ): Promise<Paged<ListedDiscount>> {
   const matching = matchingRows(database, filter, today)
   const [counted] = await matching.clone().count<{ count: number | string }[]>({ count: '*' })
-  const sorted = matching
+  const ids = await idsOfParts<string>(partsOf(database, matching, sort), page)
+  const rows = await inChunks<string, ListedRow>(ids, (some) =>
+    joined(database).whereIn('discount.id', some).select(columns),
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const items = ids.flatMap((id) => byId.get(id) ?? []).map(listedFrom)
+  return { items, total: Number(counted?.count ?? 0) }
+}
+
+/** Whoever has no last day, or is not in the roster, stands after everybody who has one. */
+function partsOf(
+  database: Database,
+  matching: ReturnType<typeof matchingRows>,
+  { by, direction }: SortWish<DiscountSort>,
+): readonly Part[] {
+  const rows = matching
     .clone()
-    .select(columns)
-    .orderByRaw(`${sortColumns[sort.by]} ${sort.direction}, discount.id ${sort.direction}`)
-  const rows: ListedRow[] = await (page === null ? sorted : sorted.limit(page.limit).offset(page.offset))
-  return { items: rows.map(listedFrom), total: Number(counted?.count ?? 0) }
+    .select('discount.id')
+    .orderBy([
+      { column: sortColumns[by], order: direction },
+      { column: 'discount.id', order: direction },
+    ])
+  if (by === 'expires_on')
+    return inOrder(
+      direction,
+      rows.clone().whereNotNull(sortColumns.expires_on),
+      rows.whereNull(sortColumns.expires_on),
+    )
+  if (by !== 'name') return [rows]
+  const named = rows.clone().join('student', 'student.code', 'discount.student_code')
+  const nobody = database('student').select('code').whereRaw('code = discount.student_code')
+  const unnamed = matching
+    .clone()
+    .whereNotExists(nobody)
+    .select('discount.id')
+    .orderBy('discount.id', direction)
+  return inOrder(direction, named, unnamed)
 }
 
 export async function findListed(database: Database, id: string): Promise<ListedDiscount | null> {
@@ -95,7 +125,7 @@ function matchingRows(
   { student, kind, state, expiring_before: before, search = '' }: DiscountFilter,
   today: LocalDate,
 ) {
-  const rows = joined(database)
+  const rows = database('discount')
   if (student !== undefined) void rows.where('discount.student_code', student)
   if (kind !== undefined) void rows.where('discount.kind', kind)
   if (state !== undefined) void rows.where('discount.state', state === 'expired' ? 'granted' : state)
@@ -104,11 +134,10 @@ function matchingRows(
   if (before !== undefined) {
     void rows.where('discount.state', 'granted').where('discount.expires_on', '<', before)
   }
-  const words = fold(search).split(' ').filter(Boolean)
+  if (search === '') return rows
+  const called = studentsCalled(database, search)
   // Signs alone are nobody's name.
-  if (search !== '' && words.length === 0) return rows.whereRaw('1 = 0')
-  // A folded word holds letters and digits: no wildcard of LIKE is among them.
-  return words.reduce((narrowed, word) => narrowed.where('student.folded', 'like', `%${word}%`), rows)
+  return called === null ? rows.whereRaw('1 = 0') : rows.whereIn('discount.student_code', called)
 }
 
 function listedFrom(row: ListedRow): ListedDiscount {

@@ -111,7 +111,7 @@ export interface MessageSearch {
 export const messageSorts = ['id', 'due_at', 'attempts'] as const
 export type MessageSort = (typeof messageSorts)[number]
 
-/** A page of the deliveries; the newer first among equals. */
+/** A page of the deliveries; among equals by when they were written, in the same direction. */
 export async function listMessages(
   database: Database,
   wanted: MessageSearch,
@@ -122,7 +122,7 @@ export async function listMessages(
   const first = { column: sort.by, order: sort.direction }
   const items = await found
     .clone()
-    .orderBy(sort.by === 'id' ? [first] : [first, { column: 'id', order: 'desc' }])
+    .orderBy(sort.by === 'id' ? [first] : [first, { column: 'id', order: sort.direction }])
     .limit(page.limit)
     .offset(page.offset)
   return { items, total: Number(counted?.count ?? 0) }

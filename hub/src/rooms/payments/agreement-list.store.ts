@@ -2,7 +2,7 @@ import type { Database } from '../../db/open-database.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
 import { namedBy, type NamedRow, withName } from '../students/index.ts'
 import type { AttemptStatus } from './attempt.model.ts'
-import { foundBy, type Words } from './found-by.ts'
+import { ordersFound, type Words } from './found-by.ts'
 
 /** What an attempt by bank agreement is to finance; one that ended otherwise is listed with the payments alone. */
 const states = {
@@ -54,7 +54,7 @@ export async function listAgreements(
     .join('enrollment_order as o', 'o.id', 'a.order_id')
     .leftJoin('student as s', 's.code', 'o.student_code')
     .where({ 'a.path': 'agreement', 'a.status': states[state] })
-  if (words.search !== undefined) void found.where(foundBy(database, ['o.reference', 'a.reference'], words))
+  if (words.search !== undefined) void found.whereIn('a.order_id', ordersFound(database, words))
   const [summed] = await found
     .clone()
     .count<{ count: number | string; amount: number | string | null }[]>({ count: '*' })

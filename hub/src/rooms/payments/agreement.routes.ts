@@ -93,7 +93,7 @@ export function agreementRoutes(house: House, acts: ConfirmationActs): Route[] {
       handler: async (request, h) => {
         const { state } = request.query as { state: AgreementState }
         const sort = sortOf<AgreementSort>(request, { by: 'started_at', direction: 'asc' })
-        const words = await wordsOf(house.database, request)
+        const words = await wordsOf(house, request)
         const wish = { state, sort, page: pageOf(request), ...words }
         return answerPage(h, await listAgreements(house.database, wish))
       },

@@ -1,10 +1,13 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
+import { idsOfParts, inOrder, type Part } from '../../db/page-of-parts.ts'
+import { beginsAsTyped } from '../../db/search.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
 import { sum } from '../../shared/money.ts'
 import { studentsCalled } from '../students/index.ts'
 import { takenOf } from './exception-money.ts'
 import type { ExceptionKind } from './exception.store.ts'
-import { foundBy, type Words } from './found-by.ts'
+import { ordersFound, type Words } from './found-by.ts'
 
 export const exceptionSorts = ['created_at', 'state'] as const
 export type ExceptionSort = (typeof exceptionSorts)[number]
@@ -37,34 +40,49 @@ export interface ListedException {
   readonly resolution: string | null
 }
 
-/** A page of the exceptions, by when they were raised or by whether somebody has resolved them. */
+/**
+ * A page of the exceptions, by when they were raised or by whether somebody has resolved them. The sum is of the open
+ * ones: money that somebody has still to decide about.
+ */
 export async function listExceptions(
   database: Database,
   search: ExceptionSearch,
   { page, sort }: { page: PageWish | null; sort: SortWish<ExceptionSort> },
 ): Promise<Paged<ListedException>> {
   const found = matching(database, search, await partnersCalled(database, search))
-  const every: Pick<ListedException, 'facts'>[] = await found.clone().select('e.facts')
-  const rows = found.clone().select(columns).orderBy(orderOf(database, sort))
-  if (page !== null) void rows.limit(page.limit).offset(page.offset)
-  const items: ListedException[] = await rows
-  return { items, total: every.length, amount: sum(every.map(pesosOf)) }
+  const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
+  const open: Pick<ListedException, 'facts'>[] = await found
+    .clone()
+    .whereNull('e.resolved_at')
+    .select('e.facts')
+  const ids = await idsOfParts<number>(partsOf(found, sort), page)
+  const rows = await inChunks<number, ListedException>(ids, (some) =>
+    joined(database).whereIn('e.id', some).select(columns),
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const items = ids.flatMap((id) => byId.get(id) ?? [])
+  return { items, total: Number(counted?.count ?? 0), amount: sum(open.map(pesosOf)) }
 }
 
 /** By state, the open ones come first, and within a state the latest. */
-function orderOf(database: Database, { by, direction }: SortWish<ExceptionSort>) {
-  if (by === 'created_at') {
-    return [
-      { column: 'e.created_at', order: direction },
-      { column: 'e.id', order: direction },
-    ]
-  }
-  const isResolved = database.raw('case when e.resolved_at is null then 0 else 1 end')
-  return [
-    { column: isResolved, order: direction },
-    { column: 'e.created_at', order: 'desc' },
-    { column: 'e.id', order: 'desc' },
-  ]
+function partsOf(
+  found: ReturnType<typeof matching>,
+  { by, direction }: SortWish<ExceptionSort>,
+): readonly Part[] {
+  const inTime = (order: 'asc' | 'desc') =>
+    found
+      .clone()
+      .select('e.id')
+      .orderBy([
+        { column: 'e.created_at', order },
+        { column: 'e.id', order },
+      ])
+  if (by === 'created_at') return [inTime(direction)]
+  return inOrder(
+    direction,
+    inTime('desc').whereNull('e.resolved_at'),
+    inTime('desc').whereNotNull('e.resolved_at'),
+  )
 }
 
 /** What an exception belongs to. */
@@ -73,7 +91,7 @@ export function tokenOf({ order_token, invoices_token, family_token }: ListedExc
 }
 
 export async function exceptionById(database: Database, id: number): Promise<ListedException | null> {
-  const rows: ListedException[] = await matching(database, {}, []).where('e.id', id).select(columns)
+  const rows: ListedException[] = await joined(database).where('e.id', id).select(columns)
   return rows[0] ?? null
 }
 
@@ -96,37 +114,63 @@ const columns = [
 ]
 
 /** Payments of invoices and of families are rows read, not calls. */
-function matching(
-  database: Database,
-  { kind, state, instance, ...words }: ExceptionSearch,
-  partners: readonly string[],
-) {
-  const rows = database('payment_exception as e')
+function joined(database: Database) {
+  return database('payment_exception as e')
     .leftJoin('payment_attempt as a', 'a.id', 'e.attempt_id')
     .leftJoin('enrollment_order as o', 'o.id', 'a.order_id')
     .leftJoin('invoice_payment as i', 'i.reference', 'e.reference')
     .leftJoin('family_payment as f', (on) => {
       void on.on('f.reference', 'e.reference').orOn('f.id', 'a.family_payment_id')
     })
+}
+
+function matching(
+  database: Database,
+  { kind, state, instance, ...words }: ExceptionSearch,
+  partners: readonly string[],
+) {
+  const rows = database('payment_exception as e')
   if (kind !== undefined) void rows.where('e.kind', kind)
   if (instance !== undefined) void rows.where('e.instance', instance)
   if (state === 'open') void rows.whereNull('e.resolved_at')
   if (state === 'resolved') void rows.whereNotNull('e.resolved_at')
-  const { search } = words
-  if (search === undefined) return rows
-  return rows.where((some) => {
-    foundBy(database, ['e.reference', 'o.reference', 'f.reference'], words)(some)
-    for (const code of partners) void some.orWhere('i.documents', 'like', `%"C${code}"%`)
-    const called = studentsCalled(database, search)
-    if (called !== null) void some.orWhereIn('f.id', sharesOf(database).whereIn('so.student_code', called))
-  })
+  if (words.search !== undefined) void rows.whereIn('e.id', exceptionsFound(database, words, partners))
+  return rows
 }
 
-function sharesOf(database: Database) {
+/** By their own reference, their order, their family's payment, or the partners whose invoices they are about. */
+function exceptionsFound(database: Database, words: Words, partners: readonly string[]) {
+  const exceptions = () => database('payment_exception as x').select('x.id')
+  const ofAttempts = () => exceptions().join('payment_attempt as xa', 'xa.id', 'x.attempt_id')
+  const families = familiesFound(database, words)
+  return exceptions()
+    .where(beginsAsTyped(database, 'x.reference', words.search ?? ''))
+    .unionAll([
+      ofAttempts().whereIn('xa.order_id', ordersFound(database, words)),
+      ofAttempts().whereIn('xa.family_payment_id', families.clone()),
+      exceptions()
+        .join('family_payment as xf', 'xf.reference', 'x.reference')
+        .whereIn('xf.id', families.clone()),
+      ...(partners.length === 0 ? [] : [ofInvoices(database, words, partners)]),
+    ])
+}
+
+/** Those whose shares are in orders that the words find. */
+function familiesFound(database: Database, words: Words) {
   return database('payment_attempt as sa')
-    .join('enrollment_order as so', 'so.id', 'sa.order_id')
     .whereNotNull('sa.family_payment_id')
+    .whereIn('sa.order_id', ordersFound(database, words))
     .select('sa.family_payment_id')
+}
+
+function ofInvoices(database: Database, { since }: Words, partners: readonly string[]) {
+  const rows = database('payment_exception as x')
+    .select('x.id')
+    .join('invoice_payment as xi', 'xi.reference', 'x.reference')
+    .where((some) => {
+      for (const code of partners) void some.orWhere('xi.documents', 'like', `%"C${code}"%`)
+    })
+  return since === undefined ? rows : rows.where('xi.started_at', '>=', since.toISOString())
 }
 
 /** More students than this are no answer to a search. */

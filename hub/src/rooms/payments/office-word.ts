@@ -26,6 +26,8 @@ export const attemptWords: Readonly<Record<AttemptStatus, OfficeWord>> = {
   returned: 'DEVUELTO',
 }
 
+export const officeWords: readonly OfficeWord[] = [...paidWords, ...waitingWords]
+
 export function officeWord(paid: PaidStatus | null, attempt: AttemptStatus | null): OfficeWord {
   if (attempt === 'reversed') return attemptWords.reversed
   return paid ?? (attempt === null ? '' : attemptWords[attempt])

@@ -22,7 +22,8 @@ import {
   retried,
 } from './office.schemas.ts'
 import { viewException, viewListedPayment } from './office.view.ts'
-import { listPayments, type PaymentSearch, type PaymentSort } from './payment-list.store.ts'
+import { listPayments, type PaymentSort } from './payment-list.store.ts'
+import type { PaymentSearch } from './payment-search.store.ts'
 import { token } from './payments.schemas.ts'
 import type { ReferenceKeeper } from './reference-keeper.ts'
 import { type ExceptionAnswer, resolveException } from './resolve-exception.ts'
@@ -56,7 +57,8 @@ export function officeRoutes(
   ]
 }
 
-function listRoute({ database }: House): Route {
+function listRoute(house: House): Route {
+  const { database } = house
   return {
     method: 'GET',
     path: '/api/payments',
@@ -70,7 +72,7 @@ function listRoute({ database }: House): Route {
     handler: async (request, h) => {
       const sort = sortOf<PaymentSort>(request, { by: 'started_at', direction: 'desc' })
       const wish = { page: pageOf(request), sort }
-      const words = await wordsOf(database, request)
+      const words = await wordsOf(house, request)
       const { items, ...sums } = await listPayments(
         database,
         { ...searchOf(filtersOf(request)), ...words },
@@ -95,7 +97,7 @@ function exceptionsRoute(house: House): Route {
     },
     handler: async (request, h) => {
       const sort = sortOf<ExceptionSort>(request, { by: 'created_at', direction: 'desc' })
-      const asked: ExceptionSearch = { ...filtersOf(request), ...(await wordsOf(database, request)) }
+      const asked: ExceptionSearch = { ...filtersOf(request), ...(await wordsOf(house, request)) }
       const { items, ...sums } = await listExceptions(database, asked, { page: pageOf(request), sort })
       const students = await studentsOfEach(database, items)
       const views = items.map((row) => viewException(house, row, students.get(row.id) ?? []))

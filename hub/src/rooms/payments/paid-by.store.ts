@@ -1,25 +1,35 @@
 import type { Database } from '../../db/open-database.ts'
 import { fold } from '../../shared/fold.ts'
 
+/** Of payments that somebody is called as who pays them, by their ids: orders' attempts and families' payments. */
+export interface PaidBy {
+  readonly attempts: readonly string[]
+  readonly families: readonly string[]
+}
+
 /** More payers than this are no answer to a search. */
-const most = 1000
+const most = 500
 
 interface PaidRow {
   readonly id: string
-  readonly payer: string | null
+  readonly payer: string
 }
 
-/** The attempts whose payer's name, document, mail or phone holds every word. */
-export async function attemptsPaidBy(database: Database, search: string): Promise<readonly string[]> {
+/** What began since then and whose payer's name, document, mail or phone holds every word. */
+export async function paidBy(database: Database, search: string, since: Date): Promise<PaidBy> {
   const words = fold(search).split(' ').filter(Boolean)
-  if (words.length === 0) return []
-  const rows: PaidRow[] = await database('payment_attempt as a')
-    .leftJoin('family_payment as f', 'f.id', 'a.family_payment_id')
-    .select('a.id', database.raw('coalesce(a.payer, f.payer) as payer'))
-  return rows
-    .filter(({ payer }) => payer !== null && holds(payer, words))
-    .map(({ id }) => id)
-    .slice(0, most)
+  if (words.length === 0) return { attempts: [], families: [] }
+  const called = async (table: 'payment_attempt' | 'family_payment') => {
+    const rows: PaidRow[] = await database(table)
+      .where('started_at', '>=', since.toISOString())
+      .whereNotNull('payer')
+      .select('id', 'payer')
+    return rows
+      .filter(({ payer }) => holds(payer, words))
+      .map(({ id }) => id)
+      .slice(0, most)
+  }
+  return { attempts: await called('payment_attempt'), families: await called('family_payment') }
 }
 
 function holds(payer: string, words: readonly string[]): boolean {

@@ -1,22 +1,17 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
+import { idsOfParts, inOrder, type Part } from '../../db/page-of-parts.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
-import type { AttemptStatus, PaymentPath } from './attempt.model.ts'
 import { namedBy, type NamedRow, withName } from '../students/index.ts'
+import type { AttemptStatus, PaymentPath } from './attempt.model.ts'
 import { attemptStatus } from './attempt-status.ts'
-import { currentAttempt, type StartRange, ordersByStart, sumStarted } from './orders-by-start.store.ts'
 import { openExceptionsOf } from './exception-list.store.ts'
-import { foundBy, type Words } from './found-by.ts'
-import { attemptWords, type OfficeWord, paidWords, statusesOf } from './office-word.ts'
+import { officeWords } from './office-word.ts'
 import type { PaidStatus } from './payment.model.ts'
+import { currentAttempt, ordersMatching, paymentOf, type PaymentSearch } from './payment-search.store.ts'
 
 export const paymentSorts = ['started_at', 'approved_at', 'amount', 'student', 'name', 'status'] as const
 export type PaymentSort = (typeof paymentSorts)[number]
-
-export interface PaymentSearch extends Words, StartRange {
-  readonly status?: OfficeWord
-  readonly instance?: string
-  readonly student?: string
-}
 
 export interface ListedPayment {
   readonly token: string
@@ -39,11 +34,6 @@ export interface ListedPayment {
   readonly exceptions: number | string
 }
 
-interface Summed {
-  readonly count: number | string
-  readonly amount: number | string | null
-}
-
 /**
  * A page of the orders, each with the attempt that matters: the one that paid, that locks, or the last one. The sum is
  * of what was paid: what was declined or may still come is no money.
@@ -54,15 +44,66 @@ export async function listPayments(
   { page, sort }: { page: PageWish | null; sort: SortWish<PaymentSort> },
 ): Promise<Paged<ListedPayment>> {
   const sums = await sumPayments(database, search)
-  if (page !== null && sort.by === 'started_at' && isByTimeAlone(search)) {
-    const ids = await ordersByStart(database, search, { page, direction: sort.direction })
-    if (ids.length === 0) return { items: [], ...sums }
-    const shown: ShownRow[] = await shownRows(database, {}, sort).whereIn('o.id', [...ids])
-    return { items: ids.flatMap((id) => shown.filter((row) => row.id === id).map(listedFrom)), ...sums }
+  const ids = await idsOfParts<string>(partsOf(database, search, sort), page)
+  const rows = await inChunks<string, ShownRow>(ids, (some) => shownRows(database, some))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return { items: ids.flatMap((id) => byId.get(id) ?? []).map(listedFrom), ...sums }
+}
+
+type Direction = SortWish<PaymentSort>['direction']
+
+/** The orders in their order, by keys alone; those that have not what it asks for stand after the others. */
+function partsOf(
+  database: Database,
+  search: PaymentSearch,
+  { by, direction }: SortWish<PaymentSort>,
+): readonly Part[] {
+  const sorted = (rows: ReturnType<typeof ordersMatching>, column: string, id = 'o.id') =>
+    rows
+      .select({ id: 'o.id' })
+      .orderBy([...new Set([column, id])].map((each) => ({ column: each, order: direction })))
+  const having = (beside: 'attempt' | 'payment' | 'student') => ordersMatching(database, search, [beside])
+  const lacking = (other: Part) => sorted(ordersMatching(database, search).whereNotExists(other), 'o.id')
+  switch (by) {
+    case 'amount':
+      return [sorted(ordersMatching(database, search), 'o.total')]
+    case 'student':
+      return [sorted(ordersMatching(database, search), 'o.student_code')]
+    case 'started_at':
+      return inOrder(
+        direction,
+        sorted(having('attempt'), 'a.started_at', 'a.order_id'),
+        lacking(attemptOf(database)),
+      )
+    case 'approved_at':
+      return inOrder(
+        direction,
+        sorted(having('payment'), 'p.approved_at', 'p.order_id'),
+        lacking(paymentOf(database)),
+      )
+    case 'name':
+      return inOrder(direction, sorted(having('student'), 's.folded'), lacking(studentOf(database)))
+    case 'status':
+      return inOrder(direction, ...statusParts(database, search, direction))
   }
-  const rows = shownRows(database, search, sort)
-  const shown: ShownRow[] = await (page === null ? rows : rows.limit(page.limit).offset(page.offset))
-  return { items: shown.map(listedFrom), ...sums }
+}
+
+/** One after the other in the order of their words; what nobody has begun to pay has none. */
+function statusParts(database: Database, search: PaymentSearch, direction: Direction): readonly Part[] {
+  const words = search.status === undefined ? officeWords.toSorted() : [search.status]
+  const begun = words.map((status) => ordersMatching(database, { ...search, status }))
+  const unbegun = ordersMatching(database, search).whereNotExists(attemptOf(database))
+  return [...(search.status === undefined ? [unbegun] : []), ...begun].map((rows) =>
+    rows.select({ id: 'o.id' }).orderBy('o.id', direction),
+  )
+}
+
+function attemptOf(database: Database) {
+  return database('payment_attempt as n').whereRaw('n.order_id = o.id').select('n.id')
+}
+
+function studentOf(database: Database) {
+  return database('student as n').whereRaw('n.code = o.student_code').select('n.code')
 }
 
 type ShownRow = Omit<ListedPayment, 'name' | 'grade'> & NamedRow & { readonly id: string }
@@ -71,51 +112,8 @@ function listedFrom({ id: _id, ...row }: ShownRow): ListedPayment {
   return withName(row)
 }
 
-function shownRows(
-  database: Database,
-  search: PaymentSearch,
-  { by, direction: order }: SortWish<PaymentSort>,
-) {
-  return matching(database, search)
-    .select('o.id', ...columns, ...namedBy)
-    .select({ attempt_status: attemptStatus(database) })
-    .select(openExceptionsOf(database, 'o.id'))
-    .orderBy([
-      { column: by === 'status' ? wordOf(database) : sortColumns[by], order },
-      { column: 'o.id', order },
-    ])
-}
-
-function isByTimeAlone({ since: _since, until: _until, ...narrowing }: PaymentSearch): boolean {
-  return Object.values(narrowing).every((value) => value === undefined)
-}
-
-async function sumPayments(database: Database, search: PaymentSearch) {
-  if (isByTimeAlone(search)) {
-    const isBounded = search.since !== undefined || search.until !== undefined
-    return isBounded ? sumStarted(database, search) : sumOfAll(database)
-  }
-  const [summed]: Summed[] = await matching(database, search)
-    .count({ count: '*' })
-    .select(
-      database.raw(`sum(case when a.status <> 'reversed' then coalesce(p.amount, 0) else 0 end) as amount`),
-    )
-  return { total: Number(summed?.count ?? 0), amount: Number(summed?.amount ?? 0) }
-}
-
-/** All that was paid without what went back, of which there is little. */
-async function sumOfAll(database: Database) {
-  const [orders] = await database('enrollment_order').count<{ count: number | string }[]>({ count: '*' })
-  const [paid]: Pick<Summed, 'amount'>[] = await database('payment').sum({ amount: 'amount' })
-  const [wentBack]: Pick<Summed, 'amount'>[] = await database('payment_attempt as a')
-    .join('payment as p', 'p.attempt_id', 'a.id')
-    .where('a.status', 'reversed')
-    .sum({ amount: 'p.amount' })
-  const amount = Number(paid?.amount ?? 0) - Number(wentBack?.amount ?? 0)
-  return { total: Number(orders?.count ?? 0), amount }
-}
-
 const columns = [
+  'o.id',
   'o.token',
   'o.student_code as student',
   'o.project',
@@ -131,57 +129,46 @@ const columns = [
   'p.approved_at',
 ]
 
-const sortColumns: Readonly<Record<Exclude<PaymentSort, 'status'>, string>> = {
-  started_at: 'a.started_at',
-  approved_at: 'p.approved_at',
-  amount: 'o.total',
-  student: 'o.student_code',
-  name: 's.folded',
-}
-
-/** As `officeWord` says it, for the order of a list. */
-function wordOf(database: Database) {
-  const words = Object.entries(attemptWords)
-  const whens = words.map(() => 'when ? then ?').join(' ')
-  return database.raw(
-    `case when a.status = 'reversed' or p.status is null then case ? ${whens} else '' end else p.status end`,
-    [attemptStatus(database), ...words.flat()],
-  )
-}
-
-const references = ['o.reference', 'a.reference', 'a.provider_ref', 'f.reference', 'd.number']
-
-function matching(database: Database, { status, instance, student, since, until, ...words }: PaymentSearch) {
-  const rows = joined(database)
-  if (status !== undefined) narrowToWord(database, rows, status)
-  if (instance !== undefined) void rows.where('a.instance', instance)
-  if (student !== undefined) void rows.where('o.student_code', student)
-  if (words.search !== undefined) void rows.where(foundBy(database, references, words))
-  if (since !== undefined) void rows.where('a.started_at', '>=', since.toISOString())
-  if (until !== undefined) void rows.where('a.started_at', '<', until.toISOString())
-  return rows
-}
-
-function joined(database: Database) {
+function shownRows(database: Database, ids: readonly string[]): Promise<ShownRow[]> {
   return database('enrollment_order as o')
+    .whereIn('o.id', [...ids])
     .leftJoin('student as s', 's.code', 'o.student_code')
     .leftJoin('payment as p', 'p.order_id', 'o.id')
     .leftJoin('payment_attempt as a', 'a.id', currentAttempt(database, 'o.id'))
-    .leftJoin('family_payment as f', 'f.id', 'a.family_payment_id')
-    .leftJoin('accounting_document as d', 'd.order_id', 'o.id')
+    .select(...columns, ...namedBy)
+    .select({ attempt_status: attemptStatus(database) })
+    .select(openExceptionsOf(database, 'o.id'))
 }
 
-/** As `officeWord` says it, turned round. */
-function narrowToWord(database: Database, rows: ReturnType<typeof joined>, word: OfficeWord): void {
-  if (paidWords.some((paid) => paid === word)) {
-    void rows.where('p.status', word).whereNot('a.status', 'reversed')
-    return
-  }
-  void rows.where((some) => {
-    const statuses = statusesOf(word)
-    void some.whereNull('p.id').where((one) => {
-      for (const status of statuses) void one.orWhereRaw('? = ?', [attemptStatus(database), status])
-    })
-    if (statuses.includes('reversed')) void some.orWhere('a.status', 'reversed')
-  })
+interface Summed {
+  readonly count: number | string
+  readonly amount: number | string | null
+}
+
+/** How many there are, and what was paid of them without what the bank took back. */
+async function sumPayments(database: Database, search: PaymentSearch) {
+  const isNarrowed = Object.values(search).some((value) => value !== undefined)
+  const [summed]: Summed[] = isNarrowed ? await sumNarrowed(database, search) : [await sumAll(database)]
+  return { total: Number(summed?.count ?? 0), amount: Number(summed?.amount ?? 0) }
+}
+
+function sumNarrowed(database: Database, search: PaymentSearch): Promise<Summed[]> {
+  return ordersMatching(database, search)
+    .leftJoin('payment as m', 'm.order_id', 'o.id')
+    .leftJoin(
+      'payment_attempt as r',
+      (on) => void on.on('r.id', 'm.attempt_id').andOnVal('r.status', 'reversed'),
+    )
+    .count({ count: '*' })
+    .select(database.raw('sum(case when r.id is null then m.amount else 0 end) as amount'))
+}
+
+async function sumAll(database: Database): Promise<Summed> {
+  const [orders] = await database('enrollment_order').count<Summed[]>({ count: '*' })
+  const [paid]: Pick<Summed, 'amount'>[] = await database('payment').sum({ amount: 'amount' })
+  const [wentBack]: Pick<Summed, 'amount'>[] = await database('payment_attempt as a')
+    .join('payment as p', 'p.attempt_id', 'a.id')
+    .where('a.status', 'reversed')
+    .sum({ amount: 'p.amount' })
+  return { count: orders?.count ?? 0, amount: Number(paid?.amount ?? 0) - Number(wentBack?.amount ?? 0) }
 }

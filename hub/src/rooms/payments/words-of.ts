@@ -1,10 +1,15 @@
 import type { Request } from '@hapi/hapi'
-import type { Database } from '../../db/open-database.ts'
+import type { House } from '../../house.ts'
 import type { Words } from './found-by.ts'
-import { attemptsPaidBy } from './paid-by.store.ts'
+import { paidBy } from './paid-by.store.ts'
+
+/** Payers and the students of invoices stand in texts of each payment, which are read of a season and its eve alone. */
+const readBackMs = 400 * 24 * 3_600_000
 
 /** What finance's lists are searched by. Who pays is found by a name that the searcher knows, and is not told. */
-export async function wordsOf(database: Database, request: Request): Promise<Words> {
+export async function wordsOf({ database, clock }: House, request: Request): Promise<Words> {
   const { search } = request.query as { readonly search?: string }
-  return search === undefined ? {} : { search, paidBy: await attemptsPaidBy(database, search) }
+  if (search === undefined) return {}
+  const since = new Date(clock.now().getTime() - readBackMs)
+  return { search, since, paidBy: await paidBy(database, search, since) }
 }

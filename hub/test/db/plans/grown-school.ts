@@ -22,6 +22,8 @@ const year = `cast(2016 + (i - 1) * 10 / ${students} as text)`
 const project = `${year} || '-' || cast(2017 + (i - 1) * 10 / ${students} as text)`
 const day = `${year} || '-1' || cast(i % 3 as text) || '-' || cast(10 + i % 19 as text)`
 const instant = `${day} || 'T' || cast(10 + i % 13 as text) || ':' || cast(10 + i % 50 as text) || ':00.000Z'`
+/** What ages away is of this year. */
+const lately = `'2025-0' || cast(1 + i % 6 as text) || '-1' || cast(i % 10 as text) || 'T10:00:00.000Z'`
 const someGuardian = `'g' || cast(1 + i % 20000 as text)`
 const told = `'${JSON.stringify({ status: 'approved', amount: 3_800_000, services: ['CA-0001', 'CM-0001-1', 'T-14'], reference: 'MH-PGG8GC66P05Q', project: '2025-2026' })}'`
 const amount = '1000000 + i * 37 % 9000000'
@@ -54,7 +56,7 @@ const growing: Readonly<Record<string, Differing>> = {
   student_home: { student_code: code },
   draft: { student_code: code, project, state: brief },
   consent: { student_code: code, at: instant },
-  sign_in_log: { student: code },
+  sign_in_log: { student: code, created_at: lately },
   session: { id_hash: name, subject: code, expires_at: never },
   guardian: { id: name, email: name, verified_at: 's.created_at' },
   enrollment_order: {
@@ -74,9 +76,11 @@ const growing: Readonly<Record<string, Differing>> = {
     id: uuid,
     order_id: uuid,
     open_order_id: rarely(uuid, nothing),
+    family_payment_id: rarely(uuid, nothing, 10),
     idempotency_key: name,
     reference: name,
     path: rarely(`'agreement'`, `'redirect'`, 10),
+    instance: oneOf('card', 'pse', 'wallet', 'agreement'),
     status: rarely(`'open'`, rarely(`'reversed'`, rarely(`'agreement'`, `'approved'`, 1000), 500)),
     provider_ref: name,
     amount,
@@ -218,7 +222,12 @@ export async function growSchool(database: Database): Promise<void> {
   }
   for (const [table, differing] of Object.entries(growing)) await grow(database, table, differing)
   if (database.client.driverName !== 'pg') return
-  for (const table of growingTables) await database.raw(`vacuum analyze ${table}`)
+  for (const table of growingTables) await database.raw(`vacuum ${table}`)
+  // Counted whole: a plan that depends on which rows a sample met would be another one each time.
+  await database.transaction(async (trx) => {
+    await trx.raw('set local default_statistics_target = 1000')
+    for (const table of growingTables) await trx.raw(`analyze ${table}`)
+  })
 }
 
 async function grow(database: Database, table: string, differing: Differing): Promise<void> {

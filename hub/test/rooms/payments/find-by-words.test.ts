@@ -29,7 +29,7 @@ describe('A payment', () => {
     const find = (search: string, role?: StaffRole) =>
       listed(hub, `/api/payments?search=${encodeURIComponent(search)}`, role)
 
-    for (const search of ['gomez mariana', reference, '10001']) {
+    for (const search of ['gomez mariana', reference, reference.toLowerCase().slice(0, 8), '10001']) {
       const { rows, amount } = await find(search)
       expect([search, rows]).toEqual([search, [expect.objectContaining({ token, ...mariana })]])
       expect(amount).toBe(rows[0]?.amount)

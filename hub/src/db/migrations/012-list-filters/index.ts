@@ -1,0 +1,99 @@
+import type { Knex } from 'knex'
+import { dialectOf } from '../../statements.ts'
+
+interface Index {
+  readonly table: string
+  readonly columns: readonly string[]
+  readonly name: string
+  /** The rows that it has, where it has not all. */
+  readonly where?: string
+}
+
+/** What lists are narrowed and sorted by, so that neither a page nor its count reads a table whole. */
+const added: readonly Index[] = [
+  { table: 'student', columns: ['gender', 'code'], name: 'student_by_gender' },
+  {
+    table: 'student',
+    columns: ['next_grade', 'code'],
+    name: 'student_of_season',
+    where: 'next_grade is not null',
+  },
+  { table: 'approval', columns: ['requested_at', 'id'], name: 'approval_by_time' },
+  { table: 'approval', columns: ['amount', 'id'], name: 'approval_by_amount' },
+  { table: 'approval', columns: ['state', 'requested_at', 'id'], name: 'approval_by_state' },
+  { table: 'audit', columns: ['actor', 'subject'], name: 'audit_by_actor' },
+  { table: 'audit', columns: ['trace'], name: 'audit_by_trace' },
+  { table: 'discount', columns: ['student_code', 'id'], name: 'discount_by_student' },
+  { table: 'discount', columns: ['asked_at', 'id'], name: 'discount_by_time' },
+  { table: 'discount', columns: ['kind', 'id', 'student_code'], name: 'discount_by_kind' },
+  { table: 'discount', columns: ['state', 'expires_on', 'id', 'student_code'], name: 'discount_by_state' },
+  { table: 'discount', columns: ['percent', 'id'], name: 'discount_by_percent' },
+  { table: 'discount', columns: ['expires_on', 'id'], name: 'discount_by_end' },
+  { table: 'invoice_payment', columns: ['started_at'], name: 'invoice_payment_by_time' },
+  { table: 'family_payment', columns: ['started_at'], name: 'family_payment_by_time' },
+  { table: 'outbox', columns: ['topic', 'id'], name: 'outbox_by_topic' },
+  { table: 'outbox', columns: ['due_at', 'id'], name: 'outbox_by_time' },
+  { table: 'outbox', columns: ['attempts', 'id'], name: 'outbox_by_attempts' },
+  { table: 'outbox', columns: ['trace'], name: 'outbox_by_trace' },
+  { table: 'payment_exception', columns: ['attempt_id', 'id'], name: 'exception_by_attempt' },
+  { table: 'payment_exception', columns: ['created_at', 'id'], name: 'exception_by_time' },
+  { table: 'payment_exception', columns: ['kind', 'created_at', 'id'], name: 'exception_by_kind' },
+  { table: 'payment_exception', columns: ['instance', 'created_at', 'id'], name: 'exception_by_instance' },
+  { table: 'payment_attempt', columns: ['started_at', 'order_id', 'id'], name: 'attempt_by_start' },
+  { table: 'payment_attempt', columns: ['path', 'status', 'started_at'], name: 'attempt_by_path' },
+  { table: 'payment_attempt', columns: ['amount', 'order_id'], name: 'attempt_by_amount' },
+  { table: 'payment_attempt', columns: ['instance', 'order_id', 'id'], name: 'attempt_by_instance' },
+  { table: 'payment', columns: ['approved_at', 'order_id'], name: 'payment_by_time' },
+  { table: 'payment', columns: ['status', 'order_id', 'attempt_id', 'amount'], name: 'payment_by_status' },
+  { table: 'enrollment_order', columns: ['student_code', 'id'], name: 'order_by_student' },
+  { table: 'enrollment_order', columns: ['total', 'id'], name: 'order_by_total' },
+]
+
+/** What people type the beginning of. */
+const typed: readonly Index[] = [
+  { table: 'payment_attempt', columns: ['provider_ref'], name: 'attempt_as_provider_typed' },
+  { table: 'accounting_document', columns: ['number'], name: 'document_as_typed' },
+]
+
+/** The same where PostgreSQL alone needs another index than there is: one that sorts by the signs alone. */
+const typedThere: readonly Index[] = [
+  { table: 'enrollment_order', columns: ['reference'], name: 'order_as_typed' },
+  { table: 'payment_attempt', columns: ['reference'], name: 'attempt_as_typed' },
+  { table: 'family_payment', columns: ['reference'], name: 'family_payment_as_typed' },
+  { table: 'payment_exception', columns: ['reference'], name: 'exception_as_typed' },
+]
+
+/** Those that another of them begins with. */
+const replaced: readonly Index[] = [
+  { table: 'payment_attempt', columns: ['started_at', 'order_id'], name: 'attempt_by_time' },
+  { table: 'payment_exception', columns: ['attempt_id'], name: 'exception_of_attempt' },
+]
+
+export async function up(db: Knex): Promise<void> {
+  for (const index of added) await addIndex(db, index)
+  for (const index of typedHere(db)) await addIndex(db, index, bySigns(db))
+  for (const index of replaced) await dropIndex(db, index)
+}
+
+export async function down(db: Knex): Promise<void> {
+  for (const index of replaced) await addIndex(db, index)
+  for (const index of [...added, ...typedHere(db)]) await dropIndex(db, index)
+}
+
+function typedHere(db: Knex): readonly Index[] {
+  return dialectOf(db) === 'pg' ? [...typed, ...typedThere] : typed
+}
+
+function bySigns(db: Knex): string {
+  return dialectOf(db) === 'pg' ? ' collate "C"' : ''
+}
+
+async function addIndex(db: Knex, { table, columns, name, where }: Index, collation = ''): Promise<void> {
+  const names = columns.map(() => `??${collation}`).join(', ')
+  const some = where === undefined ? '' : ` where ${where}`
+  await db.raw(`create index ?? on ?? (${names})${some}`, [name, table, ...columns])
+}
+
+async function dropIndex(db: Knex, { table, name }: Index): Promise<void> {
+  await db.schema.alterTable(table, (altered) => void altered.dropIndex([], name))
+}

@@ -1,0 +1,76 @@
+/** The part of the OpenAPI document that says which lists there are and what they take. */
+export interface Published {
+  readonly paths: Readonly<Record<string, { readonly get?: { readonly parameters?: readonly Parameter[] } }>>
+}
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly schema: { readonly type?: string; readonly enum?: readonly string[] }
+}
+
+export interface List {
+  readonly path: string
+  readonly asks: readonly Parameter[]
+}
+
+/** A value for each filter that takes more than a few words: one that finds some of a grown school's rows. */
+const samples: Readonly<Record<string, string>> = {
+  act: 'order.paid',
+  actor: 'staff:admin',
+  code: 'M',
+  concept: 'M',
+  disabled: 'true',
+  expiring_before: '2025-01-01',
+  from: '2025-06-01',
+  gender: 'F',
+  instance: 'card',
+  revoked: 'true',
+  search: 'ana',
+  status: 'enrolled',
+  step: 'transport',
+  student: '30001',
+  students: '30001,30002',
+  subject: 'g7',
+  to: '2025-09-01',
+  trace: 'g9',
+  value: '100',
+  waiting_since: '2025-01-01',
+  year: '2025',
+}
+
+/** Whatever answers in pages. */
+export function listsOf({ paths }: Published): readonly List[] {
+  return Object.entries(paths).flatMap(([path, { get }]) => {
+    const asks = get?.parameters ?? []
+    return asks.some(({ name }) => name === 'page[size]') ? [{ path, asks }] : []
+  })
+}
+
+/** The first page by each order, of all and narrowed by each filter. */
+export function callsOf({ path, asks }: List, named: Readonly<Record<string, string>>): readonly string[] {
+  const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '')
+  const isFilter = ({ name, in: where }: Parameter) =>
+    where === 'query' && name !== 'sort' && !name.startsWith('page[')
+  const filters = asks.filter(isFilter).flatMap((asked) => valuesOf(asked))
+  const sorts = asks.find(({ name }) => name === 'sort')?.schema.enum ?? []
+  return ['', ...filters].flatMap((filter) =>
+    ['', ...sorts.map((sort) => `&sort=${sort}`)].map((sort) => `${place}?page[size]=10${filter}${sort}`),
+  )
+}
+
+function valuesOf({ name, schema }: Parameter): readonly string[] {
+  const values = schema.enum ?? [name === 'grade' ? gradeAs(schema.type) : sampleOf(name)]
+  return values.map((value) => `&${name}=${encodeURIComponent(value)}`)
+}
+
+/** By its number in the season's lists, by its name in the roster's. */
+function gradeAs(type: string | undefined): string {
+  return type === 'integer' ? '7' : 'Primero'
+}
+
+function sampleOf(filter: string): string {
+  const sample = samples[filter]
+  if (sample === undefined) throw new Error(`no value is known for the filter ${filter}`)
+  return sample
+}
