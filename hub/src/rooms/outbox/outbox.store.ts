@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
+import { idsOfParts, inOrder, type Part } from '../../db/page-of-parts.ts'
 import { begins } from '../../db/search.ts'
 import { insertIfAbsent, leaseDue } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -119,13 +121,28 @@ export async function listMessages(
 ): Promise<Paged<OutboxRow>> {
   const found = messagesOf(database, wanted)
   const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
-  const first = { column: sort.by, order: sort.direction }
-  const items = await found
-    .clone()
-    .orderBy(sort.by === 'id' ? [first] : [first, { column: 'id', order: sort.direction }])
-    .limit(page.limit)
-    .offset(page.offset)
-  return { items, total: Number(counted?.count ?? 0) }
+  const ids = await idsOfParts<number>(partsOf(found, wanted, sort), page)
+  const rows = await inChunks<number, OutboxRow>(ids, (some) => database('outbox').whereIn('id', some))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return { items: ids.flatMap((id) => byId.get(id) ?? []), total: Number(counted?.count ?? 0) }
+}
+
+/** Nearly all are delivered at the first attempt: by attempts, those stand between the untried and the tried again. */
+function partsOf(
+  found: ReturnType<typeof messagesOf>,
+  { status = 'due' }: MessageSearch,
+  { by, direction: order }: SortWish<MessageSort>,
+): readonly Part[] {
+  const sorted = (...columns: readonly string[]) =>
+    found
+      .clone()
+      .select('id')
+      .orderBy(columns.map((column) => ({ column, order })))
+  if (by === 'id') return [sorted('id')]
+  if (by === 'due_at') return [sorted('due_at', 'id')]
+  const tried = [sorted('id').where({ attempts: 1 }), sorted('attempts', 'id').whereRaw('attempts > 1')]
+  const untried = sorted('id').where({ attempts: 0, status })
+  return inOrder(order, ...(status === 'done' ? tried : [untried, ...tried]))
 }
 
 function messagesOf(database: Database, { search, ...exact }: MessageSearch) {

@@ -1,8 +1,11 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
+import { idsOfParts, inOrder, type Part } from '../../db/page-of-parts.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
 import { namedBy, type NamedRow, withName } from '../students/index.ts'
 import type { AttemptStatus } from './attempt.model.ts'
 import { ordersFound, type Words } from './found-by.ts'
+import { studentOfOrder } from './payment-search.store.ts'
 
 /** What an attempt by bank agreement is to finance; one that ended otherwise is listed with the payments alone. */
 const states = {
@@ -50,22 +53,51 @@ export async function listAgreements(
   database: Database,
   { state, sort, page, ...words }: AgreementWish,
 ): Promise<Paged<ListedAgreement>> {
-  const found = database('payment_attempt as a')
-    .join('enrollment_order as o', 'o.id', 'a.order_id')
-    .leftJoin('student as s', 's.code', 'o.student_code')
-    .where({ 'a.path': 'agreement', 'a.status': states[state] })
-  if (words.search !== undefined) void found.whereIn('a.order_id', ordersFound(database, words))
+  const found = matching(database, state, words)
   const [summed] = await found
     .clone()
     .count<{ count: number | string; amount: number | string | null }[]>({ count: '*' })
     .select(database.raw('sum(a.amount) as amount'))
-  const sorted = found
-    .clone()
-    .select('o.token', 'o.student_code', 'a.reference', 'a.amount', 'a.started_at', 'a.expires_at')
-    .select(namedBy)
-    .orderBy([{ column: sortColumns[sort.by], order: sort.direction }, { column: 'a.id' }])
-  const rows: AgreementRow[] = await (page === null ? sorted : sorted.limit(page.limit).offset(page.offset))
-  return { items: rows.map(withName), total: Number(summed?.count ?? 0), amount: Number(summed?.amount ?? 0) }
+  const ids = await idsOfParts<string>(partsOf(database, found, sort), page)
+  const rows = await inChunks<string, AgreementRow>(ids, (some) => shownRows(database, some))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const items = ids.flatMap((id) => byId.get(id) ?? []).map(({ id: _id, ...row }) => withName(row))
+  return { items, total: Number(summed?.count ?? 0), amount: Number(summed?.amount ?? 0) }
 }
 
-type AgreementRow = Omit<ListedAgreement, 'name' | 'grade'> & NamedRow
+function matching(database: Database, state: AgreementState, words: Words) {
+  const rows = database('payment_attempt as a').where({ 'a.path': 'agreement', 'a.status': states[state] })
+  return words.search === undefined ? rows : rows.whereIn('a.order_id', ordersFound(database, words))
+}
+
+/** By name, those whom the roster has lost stand after everybody who has one. */
+function partsOf(
+  database: Database,
+  found: ReturnType<typeof matching>,
+  { by, direction }: SortWish<AgreementSort>,
+): readonly Part[] {
+  const sorted = (rows: ReturnType<typeof matching>, column: string) =>
+    rows.select('a.id').orderBy([{ column, order: direction }, { column: 'a.id' }])
+  const ofOrders = () => found.clone().join('enrollment_order as o', 'o.id', 'a.order_id')
+  if (by === 'student') return [sorted(ofOrders(), sortColumns.student)]
+  if (by !== 'name') return [sorted(found.clone(), sortColumns[by])]
+  return inOrder(
+    direction,
+    sorted(
+      ofOrders().join('student as s', 's.code', 'o.student_code').where('s.folded', '>=', ''),
+      sortColumns.name,
+    ),
+    sorted(ofOrders().whereNotExists(studentOfOrder(database)), sortColumns.student),
+  )
+}
+
+function shownRows(database: Database, ids: readonly string[]): Promise<AgreementRow[]> {
+  return database('payment_attempt as a')
+    .whereIn('a.id', [...ids])
+    .join('enrollment_order as o', 'o.id', 'a.order_id')
+    .leftJoin('student as s', 's.code', 'o.student_code')
+    .select('a.id', 'o.token', 'o.student_code', 'a.reference', 'a.amount', 'a.started_at', 'a.expires_at')
+    .select(namedBy)
+}
+
+type AgreementRow = Omit<ListedAgreement, 'name' | 'grade'> & NamedRow & { readonly id: string }

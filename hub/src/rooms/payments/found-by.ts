@@ -19,6 +19,7 @@ export function ordersFound(database: Database, { search = '', paidBy = nobody }
   const begins = (column: string) => beginsAsTyped(database, column, search)
   const orders = () => database('enrollment_order as fo').select('fo.id')
   const attempts = () => database('payment_attempt as fa').select('fa.order_id')
+  const payments = database('payment as fp').select('fp.order_id')
   const documents = database('accounting_document as fd').select('fd.order_id')
   const called = studentsCalled(database, search)
   const amount = pesosIn(search)
@@ -34,7 +35,7 @@ export function ordersFound(database: Database, { search = '', paidBy = nobody }
       ...(paidBy.families.length === 0
         ? []
         : [attempts().whereIn('fa.family_payment_id', [...paidBy.families])]),
-      ...(amount === null ? [] : [orders().where('fo.total', amount), attempts().where('fa.amount', amount)]),
+      ...(amount === null ? [] : [orders().where('fo.total', amount), payments.where('fp.amount', amount)]),
     ])
 }
 

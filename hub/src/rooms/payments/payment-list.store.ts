@@ -8,7 +8,13 @@ import { attemptStatus } from './attempt-status.ts'
 import { openExceptionsOf } from './exception-list.store.ts'
 import { officeWords } from './office-word.ts'
 import type { PaidStatus } from './payment.model.ts'
-import { currentAttempt, ordersMatching, paymentOf, type PaymentSearch } from './payment-search.store.ts'
+import {
+  currentAttempt,
+  ordersMatching,
+  paymentOf,
+  type PaymentSearch,
+  studentOfOrder,
+} from './payment-search.store.ts'
 
 export const paymentSorts = ['started_at', 'approved_at', 'amount', 'student', 'name', 'status'] as const
 export type PaymentSort = (typeof paymentSorts)[number]
@@ -82,7 +88,7 @@ function partsOf(
         lacking(paymentOf(database)),
       )
     case 'name':
-      return inOrder(direction, sorted(having('student'), 's.folded'), lacking(studentOf(database)))
+      return inOrder(direction, sorted(having('student'), 's.folded'), lacking(studentOfOrder(database)))
     case 'status':
       return inOrder(direction, ...statusParts(database, search, direction))
   }
@@ -100,10 +106,6 @@ function statusParts(database: Database, search: PaymentSearch, direction: Direc
 
 function attemptOf(database: Database) {
   return database('payment_attempt as n').whereRaw('n.order_id = o.id').select('n.id')
-}
-
-function studentOf(database: Database) {
-  return database('student as n').whereRaw('n.code = o.student_code').select('n.code')
 }
 
 type ShownRow = Omit<ListedPayment, 'name' | 'grade'> & NamedRow & { readonly id: string }

@@ -99,6 +99,12 @@ function narrowToUnpaid(database: Database, rows: ReturnType<typeof ordersWith>,
   })
 }
 
+/** The student of an order `o`, where the roster has them. */
+export function studentOfOrder(database: Database) {
+  return database('student as n').whereRaw('n.code = o.student_code').select('n.code')
+}
+
+/** The payment of an order `o`. */
 export function paymentOf(database: Database) {
   return database('payment as n').whereRaw('n.order_id = o.id').select('n.id')
 }

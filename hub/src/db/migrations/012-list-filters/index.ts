@@ -31,17 +31,21 @@ const added: readonly Index[] = [
   { table: 'discount', columns: ['expires_on', 'id'], name: 'discount_by_end' },
   { table: 'invoice_payment', columns: ['started_at'], name: 'invoice_payment_by_time' },
   { table: 'family_payment', columns: ['started_at'], name: 'family_payment_by_time' },
-  { table: 'outbox', columns: ['topic', 'id'], name: 'outbox_by_topic' },
+  { table: 'outbox', columns: ['status', 'due_at', 'topic'], name: 'outbox_by_status' },
   { table: 'outbox', columns: ['due_at', 'id'], name: 'outbox_by_time' },
-  { table: 'outbox', columns: ['attempts', 'id'], name: 'outbox_by_attempts' },
+  { table: 'outbox', columns: ['attempts', 'id'], name: 'outbox_tried_again', where: 'attempts > 1' },
   { table: 'outbox', columns: ['trace'], name: 'outbox_by_trace' },
   { table: 'payment_exception', columns: ['attempt_id', 'id'], name: 'exception_by_attempt' },
   { table: 'payment_exception', columns: ['created_at', 'id'], name: 'exception_by_time' },
   { table: 'payment_exception', columns: ['kind', 'created_at', 'id'], name: 'exception_by_kind' },
   { table: 'payment_exception', columns: ['instance', 'created_at', 'id'], name: 'exception_by_instance' },
   { table: 'payment_attempt', columns: ['started_at', 'order_id', 'id'], name: 'attempt_by_start' },
-  { table: 'payment_attempt', columns: ['path', 'status', 'started_at'], name: 'attempt_by_path' },
-  { table: 'payment_attempt', columns: ['amount', 'order_id'], name: 'attempt_by_amount' },
+  {
+    table: 'payment_attempt',
+    columns: ['status', 'started_at'],
+    name: 'attempt_agreements',
+    where: "path = 'agreement'",
+  },
   { table: 'payment_attempt', columns: ['instance', 'order_id', 'id'], name: 'attempt_by_instance' },
   { table: 'payment', columns: ['approved_at', 'order_id'], name: 'payment_by_time' },
   { table: 'payment', columns: ['status', 'order_id', 'attempt_id', 'amount'], name: 'payment_by_status' },
@@ -65,6 +69,7 @@ const typedThere: readonly Index[] = [
 
 /** Those that another of them begins with. */
 const replaced: readonly Index[] = [
+  { table: 'outbox', columns: ['status', 'due_at'], name: 'outbox_status_due_at_index' },
   { table: 'payment_attempt', columns: ['started_at', 'order_id'], name: 'attempt_by_time' },
   { table: 'payment_exception', columns: ['attempt_id'], name: 'exception_of_attempt' },
 ]
