@@ -34,6 +34,7 @@ export default function ExceptionsPage() {
         title={text('office.exceptions.title')}
         empty={text('office.exceptions.empty')}
         searches={text('office.exceptions.search')}
+        sums="open"
         filters={
           <>
             <FilterSelect

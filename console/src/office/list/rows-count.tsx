@@ -2,10 +2,14 @@ import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import type { RowsState } from './use-rows.ts'
 
+export type Sums = 'paid' | 'open'
+
+const sumWords = { paid: 'office.list.amountPaid', open: 'office.list.amountOpen' } as const
+
 interface Props<Row> {
   readonly rows: RowsState<Row>
   /** What the sum is of, where it leaves rows out. */
-  readonly sums?: 'paid' | undefined
+  readonly sums?: Sums | undefined
 }
 
 /** How many rows the filters leave on all pages, and how much money; not before they have been read. */
@@ -18,7 +22,7 @@ export function RowsCount<Row>({ rows, sums }: Props<Row>) {
       {text('office.list.count', { n: cop(total) })}
       {amount !== null &&
         total > 0 &&
-        ` · ${text(sums === 'paid' ? 'office.list.amountPaid' : 'office.list.amount', { amount: cop(amount) })}`}
+        ` · ${text(sums === undefined ? 'office.list.amount' : sumWords[sums], { amount: cop(amount) })}`}
     </output>
   )
 }

@@ -92,7 +92,8 @@ function answers({ settings }: RequestRoute, components: Components): JsonSchema
 const totalCount = {
   'X-Total-Count': { description: 'How many rows there are on all pages', schema: { type: 'integer' } },
   'X-Total-Amount': {
-    description: 'Of lists of money: how many pesos there are on all pages',
+    description:
+      'Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open',
     schema: { type: 'integer' },
   },
 }

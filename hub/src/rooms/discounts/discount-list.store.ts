@@ -1,7 +1,7 @@
 import type { LocalDate } from '@matricula/contract'
 import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
-import { idsOfParts, inOrder, type Part } from '../../db/page-of-parts.ts'
+import { idsOfParts, type Part } from '../../db/page-of-parts.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
 import { studentsCalled } from '../students/index.ts'
 import type { ProofFacts } from './check-proof.ts'
@@ -74,11 +74,7 @@ function partsOf(
       { column: 'discount.id', order: direction },
     ])
   if (by === 'expires_on')
-    return inOrder(
-      direction,
-      rows.clone().whereNotNull(sortColumns.expires_on),
-      rows.whereNull(sortColumns.expires_on),
-    )
+    return [rows.clone().whereNotNull(sortColumns.expires_on), rows.whereNull(sortColumns.expires_on)]
   if (by !== 'name') return [rows]
   const named = rows.clone().join('student', 'student.code', 'discount.student_code')
   const nobody = database('student').select('code').whereRaw('code = discount.student_code')
@@ -87,7 +83,7 @@ function partsOf(
     .whereNotExists(nobody)
     .select('discount.id')
     .orderBy('discount.id', direction)
-  return inOrder(direction, named, unnamed)
+  return [named, unnamed]
 }
 
 export async function findListed(database: Database, id: string): Promise<ListedDiscount | null> {

@@ -50,6 +50,7 @@ export async function updateDiscount(trx: Transaction, discount: Discount): Prom
 
 /** Whatever was asked for these students, the newest last. */
 export async function discountsOf(database: Database, studentCodes: readonly string[]): Promise<Discount[]> {
+  if (studentCodes.length === 0) return []
   const rows = await database<DiscountRow>('discount')
     .whereIn('student_code', [...studentCodes])
     .orderBy(['asked_at', 'id'])

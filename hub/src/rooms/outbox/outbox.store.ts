@@ -113,7 +113,7 @@ export interface MessageSearch {
 export const messageSorts = ['id', 'due_at', 'attempts'] as const
 export type MessageSort = (typeof messageSorts)[number]
 
-/** A page of the deliveries; among equals by when they were written, in the same direction. */
+/** A page of the deliveries; the newer first among equals. */
 export async function listMessages(
   database: Database,
   wanted: MessageSearch,
@@ -130,19 +130,19 @@ export async function listMessages(
 /** Nearly all are delivered at the first attempt: by attempts, those stand between the untried and the tried again. */
 function partsOf(
   found: ReturnType<typeof messagesOf>,
-  { status = 'due' }: MessageSearch,
+  { status }: MessageSearch,
   { by, direction: order }: SortWish<MessageSort>,
 ): readonly Part[] {
-  const sorted = (...columns: readonly string[]) =>
-    found
-      .clone()
-      .select('id')
-      .orderBy(columns.map((column) => ({ column, order })))
-  if (by === 'id') return [sorted('id')]
-  if (by === 'due_at') return [sorted('due_at', 'id')]
-  const tried = [sorted('id').where({ attempts: 1 }), sorted('attempts', 'id').whereRaw('attempts > 1')]
-  const untried = sorted('id').where({ attempts: 0, status })
-  return inOrder(order, ...(status === 'done' ? tried : [untried, ...tried]))
+  const rows = () => found.clone().select('id')
+  const newestFirst = { column: 'id', order: 'desc' } as const
+  if (by === 'id') return [rows().orderBy('id', order)]
+  if (by === 'due_at') return [rows().orderBy([{ column: 'due_at', order }, newestFirst])]
+  const untried = rows().where({ attempts: 0 }).whereIn('status', ['due', 'parked']).orderBy([newestFirst])
+  const triedOnce = rows().where({ attempts: 1 }).orderBy([newestFirst])
+  const triedAgain = rows()
+    .whereRaw('attempts > 1')
+    .orderBy([{ column: 'attempts', order }, newestFirst])
+  return inOrder(order, ...(status === 'done' ? [] : [untried]), triedOnce, triedAgain)
 }
 
 function messagesOf(database: Database, { search, ...exact }: MessageSearch) {

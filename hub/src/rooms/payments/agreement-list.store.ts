@@ -1,10 +1,10 @@
 import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
-import { idsOfParts, inOrder, type Part } from '../../db/page-of-parts.ts'
+import { idsOfParts, type Part } from '../../db/page-of-parts.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
 import { namedBy, type NamedRow, withName } from '../students/index.ts'
 import type { AttemptStatus } from './attempt.model.ts'
-import { ordersFound, type Words } from './found-by.ts'
+import { ordersFound, pesosIn, type Words } from './found-by.ts'
 import { studentOfOrder } from './payment-search.store.ts'
 
 /** What an attempt by bank agreement is to finance; one that ended otherwise is listed with the payments alone. */
@@ -67,7 +67,13 @@ export async function listAgreements(
 
 function matching(database: Database, state: AgreementState, words: Words) {
   const rows = database('payment_attempt as a').where({ 'a.path': 'agreement', 'a.status': states[state] })
-  return words.search === undefined ? rows : rows.whereIn('a.order_id', ordersFound(database, words))
+  const { search } = words
+  if (search === undefined) return rows
+  const pesos = pesosIn(search)
+  return rows.where((some) => {
+    void some.whereIn('a.order_id', ordersFound(database, words))
+    if (pesos !== null) void some.orWhere('a.amount', pesos)
+  })
 }
 
 /** By name, those whom the roster has lost stand after everybody who has one. */
@@ -81,14 +87,13 @@ function partsOf(
   const ofOrders = () => found.clone().join('enrollment_order as o', 'o.id', 'a.order_id')
   if (by === 'student') return [sorted(ofOrders(), sortColumns.student)]
   if (by !== 'name') return [sorted(found.clone(), sortColumns[by])]
-  return inOrder(
-    direction,
+  return [
     sorted(
       ofOrders().join('student as s', 's.code', 'o.student_code').where('s.folded', '>=', ''),
       sortColumns.name,
     ),
     sorted(ofOrders().whereNotExists(studentOfOrder(database)), sortColumns.student),
-  )
+  ]
 }
 
 function shownRows(database: Database, ids: readonly string[]): Promise<AgreementRow[]> {

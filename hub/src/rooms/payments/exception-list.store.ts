@@ -61,7 +61,8 @@ export async function listExceptions(
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
   const items = ids.flatMap((id) => byId.get(id) ?? [])
-  return { items, total: Number(counted?.count ?? 0), amount: sum(open.map(pesosOf)) }
+  const total = Number(counted?.count ?? 0)
+  return { items, total, ...(search.state !== 'resolved' && { amount: sum(open.map(pesosOf)) }) }
 }
 
 /** By state, the open ones come first, and within a state the latest. */
@@ -134,19 +135,28 @@ function matching(
   if (instance !== undefined) void rows.where('e.instance', instance)
   if (state === 'open') void rows.whereNull('e.resolved_at')
   if (state === 'resolved') void rows.whereNotNull('e.resolved_at')
-  if (words.search !== undefined) void rows.whereIn('e.id', exceptionsFound(database, words, partners))
+  if (words.search === undefined) return rows
+  // Named once, for it is asked three times and has up to a thousand values.
   return rows
+    .with(foundName, ordersFound(database, words))
+    .whereIn('e.id', exceptionsFound(database, words, partners))
+}
+
+const foundName = 'found_order'
+
+function foundOrders(database: Database) {
+  return database(foundName).select('id')
 }
 
 /** By their own reference, their order, their family's payment, or the partners whose invoices they are about. */
 function exceptionsFound(database: Database, words: Words, partners: readonly string[]) {
   const exceptions = () => database('payment_exception as x').select('x.id')
   const ofAttempts = () => exceptions().join('payment_attempt as xa', 'xa.id', 'x.attempt_id')
-  const families = familiesFound(database, words)
+  const families = familiesFound(database)
   return exceptions()
     .where(beginsAsTyped(database, 'x.reference', words.search ?? ''))
     .unionAll([
-      ofAttempts().whereIn('xa.order_id', ordersFound(database, words)),
+      ofAttempts().whereIn('xa.order_id', foundOrders(database)),
       ofAttempts().whereIn('xa.family_payment_id', families.clone()),
       exceptions()
         .join('family_payment as xf', 'xf.reference', 'x.reference')
@@ -156,21 +166,21 @@ function exceptionsFound(database: Database, words: Words, partners: readonly st
 }
 
 /** Those whose shares are in orders that the words find. */
-function familiesFound(database: Database, words: Words) {
+function familiesFound(database: Database) {
   return database('payment_attempt as sa')
     .whereNotNull('sa.family_payment_id')
-    .whereIn('sa.order_id', ordersFound(database, words))
+    .whereIn('sa.order_id', foundOrders(database))
     .select('sa.family_payment_id')
 }
 
-function ofInvoices(database: Database, { since }: Words, partners: readonly string[]) {
+function ofInvoices(database: Database, { textsSince }: Words, partners: readonly string[]) {
   const rows = database('payment_exception as x')
     .select('x.id')
     .join('invoice_payment as xi', 'xi.reference', 'x.reference')
     .where((some) => {
       for (const code of partners) void some.orWhere('xi.documents', 'like', `%"C${code}"%`)
     })
-  return since === undefined ? rows : rows.where('xi.started_at', '>=', since.toISOString())
+  return textsSince === undefined ? rows : rows.where('xi.started_at', '>=', textsSince.toISOString())
 }
 
 /** More students than this are no answer to a search. */

@@ -7,7 +7,7 @@ export interface Words {
   /** How a reference begins, words of a student's name or code, or an amount. */
   readonly search?: string
   /** Since when payers and students of invoices are looked for. */
-  readonly since?: Date
+  readonly textsSince?: Date
   /** What somebody who is called so pays. */
   readonly paidBy?: PaidBy
 }
@@ -40,7 +40,7 @@ export function ordersFound(database: Database, { search = '', paidBy = nobody }
 }
 
 /** An amount as people write it: 4750000, 4.750.000, 4,750,000 or $ 4.750.000. */
-function pesosIn(search: string): number | null {
+export function pesosIn(search: string): number | null {
   const written = /^\s*\$?\s*(\d{1,3}(?:([.,])\d{3}(?:\2\d{3})*)|\d{3,12})\s*$/.exec(search)?.[1]
   return written === undefined ? null : Number(written.replaceAll(/[.,]/g, ''))
 }

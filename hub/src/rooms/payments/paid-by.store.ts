@@ -7,7 +7,7 @@ export interface PaidBy {
   readonly families: readonly string[]
 }
 
-/** More payers than this are no answer to a search. */
+/** More payers than this are no answer to a search; the latest are. */
 const most = 500
 
 interface PaidRow {
@@ -23,6 +23,7 @@ export async function paidBy(database: Database, search: string, since: Date): P
     const rows: PaidRow[] = await database(table)
       .where('started_at', '>=', since.toISOString())
       .whereNotNull('payer')
+      .orderBy('started_at', 'desc')
       .select('id', 'payer')
     return rows
       .filter(({ payer }) => holds(payer, words))

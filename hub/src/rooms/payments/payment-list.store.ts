@@ -76,19 +76,11 @@ function partsOf(
     case 'student':
       return [sorted(ordersMatching(database, search), 'o.student_code')]
     case 'started_at':
-      return inOrder(
-        direction,
-        sorted(having('attempt'), 'a.started_at', 'a.order_id'),
-        lacking(attemptOf(database)),
-      )
+      return [sorted(having('attempt'), 'a.started_at', 'a.order_id'), lacking(attemptOf(database))]
     case 'approved_at':
-      return inOrder(
-        direction,
-        sorted(having('payment'), 'p.approved_at', 'p.order_id'),
-        lacking(paymentOf(database)),
-      )
+      return [sorted(having('payment'), 'p.approved_at', 'p.order_id'), lacking(paymentOf(database))]
     case 'name':
-      return inOrder(direction, sorted(having('student'), 's.folded'), lacking(studentOfOrder(database)))
+      return [sorted(having('student'), 's.folded'), lacking(studentOfOrder(database))]
     case 'status':
       return inOrder(direction, ...statusParts(database, search, direction))
   }

@@ -10,6 +10,6 @@ const readBackMs = 400 * 24 * 3_600_000
 export async function wordsOf({ database, clock }: House, request: Request): Promise<Words> {
   const { search } = request.query as { readonly search?: string }
   if (search === undefined) return {}
-  const since = new Date(clock.now().getTime() - readBackMs)
-  return { search, since, paidBy: await paidBy(database, search, since) }
+  const textsSince = new Date(clock.now().getTime() - readBackMs)
+  return { search, textsSince, paidBy: await paidBy(database, search, textsSince) }
 }

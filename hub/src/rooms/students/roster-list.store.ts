@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
-import { fold } from '../../shared/fold.ts'
+import { studentsCalled } from './called.store.ts'
 import { RealHome } from './real-home.ts'
 import { type StudentRow, studentOf } from './student.store.ts'
 import type { Student } from './student.ts'
@@ -81,11 +81,10 @@ function matchingRows(database: Database, { search = '', status, gender, grade, 
   }
   const asked = Object.entries(equal).filter(([, value]) => value !== undefined)
   const rows = database<StudentRow>('student').where(Object.fromEntries(asked))
-  const words = fold(search).split(' ').filter(Boolean)
+  if (search === '') return rows
+  const called = studentsCalled(database, search)
   // Signs alone are nobody's name.
-  if (search !== '' && words.length === 0) return rows.whereRaw('1 = 0')
-  // A folded word holds letters and digits: no wildcard of LIKE is among them.
-  return words.reduce((narrowed, word) => narrowed.where('student.folded', 'like', `%${word}%`), rows)
+  return called === null ? rows.whereRaw('1 = 0') : rows.whereIn('student.code', called)
 }
 
 function listedFrom({ record, lat, lng, address }: ListedRow): ListedStudent {

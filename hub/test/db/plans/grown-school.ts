@@ -105,6 +105,7 @@ const growing: Readonly<Record<string, Differing>> = {
     topic: oneOf('receipt.issue', 'accounting.order', 'notice.receipt'),
     key: name,
     status: rarely(`'parked'`, `'done'`),
+    attempts: rarely('2 + i % 7', '1', 50),
     due_at: instant,
     created_at: instant,
     done_at: rarely(nothing, instant),

@@ -15,7 +15,7 @@ export interface List {
 }
 
 /** A value for each filter that takes more than a few words: one that finds some of a grown school's rows. */
-const samples: Readonly<Record<string, string>> = {
+const samples: Readonly<Record<string, string | readonly string[]>> = {
   act: 'order.paid',
   actor: 'staff:admin',
   code: 'M',
@@ -26,7 +26,7 @@ const samples: Readonly<Record<string, string>> = {
   gender: 'F',
   instance: 'card',
   revoked: 'true',
-  search: 'ana',
+  search: ['ana', 'Mh-7', '4750000'],
   status: 'enrolled',
   step: 'transport',
   student: '30001',
@@ -60,7 +60,7 @@ export function callsOf({ path, asks }: List, named: Readonly<Record<string, str
 }
 
 function valuesOf({ name, schema }: Parameter): readonly string[] {
-  const values = schema.enum ?? [name === 'grade' ? gradeAs(schema.type) : sampleOf(name)]
+  const values = schema.enum ?? (name === 'grade' ? [gradeAs(schema.type)] : samplesOf(name))
   return values.map((value) => `&${name}=${encodeURIComponent(value)}`)
 }
 
@@ -69,8 +69,8 @@ function gradeAs(type: string | undefined): string {
   return type === 'integer' ? '7' : 'Primero'
 }
 
-function sampleOf(filter: string): string {
+function samplesOf(filter: string): readonly string[] {
   const sample = samples[filter]
   if (sample === undefined) throw new Error(`no value is known for the filter ${filter}`)
-  return sample
+  return [sample].flat()
 }

@@ -60,9 +60,12 @@ function isWhole(node: Node, extent: Extent): boolean {
   }
 }
 
-/** Of those few rows that have a value. */
+/** Of those few rows that have a value, or that were tried again. */
 async function sparseIndexes(database: Database): Promise<readonly string[]> {
-  return database('pg_indexes').whereLike('indexdef', '% WHERE (% IS NOT NULL)').pluck('indexname')
+  return database('pg_indexes')
+    .whereLike('indexdef', '% WHERE (% IS NOT NULL)')
+    .orWhereLike('indexdef', '% WHERE (attempts > 1)')
+    .pluck('indexname')
 }
 
 function readOf(node: Node): WholeRead {

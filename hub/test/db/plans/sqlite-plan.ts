@@ -22,11 +22,13 @@ export async function readsOfSqlite(
   })
 }
 
-/** Of those few rows that have a value. */
+/** Of those few rows that have a value, or that were tried again. */
 async function sparseIndexes(database: Database): Promise<readonly string[]> {
   return database('sqlite_master')
     .where('type', 'index')
-    .whereLike('sql', '% where % is not null')
+    .where((some) => {
+      void some.whereLike('sql', '% where % is not null').orWhereLike('sql', '% where attempts > 1')
+    })
     .pluck('name')
 }
 

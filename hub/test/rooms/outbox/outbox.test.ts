@@ -102,6 +102,8 @@ describe.each(databases)('The list of deliveries on $name', (database) => {
     }
     expect(await keys('sort=due_at')).toEqual(['receipt:2,receipt:1,order_3', '3'])
     expect(await keys('sort=-attempts&page[size]=2')).toEqual(['order_3,receipt:1', '3'])
+    await house.database('outbox').where({ key: 'receipt:2' }).update({ status: 'parked' })
+    expect(await keys('sort=attempts')).toEqual(['receipt:2,order_3,receipt:1', '3'])
     expect(await keys('trace=one&sort=id')).toEqual(['receipt:1,receipt:2', '2'])
     expect(await keys('search=RECEIPT:&sort=-due_at')).toEqual(['receipt:1,receipt:2', '2'])
     expect(await keys('search=order_')).toEqual(['order_3', '1'])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listExceptions } from '../../../src/rooms/payments/exception-list.store.ts'
 import type { StaffRole } from '../../../src/http/caller.ts'
 import { bankAgreement, Family, payer, rightAndCosts } from '../../support/family.ts'
 import { beginPayment, says, settled } from '../../support/a-payment.ts'
@@ -59,6 +60,30 @@ describe('A payment', () => {
       all.rows.reduce((sum, row) => sum + row.amount, 0),
     ])
   })
+})
+
+it('A payment is found however long ago it began, within the days that are asked for', async () => {
+  const hub = await runHub()
+  const { token } = await (await Family.signIn(hub, '10001')).enrol(rightAndCosts)
+  const { database } = hub.hub.house
+  const { id, reference } = await database('enrollment_order').where({ token }).first()
+  await database('payment_attempt').where({ order_id: id }).update({ started_at: '2020-01-01T15:00:00.000Z' })
+  const found = async (query: string) => (await listed(hub, `/api/payments?search=${reference}${query}`)).rows
+
+  expect(await found('')).toEqual([expect.objectContaining({ token })])
+  expect(await found('&from=2020-01-01')).toHaveLength(1)
+  expect(await found('&from=2020-01-02')).toEqual([])
+  await database('payment').where({ order_id: id }).delete()
+  await database('payment_attempt').where({ order_id: id }).delete()
+  expect(await found('')).toEqual([expect.objectContaining({ token })])
+})
+
+it('Exceptions are found by a word that a thousand payers share', async () => {
+  const hub = await runHub()
+  const many = Array.from({ length: 500 }, (_, at) => `7fda910d-a507-4a65-901c-${100_000_000_000 + at}`)
+  const search = { search: 'Gmail', textsSince: new Date(0), paidBy: { attempts: many, families: many } }
+  const wish = { page: null, sort: { by: 'created_at', direction: 'asc' } } as const
+  expect(await listExceptions(hub.hub.house.database, search, wish)).toMatchObject({ items: [], total: 0 })
 })
 
 it('A payment is found by the number that its order has in accounting', async () => {

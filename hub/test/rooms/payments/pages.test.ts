@@ -54,15 +54,18 @@ describe.each(databases)('The pages of a list on $name', (database) => {
       const whole = (await office.get<Row[]>(`/api/payments?sort=${sort}`)).body.map(({ token }) => token)
       const down = (await office.get<Row[]>(`/api/payments?sort=-${sort}`)).body.map(({ token }) => token)
       expect([sort, whole.length]).toEqual([sort, 5])
-      expect([sort, down]).toEqual([sort, whole.toReversed()])
+      const last = whole.slice(whole.length - (lacking[sort] ?? 0))
+      expect([sort, down]).toEqual([
+        sort,
+        [...whole.slice(0, whole.length - last.length).toReversed(), ...last.toReversed()],
+      ])
       for (const size of [1, 2, 3]) {
         expect([sort, size, await walked(office, `sort=${sort}`, size)]).toEqual([sort, size, whole])
         expect([sort, size, await walked(office, `sort=-${sort}`, size)]).toEqual([sort, size, down])
       }
-      expect([sort, whole.at(-1)]).toEqual([sort, lastBy[sort] ?? whole.at(-1)])
     }
   })
 })
 
-/** The order that nobody has tried to pay. */
-const lastBy: Readonly<Record<string, string>> = { started_at: untriedToken }
+/** How many have nothing to be sorted by: no try, no payment, no student. */
+const lacking: Readonly<Record<string, number>> = { started_at: 1, approved_at: 3, name: 1 }
