@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
 import { wholeTree } from './support/tree.ts'
 
-const file = path.resolve(import.meta.dirname, '../../hub/docs/runbook.md')
+const file = path.resolve(import.meta.dirname, '../../docs/runbook.md')
 const runbook = await readFile(file, 'utf8')
 const tree = await wholeTree()
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Run once by PostgreSQL's image, when the database is new: the two logins of hub/docs/sql, each with its password.
+# Run once by PostgreSQL's image, when the database is new: the two logins of docs/sql, each with its password.
 set -eu
 psql -v ON_ERROR_STOP=1 --dbname=postgres --file=/sql/postgres-1-server.sql
 psql -v ON_ERROR_STOP=1 --dbname=matricula --file=/sql/postgres-2-database.sql

@@ -93,7 +93,7 @@ describe('The dashboard and the alerts', () => {
 
 describe('The runbook', () => {
   it('explains every alert, and none that there is not', async () => {
-    const runbook = await readFile(path.join(root, 'hub/docs/runbook.md'), 'utf8')
+    const runbook = await readFile(path.join(root, 'docs/runbook.md'), 'utf8')
     const explained = [...runbook.matchAll(/^\| `([A-Z]\w+)` +\|/gm)]
       .map(([, name = '']) => name)
       .filter((name) => !name.includes('_'))

@@ -112,7 +112,7 @@ describe.runIf(hasTools)('The logins that a new database of compose gets', () =>
     for (const script of ['postgres-1-server.sql', 'postgres-2-database.sql'])
       await writeFile(
         path.join(made, script),
-        renamed(await readFile(path.join(root, 'hub/docs/sql', script), 'utf8')),
+        renamed(await readFile(path.join(root, 'docs/sql', script), 'utf8')),
       )
     const script = renamed(await read('postgres-logins.sh')).replaceAll('/sql/', `${made}/`)
     await writeFile(path.join(made, 'logins.sh'), script)

@@ -52,7 +52,7 @@ const es = {
   noAdmin:
     'settings: access.firstAdminPassword: aún no hay cuentas y nadie podría iniciar sesión; dé MATRICULA_ADMIN_PASSWORD en el primer arranque',
   otherPurpose:
-    'database: es de {owner} y no se abre para {other}; nombre otra en MATRICULA_DATA o MATRICULA_DATABASE_URL (hub/docs/runbook.md, “A database of another purpose”)',
+    'database: es de {owner} y no se abre para {other}; nombre otra en MATRICULA_DATA o MATRICULA_DATABASE_URL (docs/runbook.md, “A database of another purpose”)',
   sandbox: 'la demostración',
   rehearsal: 'un ensayo con proveedores de demostración',
   production: 'producción',
@@ -61,7 +61,7 @@ const es = {
   dataFolder:
     'settings: database.folder: {folder} no sirve como carpeta de datos ({why}); nombre en MATRICULA_DATA una carpeta en la que este usuario pueda escribir',
   folderInUse:
-    'settings: database.folder: otro hub ya trabaja con {folder}; deténgalo, o nombre otra carpeta en MATRICULA_DATA. Varios hubs a la vez necesitan PostgreSQL o SQL Server (hub/docs/databases.md)',
+    'settings: database.folder: otro hub ya trabaja con {folder}; deténgalo, o nombre otra carpeta en MATRICULA_DATA. Varios hubs a la vez necesitan PostgreSQL o SQL Server (docs/databases.md)',
   portTaken:
     'settings: {setting}: otro programa, quizás este mismo hub, ya escucha en {address}; deténgalo o dé otro puerto en {variable}',
   portForbidden:
@@ -74,7 +74,7 @@ const es = {
   wrongYamlMoreOne: '{first}. Hay 1 error más; corrija este primero.',
   wrongYamlSomewhere: '{file}: no es YAML válido: {why}',
   newerDatabase:
-    'database: es de un programa más nuevo que este ({migrations}) y nada se cambió; actualice este programa, o restaure la copia que se hizo antes de actualizar (hub/docs/runbook.md)',
+    'database: es de un programa más nuevo que este ({migrations}) y nada se cambió; actualice este programa, o restaure la copia que se hizo antes de actualizar (docs/runbook.md)',
 }
 
 const en: typeof es = {
@@ -118,7 +118,7 @@ const en: typeof es = {
   noAdmin:
     'settings: access.firstAdminPassword: there is no account yet, so nobody could sign in; give MATRICULA_ADMIN_PASSWORD for the first start',
   otherPurpose:
-    'database: it belongs to {owner}, so {other} does not open it; name another one in MATRICULA_DATA or MATRICULA_DATABASE_URL (hub/docs/runbook.md, “A database of another purpose”)',
+    'database: it belongs to {owner}, so {other} does not open it; name another one in MATRICULA_DATA or MATRICULA_DATABASE_URL (docs/runbook.md, “A database of another purpose”)',
   sandbox: 'the sandbox',
   rehearsal: 'a rehearsal with pretend vendors',
   production: 'production',
@@ -127,7 +127,7 @@ const en: typeof es = {
   dataFolder:
     'settings: database.folder: {folder} cannot be the data folder ({why}); name a folder in MATRICULA_DATA that this user may write to',
   folderInUse:
-    'settings: database.folder: another hub already works on {folder}; stop it, or name another folder in MATRICULA_DATA. Several hubs at once need PostgreSQL or SQL Server (hub/docs/databases.md)',
+    'settings: database.folder: another hub already works on {folder}; stop it, or name another folder in MATRICULA_DATA. Several hubs at once need PostgreSQL or SQL Server (docs/databases.md)',
   portTaken:
     'settings: {setting}: another program, perhaps this same hub, already listens at {address}; stop it or give another port in {variable}',
   portForbidden:
@@ -141,7 +141,7 @@ const en: typeof es = {
   wrongYamlMoreOne: '{first}. There is 1 more error; correct this one first.',
   wrongYamlSomewhere: '{file}: is not valid YAML: {why}',
   newerDatabase:
-    'database: it is of a newer program than this one ({migrations}) and nothing was changed; update this program, or restore the backup from before the update (hub/docs/runbook.md)',
+    'database: it is of a newer program than this one ({migrations}) and nothing was changed; update this program, or restore the backup from before the update (docs/runbook.md)',
 }
 
 const sentences: Readonly<Record<Locale, typeof es>> = { 'es-CO': es, en }

@@ -25,7 +25,7 @@ export function vendorRestore({ client, url }: DatabaseSettings, file: string): 
 export function vendorAfterRestore({ client, url }: DatabaseSettings, root: string): string {
   if (client !== 'pg') return ''
   const { name, ...place } = partsOf(url, client)
-  const script = path.join(root, 'hub/docs/sql/postgres-3-tables.sql')
+  const script = path.join(root, 'docs/sql/postgres-3-tables.sql')
   return `psql ${postgres(place)} --dbname=${quoted(name)} --file=${quoted(script)}`
 }
 

@@ -60,7 +60,7 @@ describe('the program', () => {
     })
     const second = await runProgram(root, environment)
     expect(second.stderr).toBe(
-      `- settings: database.folder: otro hub ya trabaja con ${folder}; deténgalo, o nombre otra carpeta en MATRICULA_DATA. Varios hubs a la vez necesitan PostgreSQL o SQL Server (hub/docs/databases.md)\n`,
+      `- settings: database.folder: otro hub ya trabaja con ${folder}; deténgalo, o nombre otra carpeta en MATRICULA_DATA. Varios hubs a la vez necesitan PostgreSQL o SQL Server (docs/databases.md)\n`,
     )
     expect(second.code).toBe(2)
     first.kill('SIGKILL')

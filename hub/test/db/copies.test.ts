@@ -127,7 +127,7 @@ describe('A backup of the embedded database', () => {
     const { after } = 'facts' in other ? other.facts : {}
     expect(after).toBe(
       client === 'pg'
-        ? 'psql --host=db.example --port=6543 --username=mat --dbname=colegio --file=/hub/docs/sql/postgres-3-tables.sql'
+        ? 'psql --host=db.example --port=6543 --username=mat --dbname=colegio --file=/docs/sql/postgres-3-tables.sql'
         : undefined,
     )
     expect(JSON.stringify(other)).not.toContain('s3cret')

@@ -22,7 +22,7 @@ import { until } from '../support/until.ts'
 
 const run = promisify(execFile)
 const server = process.env['MATRICULA_TEST_POSTGRES'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
-const docs = path.join(root, 'hub/docs')
+const docs = path.join(root, 'docs')
 
 const hasPgDump = await run('pg_dump', ['--version']).then(
   () => true,

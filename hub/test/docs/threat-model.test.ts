@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../support/test-hub.ts'
 
-const docs = path.join(root, 'hub/docs')
+const docs = path.join(root, 'docs')
 const read = (file: string) => readFile(path.join(docs, file), 'utf8')
 
 /** Where a page's links lead, as files. */

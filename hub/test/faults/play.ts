@@ -11,7 +11,7 @@ const settings = {
   payments: { askEverySeconds: 3600 },
 }
 
-/** Plays every act in every trouble of an instance and holds what is seen against its table in hub/docs/faults.md. */
+/** Plays every act in every trouble of an instance and holds what is seen against its table in docs/faults.md. */
 export function playFaults(instance: string, scenes: readonly Scene[], options: TestHubOptions = {}): void {
   const rows = rowsOf(instance)
   describe(`In trouble, ${instance}`, () => {

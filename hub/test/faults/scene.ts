@@ -4,7 +4,7 @@ import type { Answer, ProblemBody, Visitor } from '../support/visitor.ts'
 /** How an act comes to its end once the system is well: somebody does it again, or nobody needs to. */
 export type Recovery = 'the same again' | 'by itself'
 
-/** An act of the hub that a system has a part in, such as a row of hub/docs/faults.md names. */
+/** An act of the hub that a system has a part in, such as a row of docs/faults.md names. */
 export interface Scene {
   readonly act: string
   readonly recovery: Recovery

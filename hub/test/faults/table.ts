@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Trouble } from '@matricula/contract/kit'
 import { root } from '../support/test-hub.ts'
 
-/** How hub/docs/faults.md calls each trouble at the head of a column. */
+/** How docs/faults.md calls each trouble at the head of a column. */
 const headings: Readonly<Record<Trouble, string>> = {
   unreachable: 'no connection',
   throttled: 'asks for time',
@@ -20,7 +20,7 @@ export interface Row {
   readonly recovery: string
 }
 
-const text = readFileSync(path.join(root, 'hub/docs/faults.md'), 'utf8')
+const text = readFileSync(path.join(root, 'docs/faults.md'), 'utf8')
 
 /** The table below the heading that names this instance. */
 export function rowsOf(instance: string): readonly Row[] {

@@ -94,7 +94,7 @@ const postgres: DatabaseKind = {
 /** Built, as the programs are that load it. */
 const preload = path.resolve(import.meta.dirname, '../../dist/test/support/sql-server/preload.js')
 
-/** The hub's own dialect and driver over what stands in for a server; hub/docs/databases.md says what that shows. */
+/** The hub's own dialect and driver over what stands in for a server; docs/databases.md says what that shows. */
 const sqlServerStandIn: DatabaseKind = {
   name: 'SQL Server',
   async create() {
