@@ -6822,7 +6822,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -6887,7 +6887,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -6955,7 +6955,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -7472,7 +7472,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -7542,7 +7542,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -8085,7 +8085,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -8291,7 +8291,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -8453,7 +8453,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -9091,7 +9091,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -9145,7 +9145,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -9289,7 +9289,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -9812,7 +9812,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -9939,7 +9939,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -12784,7 +12784,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -15062,7 +15062,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -15129,7 +15129,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -15509,7 +15509,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -15876,7 +15876,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -16309,7 +16309,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -16974,7 +16974,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -18469,7 +18469,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -19026,7 +19026,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
@@ -20478,7 +20478,7 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
                 };
