@@ -1,15 +1,8 @@
 import type { Knex } from 'knex'
-
-interface Index {
-  readonly table: string
-  readonly columns: readonly string[]
-  readonly name: string
-  /** The rows that it has, where it has not all. */
-  readonly where?: string
-}
+import { addIndex, dropIndex, type NamedIndex } from '../named-index.ts'
 
 /** The orders that lists walk along, so that a page reads its own rows alone. */
-const added: readonly Index[] = [
+const added: readonly NamedIndex[] = [
   { table: 'student', columns: ['folded', 'code'], name: 'student_by_name' },
   { table: 'student', columns: ['status', 'code'], name: 'student_by_status' },
   { table: 'student', columns: ['grade_name', 'code'], name: 'student_by_grade' },
@@ -32,15 +25,10 @@ const unasked = ['last_names', 'code'] as const
 
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('student', (altered) => void altered.dropIndex([...unasked]))
-  for (const { table, columns, name, where } of added) {
-    const names = columns.map(() => '??').join(', ')
-    const some = where === undefined ? '' : ` where ${where}`
-    await db.raw(`create index ?? on ?? (${names})${some}`, [name, table, ...columns])
-  }
+  for (const index of added) await addIndex(db, index)
 }
 
 export async function down(db: Knex): Promise<void> {
-  for (const { table, name } of added)
-    await db.schema.alterTable(table, (altered) => void altered.dropIndex([], name))
+  for (const index of added) await dropIndex(db, index)
   await db.schema.alterTable('student', (altered) => void altered.index([...unasked]))
 }

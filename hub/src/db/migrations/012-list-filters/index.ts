@@ -1,16 +1,9 @@
 import type { Knex } from 'knex'
 import { dialectOf } from '../../statements.ts'
-
-interface Index {
-  readonly table: string
-  readonly columns: readonly string[]
-  readonly name: string
-  /** The rows that it has, where it has not all. */
-  readonly where?: string
-}
+import { addIndex, dropIndex, type NamedIndex } from '../named-index.ts'
 
 /** What lists are narrowed and sorted by, so that neither a page nor its count reads a table whole. */
-const added: readonly Index[] = [
+const added: readonly NamedIndex[] = [
   { table: 'student', columns: ['gender', 'code'], name: 'student_by_gender' },
   {
     table: 'student',
@@ -54,21 +47,21 @@ const added: readonly Index[] = [
 ]
 
 /** What people type the beginning of. */
-const typed: readonly Index[] = [
-  { table: 'payment_attempt', columns: ['provider_ref'], name: 'attempt_as_provider_typed' },
-  { table: 'accounting_document', columns: ['number'], name: 'document_as_typed' },
+const prefixes: readonly NamedIndex[] = [
+  { table: 'payment_attempt', columns: ['provider_ref'], name: 'attempt_provider_ref_prefix' },
+  { table: 'accounting_document', columns: ['number'], name: 'document_number_prefix' },
 ]
 
 /** The same where PostgreSQL alone needs another index than there is: one that sorts by the signs alone. */
-const typedThere: readonly Index[] = [
-  { table: 'enrollment_order', columns: ['reference'], name: 'order_as_typed' },
-  { table: 'payment_attempt', columns: ['reference'], name: 'attempt_as_typed' },
-  { table: 'family_payment', columns: ['reference'], name: 'family_payment_as_typed' },
-  { table: 'payment_exception', columns: ['reference'], name: 'exception_as_typed' },
+const prefixesOfPostgres: readonly NamedIndex[] = [
+  { table: 'enrollment_order', columns: ['reference'], name: 'order_reference_prefix' },
+  { table: 'payment_attempt', columns: ['reference'], name: 'attempt_reference_prefix' },
+  { table: 'family_payment', columns: ['reference'], name: 'family_payment_reference_prefix' },
+  { table: 'payment_exception', columns: ['reference'], name: 'exception_reference_prefix' },
 ]
 
 /** Those that another of them begins with. */
-const replaced: readonly Index[] = [
+const replaced: readonly NamedIndex[] = [
   { table: 'outbox', columns: ['status', 'due_at'], name: 'outbox_status_due_at_index' },
   { table: 'payment_attempt', columns: ['started_at', 'order_id'], name: 'attempt_by_time' },
   { table: 'payment_exception', columns: ['attempt_id'], name: 'exception_of_attempt' },
@@ -76,29 +69,19 @@ const replaced: readonly Index[] = [
 
 export async function up(db: Knex): Promise<void> {
   for (const index of added) await addIndex(db, index)
-  for (const index of typedHere(db)) await addIndex(db, index, bySigns(db))
+  for (const index of prefixesHere(db)) await addIndex(db, index, bySigns(db))
   for (const index of replaced) await dropIndex(db, index)
 }
 
 export async function down(db: Knex): Promise<void> {
   for (const index of replaced) await addIndex(db, index)
-  for (const index of [...added, ...typedHere(db)]) await dropIndex(db, index)
+  for (const index of [...added, ...prefixesHere(db)]) await dropIndex(db, index)
 }
 
-function typedHere(db: Knex): readonly Index[] {
-  return dialectOf(db) === 'pg' ? [...typed, ...typedThere] : typed
+function prefixesHere(db: Knex): readonly NamedIndex[] {
+  return dialectOf(db) === 'pg' ? [...prefixes, ...prefixesOfPostgres] : prefixes
 }
 
 function bySigns(db: Knex): string {
   return dialectOf(db) === 'pg' ? ' collate "C"' : ''
-}
-
-async function addIndex(db: Knex, { table, columns, name, where }: Index, collation = ''): Promise<void> {
-  const names = columns.map(() => `??${collation}`).join(', ')
-  const some = where === undefined ? '' : ` where ${where}`
-  await db.raw(`create index ?? on ?? (${names})${some}`, [name, table, ...columns])
-}
-
-async function dropIndex(db: Knex, { table, name }: Index): Promise<void> {
-  await db.schema.alterTable(table, (altered) => void altered.dropIndex([], name))
 }
