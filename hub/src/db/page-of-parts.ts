@@ -1,16 +1,28 @@
 import type { Knex } from 'knex'
 import type { PageWish } from '../http/paging.ts'
+import { inChunks } from './chunks.ts'
 
 /** Rows that name what is listed as `id`, in their order. */
-export type Part = Knex.QueryBuilder
+export type ListPart = Knex.QueryBuilder
 
 /**
- * The ids on a page of a list whose rows stand in several parts, one after the other, such as those that have what the
- * list is sorted by, and those that have none. A row that goes from one part to the next meanwhile is told once at most. Each part walks an index of its own; how many it has is asked only where a page
- * begins behind it.
+ * A page of a list whose rows stand in several parts, one after the other, such as those that have what the list is
+ * sorted by, and those that have none. Each part walks an index of its own; how many it has is asked only where a page
+ * begins behind it. `read` answers the rows with these ids, in any order. A row that goes from one part to the next
+ * meanwhile is told once at most.
  */
-export async function idsOfParts<Id extends string | number>(
-  parts: readonly Part[],
+export async function pageOfParts<Row extends { readonly id: string | number }>(
+  parts: readonly ListPart[],
+  page: PageWish | null,
+  read: (ids: readonly Row['id'][]) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  const ids = await idsOf<Row['id']>(parts, page)
+  const rows = new Map((await inChunks(ids, read)).map((row) => [row.id, row]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}
+
+async function idsOf<Id extends string | number>(
+  parts: readonly ListPart[],
   page: PageWish | null,
 ): Promise<readonly Id[]> {
   const found = new Set<Id>()
@@ -26,7 +38,7 @@ export async function idsOfParts<Id extends string | number>(
   return [...found]
 }
 
-async function sizeOf(part: Part): Promise<number> {
+async function sizeOf(part: ListPart): Promise<number> {
   const [counted] = await part.clone().clearOrder().clearSelect().count<{ count: number | string }[]>({
     count: '*',
   })
@@ -34,6 +46,6 @@ async function sizeOf(part: Part): Promise<number> {
 }
 
 /** The parts as they stand in a list that ascends, the other way round in one that descends. */
-export function inOrder(direction: 'asc' | 'desc', ...parts: readonly Part[]): readonly Part[] {
+export function inDirection(direction: 'asc' | 'desc', ...parts: readonly ListPart[]): readonly ListPart[] {
   return direction === 'asc' ? parts : parts.toReversed()
 }

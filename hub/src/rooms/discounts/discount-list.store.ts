@@ -1,7 +1,6 @@
 import type { LocalDate } from '@matricula/contract'
-import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
-import { idsOfParts, type Part } from '../../db/page-of-parts.ts'
+import { type ListPart, pageOfParts } from '../../db/page-of-parts.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
 import { studentsCalled } from '../students/index.ts'
 import type { ProofFacts } from './check-proof.ts'
@@ -51,13 +50,12 @@ export async function listDiscounts(
 ): Promise<Paged<ListedDiscount>> {
   const matching = matchingRows(database, filter, today)
   const [counted] = await matching.clone().count<{ count: number | string }[]>({ count: '*' })
-  const ids = await idsOfParts<string>(partsOf(database, matching, sort), page)
-  const rows = await inChunks<string, ListedRow>(ids, (some) =>
-    joined(database).whereIn('discount.id', some).select(columns),
+  const rows = await pageOfParts<ListedRow>(partsOf(database, matching, sort), page, (ids) =>
+    joined(database)
+      .whereIn('discount.id', [...ids])
+      .select(columns),
   )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const items = ids.flatMap((id) => byId.get(id) ?? []).map(listedFrom)
-  return { items, total: Number(counted?.count ?? 0) }
+  return { items: rows.map(listedFrom), total: Number(counted?.count ?? 0) }
 }
 
 /** Whoever has no last day, or is not in the roster, stands after everybody who has one. */
@@ -65,7 +63,7 @@ function partsOf(
   database: Database,
   matching: ReturnType<typeof matchingRows>,
   { by, direction }: SortWish<DiscountSort>,
-): readonly Part[] {
+): readonly ListPart[] {
   const rows = matching
     .clone()
     .select('discount.id')

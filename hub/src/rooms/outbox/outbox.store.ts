@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
-import { idsOfParts, inOrder, type Part } from '../../db/page-of-parts.ts'
+import { inDirection, type ListPart, pageOfParts } from '../../db/page-of-parts.ts'
 import { begins } from '../../db/search.ts'
 import { insertIfAbsent, leaseDue } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -121,10 +120,10 @@ export async function listMessages(
 ): Promise<Paged<OutboxRow>> {
   const found = messagesOf(database, wanted)
   const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
-  const ids = await idsOfParts<number>(partsOf(found, wanted, sort), page)
-  const rows = await inChunks<number, OutboxRow>(ids, (some) => database('outbox').whereIn('id', some))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return { items: ids.flatMap((id) => byId.get(id) ?? []), total: Number(counted?.count ?? 0) }
+  const items = await pageOfParts<OutboxRow>(partsOf(found, wanted, sort), page, (ids) =>
+    database('outbox').whereIn('id', [...ids]),
+  )
+  return { items, total: Number(counted?.count ?? 0) }
 }
 
 /** Nearly all are delivered at the first attempt: by attempts, those stand between the untried and the tried again. */
@@ -132,7 +131,7 @@ function partsOf(
   found: ReturnType<typeof messagesOf>,
   { status }: MessageSearch,
   { by, direction: order }: SortWish<MessageSort>,
-): readonly Part[] {
+): readonly ListPart[] {
   const rows = () => found.clone().select('id')
   const newestFirst = { column: 'id', order: 'desc' } as const
   if (by === 'id') return [rows().orderBy('id', order)]
@@ -142,7 +141,7 @@ function partsOf(
   const triedAgain = rows()
     .whereRaw('attempts > 1')
     .orderBy([{ column: 'attempts', order }, newestFirst])
-  return inOrder(order, ...(status === 'done' ? [] : [untried]), triedOnce, triedAgain)
+  return inDirection(order, ...(status === 'done' ? [] : [untried]), triedOnce, triedAgain)
 }
 
 function messagesOf(database: Database, { search, ...exact }: MessageSearch) {

@@ -1,6 +1,5 @@
-import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
-import { idsOfParts, type Part } from '../../db/page-of-parts.ts'
+import { type ListPart, pageOfParts } from '../../db/page-of-parts.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
 import { namedBy, type NamedRow, withName } from '../students/index.ts'
 import type { AttemptStatus } from './attempt.model.ts'
@@ -58,10 +57,10 @@ export async function listAgreements(
     .clone()
     .count<{ count: number | string; amount: number | string | null }[]>({ count: '*' })
     .select(database.raw('sum(a.amount) as amount'))
-  const ids = await idsOfParts<string>(partsOf(database, found, sort), page)
-  const rows = await inChunks<string, AgreementRow>(ids, (some) => shownRows(database, some))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const items = ids.flatMap((id) => byId.get(id) ?? []).map(({ id: _id, ...row }) => withName(row))
+  const rows = await pageOfParts<AgreementRow>(partsOf(database, found, sort), page, (ids) =>
+    shownRows(database, ids),
+  )
+  const items = rows.map(({ id: _id, ...row }) => withName(row))
   return { items, total: Number(summed?.count ?? 0), amount: Number(summed?.amount ?? 0) }
 }
 
@@ -81,7 +80,7 @@ function partsOf(
   database: Database,
   found: ReturnType<typeof matching>,
   { by, direction }: SortWish<AgreementSort>,
-): readonly Part[] {
+): readonly ListPart[] {
   const sorted = (rows: ReturnType<typeof matching>, column: string) =>
     rows.select('a.id').orderBy([{ column, order: direction }, { column: 'a.id' }])
   const ofOrders = () => found.clone().join('enrollment_order as o', 'o.id', 'a.order_id')

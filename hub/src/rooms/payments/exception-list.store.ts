@@ -1,6 +1,5 @@
-import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
-import { idsOfParts, inOrder, type Part } from '../../db/page-of-parts.ts'
+import { inDirection, type ListPart, pageOfParts } from '../../db/page-of-parts.ts'
 import { beginsAsTyped } from '../../db/search.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
 import { sum } from '../../shared/money.ts'
@@ -55,12 +54,11 @@ export async function listExceptions(
     .clone()
     .whereNull('e.resolved_at')
     .select('e.facts')
-  const ids = await idsOfParts<number>(partsOf(found, sort), page)
-  const rows = await inChunks<number, ListedException>(ids, (some) =>
-    joined(database).whereIn('e.id', some).select(columns),
+  const items = await pageOfParts<ListedException>(partsOf(found, sort), page, (ids) =>
+    joined(database)
+      .whereIn('e.id', [...ids])
+      .select(columns),
   )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const items = ids.flatMap((id) => byId.get(id) ?? [])
   const total = Number(counted?.count ?? 0)
   return { items, total, ...(search.state !== 'resolved' && { amount: sum(open.map(pesosOf)) }) }
 }
@@ -69,7 +67,7 @@ export async function listExceptions(
 function partsOf(
   found: ReturnType<typeof matching>,
   { by, direction }: SortWish<ExceptionSort>,
-): readonly Part[] {
+): readonly ListPart[] {
   const inTime = (order: 'asc' | 'desc') =>
     found
       .clone()
@@ -79,7 +77,7 @@ function partsOf(
         { column: 'e.id', order },
       ])
   if (by === 'created_at') return [inTime(direction)]
-  return inOrder(
+  return inDirection(
     direction,
     inTime('desc').whereNull('e.resolved_at'),
     inTime('desc').whereNotNull('e.resolved_at'),

@@ -1,6 +1,5 @@
-import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
-import { idsOfParts, inOrder, type Part } from '../../db/page-of-parts.ts'
+import { inDirection, type ListPart, pageOfParts } from '../../db/page-of-parts.ts'
 import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
 import { namedBy, type NamedRow, withName } from '../students/index.ts'
 import type { AttemptStatus, PaymentPath } from './attempt.model.ts'
@@ -50,10 +49,10 @@ export async function listPayments(
   { page, sort }: { page: PageWish | null; sort: SortWish<PaymentSort> },
 ): Promise<Paged<ListedPayment>> {
   const sums = await sumPayments(database, search)
-  const ids = await idsOfParts<string>(partsOf(database, search, sort), page)
-  const rows = await inChunks<string, ShownRow>(ids, (some) => shownRows(database, some))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return { items: ids.flatMap((id) => byId.get(id) ?? []).map(listedFrom), ...sums }
+  const rows = await pageOfParts<ShownRow>(partsOf(database, search, sort), page, (ids) =>
+    shownRows(database, ids),
+  )
+  return { items: rows.map(listedFrom), ...sums }
 }
 
 type Direction = SortWish<PaymentSort>['direction']
@@ -63,13 +62,13 @@ function partsOf(
   database: Database,
   search: PaymentSearch,
   { by, direction }: SortWish<PaymentSort>,
-): readonly Part[] {
+): readonly ListPart[] {
   const sorted = (rows: ReturnType<typeof ordersMatching>, column: string, id = 'o.id') =>
     rows
       .select({ id: 'o.id' })
       .orderBy([...new Set([column, id])].map((each) => ({ column: each, order: direction })))
   const having = (beside: 'attempt' | 'payment' | 'student') => ordersMatching(database, search, [beside])
-  const lacking = (other: Part) => sorted(ordersMatching(database, search).whereNotExists(other), 'o.id')
+  const lacking = (other: ListPart) => sorted(ordersMatching(database, search).whereNotExists(other), 'o.id')
   switch (by) {
     case 'amount':
       return [sorted(ordersMatching(database, search), 'o.total')]
@@ -82,12 +81,12 @@ function partsOf(
     case 'name':
       return [sorted(having('student'), 's.folded'), lacking(studentOfOrder(database))]
     case 'status':
-      return inOrder(direction, ...statusParts(database, search, direction))
+      return inDirection(direction, ...statusParts(database, search, direction))
   }
 }
 
 /** One after the other in the order of their words; what nobody has begun to pay has none. */
-function statusParts(database: Database, search: PaymentSearch, direction: Direction): readonly Part[] {
+function statusParts(database: Database, search: PaymentSearch, direction: Direction): readonly ListPart[] {
   const words = search.status === undefined ? officeWords.toSorted() : [search.status]
   const begun = words.map((status) => ordersMatching(database, { ...search, status }))
   const unbegun = ordersMatching(database, search).whereNotExists(attemptOf(database))
