@@ -55,8 +55,9 @@ export function ordersMatching(
 
 /** What the conditions of a search are about. */
 function askedOf({ status, instance, since, until }: PaymentSearch): readonly Beside[] {
-  if (isPaidWord(status)) return (instance ?? since ?? until) ? ['payment', 'attempt'] : ['payment']
-  return (status ?? instance ?? since ?? until) ? ['attempt'] : []
+  const isAboutAttempt = [instance, since, until].some((asked) => asked !== undefined)
+  if (isPaidWord(status)) return isAboutAttempt ? ['payment', 'attempt'] : ['payment']
+  return isAboutAttempt || status !== undefined ? ['attempt'] : []
 }
 
 function isPaidWord(status: OfficeWord | undefined): status is PaidStatus {
