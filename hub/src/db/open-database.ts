@@ -88,7 +88,7 @@ const connections: Record<
     return {
       client: PgClient,
       connection: {
-        connectionString: withDeadlines(settings),
+        connectionString: withManners(settings),
         connectionTimeoutMillis: connectSeconds * 1000,
         // The server gives up first, and its connection is still good then.
         query_timeout: statementSeconds * 1000 + graceMs,
@@ -150,10 +150,10 @@ function poolOf({
 }
 
 /**
- * What the server is to hold its side of a connection to: a client that vanished must not keep its locks until the
+ * What the server is to hold its side of a connection to, and plan by: a client that vanished must not keep its locks until the
  * server's own system notices, which takes hours. What the address says itself counts more.
  */
-function withDeadlines({ url, deadlines }: DatabaseSettings): string {
+function withManners({ url, deadlines }: DatabaseSettings): string {
   const ms = deadlines.statementSeconds * 1000
   const manners = [
     `statement_timeout=${ms}`,

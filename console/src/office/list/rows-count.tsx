@@ -2,14 +2,14 @@ import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import type { RowsState } from './use-rows.ts'
 
-export type Sums = 'paid' | 'open'
+export type SumOf = 'paid' | 'open'
 
 const sumWords = { paid: 'office.list.amountPaid', open: 'office.list.amountOpen' } as const
 
 interface Props<Row> {
   readonly rows: RowsState<Row>
   /** What the sum is of, where it leaves rows out. */
-  readonly sums?: Sums | undefined
+  readonly sums?: SumOf | undefined
 }
 
 /** How many rows the filters leave on all pages, and how much money; not before they have been read. */

@@ -12,7 +12,7 @@ import { ExportMenu } from './export-menu.tsx'
 import './list.css'
 import { marked } from './marked.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
-import { RowsCount, type Sums } from './rows-count.tsx'
+import { RowsCount, type SumOf } from './rows-count.tsx'
 import { saidIn } from './said-in.ts'
 import { SearchBox } from './search-box.tsx'
 import type { RowsState } from './use-rows.ts'
@@ -22,7 +22,7 @@ interface Props<Row> {
   readonly columns: readonly Column<Row>[]
   readonly rowKey: (row: Row) => string | number
   /** What the sum above the rows is of, where it leaves rows out. */
-  readonly sums?: Sums
+  readonly sums?: SumOf
   /** Names the table for screen readers and the exported file. */
   readonly title: string
   /** What the search box searches; without it there is none. */

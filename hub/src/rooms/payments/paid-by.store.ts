@@ -16,7 +16,7 @@ interface PaidRow {
 }
 
 /** What began since then and whose payer's name, document, mail or phone holds every word. */
-export async function paidBy(database: Database, search: string, since: Date): Promise<PaidBy> {
+export async function findPaidBy(database: Database, search: string, since: Date): Promise<PaidBy> {
   const words = fold(search).split(' ').filter(Boolean)
   if (words.length === 0) return { attempts: [], families: [] }
   const called = async (table: 'payment_attempt' | 'family_payment') => {

@@ -1,7 +1,7 @@
 import type { Request } from '@hapi/hapi'
 import type { House } from '../../house.ts'
 import type { Words } from './found-by.ts'
-import { paidBy } from './paid-by.store.ts'
+import { findPaidBy } from './paid-by.store.ts'
 
 /** Payers and the students of invoices stand in texts of each payment, which are read of a season and its eve alone. */
 const readBackMs = 400 * 24 * 3_600_000
@@ -11,5 +11,5 @@ export async function wordsOf({ database, clock }: House, request: Request): Pro
   const { search } = request.query as { readonly search?: string }
   if (search === undefined) return {}
   const textsSince = new Date(clock.now().getTime() - readBackMs)
-  return { search, textsSince, paidBy: await paidBy(database, search, textsSince) }
+  return { search, textsSince, paidBy: await findPaidBy(database, search, textsSince) }
 }

@@ -1,5 +1,5 @@
 /** The part of the OpenAPI document that says which lists there are and what they take. */
-export interface Published {
+export interface PublishedApi {
   readonly paths: Readonly<Record<string, { readonly get?: { readonly parameters?: readonly Parameter[] } }>>
 }
 
@@ -9,7 +9,7 @@ interface Parameter {
   readonly schema: { readonly type?: string; readonly enum?: readonly string[] }
 }
 
-export interface List {
+export interface PublishedList {
   readonly path: string
   readonly asks: readonly Parameter[]
 }
@@ -40,7 +40,7 @@ const samples: Readonly<Record<string, string | readonly string[]>> = {
 }
 
 /** Whatever answers in pages. */
-export function listsOf({ paths }: Published): readonly List[] {
+export function listsOf({ paths }: PublishedApi): readonly PublishedList[] {
   return Object.entries(paths).flatMap(([path, { get }]) => {
     const asks = get?.parameters ?? []
     return asks.some(({ name }) => name === 'page[size]') ? [{ path, asks }] : []
@@ -48,7 +48,10 @@ export function listsOf({ paths }: Published): readonly List[] {
 }
 
 /** The first page by each order, of all and narrowed by each filter. */
-export function callsOf({ path, asks }: List, named: Readonly<Record<string, string>>): readonly string[] {
+export function callsOf(
+  { path, asks }: PublishedList,
+  named: Readonly<Record<string, string>>,
+): readonly string[] {
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '')
   const isFilter = ({ name, in: where }: Parameter) =>
     where === 'query' && name !== 'sort' && !name.startsWith('page[')

@@ -7,7 +7,7 @@ import { useHub } from '../../support/test-hub.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { draft } from '../../rooms/reminders/a-reminder.ts'
 import { useGrownSchool } from './grown-school.ts'
-import { callsOf, listsOf, type Published } from './list-calls.ts'
+import { callsOf, listsOf, type PublishedApi } from './list-calls.ts'
 import { type Statement, wholeReads } from './read-plan.ts'
 
 /** What may read an index whole, but no table. */
@@ -27,7 +27,7 @@ describe.each(real)('With 60,000 students on $name', (kind) => {
   const school = useGrownSchool(kind)
   const hub = useHub({ database: kind })
   const sent = new Map<string, Statement>()
-  let published: Published
+  let published: PublishedApi
   let callers: Readonly<Record<'office' | 'guardian', Visitor>>
   let reminder: string
 
@@ -35,7 +35,7 @@ describe.each(real)('With 60,000 students on $name', (kind) => {
     await (await Family.signIn(hub(), '10001')).enrol(rightAndCosts)
     const office = await signInStaff(hub(), 'admin')
     callers = { office, guardian: await signInGuardian(hub()) }
-    published = (await office.get<Published>('/openapi.json')).body
+    published = (await office.get<PublishedApi>('/openapi.json')).body
     reminder = (await draft(office)).id
     hub().hub.house.database.on('query', (query: Statement) => void sent.set(query.sql, query))
   }, 60_000)
