@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { access, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connectDatabase } from '../../hub/src/db/open-database.ts'
@@ -149,7 +149,10 @@ describe('The database of a server of its own', () => {
     const { exit, stderr } = await onServer(['restore', '/tmp/copy.bak', '--yes'])
     expect(exit).toBe(2)
     expect(stderr).toContain('pg_restore --clean --if-exists --single-transaction --host=127.0.0.1')
-    expect(stderr).toMatch(/psql --host=127\.0\.0\.1 .*--file=\S+hub\/docs\/sql\/postgres-3-tables\.sql/)
+    const script = path.join(root, 'docs/sql/postgres-3-tables.sql')
+    await access(script)
+    expect(stderr).toMatch(/psql --host=127\.0\.0\.1 /)
+    expect(stderr).toContain(` --file=${script}\n`)
     expect(stderr).not.toContain('planted-password')
   })
 
