@@ -24,8 +24,9 @@ export async function readsOfPostgres(
 ): Promise<readonly WholeRead[]> {
   const asked = `explain (format json) ${sql.replaceAll(/\$\d+/g, '?')}`
   const { rows }: Explained = await database.raw(asked, bindings)
-  const few = await sparseIndexes(database)
   const scans = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => wholeScans(Plan, 'to the end')))
+  if (scans.length === 0) return []
+  const few = await sparseIndexes(database)
   return scans.filter((node) => !few.includes(node['Index Name'] ?? '')).map(readOf)
 }
 
