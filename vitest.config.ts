@@ -8,7 +8,7 @@ const inBrowser = ['hub/test/browser/**/*.test.ts']
 const ofPrograms = [
   'hub/test/{work,docs}/**/*.test.ts',
   'hub/test/deploy.test.ts',
-  'hub/test/rooms/payments/kill.test.ts',
+  'hub/test/modules/payments/kill.test.ts',
   'cli/test/{rehearse,rehearse-configuration,db,plugins-new}.test.ts',
 ]
 /** Half of the time they wait for a vendor, a job or a limit. */

@@ -34,7 +34,7 @@ await build({
     main: 'src/main.ts',
     worker: 'src/worker.ts',
     'db-tool': 'src/db-tool.ts',
-    'pdf-thread': 'src/rooms/receipts/pdf-thread.ts',
+    'pdf-thread': 'src/modules/receipts/pdf-thread.ts',
   },
   outdir: program,
   bundle: true,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { makeKey } from '../../hub/test/support/keys.ts'
 import { signInStaff } from '../../hub/test/support/staff.ts'
 import { useHub } from '../../hub/test/support/test-hub.ts'
-import { recordAudit } from '../../hub/src/rooms/audit/audit.store.ts'
+import { recordAudit } from '../../hub/src/modules/audit/audit.store.ts'
 import { cli, startCli } from './support/cli.ts'
 
 const hub = useHub()
@@ -17,9 +17,9 @@ let count = 0
 
 async function happened(act: string, subject = '10001'): Promise<void> {
   count += 1
-  const at = hub().hub.house.clock.wall()
+  const at = hub().hub.app.clock.wall()
   const entry = { at, actor: 'staff:ana', act, subject, before: null, after: { n: count }, trace: 'test' }
-  await recordAudit(hub().hub.house.database, entry)
+  await recordAudit(hub().hub.app.database, entry)
 }
 
 describe('The trail', () => {

@@ -32,7 +32,7 @@ describe.skipIf(!hasRedis)('A hub whose work is done by workers', () => {
     const alone = await examined(hub, key)
     expect([alone.exit, alone.grade('workers'), alone.grade('redis')]).toEqual([1, 'bad', 'ok'])
 
-    const { database, config } = hub.hub.house
+    const { database, config } = hub.hub.app
     const log = pino({ level: 'silent' })
     const worker = await openCommons({ ...config.settings.redis, database, log })
     onTestFinished(async () => {
@@ -56,13 +56,13 @@ describe('A hub', () => {
   it('is ill when nobody has asked the provider about a payment for longer than the alert puts up with', async () => {
     const hub = await runHub()
     const key = await makeKey(hub, ['it'])
-    const { house } = hub.hub
-    await house.work.stop()
+    const { app } = hub.hub
+    await app.work.stop()
     const family = await Family.signIn(hub, '10001')
     await family.pay(await family.quote(rightAndCosts))
     expect(await examined(hub, key)).toMatchObject({ exit: 0 })
-    const early = new Date(house.clock.wall().getTime() - 301_000).toISOString()
-    await house.database('payment_attempt').update({ ask_at: early })
+    const early = new Date(app.clock.wall().getTime() - 301_000).toISOString()
+    await app.database('payment_attempt').update({ ask_at: early })
     const { exit, grade } = await examined(hub, key)
     expect([exit, grade('payments')]).toEqual([1, 'bad'])
   })
@@ -70,10 +70,10 @@ describe('A hub', () => {
   it('is not quite well while a delivery that failed waits for its next try', async () => {
     const hub = await runHub()
     const key = await makeKey(hub, ['it'])
-    const { house } = hub.hub
-    await house.work.stop()
-    const wall = house.clock.wall().getTime()
-    await house.database('outbox').insert({
+    const { app } = hub.hub
+    await app.work.stop()
+    const wall = app.clock.wall().getTime()
+    await app.database('outbox').insert({
       topic: 'accounting.order',
       key: 'order:one',
       payload: '{}',

@@ -24,7 +24,7 @@ async function aLog(...lines: readonly string[]): Promise<string> {
 
 describe('The log of a hub', () => {
   it('is shown by level, text and number, in Bogotá’s time', async () => {
-    const { log } = hub().hub.house
+    const { log } = hub().hub.app
     log.warn({ instance: 'planted.one' }, 'first of the planted')
     log.error({ instance: 'planted.two' }, 'second of the planted')
     const around = await asIt()
@@ -66,7 +66,7 @@ describe('The log of a hub', () => {
     })
     // The first question has been answered once the hub's silence about it is told.
     for await (const text of stderr) if (String(text).includes('None of the lines')) break
-    hub().hub.house.log.info('this was planted later')
+    hub().hub.app.log.info('this was planted later')
     for await (const text of stdout) {
       expect(JSON.parse(String(text))).toMatchObject({ message: 'this was planted later' })
       break

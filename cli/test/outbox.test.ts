@@ -25,7 +25,7 @@ async function park(count: number, key: string = randomUUID()): Promise<readonly
     created_at: '2025-06-19T15:00:00.000Z',
     done_at: null,
   }))
-  const { database } = hub().hub.house
+  const { database } = hub().hub.app
   await database('outbox').insert(rows)
   return database('outbox').whereLike('key', `${key}:%`).orderBy('id').pluck('id')
 }
@@ -85,19 +85,19 @@ describe('The outbox', () => {
     const { exit, stdout } = await run('retry', '--all', '--search', 'MANY', '--json')
     expect({ exit, answer: JSON.parse(stdout) }).toEqual({ exit: 0, answer: { retried: ids.length } })
     expect((await run('retry', '--all', '--search', 'MANY')).stdout).toBe('No hay envíos retenidos así.\n')
-    const others = await hub().hub.house.database('outbox').whereLike('key', 'OTHER:%').pluck('status')
+    const others = await hub().hub.app.database('outbox').whereLike('key', 'OTHER:%').pluck('status')
     expect(others).toEqual(['parked'])
   })
 
   it('keeps a delivery for a person', async () => {
     const [id = 0] = await park(1)
     const far = { status: 'due', due_at: '2099-01-01T00:00:00.000Z' }
-    await hub().hub.house.database('outbox').where({ id }).update(far)
+    await hub().hub.app.database('outbox').where({ id }).update(far)
     const { exit, stdout } = await run('park', String(id), '--json')
     expect({ exit, row: JSON.parse(stdout) }).toMatchObject({ exit: 0, row: { id, status: 'parked' } })
     const again = await run('park', String(id))
     expect([again.exit, again.stderr]).toEqual([3, expect.stringContaining('ya está retenido')])
-    await hub().hub.house.database('outbox').where({ id }).update({ status: 'done' })
+    await hub().hub.app.database('outbox').where({ id }).update({ status: 'done' })
     const late = await run('park', String(id))
     expect([late.exit, late.stderr]).toEqual([3, expect.stringContaining('Este envío ya se completó')])
   })

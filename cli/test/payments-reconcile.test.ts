@@ -30,7 +30,7 @@ beforeAll(async () => {
     documents: [],
   }
   const write = { signal: AbortSignal.timeout(20_000), trace: 'test', key: 'a-mano' }
-  await hub().hub.house.plugins.accounting.incomingPayments?.record(booked, write)
+  await hub().hub.app.plugins.accounting.incomingPayments?.record(booked, write)
 })
 
 describe('The three-way comparison', () => {

@@ -23,7 +23,7 @@ describe('The plugins', () => {
   })
 
   it('that do not answer make a check end with 1, and tell which', async () => {
-    const trouble = troubleAt(hub().hub.house, 'maps.main')
+    const trouble = troubleAt(hub().hub.app, 'maps.main')
     expect(await run(['check', 'maps.main'])).toMatchObject({ exit: 0, stdout: expect.stringContaining('✓') })
     await trouble.suffer('unreachable')
     const { exit, stdout } = await run(['check', '--json'])

@@ -110,7 +110,7 @@ describe('Who am I', () => {
   it('is refused to a session that has ended, with how to sign in', async () => {
     const home = await aHome()
     await login(home)
-    await hub().hub.house.database('session').delete()
+    await hub().hub.app.database('session').delete()
     const { exit, stdout, stderr } = await cli(['whoami'], { home })
     expect({ exit, stdout }).toEqual({ exit: 3, stdout: '' })
     expect(stderr).toBe(`Su sesión en ${hub().url} terminó.\n→ Ingrese otra vez: matricula login\n`)

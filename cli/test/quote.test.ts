@@ -80,7 +80,7 @@ describe('The quote of a student', () => {
   })
 })
 
-const worked = path.join(root, 'hub/test/rooms/pricing/pricing-cases.json')
+const worked = path.join(root, 'hub/test/modules/pricing/pricing-cases.json')
 
 const aCase = { grade: 'PRIMERO', period: 1, annual: [{ ItemCode: 'CA-0001', Price: 3_800_000 }] }
 

@@ -38,7 +38,7 @@ describe('The times of a demonstration', () => {
     }
     const sent = { status: 'sent', vendor_id: null, email: 'a@b.example', requested_by: 'staff:admin' }
     await hub()
-      .hub.house.database('signing')
+      .hub.app.database('signing')
       .insert({ ...its, ...sent, requested_at: now, updated_at: now })
     const { stdout, stderr } = await asAdmin('documents', 'list')
     expect(stdout).toMatch(/10001 .*2031-02-03 10:0\d +2031-02-03 10:0\d/)
@@ -68,7 +68,7 @@ describe('The times of a demonstration', () => {
     const parked = { topic: 'receipt.issue', payload: '{"orderId":"none"}', status: 'parked', attempts: 3 }
     const times = { due_at: now, created_at: now, leased_until: null, done_at: null }
     await hub()
-      .hub.house.database('outbox')
+      .hub.app.database('outbox')
       .insert({ ...parked, ...times, key: 'HELD', last_fault: 'rejected: no', trace: 'test' })
     const { stdout, stderr } = await asAdmin('doctor')
     expect(stdout).toMatch(/Un envío retenido desde 2031-02-03 10:0/)

@@ -1,9 +1,9 @@
-const receipt = 'hub/src/rooms/receipts/issue-receipt.ts'
-const draft = 'hub/src/rooms/enrollment/save-draft.ts'
-const account = 'hub/src/rooms/access/register-guardian.ts'
-const forgetting = 'hub/src/rooms/access/forget-devices.ts'
+const receipt = 'hub/src/modules/receipts/issue-receipt.ts'
+const draft = 'hub/src/modules/enrollment/save-draft.ts'
+const account = 'hub/src/modules/access/register-guardian.ts'
+const forgetting = 'hub/src/modules/access/forget-devices.ts'
 const polling = 'console/src/parents/checkout/use-payment.ts'
-const invoiceHistory = 'hub/src/rooms/invoices/invoices.routes.ts'
+const invoiceHistory = 'hub/src/modules/invoices/invoices.routes.ts'
 
 /** Who may promise that something is sent, shown or saved, and the file that makes it so. */
 export const promises: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ export const promises: Readonly<Record<string, string>> = {
   'wizard.conflict.useTheirs': 'console/src/parents/wizard/draft-conflict.tsx',
   'initial.kept': draft,
   'pay.how-payer': 'console/src/parents/pay/payer-dialog.tsx',
-  'documents.staleBody': 'hub/src/rooms/documents/read-family-documents.ts',
+  'documents.staleBody': 'hub/src/modules/documents/read-family-documents.ts',
   'checkout.waitingBody': polling,
   'checkout.noticeBody': receipt,
   'checkout.gaveUpBody': receipt,
@@ -23,29 +23,29 @@ export const promises: Readonly<Record<string, string>> = {
   'checkout.offlineBody': polling,
   'checkout.unreachedBody': polling,
   'checkout.receiptSoon': receipt,
-  'orderPage.unreadableBody': 'hub/src/rooms/enrollment/order.store.ts',
-  'outcome.check-mail.body': 'hub/src/rooms/notices/send-link-notice.ts',
-  'adminOrder.onItsWay': 'hub/src/rooms/outbox/decide-delivery.ts',
+  'orderPage.unreadableBody': 'hub/src/modules/enrollment/order.store.ts',
+  'outcome.check-mail.body': 'hub/src/modules/notices/send-link-notice.ts',
+  'adminOrder.onItsWay': 'hub/src/modules/outbox/decide-delivery.ts',
   'portal.sent.register': account,
   'portal.sent.forgot': account,
   'portal.forgot.lead': account,
   'portal.payment.waiting.body': 'console/src/parents/portal/invoices/invoice-payment.tsx',
   'portal.payment.notice.body': invoiceHistory,
   'portal.payment.gaveUp.body': invoiceHistory,
-  'problem.NOT_VERIFIED.detail': 'hub/src/rooms/access/sign-in-guardian.ts',
-  'office.fees.changed': 'hub/src/rooms/fees/write-fees.ts',
+  'problem.NOT_VERIFIED.detail': 'hub/src/modules/access/sign-in-guardian.ts',
+  'office.fees.changed': 'hub/src/modules/fees/write-fees.ts',
   'office.studentFile.devices.body': forgetting,
-  'office.studentFile.price.lead': 'hub/src/rooms/enrollment/quote-enrollment.ts',
-  'office.studentFile.price.leadNone': 'hub/src/rooms/enrollment/quote-enrollment.ts',
-  'office.reminders.drafted': 'hub/src/rooms/reminders/draft-reminder.ts',
-  'office.reminders.changed': 'hub/src/rooms/reminders/change-reminder.ts',
-  'office.reminders.will.send': 'hub/src/rooms/reminders/send-reminder.ts',
-  'office.reminders.will.sendOne': 'hub/src/rooms/reminders/send-reminder.ts',
+  'office.studentFile.price.lead': 'hub/src/modules/enrollment/quote-enrollment.ts',
+  'office.studentFile.price.leadNone': 'hub/src/modules/enrollment/quote-enrollment.ts',
+  'office.reminders.drafted': 'hub/src/modules/reminders/draft-reminder.ts',
+  'office.reminders.changed': 'hub/src/modules/reminders/change-reminder.ts',
+  'office.reminders.will.send': 'hub/src/modules/reminders/send-reminder.ts',
+  'office.reminders.will.sendOne': 'hub/src/modules/reminders/send-reminder.ts',
   'office.insertServices.unread': 'console/src/office/food/plan/use-plan.ts',
-  'office.users.changed': 'hub/src/rooms/access/change-staff.ts',
+  'office.users.changed': 'hub/src/modules/access/change-staff.ts',
   'faq.start-enrollment': draft,
   'faq.receipt': receipt,
-  'faq.pending-payment': 'hub/src/rooms/payments/reconcile-payments.ts',
+  'faq.pending-payment': 'hub/src/modules/payments/reconcile-payments.ts',
 }
 
 const spanish =

@@ -32,7 +32,7 @@ describe('the texts of the portal', () => {
     expect(missing).toEqual([])
   })
   it('explain every rule that the hub prices by', () => {
-    const pricing = new URL('hub/src/rooms/pricing/', root)
+    const pricing = new URL('hub/src/modules/pricing/', root)
     const code = readdirSync(pricing).map((file) => readFileSync(new URL(file, pricing), 'utf8'))
     const rules = code.flatMap((text) =>
       [...text.matchAll(/(?:rule: |step\(\s*|paidAhead\(|chargedLater\()'([a-z0-9-]+)'/g)].map(

@@ -13,8 +13,8 @@ import { connectForUpkeep, type Database } from './db/open-database.ts'
 import { refused, type Refused, type RefusedCode } from './db/refused.ts'
 import { restoreDatabase } from './db/restore-database.ts'
 import { NotReadable } from './db/not-readable.ts'
-import { anchorFileOf } from './rooms/audit/index.ts'
-import { verifyDatabase } from './rooms/operations/index.ts'
+import { anchorFileOf } from './modules/audit/index.ts'
+import { verifyDatabase } from './modules/operations/index.ts'
 
 /**
  * Works on the configured database while the hub runs or not: `db-tool.js status | migrate | verify | backup <file> |

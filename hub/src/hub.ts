@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Server } from '@hapi/hapi'
-import type { House } from './house.ts'
+import type { AppContext } from './app-context.ts'
 import type { Presence } from './presence.ts'
 
 /** A hub that can be opened, listened to and closed: the program's and the tests' alike. */
 export interface Hub {
-  readonly house: House
+  readonly app: AppContext
   readonly server: Server
   /** The new passwords of a sandbox's staff that others than this machine reach; for any other hub none. */
   drawPasswords(): Promise<readonly { readonly username: string; readonly password: string }[]>
@@ -19,24 +19,24 @@ export interface Hub {
   stop(): Promise<void>
 }
 
-export interface Furnished {
-  readonly house: House
+export interface AppParts {
+  readonly app: AppContext
   readonly server: Server
   /** Where a worker tells how it is; null for nowhere. */
   readonly workerServer: Server | null
   readonly presence: Presence
   readonly drawPasswords: Hub['drawPasswords']
-  /** Closes what was opened for the house. */
+  /** Closes what was opened for the application. */
   readonly end: () => Promise<void>
 }
 
-/** Gives a furnished house its beginning and its end, which comes once. */
-export function hubOf({ house, server, workerServer, presence, drawPasswords, end }: Furnished): Hub {
-  const { settings } = house.config
+/** Gives a composed application its beginning and its end, which comes once. */
+export function hubOf({ app, server, workerServer, presence, drawPasswords, end }: AppParts): Hub {
+  const { settings } = app.config
   let stopped: Promise<void> | null = null
   const close = async () => {
     await server.stop()
-    await house.work.stop()
+    await app.work.stop()
     await workerServer?.stop()
     await end()
   }
@@ -50,18 +50,18 @@ export function hubOf({ house, server, workerServer, presence, drawPasswords, en
     }
   }
   return {
-    house,
+    app,
     server,
     drawPasswords,
     async start() {
       await open(server)
       presence.arriveAt(server)
-      if (settings.redis.work === 'here') await house.work.start()
-      return house.publicUrl()
+      if (settings.redis.work === 'here') await app.work.start()
+      return app.publicUrl()
     },
     async work() {
       if (workerServer !== null) await open(workerServer)
-      await house.work.start()
+      await app.work.start()
     },
     async leave() {
       presence.leave()

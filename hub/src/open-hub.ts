@@ -15,7 +15,7 @@ import { inTurn } from './db/in-turn.ts'
 import { referenceKey } from './db/school-key.store.ts'
 import { type Database, openDatabase } from './db/open-database.ts'
 import { claimPurpose } from './db/purpose.store.ts'
-import type { House } from './house.ts'
+import type { AppContext } from './app-context.ts'
 import { measureJobs } from './measures/measure-jobs.ts'
 import { measureProcess } from './measures/measure-process.ts'
 import { measureStores } from './measures/measure-stores.ts'
@@ -27,11 +27,11 @@ import {
   type Passwords,
   fillSandboxStaff,
   takesDemoPassword,
-} from './rooms/access/index.ts'
-import { createPrices, fillSandboxCatalogue } from './rooms/fees/index.ts'
-import { openSeasonClock } from './rooms/seasons/season-clock.ts'
-import { keptPauses } from './rooms/plugins/index.ts'
-import { fillEmptyRoster } from './rooms/students/index.ts'
+} from './modules/access/index.ts'
+import { createPrices, fillSandboxCatalogue } from './modules/fees/index.ts'
+import { openSeasonClock } from './modules/seasons/season-clock.ts'
+import { keptPauses } from './modules/plugins/index.ts'
+import { fillEmptyRoster } from './modules/students/index.ts'
 import { Presence } from './presence.ts'
 import { type Hub, hubOf } from './hub.ts'
 import { buildServer } from './server.ts'
@@ -67,7 +67,12 @@ export async function openHub(config: Config, log: Logger, recent: RecentLog = r
   if (all.length > 0) throw new ConfigurationProblems(all)
   const ends: End[] = []
   try {
-    return await furnish(config, log, { entries, purpose: purposeOf(config.settings, plugins), recent, ends })
+    return await createApp(config, log, {
+      entries,
+      purpose: purposeOf(config.settings, plugins),
+      recent,
+      ends,
+    })
   } catch (error) {
     await endAll(ends)
     throw error
@@ -89,7 +94,7 @@ interface Furniture {
   readonly ends: End[]
 }
 
-async function furnish(
+async function createApp(
   config: Config,
   log: Logger,
   { entries, purpose, recent, ends }: Furniture,
@@ -123,7 +128,7 @@ async function furnish(
     http: (pluginLog) => fetchHttp({ log: pluginLog }),
   })
   ends.push(() => plugins.stop())
-  const house: House = {
+  const app: AppContext = {
     config,
     database,
     clock,
@@ -141,13 +146,13 @@ async function furnish(
     passwords: passwordsOf(config),
     isLeaving: () => presence.isLeaving,
   }
-  await inTurn(config.settings.database, config.root, () => fillEmpty(house))
+  await inTurn(config.settings.database, config.root, () => fillEmpty(app))
   return hubOf({
-    house,
-    server: await buildServer(house),
-    workerServer: config.settings.server.workerPort === 0 ? null : buildWorkerServer(house),
+    app,
+    server: await buildServer(app),
+    workerServer: config.settings.server.workerPort === 0 ? null : buildWorkerServer(app),
     presence,
-    drawPasswords: () => drawSandboxPasswords(house),
+    drawPasswords: () => drawSandboxPasswords(app),
     end: () => endAll(ends),
   })
 }
@@ -174,18 +179,18 @@ async function claim(database: Database, purpose: Purpose): Promise<void> {
   if (problems.length > 0) throw new ConfigurationProblems(problems)
 }
 
-/** What a house needs before it opens; who starts second finds it there. */
-async function fillEmpty(house: House): Promise<void> {
-  await fillSandbox(house)
-  await addFirstAdmin(house)
-  await fillEmptyRoster(house)
+/** What a application needs before it opens; who starts second finds it there. */
+async function fillEmpty(app: AppContext): Promise<void> {
+  await fillSandbox(app)
+  await addFirstAdmin(app)
+  await fillEmptyRoster(app)
 }
 
 /** An empty sandbox gets its staff and its catalogue before anybody comes in. */
-async function fillSandbox(house: House): Promise<void> {
-  if (house.config.settings.profile !== 'sandbox') return
-  await fillSandboxStaff(house)
-  await fillSandboxCatalogue(house)
+async function fillSandbox(app: AppContext): Promise<void> {
+  if (app.config.settings.profile !== 'sandbox') return
+  await fillSandboxStaff(app)
+  await fillSandboxCatalogue(app)
 }
 
 function closedPagesOf({ settings, texts }: Config) {

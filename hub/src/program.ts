@@ -43,7 +43,7 @@ export function runProgram(program: 'main' | 'worker', begin: (hub: Hub) => Prom
     try {
       return await begin(hub)
     } catch (error) {
-      const problem = listenProblem(error, hub.house.config.settings)
+      const problem = listenProblem(error, hub.app.config.settings)
       throw problem === null ? error : new ConfigurationProblems([problem])
     }
   }
@@ -62,7 +62,7 @@ function stopBySignal(hub: Hub, log: Logger): void {
       setTimeout(() => {
         log.error({}, 'the hub was ended before it could stop: what was under way is taken up by the next')
         process.exit(1)
-      }, longestLeaveMs(hub.house.config.settings)).unref()
+      }, longestLeaveMs(hub.app.config.settings)).unref()
       hub.leave().then(
         () => process.exit(0),
         (error: unknown) => {

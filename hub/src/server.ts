@@ -3,7 +3,7 @@ import Inert from '@hapi/inert'
 import Joi from 'joi'
 import type { Logger } from 'pino'
 import type { Settings } from './config/settings.ts'
-import type { House, Room } from './house.ts'
+import type { AppContext, Module } from './app-context.ts'
 import { capAddresses } from './http/address-cap.ts'
 import { dressAnswers, guardAgainstForgery } from './http/guards.ts'
 import { openapiRoutes } from './http/openapi/openapi.routes.ts'
@@ -23,33 +23,33 @@ import { keepSandboxHere } from './http/sandbox-guard.ts'
 import { sandboxRoutes } from './http/sandbox.routes.ts'
 import { shedLoad } from './http/overload/shed-load.ts'
 import { measureRequests } from './measures/measure-requests.ts'
-import { accessRoom, deviceDays } from './rooms/access/index.ts'
-import { accountingRoom } from './rooms/accounting/index.ts'
-import { activitiesRoom } from './rooms/activities/index.ts'
-import { approvalsRoom } from './rooms/approvals/index.ts'
-import { auditRoom } from './rooms/audit/index.ts'
-import { discountsRoom } from './rooms/discounts/index.ts'
-import { documentsRoom } from './rooms/documents/index.ts'
-import { enrollmentRoom } from './rooms/enrollment/index.ts'
-import { facilitiesRoom } from './rooms/facilities/index.ts'
-import { familiesRoom } from './rooms/families/index.ts'
-import { feesRoom } from './rooms/fees/index.ts'
-import { foodRoom } from './rooms/food/index.ts'
-import { invoicesRoom } from './rooms/invoices/index.ts'
-import { noticesRoom } from './rooms/notices/index.ts'
-import { operationsRoom } from './rooms/operations/index.ts'
-import { outboxRoom } from './rooms/outbox/index.ts'
-import { paymentsRoom } from './rooms/payments/index.ts'
-import { pluginsRoom } from './rooms/plugins/index.ts'
-import { privacyRoom } from './rooms/privacy/index.ts'
-import { progressRoom } from './rooms/progress/index.ts'
-import { publicationsRoom } from './rooms/publications/index.ts'
-import { receiptsRoom } from './rooms/receipts/index.ts'
-import { remindersRoom } from './rooms/reminders/index.ts'
-import { reconciliationRoom } from './rooms/reconciliation/index.ts'
-import { seasonsRoom } from './rooms/seasons/index.ts'
-import { studentsRoom } from './rooms/students/index.ts'
-import { transportRoom } from './rooms/transport/index.ts'
+import { accessModule, deviceDays } from './modules/access/index.ts'
+import { accountingModule } from './modules/accounting/index.ts'
+import { activitiesModule } from './modules/activities/index.ts'
+import { approvalsModule } from './modules/approvals/index.ts'
+import { auditModule } from './modules/audit/index.ts'
+import { discountsModule } from './modules/discounts/index.ts'
+import { documentsModule } from './modules/documents/index.ts'
+import { enrollmentModule } from './modules/enrollment/index.ts'
+import { facilitiesModule } from './modules/facilities/index.ts'
+import { familiesModule } from './modules/families/index.ts'
+import { feesModule } from './modules/fees/index.ts'
+import { foodModule } from './modules/food/index.ts'
+import { invoicesModule } from './modules/invoices/index.ts'
+import { noticesModule } from './modules/notices/index.ts'
+import { operationsModule } from './modules/operations/index.ts'
+import { outboxModule } from './modules/outbox/index.ts'
+import { paymentsModule } from './modules/payments/index.ts'
+import { pluginsModule } from './modules/plugins/index.ts'
+import { privacyModule } from './modules/privacy/index.ts'
+import { progressModule } from './modules/progress/index.ts'
+import { publicationsModule } from './modules/publications/index.ts'
+import { receiptsModule } from './modules/receipts/index.ts'
+import { remindersModule } from './modules/reminders/index.ts'
+import { reconciliationModule } from './modules/reconciliation/index.ts'
+import { seasonsModule } from './modules/seasons/index.ts'
+import { studentsModule } from './modules/students/index.ts'
+import { transportModule } from './modules/transport/index.ts'
 
 declare module '@hapi/hapi' {
   interface ServerApplicationState {
@@ -60,41 +60,41 @@ declare module '@hapi/hapi' {
 }
 
 /** The notebooks first, for the others write into them; then the chain, then those who learn from it. */
-const rooms: readonly Room[] = [
-  auditRoom,
-  privacyRoom,
-  outboxRoom,
-  seasonsRoom,
-  studentsRoom,
-  accessRoom,
-  approvalsRoom,
-  facilitiesRoom,
-  feesRoom,
-  discountsRoom,
-  transportRoom,
-  activitiesRoom,
-  enrollmentRoom,
-  paymentsRoom,
-  publicationsRoom,
-  invoicesRoom,
-  familiesRoom,
-  progressRoom,
-  accountingRoom,
-  receiptsRoom,
-  documentsRoom,
-  foodRoom,
-  noticesRoom,
-  reconciliationRoom,
-  remindersRoom,
-  pluginsRoom,
-  operationsRoom,
+const modules: readonly Module[] = [
+  auditModule,
+  privacyModule,
+  outboxModule,
+  seasonsModule,
+  studentsModule,
+  accessModule,
+  approvalsModule,
+  facilitiesModule,
+  feesModule,
+  discountsModule,
+  transportModule,
+  activitiesModule,
+  enrollmentModule,
+  paymentsModule,
+  publicationsModule,
+  invoicesModule,
+  familiesModule,
+  progressModule,
+  accountingModule,
+  receiptsModule,
+  documentsModule,
+  foodModule,
+  noticesModule,
+  reconciliationModule,
+  remindersModule,
+  pluginsModule,
+  operationsModule,
 ]
 
-/** Puts the rooms behind one front: doors, guards, problem answers, the portal's files. Listens to nothing yet. */
-export async function buildServer(house: House): Promise<Server> {
-  const { settings } = house.config
-  const headersFor = responseHeadersOf(house)
-  const listener = openListener(house, headersFor)
+/** Puts the modules behind one front: doors, guards, problem answers, the portal's files. Listens to nothing yet. */
+export async function buildServer(app: AppContext): Promise<Server> {
+  const { settings } = app.config
+  const headersFor = responseHeadersOf(app)
+  const listener = openListener(app, headersFor)
   const server = createServer({
     listener,
     // Its own way of telling bugs is a stack on stderr; ours is the log.
@@ -111,12 +111,12 @@ export async function buildServer(house: House): Promise<Server> {
     // hapi's own cuts off connections that were just accepted.
     operations: { cleanStop: false },
   })
-  answerNonsense(listener, house, headersFor)
+  answerNonsense(listener, app, headersFor)
   closeGently(server, longestAnswerMs(settings))
-  measureRequests(server, house.metrics)
-  server.app.log = house.log
-  server.app.sessions = createSessions(house)
-  server.app.keys = createKeys(house)
+  measureRequests(server, app.metrics)
+  server.app.log = app.log
+  server.app.sessions = createSessions(app)
+  server.app.keys = createKeys(app)
   server.validator(Joi)
   const cookie = {
     isHttpOnly: true,
@@ -130,22 +130,22 @@ export async function buildServer(house: House): Promise<Server> {
   server.state(sessionCookie, cookie)
   server.state(deviceCookie, { ...cookie, ttl: deviceDays * 86_400_000 })
   server.state(challengeCookie, { ...cookie, ttl: settings.access.linkMinutes * 60_000 })
-  dressAnswers(server, house)
+  dressAnswers(server, app)
   endSlowBodies(server, settings.server.patience.bodySeconds * 1000)
   authenticateCallers(server, server.app.sessions, server.app.keys)
-  keepSandboxHere(server, house)
-  capAddresses(server, house)
-  shedLoad(server, house)
-  guardAgainstForgery(server, house)
+  keepSandboxHere(server, app)
+  capAddresses(server, app)
+  shedLoad(server, app)
+  guardAgainstForgery(server, app)
   await server.register(Inert)
-  for (const room of rooms) await server.register({ plugin: room, options: house })
+  for (const module of modules) await server.register({ plugin: module, options: app })
   server.route(
     behindDoors([
-      ...operationsRoutes(house),
-      ...infoRoutes(house),
-      ...consoleRoutes(house),
-      ...sandboxRoutes(house),
-      ...openapiRoutes(house),
+      ...operationsRoutes(app),
+      ...infoRoutes(app),
+      ...consoleRoutes(app),
+      ...sandboxRoutes(app),
+      ...openapiRoutes(app),
     ]),
   )
   return server

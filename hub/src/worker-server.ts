@@ -1,5 +1,5 @@
 import { type Server, server as createServer } from '@hapi/hapi'
-import type { House } from './house.ts'
+import type { AppContext } from './app-context.ts'
 import { authenticateCallers } from './http/authenticate.ts'
 import { behindDoors } from './http/behind-doors.ts'
 import { closeGently } from './http/close-gently.ts'
@@ -13,10 +13,10 @@ import { createSessions } from './http/sessions.ts'
 const longestMs = 5000
 
 /** A worker answers nobody but whoever asks how it is. */
-export function buildWorkerServer(house: House): Server {
-  const { host, workerPort } = house.config.settings.server
-  const headersFor = responseHeadersOf(house)
-  const listener = openListener(house, headersFor)
+export function buildWorkerServer(app: AppContext): Server {
+  const { host, workerPort } = app.config.settings.server
+  const headersFor = responseHeadersOf(app)
+  const listener = openListener(app, headersFor)
   const server = createServer({
     listener,
     debug: false,
@@ -24,11 +24,11 @@ export function buildWorkerServer(house: House): Server {
     port: workerPort,
     operations: { cleanStop: false },
   })
-  answerNonsense(listener, house, headersFor)
-  server.app.log = house.log
-  dressAnswers(server, house)
-  authenticateCallers(server, createSessions(house), createKeys(house))
+  answerNonsense(listener, app, headersFor)
+  server.app.log = app.log
+  dressAnswers(server, app)
+  authenticateCallers(server, createSessions(app), createKeys(app))
   closeGently(server, longestMs)
-  server.route(behindDoors(operationsRoutes(house)))
+  server.route(behindDoors(operationsRoutes(app)))
   return server
 }

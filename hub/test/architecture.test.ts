@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { breachesOfPackages } from './support/architecture/package-laws.ts'
-import { breachesOfRooms, isPure } from './support/architecture/room-laws.ts'
+import { breachesOfModules, isPure } from './support/architecture/module-laws.ts'
 import { importsOf } from './support/architecture/imports.ts'
 import { type Source, sourcesUnder } from './support/architecture/sources.ts'
 import {
@@ -22,7 +22,7 @@ const tests = sourcesUnder('hub/test', 'hub/bench', 'console/test', 'cli/test', 
   ({ file }) => !file.includes('/src/'),
 )
 
-describe('the house', () => {
+describe('The code', () => {
   it('was read', () => {
     expect([hub.length > 100, plugins.length > 50, screens.length > 50]).toEqual([true, true, true])
     expect(hub.flatMap(importsOf).length).toBeGreaterThan(400)
@@ -42,8 +42,8 @@ describe('the house', () => {
       .map(({ name }) => `plugins/${name}`)
     expect(folders.filter((folder) => !built.includes(folder))).toEqual([])
   })
-  it('keeps its rooms in order, each entered by its door', () => {
-    expect(hub.flatMap((source) => breachesOfRooms(source, hub))).toEqual([])
+  it('keeps its modules in order, each entered through what it exposes', () => {
+    expect(hub.flatMap((source) => breachesOfModules(source, hub))).toEqual([])
   })
 
   it('keeps Objection in models and stores, and databases in db', () => {
@@ -72,7 +72,7 @@ const at = (file: string, ...lines: string[]): Source => ({ file, text: lines.jo
 describe('the reading of imports', () => {
   it('finds every form, over lines, and nothing in comments', () => {
     const source = at(
-      'hub/src/rooms/fees/a.ts',
+      'hub/src/modules/fees/a.ts',
       `import Joi from 'joi'`,
       `import type { Fee } from './fee.ts'`,
       'import {',
@@ -88,10 +88,10 @@ describe('the reading of imports', () => {
     )
     expect(importsOf(source)).toEqual([
       { specifier: 'joi', target: null, isType: false },
-      { specifier: './fee.ts', target: 'hub/src/rooms/fees/fee.ts', isType: true },
-      { specifier: '../seasons/index.ts', target: 'hub/src/rooms/seasons/index.ts', isType: false },
+      { specifier: './fee.ts', target: 'hub/src/modules/fees/fee.ts', isType: true },
+      { specifier: '../seasons/index.ts', target: 'hub/src/modules/seasons/index.ts', isType: false },
       { specifier: '../../db/x.ts', target: 'hub/src/db/x.ts', isType: false },
-      { specifier: './side-effect.ts', target: 'hub/src/rooms/fees/side-effect.ts', isType: false },
+      { specifier: './side-effect.ts', target: 'hub/src/modules/fees/side-effect.ts', isType: false },
       { specifier: 'late', target: null, isType: false },
     ])
   })
@@ -147,37 +147,37 @@ describe('a breach is seen:', () => {
       `import type { X } from '../accounting/index.ts'`,
     ],
     ['one learner from another', 'receipts/a.ts', `import { x } from '../notices/index.ts'`],
-    ['a notebook from a room', 'outbox/a.ts', `import { x } from '../payments/index.ts'`],
-    ['another room by its store', 'enrollment/a.ts', `import { x } from '../fees/fee.store.ts'`],
+    ['a notebook from a module', 'outbox/a.ts', `import { x } from '../payments/index.ts'`],
+    ['another module by its store', 'enrollment/a.ts', `import { x } from '../fees/fee.store.ts'`],
     [
-      'another room by its model, for a type',
+      'another module by its model, for a type',
       'payments/a.ts',
       `import type { X } from '../fees/fee.model.ts'`,
     ],
-    ['another room by an awaiting file', 'enrollment/a.ts', `import { x } from '../fees/waits.ts'`],
-    ['another room by a file that is not there', 'enrollment/a.ts', `import { x } from '../fees/gone.ts'`],
-    ['a room that nobody placed', 'kitchen/a.ts', ''],
-    ['a room from below', '../db/a.ts', `import { x } from '../rooms/fees/index.ts'`],
-    ['a room from the front', '../http/a.ts', `import type { X } from '../rooms/access/index.ts'`],
+    ['another module by an awaiting file', 'enrollment/a.ts', `import { x } from '../fees/waits.ts'`],
+    ['another module by a file that is not there', 'enrollment/a.ts', `import { x } from '../fees/gone.ts'`],
+    ['a module that nobody placed', 'kitchen/a.ts', ''],
+    ['a module from below', '../db/a.ts', `import { x } from '../modules/fees/index.ts'`],
+    ['a module from the front', '../http/a.ts', `import type { X } from '../modules/access/index.ts'`],
   ])('%s', (_title, file, line) => {
-    const source = at(new URL(`hub/src/rooms/${file}`, 'file:///').pathname.slice(1), line)
-    const waits = at('hub/src/rooms/fees/waits.ts', 'export async function x() {}')
-    expect(breachesOfRooms(source, [source, waits])).toHaveLength(1)
+    const source = at(new URL(`hub/src/modules/${file}`, 'file:///').pathname.slice(1), line)
+    const waits = at('hub/src/modules/fees/waits.ts', 'export async function x() {}')
+    expect(breachesOfModules(source, [source, waits])).toHaveLength(1)
   })
 
   it('a file is not pure once it waits or needs the database', () => {
     expect(
-      isPure(at('hub/src/rooms/fees/a.ts', `import type { D } from '../../db/x.ts'`, 'export const a = 1')),
+      isPure(at('hub/src/modules/fees/a.ts', `import type { D } from '../../db/x.ts'`, 'export const a = 1')),
     ).toBe(true)
-    expect(isPure(at('hub/src/rooms/fees/a.ts', 'export const a = async () => 1'))).toBe(false)
-    expect(isPure(at('hub/src/rooms/fees/a.ts', `import { d } from '../../db/x.ts'`))).toBe(false)
-    expect(isPure(at('hub/src/rooms/fees/a.view.ts', 'export const a = 1'))).toBe(false)
+    expect(isPure(at('hub/src/modules/fees/a.ts', 'export const a = async () => 1'))).toBe(false)
+    expect(isPure(at('hub/src/modules/fees/a.ts', `import { d } from '../../db/x.ts'`))).toBe(false)
+    expect(isPure(at('hub/src/modules/fees/a.view.ts', 'export const a = 1'))).toBe(false)
   })
 
   it.each([
-    [breachesOfConfinement, 'hub/src/rooms/fees/list-fees.ts', `import { Model } from 'objection'`],
-    [breachesOfConfinement, 'hub/src/rooms/fees/fee.store.ts', `import type { Knex } from 'knex'`],
-    [breachesOfConfinement, 'hub/src/rooms/fees/fee.store.ts', `const pg = await import('pg')`],
+    [breachesOfConfinement, 'hub/src/modules/fees/list-fees.ts', `import { Model } from 'objection'`],
+    [breachesOfConfinement, 'hub/src/modules/fees/fee.store.ts', `import type { Knex } from 'knex'`],
+    [breachesOfConfinement, 'hub/src/modules/fees/fee.store.ts', `const pg = await import('pg')`],
     [breachesOfEnvironment, 'hub/src/http/a.ts', `const url = process.env['URL']`],
     [breachesOfEnvironment, 'plugins/one/src/a.ts', `const { env } = process`],
     [breachesOfVendors, 'hub/src/a.ts', `const path = '/api/googleapis/x'`],

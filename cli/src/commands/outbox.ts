@@ -11,7 +11,7 @@ import { texts as officeTexts } from '../texts/office.ts'
 import { texts } from '../texts/outbox.ts'
 import { speaker } from '../words.ts'
 
-/** What leaves the house: which deliveries wait, try again or stay parked. */
+/** What leaves the application: which deliveries wait, try again or stay parked. */
 export function addOutbox(program: Command, context: Context): void {
   const outbox = program.command('outbox')
   addList(outbox, context)

@@ -59,7 +59,7 @@ describe('A line of the bank’s file', () => {
       'wrong: Falta la referencia.',
       expect.stringMatching(/^wrong: x"; y z: la referencia no se entiende: /),
     ])
-    expect((await readBooks(hub().hub.house, '10001')).payments).toEqual([])
+    expect((await readBooks(hub().hub.app, '10001')).payments).toEqual([])
   })
 
   it('confirms its agreement once, and the payment names the file and the line', async () => {
@@ -70,9 +70,9 @@ describe('A line of the bank’s file', () => {
     const again = await actOn(work(), await finance(), planned, { isAgain: true })
     const said = expect.stringContaining('ya estaba confirmado')
     expect(again).toEqual([wrong, { line: 3, is: 'done', said }])
-    const { payments } = await readBooks(hub().hub.house, '10001')
+    const { payments } = await readBooks(hub().hub.app, '10001')
     expect(payments).toHaveLength(1)
-    const [entry] = await hub().hub.house.database('audit').where({ act: 'agreement.confirm' })
+    const [entry] = await hub().hub.app.database('audit').where({ act: 'agreement.confirm' })
     expect(JSON.parse(entry.after)).toMatchObject({ as: 'PAGO DAVIVIENDA', reason: 'pagos 20 junio.csv, 3' })
   })
 

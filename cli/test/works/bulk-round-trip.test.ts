@@ -2,7 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { chess, fees, store } from '../../../hub/test/rooms/fees/a-fee.ts'
+import { chess, fees, store } from '../../../hub/test/modules/fees/a-fee.ts'
 import { makeKey } from '../../../hub/test/support/keys.ts'
 import { signInStaff } from '../../../hub/test/support/staff.ts'
 import { runHub, useHub } from '../../../hub/test/support/test-hub.ts'
@@ -177,7 +177,7 @@ describe('A food command', () => {
     const chosen = ['--student', '10001,10003', '--service', '2']
     const planned = await cli(['food', 'insert', ...chosen, '--dry-run', '--json'], around)
     const { run } = JSON.parse(planned.stdout) as { run: string }
-    const trouble = troubleAt(shop.hub.house, 'accessControl.main')
+    const trouble = troubleAt(shop.hub.app, 'accessControl.main')
     await trouble.suffer('unreachable')
     const failed = await cli(['runs', 'resume', run, '--yes', '--json'], around)
     expect(failed.exit).toBe(1)
@@ -186,6 +186,6 @@ describe('A food command', () => {
     const retried = await cli(['runs', 'retry', run, '--yes', '--json'], around)
     expect(retried.exit).toBe(0)
     expect(JSON.parse(retried.stdout)).toMatchObject({ done: 2, failed: 0 })
-    expect(await memoOf(shop.hub.house, 'accessControl.main').list('act/')).toHaveLength(2)
+    expect(await memoOf(shop.hub.app, 'accessControl.main').list('act/')).toHaveLength(2)
   })
 })

@@ -16,7 +16,7 @@ const admissions = () => hubFor(hub(), ['admissions'])
 const plan = async (...records: readonly Cells[]) => planOf(work, await admissions(), records)
 
 const signings = (student: string) =>
-  hub().hub.house.database('signing').where({ student_code: student }).orderBy('document')
+  hub().hub.app.database('signing').where({ student_code: student }).orderBy('document')
 
 describe('Documents of a file', () => {
   it('are told by student, all three where none is named', async () => {
@@ -62,7 +62,7 @@ describe('Documents of a file', () => {
 
   it('that the signing service refuses fail their line with its reason, and go another time', async () => {
     const planned = await plan({ student: '10004', document: 'contract,life-insurance' })
-    const trouble = troubleAt(hub().hub.house, 'esign.main')
+    const trouble = troubleAt(hub().hub.app, 'esign.main')
     await trouble.suffer('refuses')
     const [ended] = await actOn(work, await admissions(), planned)
     expect(ended).toMatchObject({ line: 2, is: 'failed', code: 'VENDOR_REFUSED' })

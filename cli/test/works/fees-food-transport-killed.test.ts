@@ -49,14 +49,14 @@ describe('A run that was killed', () => {
     })
     expect(exit).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ done: 120, failed: 0, left: 0 })
-    const { database } = shop.hub.house
+    const { database } = shop.hub.app
     expect(await database('audit').where({ act: 'fee.create' })).toHaveLength(120)
     expect(await database('fee').where('code', 'like', 'ECO-K%')).toHaveLength(120)
   })
 
   it.each([1, 2])('of food services at plan %d acts at the turnstile once for each', async (nth) => {
     const shop = await runHub()
-    const { database } = shop.hub.house
+    const { database } = shop.hub.app
     const students = await database('student').orderBy('code').limit(120).select<{ code: string }[]>('code')
     const { exit, stdout } = await dieAndGoOn(shop, {
       words: ['food', 'insert'],
@@ -67,7 +67,7 @@ describe('A run that was killed', () => {
     })
     expect(exit).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ done: 120, failed: 0, left: 0 })
-    expect(await memoOf(shop.hub.house, 'accessControl.main').list('act/')).toHaveLength(120)
+    expect(await memoOf(shop.hub.app, 'accessControl.main').list('act/')).toHaveLength(120)
     const runs = await database('audit').where({ act: 'food.run' }).select<{ after: string }[]>('after')
     const ran = runs.flatMap(({ after }) => (JSON.parse(after) as { rows: { student: string }[] }).rows)
     expect(new Set(ran.map(({ student }) => student)).size).toBe(ran.length)
@@ -75,7 +75,7 @@ describe('A run that was killed', () => {
 
   it('of transport fees confirms each once', async () => {
     const shop = await runHub()
-    const { database } = shop.hub.house
+    const { database } = shop.hub.app
     const students = ['10001', '10003', '10004', '10005', '10008', '10010', '10011', '10012']
     const { exit, stdout } = await dieAndGoOn(shop, {
       words: ['transport', 'fees'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Cells } from '../../src/bulk/work.ts'
 import { pesosOf } from '../../src/works/read-cells.ts'
 import { feesWork } from '../../src/works/fees/fees-work.ts'
-import { chess, editOf, fee, feeOf, store } from '../../../hub/test/rooms/fees/a-fee.ts'
+import { chess, editOf, fee, feeOf, store } from '../../../hub/test/modules/fees/a-fee.ts'
 import { signInStaff } from '../../../hub/test/support/staff.ts'
 import { runHub, type TestHub, useHub } from '../../../hub/test/support/test-hub.ts'
 import { actOn, hubFor, planOf, toldOf } from '../support/try-work.ts'
@@ -25,8 +25,8 @@ const plan = async (...records: readonly Cells[]) =>
 
 const told = async (...records: readonly Cells[]) => toldOf(await plan(...records))
 
-const trail = ({ hub: { house } }: TestHub): Promise<{ act: string }[]> =>
-  house.database('audit').where('act', 'like', 'fee.%').orderBy('id')
+const trail = ({ hub: { app } }: TestHub): Promise<{ act: string }[]> =>
+  app.database('audit').where('act', 'like', 'fee.%').orderBy('id')
 
 describe('Pesos of a file', () => {
   it.each([

@@ -13,14 +13,14 @@ const remove = () => foodWork({ act: 'withdraw', locale: 'es', service: 'in-colu
 
 const lunch = (student: string): Cells => ({ student, service: 'almuerzo' })
 
-const servicesOf = async ({ hub: { house } }: TestHub, code: string) => {
+const servicesOf = async ({ hub: { app } }: TestHub, code: string) => {
   const read = { signal: AbortSignal.timeout(5000), trace: 'test' }
-  return (await house.plugins.accessControl.findPerson(code, read))?.services
+  return (await app.plugins.accessControl.findPerson(code, read))?.services
 }
 
 /** How often the turnstile was made to do something. */
-const actsAt = async ({ hub: { house } }: TestHub) =>
-  (await memoOf(house, 'accessControl.main').list('act/')).length
+const actsAt = async ({ hub: { app } }: TestHub) =>
+  (await memoOf(app, 'accessControl.main').list('act/')).length
 
 const kitchen = async () => {
   const shop = await runHub()
@@ -102,33 +102,33 @@ describe('Students brought into a service', () => {
     const ends = await actOn(work, client, planned)
     expect(await actOn(work, client, planned, { isAgain: true })).toEqual(ends)
     expect(await actsAt(shop)).toBe(2)
-    expect(await shop.hub.house.database('audit').where({ act: 'food.run' })).toHaveLength(1)
+    expect(await shop.hub.app.database('audit').where({ act: 'food.run' })).toHaveLength(1)
   })
 
   it('wait for a run of the same plan that is under way, and take it up where its hub was killed', async () => {
     const { shop, client } = await kitchen()
-    const { house } = shop.hub
+    const { app } = shop.hub
     const work = insert()
     const planned = await planOf(work, client, [lunch('10003'), lunch('10001')])
-    const soon = new Date(house.clock.wall().getTime() + 500).toISOString()
-    await house.database('food_plan').update({ started_at: soon, leased_until: soon })
-    await house.database('food_plan_row').where({ student_code: '10003' }).update({ result: 'done' })
+    const soon = new Date(app.clock.wall().getTime() + 500).toISOString()
+    await app.database('food_plan').update({ started_at: soon, leased_until: soon })
+    await app.database('food_plan_row').where({ student_code: '10003' }).update({ result: 'done' })
     expect((await actOn(work, client, planned, { isAgain: true })).map(({ is }) => is)).toEqual([
       'done',
       'done',
     ])
     expect([await servicesOf(shop, '10001'), await actsAt(shop)]).toEqual([[2], 1])
-    expect(await house.database('food_plan')).toHaveLength(1)
+    expect(await app.database('food_plan')).toHaveLength(1)
   })
 
   it('are planned anew when the plan is late, and those who have it by now are done', async () => {
     const { shop, client } = await kitchen()
-    const { house } = shop.hub
+    const { app } = shop.hub
     const work = insert()
     const planned = await planOf(work, client, [lunch('10003'), lunch('10001'), lunch('10005')])
-    await house.database('food_plan').update({ expires_at: house.clock.wall().toISOString() })
+    await app.database('food_plan').update({ expires_at: app.clock.wall().toISOString() })
     const write = { key: 'by hand', signal: AbortSignal.timeout(5000), trace: 'test' }
-    await house.plugins.accessControl.enrol('10001', 2, write)
+    await app.plugins.accessControl.enrol('10001', 2, write)
     expect((await actOn(work, client, planned)).map(({ is }) => is)).toEqual(['done', 'done', 'done'])
     expect(await actsAt(shop)).toBe(3)
   })
@@ -137,8 +137,8 @@ describe('Students brought into a service', () => {
     const { shop, client } = await kitchen()
     const work = insert()
     const planned = await planOf(work, client, [lunch('10003')])
-    await shop.hub.house.database('food_plan_row').delete()
-    await shop.hub.house.database('food_plan').delete()
+    await shop.hub.app.database('food_plan_row').delete()
+    await shop.hub.app.database('food_plan').delete()
     expect(await actOn(work, client, planned)).toEqual([{ line: 2, is: 'done' }])
     expect(await servicesOf(shop, '10003')).toEqual([2])
   })
@@ -147,7 +147,7 @@ describe('Students brought into a service', () => {
     const { shop, client } = await kitchen()
     const work = insert()
     const planned = await planOf(work, client, [lunch('10003'), lunch('10001')])
-    const trouble = troubleAt(shop.hub.house, 'accessControl.main')
+    const trouble = troubleAt(shop.hub.app, 'accessControl.main')
     await trouble.suffer('unreachable')
     const failed = { is: 'failed', why: 'El control de acceso no respondió. El cambio no se hizo.' }
     expect(await actOn(work, client, planned)).toMatchObject([failed, failed])
@@ -172,7 +172,7 @@ describe('Students taken out of a service', () => {
   it('keep the rest of what they had', async () => {
     const { shop, client } = await kitchen()
     const write = { key: 'by hand', signal: AbortSignal.timeout(5000), trace: 'test' }
-    await shop.hub.house.plugins.accessControl.enrol('10001', 1, write)
+    await shop.hub.app.plugins.accessControl.enrol('10001', 1, write)
     const work = remove()
     const planned = await planOf(work, client, [
       { student: '10001', service: 'onces' },

@@ -12,12 +12,12 @@ import { aHome } from '../support/cli.ts'
 import { killedAndGoneOn, type Killing } from '../support/killed.ts'
 
 const hub = useHub()
-const house = () => hub().hub.house
+const app = () => hub().hub.app
 const codes = ['10001', '10002', '10003', '10004', '10005']
 
 let key = ''
 beforeAll(async () => {
-  withCustomFields(house())
+  withCustomFields(app())
   key = await makeKey(hub(), ['admissions', 'finance'])
 })
 
@@ -36,8 +36,8 @@ describe('A command that is killed when the hub has acted and it does not know i
     const words = ['orders', 'send', '--file', file]
     const act = 'POST /api/enrollment/admin/orders'
     expect(await killed({ words, act, after: 2 })).toEqual({ exit: 0, done: 5, failed: 0, left: 0, acts: 6 })
-    expect(await vendorOrders(house())).toHaveLength(5)
-    expect(await house().database('audit').where({ act: 'admin-order.send' })).toHaveLength(5)
+    expect(await vendorOrders(app())).toHaveLength(5)
+    expect(await app().database('audit').where({ act: 'admin-order.send' })).toHaveLength(5)
   })
 
   it('documents to sign, each sent once', async () => {
@@ -46,13 +46,13 @@ describe('A command that is killed when the hub has acted and it does not know i
     const act = 'POST /api/enrollment/admin/documents/zoho/sign/contract'
     // The student whose second document was on its way is gone through again: two calls are answered as they were.
     expect(await killed({ words, act, after: 4 })).toEqual({ exit: 0, done: 5, failed: 0, left: 0, acts: 17 })
-    expect(await memoOf(house(), 'esign.main').list('document:')).toHaveLength(15)
-    expect(await house().database('audit').where({ act: 'document.send' })).toHaveLength(15)
+    expect(await memoOf(app(), 'esign.main').list('document:')).toHaveLength(15)
+    expect(await app().database('audit').where({ act: 'document.send' })).toHaveLength(15)
   })
 
   it('students from the student information system, each taken over once', async () => {
-    const taken = await house().database('student').whereNotIn('code', codes).limit(120).pluck('code')
-    await house().database('student').whereIn('code', taken).update({ record: '{"code":"x","home":null}' })
+    const taken = await app().database('student').whereNotIn('code', codes).limit(120).pluck('code')
+    await app().database('student').whereIn('code', taken).update({ record: '{"code":"x","home":null}' })
     const words = ['students', 'sync']
     const act = 'POST /api/students/sync'
     expect(await killed({ words, act, after: 1 })).toEqual({
@@ -62,7 +62,7 @@ describe('A command that is killed when the hub has acted and it does not know i
       left: 0,
       acts: 4,
     })
-    const trail = await house().database('audit').where({ act: 'roster.take' }).pluck('subject')
+    const trail = await app().database('audit').where({ act: 'roster.take' }).pluck('subject')
     expect(trail).toHaveLength(120)
     expect(new Set(trail)).toEqual(new Set(taken))
   })
@@ -75,10 +75,10 @@ describe('A command that is killed when the hub has acted and it does not know i
     const words = ['reminders', 'send', '--file', file, '--text', text]
     const act = 'POST /api/reminders/{id}/students'
     expect(await killed({ words, act, after: 2 })).toEqual({ exit: 0, done: 4, failed: 0, left: 0, acts: 5 })
-    const mails = (await mailsOf(house())).filter(({ subject }) => subject === 'Un recordatorio')
+    const mails = (await mailsOf(app())).filter(({ subject }) => subject === 'Un recordatorio')
     expect(mails).toHaveLength(4)
     expect(new Set(mails.map(({ to }) => to)).size).toBe(4)
-    expect(await house().database('reminder')).toHaveLength(1)
+    expect(await app().database('reminder')).toHaveLength(1)
   })
 
   it('the bank’s file, each agreement confirmed once', async () => {
@@ -105,7 +105,7 @@ describe('A command that is killed when the hub has acted and it does not know i
       left: 0,
       acts: 5,
     })
-    expect(await house().database('audit').where({ act: 'agreement.confirm' })).toHaveLength(3)
-    expect(await house().database('payment')).toHaveLength(3)
+    expect(await app().database('audit').where({ act: 'agreement.confirm' })).toHaveLength(3)
+    expect(await app().database('payment')).toHaveLength(3)
   })
 })

@@ -8,7 +8,7 @@ import { hubFor, planOf, toldOf } from '../support/try-work.ts'
 
 const hub = useHub()
 beforeAll(() => {
-  withCustomFields(hub().hub.house)
+  withCustomFields(hub().hub.app)
 })
 
 const plan = async (...records: readonly Cells[]) =>
@@ -63,7 +63,7 @@ describe('An order of a file', () => {
     const again = await send(planned, 'the-first-run', { hub: asked, isAgain: true })
     expect(again).toMatchObject([{ is: 'done' }])
     expect(await send(planned, 'another-run')).toMatchObject([{ is: 'done' }])
-    expect(await vendorOrders(hub().hub.house)).toHaveLength(1)
+    expect(await vendorOrders(hub().hub.app)).toHaveLength(1)
 
     expect(await told({ student: '10002' }, { student: '10002', services: someServices.join('|') })).toEqual([
       expect.stringMatching(/^same: 10002 .*: ya tiene la orden 7\d+ por \$ 37\.745\.000\.$/),

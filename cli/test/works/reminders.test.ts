@@ -43,7 +43,7 @@ const words = ({ text, filter = ['--state', 'entered'] }: Around) => [
 const send = (around: Around, ...more: readonly string[]) => cli([...words(around), ...more], around)
 
 const reminded = async ({ hub }: TestHub) =>
-  (await mailsOf(hub.house)).filter(({ subject }) => subject.includes('espera')).map(({ to }) => to)
+  (await mailsOf(hub.app)).filter(({ subject }) => subject.includes('espera')).map(({ to }) => to)
 
 describe('A reminder', () => {
   it('shows whom it would reach, with what and who waits, and sends nothing with --dry-run', async () => {
@@ -55,7 +55,7 @@ describe('A reminder', () => {
     )
     expect(stdout).toMatch(/10014 .*; espera, porque a su familia/)
     expect(stderr).toContain('Por ejemplo: La matrícula de Mariana espera\nA Mariana le falta')
-    expect(await hub.hub.house.database('reminder')).toEqual([])
+    expect(await hub.hub.app.database('reminder')).toEqual([])
   })
 
   it('needs --yes where nobody can be asked, and its plan is kept', async () => {
@@ -64,7 +64,7 @@ describe('A reminder', () => {
     const { exit, stderr } = await cli(words(around), { ...around, home })
     expect(exit).toBe(2)
     expect(stderr).toContain('--yes')
-    expect(await hub.hub.house.database('reminder')).toEqual([])
+    expect(await hub.hub.app.database('reminder')).toEqual([])
 
     const [id = ''] = await readdir(path.join(home, 'runs'))
     const resumed = await cli(['runs', 'resume', id, '--yes'], { ...around, home })
@@ -90,7 +90,7 @@ describe('A reminder', () => {
     const again = await send(around, '--yes', '--json')
     expect(JSON.parse(again.stdout)).toMatchObject({ planned: { change: 0, same: 2 }, done: 0 })
     expect(await reminded(hub)).toHaveLength(2)
-    expect(await hub.hub.house.database('reminder')).toHaveLength(1)
+    expect(await hub.hub.app.database('reminder')).toHaveLength(1)
   })
 
   it('goes to the students of a file, and says who is not written to and why', async () => {

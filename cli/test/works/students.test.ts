@@ -9,7 +9,7 @@ import { actOn, hubFor, planOf, toldOf } from '../support/try-work.ts'
 
 const hub = useHub()
 
-const roster = () => hub().hub.house.database('student')
+const roster = () => hub().hub.app.database('student')
 
 async function recordsOf(students: readonly string[] | null): Promise<readonly Cells[]> {
   const asked = await hubFor(hub(), ['admissions'])
@@ -64,7 +64,7 @@ describe('Students are brought up to date', () => {
     expect(
       await roster().whereIn('code', ['10001', '10002', 'GONE1']).orderBy('code').pluck('last_names'),
     ).toEqual(['Gómez Rojas', expect.any(String)])
-    const trail = hub().hub.house.database('audit').where({ act: 'roster.take' })
+    const trail = hub().hub.app.database('audit').where({ act: 'roster.take' })
     expect(await trail.clone().orderBy('subject').pluck('subject')).toEqual(['10001', '10002', 'GONE1'])
     expect(await plan(null)).toEqual([])
 

@@ -19,8 +19,7 @@ const draftOf = async (shop: TestHub, code: string) => {
   return (await visitor.get('/api/enrollment/draft')).body
 }
 
-const confirmations = ({ hub: { house } }: TestHub) =>
-  house.database('audit').where({ act: 'transport.confirm' })
+const confirmations = ({ hub: { app } }: TestHub) => app.database('audit').where({ act: 'transport.confirm' })
 
 describe('A row of a transport file', () => {
   it.each<[string, Cells, string]>([

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { server as createServer } from '@hapi/hapi'
 import Joi from 'joi'
-import { choicesPayload, loginPayload } from '../../src/rooms/enrollment/enrollment.schemas.ts'
-import { progressQuery } from '../../src/rooms/progress/progress.schemas.ts'
+import { choicesPayload, loginPayload } from '../../src/modules/enrollment/enrollment.schemas.ts'
+import { progressQuery } from '../../src/modules/progress/progress.schemas.ts'
 
 /** A yardstick: hapi and joi with the hub's own payloads, and answers it was given, which it knows by heart. */
 const [answersFile = ''] = process.argv.slice(2)

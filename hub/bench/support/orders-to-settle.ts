@@ -5,17 +5,17 @@ import type { ProviderPayment } from '@matricula/contract'
 import { pino } from 'pino'
 import { loadConfig } from '../../src/config/load-config.ts'
 import { inTransaction, type Transaction } from '../../src/db/transaction.ts'
-import type { House } from '../../src/house.ts'
+import type { AppContext } from '../../src/app-context.ts'
 import { openHub } from '../../src/open-hub.ts'
 import {
   type EnrollmentQuote,
   holdOrder,
   quoteEnrollment,
   writeOrder,
-} from '../../src/rooms/enrollment/index.ts'
-import type { PaymentAttempt } from '../../src/rooms/payments/attempt.model.ts'
-import { addAttempt, attemptById } from '../../src/rooms/payments/attempt.store.ts'
-import { completeOrder } from '../../src/rooms/payments/complete-order.ts'
+} from '../../src/modules/enrollment/index.ts'
+import type { PaymentAttempt } from '../../src/modules/payments/attempt.model.ts'
+import { addAttempt, attemptById } from '../../src/modules/payments/attempt.store.ts'
+import { completeOrder } from '../../src/modules/payments/complete-order.ts'
 import { isRefused } from '../../src/shared/refusal.ts'
 import { repository } from './places.ts'
 
@@ -42,28 +42,28 @@ export async function withOrdersToSettle(
   if ('problems' in loaded) throw new Error(loaded.problems.join('\n'))
   const hub = await openHub(loaded.config, pino({ level: 'silent' }))
   try {
-    const waiting = await writeOrders(hub.house, count)
-    await use({ waiting, folder, settle: (order) => settle(hub.house, order) })
+    const waiting = await writeOrders(hub.app, count)
+    await use({ waiting, folder, settle: (order) => settle(hub.app, order) })
   } finally {
     await hub.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function writeOrders(house: House, count: number): Promise<ToSettle[]> {
+async function writeOrders(app: AppContext, count: number): Promise<ToSettle[]> {
   const transport = { is: 'undecided' } as const
   const choices = { period: 3, method: 2, quotas: 11, transport, activities: [] } as const
-  const quote = await quoteEnrollment(house, '10001', choices)
+  const quote = await quoteEnrollment(app, '10001', choices)
   if (isRefused(quote)) throw new Error(`no quote: ${quote.code}`)
-  return inTransaction(house.database, async (trx) => {
+  return inTransaction(app.database, async (trx) => {
     const written: ToSettle[] = []
-    for (let index = 0; index < count; index += 1) written.push(await writeOne(house, trx, quote, index))
+    for (let index = 0; index < count; index += 1) written.push(await writeOne(app, trx, quote, index))
     return written
   })
 }
 
 async function writeOne(
-  { ids, clock, config }: House,
+  { ids, clock, config }: AppContext,
   trx: Transaction,
   quote: EnrollmentQuote,
   index: number,
@@ -92,11 +92,11 @@ async function writeOne(
   return { orderId: order.id, attemptId }
 }
 
-async function settle(house: House, { orderId, attemptId }: ToSettle): Promise<void> {
-  await inTransaction(house.database, async (trx) => {
+async function settle(app: AppContext, { orderId, attemptId }: ToSettle): Promise<void> {
+  await inTransaction(app.database, async (trx) => {
     const order = await holdOrder(trx, orderId)
     const attempt = await attemptById(trx, attemptId)
-    await completeOrder(house, trx, {
+    await completeOrder(app, trx, {
       order,
       attempt,
       seen: approvalOf(attempt),

@@ -1,5 +1,5 @@
 import type { Student } from '@matricula/contract'
-import { antiquityOf } from '../../src/rooms/students/antiquity.ts'
+import { antiquityOf } from '../../src/modules/students/antiquity.ts'
 import type { HubFolder } from './hub-folder.ts'
 import { reading } from './stored.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import Joi from 'joi'
-import { parseSeason } from '../rooms/seasons/parse-season.ts'
-import type { AdminSeason, ParentSeason, Season } from '../rooms/seasons/season.ts'
+import { parseSeason } from '../modules/seasons/parse-season.ts'
+import type { AdminSeason, ParentSeason, Season } from '../modules/seasons/season.ts'
 import { type Faq, loadFaq } from './faq.ts'
 import { languageOf } from './language.ts'
 import { loadTexts } from './load-texts.ts'
@@ -16,7 +16,7 @@ export interface Config {
   readonly seasons: Seasons
   readonly texts: Texts
   readonly faq: Faq
-  /** As written in plugins.yaml; the plugins room checks it against each plugin's own schema. */
+  /** As written in plugins.yaml; the plugins module checks it against each plugin's own schema. */
   readonly plugins: unknown
   readonly demoStudents: readonly DemoStudent[]
   readonly demoGuardians: readonly DemoGuardian[]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { inTransaction } from './transaction.ts'
 import { isFull } from './statements.ts'
 
@@ -17,13 +17,13 @@ const patienceMs = 1000
  * Answers whether what is written finds room. Looked at once a second at most, however many ask; while a look takes
  * long, what was last known counts.
  */
-export function diskProbe(house: Pick<House, 'config' | 'database' | 'log'>): () => Promise<boolean> {
+export function diskProbe(app: Pick<AppContext, 'config' | 'database' | 'log'>): () => Promise<boolean> {
   let known = true
   let looking: Promise<void> | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
   const look = async () => {
-    const found = await hasRoom(house)
-    if (known && !found) house.log.error('the disk is full: nothing can be written')
+    const found = await hasRoom(app)
+    if (known && !found) app.log.error('the disk is full: nothing can be written')
     known = found
     lookedAt = performance.now()
     looking = null
@@ -35,7 +35,7 @@ export function diskProbe(house: Pick<House, 'config' | 'database' | 'log'>): ()
   }
 }
 
-async function hasRoom({ config, database }: Pick<House, 'config' | 'database'>): Promise<boolean> {
+async function hasRoom({ config, database }: Pick<AppContext, 'config' | 'database'>): Promise<boolean> {
   const { settings, root } = config
   if (settings.database.client === 'sqlite') {
     const disk = await statfs(path.resolve(root, settings.database.folder)).catch(() => null)

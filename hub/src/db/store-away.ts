@@ -3,7 +3,7 @@ import { type DriverError, driverErrors } from './driver-errors.ts'
 
 /**
  * PostgreSQL's classes: no connection, nobody who lets us in, out of room or connections, shut down or starting, not open
- * to us now, and what took longer than it may. The others' codes: no room, no lock, nobody who lets us in.
+ * to us now, and what took longer than it may. The others' codes: no module, no lock, nobody who lets us in.
  */
 const codes =
   /^(?:(?:08|28|53|57P0)[0-9A-Z]+|55000|3D000|25006|25P03|57014|58030|ELOGIN|SQLITE_(?:FULL|BUSY|IOERR|CANTOPEN|READONLY|LOCKED)\w*)$/

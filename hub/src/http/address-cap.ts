@@ -1,5 +1,5 @@
 import type { Server } from '@hapi/hapi'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { refuse } from '../shared/refusal.ts'
 import { answerRefusal } from './problem-answer.ts'
 
@@ -7,7 +7,7 @@ import { answerRefusal } from './problem-answer.ts'
 const longest = 8192
 
 /** Refuses an address that is longer than any of ours before anything looks at it. */
-export function capAddresses(server: Server, { config }: House): void {
+export function capAddresses(server: Server, { config }: AppContext): void {
   server.ext('onRequest', (request, h) => {
     const { url = '' } = request.raw.req
     if (url.length <= longest) return h.continue

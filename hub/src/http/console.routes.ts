@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import Joi from 'joi'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import type { Route } from './doors.ts'
 import { type Catalogue, locales } from '../config/texts.ts'
 
 const year = 31_536_000_000
 
 /** The built portal and console: one page for every screen, its hashed assets for ever, its texts by language. */
-export function consoleRoutes(house: House): Route[] {
-  const folder = path.resolve(house.config.root, house.config.settings.console)
+export function consoleRoutes(app: AppContext): Route[] {
+  const folder = path.resolve(app.config.root, app.config.settings.console)
   const page = (name: string) => ({ file: { path: path.join(folder, name), confine: false as const } })
   return [
     { method: 'GET', path: '/', handler: (_request, h) => h.redirect('/enrollment/login') },
@@ -18,7 +18,7 @@ export function consoleRoutes(house: House): Route[] {
       path: '/enrollment/resume/',
       handler: (_request, h) => h.redirect('/enrollment/login'),
     },
-    loginPage(house, folder),
+    loginPage(app, folder),
     {
       method: 'GET',
       path: '/enrollment/{page*}',
@@ -26,7 +26,7 @@ export function consoleRoutes(house: House): Route[] {
       options: { cache: { privacy: 'private' } },
     },
     ...['/enrollment/admin/{page*}', '/enrollment/service', '/enrollment/insertServices'].map((path) =>
-      officePage(house, path, folder),
+      officePage(app, path, folder),
     ),
     {
       method: 'GET',
@@ -41,12 +41,12 @@ export function consoleRoutes(house: House): Route[] {
       path: '/{file}',
       handler: { directory: { path: folder, index: false, listing: false } },
     },
-    textsRoute(house),
+    textsRoute(app),
   ]
 }
 
 /** The one page that is drawn before its script arrives: its styles come within it, and one of its scenes is chosen. */
-function loginPage({ ids }: House, folder: string): Route {
+function loginPage({ ids }: AppContext, folder: string): Route {
   return {
     method: 'GET',
     path: '/enrollment/login',
@@ -69,7 +69,7 @@ function oneOf(words: string, random: string): string {
 }
 
 /** The office's own document, with a nonce for the styles that its script will write; never kept by a cache. */
-function officePage({ ids }: House, page: string, folder: string): Route {
+function officePage({ ids }: AppContext, page: string, folder: string): Route {
   return {
     method: 'GET',
     path: page,
@@ -83,7 +83,7 @@ function officePage({ ids }: House, page: string, folder: string): Route {
   }
 }
 
-function textsRoute({ config }: House): Route {
+function textsRoute({ config }: AppContext): Route {
   const { texts } = config
   const families = { 'es-CO': forFamilies(texts['es-CO']), en: forFamilies(texts.en) }
   return {

@@ -1,7 +1,7 @@
 import type { Door } from './door.ts'
 import { admissions, food, office, student } from './door-roles.ts'
 
-/** The part of the table for documents to sign, food and reminders: rooms that learn of an enrolment by its rows. */
+/** The part of the table for documents to sign, food and reminders: modules that learn of an enrolment by its rows. */
 export const doorsOfLearners: Readonly<Record<string, Door>> = {
   // Documents to sign.
   'POST /api/enrollment/admin/documents/zoho/sign/contract': admissions,

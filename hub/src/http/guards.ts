@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Request, ResponseToolkit, Server } from '@hapi/hapi'
 import type Joi from 'joi'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { refuse } from '../shared/refusal.ts'
 import { maybeCallerOf } from './caller.ts'
 import type { Door } from './doors.ts'
@@ -21,13 +21,13 @@ declare module '@hapi/hapi' {
 const safeMethods = new Set(['get', 'head', 'options'])
 
 /** Unsafe calls must come from our own pages: same origin, and the session's CSRF token beside its cookie. */
-export function guardAgainstForgery(server: Server, house: House): void {
+export function guardAgainstForgery(server: Server, app: AppContext): void {
   server.ext('onPreHandler', (request, h) => {
     if (safeMethods.has(request.method) || request.path.startsWith('/sandbox/')) return h.continue
     const door = request.route.settings.app?.door
     if (door === 'provider') return h.continue
-    if (comesFromElsewhere(request, house.publicUrl()) || lacksToken(request, door)) {
-      return answerRefusal(house.config.texts, request, h, refuse('CSRF')).takeover()
+    if (comesFromElsewhere(request, app.publicUrl()) || lacksToken(request, door)) {
+      return answerRefusal(app.config.texts, request, h, refuse('CSRF')).takeover()
     }
     return h.continue
   })
@@ -56,13 +56,13 @@ export function sameText(one: string, other: string): boolean {
 }
 
 /** Every failure leaves as problem+json, and nobody keeps what the API says. Its headers are given at the way out. */
-export function dressAnswers(server: Server, house: House): void {
+export function dressAnswers(server: Server, app: AppContext): void {
   // Made of this machine's name and process otherwise, which nobody outside needs to know.
-  server.info.id = house.ids.token().slice(0, 12)
+  server.info.id = app.ids.token().slice(0, 12)
   knowRequests(server)
   server.ext('onPreResponse', (request: Request, h: ResponseToolkit) => {
     const { response } = request
-    const answer = 'isBoom' in response ? answerFailure(house.config.texts, request, h, response) : response
+    const answer = 'isBoom' in response ? answerFailure(app.config.texts, request, h, response) : response
     request.app.shaped = answer
     const isKept =
       !request.path.startsWith('/api/') || mayBeKept(request) || 'cache-control' in answer.headers
@@ -70,7 +70,7 @@ export function dressAnswers(server: Server, house: House): void {
     return answer
   })
   void server.events.on({ name: 'request', channels: 'error' }, (request, { error }) =>
-    house.log.error({ path: request.route.path, trace: request.info.id, err: error }, 'an answer broke off'),
+    app.log.error({ path: request.route.path, trace: request.info.id, err: error }, 'an answer broke off'),
   )
 }
 

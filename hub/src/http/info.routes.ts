@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { version } from '../shared/version.ts'
 import type { Route } from './doors.ts'
 
@@ -13,7 +13,7 @@ const infoView = Joi.object({
 }).label('SoftwareInfo')
 
 /** Which software answers, for a client that tells which one it is. What a client says is not kept. */
-export function infoRoutes({ config }: House): Route[] {
+export function infoRoutes({ config }: AppContext): Route[] {
   return [
     {
       method: 'POST',

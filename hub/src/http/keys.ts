@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../db/open-database.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { sha256 } from '../shared/ids.ts'
 import { believe } from './believed.ts'
 import { type Caller, rolesFrom } from './caller.ts'
@@ -29,7 +29,7 @@ export function keyFrom(secret: string): string {
   return `mh_${secret}`
 }
 
-export function createKeys({ database, clock }: Pick<House, 'database' | 'clock'>): Keys {
+export function createKeys({ database, clock }: Pick<AppContext, 'database' | 'clock'>): Keys {
   const believed = believe<KeyRow>(clock)
   const readers = new Map<string, KeyRow>()
   const ask = async (hash: string) => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { problemDocument, type ProblemDocument } from './problem-document.ts'
 import type { ProblemCode } from './problems.ts'
 import { type ResponseHeaders, createServerResponse } from './server-response.ts'
@@ -8,10 +8,10 @@ import { type ResponseHeaders, createServerResponse } from './server-response.ts
 const checkEveryMs = 1000
 
 /** What connections come to. Each answer leaves by the one way out, those of Node itself included. */
-export function openListener(house: House, headersFor: ResponseHeaders): Server {
-  const { headersSeconds, uploadSeconds } = house.config.settings.server.patience
+export function openListener(app: AppContext, headersFor: ResponseHeaders): Server {
+  const { headersSeconds, uploadSeconds } = app.config.settings.server.patience
   return createServer({
-    ServerResponse: createServerResponse(house, headersFor),
+    ServerResponse: createServerResponse(app, headersFor),
     headersTimeout: headersSeconds * 1000,
     // Routes are less patient with bodies; this is for whoever never comes to one.
     requestTimeout: (headersSeconds + uploadSeconds + 1) * 1000,
@@ -20,7 +20,11 @@ export function openListener(house: House, headersFor: ResponseHeaders): Server 
 }
 
 /** Answers by ourselves what Node could not read as a request; hapi says a bare 400 to it. */
-export function answerNonsense(listener: Server, { config, ids }: House, headersFor: ResponseHeaders): void {
+export function answerNonsense(
+  listener: Server,
+  { config, ids }: AppContext,
+  headersFor: ResponseHeaders,
+): void {
   const underWay = new WeakMap<Socket, ServerResponse>()
   listener.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) =>
     underWay.set(socket, answer),

@@ -1,11 +1,11 @@
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { diskProbe } from '../db/disk-probe.ts'
 import type { Route } from './doors.ts'
 import { liveView, readyView } from './operations.schemas.ts'
 
-/** What keeps the house running asks here: is it alive, is it ready. */
-export function operationsRoutes(house: House): Route[] {
-  const hasRoom = diskProbe(house)
+/** What keeps the application running asks here: is it alive, is it ready. */
+export function operationsRoutes(app: AppContext): Route[] {
+  const hasRoom = diskProbe(app)
   return [
     {
       method: 'GET',
@@ -23,10 +23,10 @@ export function operationsRoutes(house: House): Route[] {
         response: { status: { 200: readyView, 503: readyView } },
       },
       handler: async (_request, h) => {
-        const database = await databaseAnswers(house)
+        const database = await databaseAnswers(app)
         const disk = !database || (await hasRoom())
-        const status = house.isLeaving() ? 'leaving' : database && disk ? 'ready' : 'not-ready'
-        const plugins = house.plugins.view().map(({ instance, kind, state }) => ({ instance, kind, state }))
+        const status = app.isLeaving() ? 'leaving' : database && disk ? 'ready' : 'not-ready'
+        const plugins = app.plugins.view().map(({ instance, kind, state }) => ({ instance, kind, state }))
         return h.response({ status, database, disk, plugins }).code(status === 'ready' ? 200 : 503)
       },
     },
@@ -34,13 +34,12 @@ export function operationsRoutes(house: House): Route[] {
       method: 'GET',
       path: '/metrics',
       options: { description: 'Prometheus text, for a key with the role metrics and for IT' },
-      handler: async (_request, h) =>
-        h.response(await house.metrics.metrics()).type(house.metrics.contentType),
+      handler: async (_request, h) => h.response(await app.metrics.metrics()).type(app.metrics.contentType),
     },
   ]
 }
 
-async function databaseAnswers({ database, log }: House): Promise<boolean> {
+async function databaseAnswers({ database, log }: AppContext): Promise<boolean> {
   try {
     await database.raw('select 1')
     return true

@@ -1,5 +1,5 @@
 import type { Request } from '@hapi/hapi'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { networkOf, widerNetworkOf } from './network-of.ts'
 
 export const deviceCookie = 'matricula-device'
@@ -17,12 +17,12 @@ export interface Origin {
   readonly nonce: string | null
 }
 
-export function originOf(request: Request, house: Pick<House, 'config'>): Origin {
+export function originOf(request: Request, app: Pick<AppContext, 'config'>): Origin {
   const shown = (cookie: string): string | null => {
     const value: unknown = request.state[cookie]
     return typeof value === 'string' ? value : null
   }
-  const address = remoteAddressOf(request, house)
+  const address = remoteAddressOf(request, app)
   return {
     network: networkOf(address),
     widerNetwork: widerNetworkOf(address),
@@ -37,12 +37,12 @@ interface Received {
 }
 
 /** The caller's address as limits count it, a network where one customer has many. */
-export function addressOf(request: Received, house: Pick<House, 'config'>): string {
-  return networkOf(remoteAddressOf(request, house))
+export function addressOf(request: Received, app: Pick<AppContext, 'config'>): string {
+  return networkOf(remoteAddressOf(request, app))
 }
 
 /** The last one that a proxy of ours did not write (settings: server.trustedProxies). */
-function remoteAddressOf(request: Received, { config }: Pick<House, 'config'>): string {
+function remoteAddressOf(request: Received, { config }: Pick<AppContext, 'config'>): string {
   const trusted = config.settings.server.trustedProxies
   const header = request.headers['x-forwarded-for']
   if (trusted === 0 || typeof header !== 'string') return request.info.remoteAddress

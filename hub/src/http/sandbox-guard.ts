@@ -1,7 +1,7 @@
 import type { Request, Server } from '@hapi/hapi'
 import { isLoopback } from '../config/loopback.ts'
 import { sandboxHosts, servesVendorPages } from '../config/purpose.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { refuse } from '../shared/refusal.ts'
 import { answerRefusal } from './problem-answer.ts'
 
@@ -9,7 +9,7 @@ import { answerRefusal } from './problem-answer.ts'
  * The sandbox, and in a rehearsal the pages of pretend vendors, answer who asks for this machine or for a host that
  * settings name, and nobody through a tunnel.
  */
-export function keepSandboxHere(server: Server, { config }: House): void {
+export function keepSandboxHere(server: Server, { config }: AppContext): void {
   if (!servesVendorPages(config.settings)) return
   const named = sandboxHosts(config.settings)
   const kept = config.settings.profile === 'sandbox' ? '/' : '/sandbox/'

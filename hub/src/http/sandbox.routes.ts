@@ -2,7 +2,7 @@ import type { Lifecycle } from '@hapi/hapi'
 import Joi from 'joi'
 import type { PageResponse } from '@matricula/contract'
 import { servesVendorPages } from '../config/purpose.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import type { Route } from './doors.ts'
 import { refuse } from '../shared/refusal.ts'
 import { localeOf } from './locale.ts'
@@ -11,9 +11,9 @@ import { answerRefusal } from './problem-answer.ts'
 const texts = Joi.object().pattern(Joi.string().max(100), Joi.string().allow('').max(2000))
 
 /** The pages of the pretend vendors. In production there are none, but for a rehearsal. */
-export function sandboxRoutes(house: House): Route[] {
-  if (!servesVendorPages(house.config.settings)) return []
-  const handler = showPage(house)
+export function sandboxRoutes(app: AppContext): Route[] {
+  if (!servesVendorPages(app.config.settings)) return []
+  const handler = showPage(app)
   const path = '/sandbox/{instance}/{page*}'
   return [
     { method: 'GET', path, handler, options: { validate: { query: texts } } },
@@ -21,10 +21,10 @@ export function sandboxRoutes(house: House): Route[] {
   ]
 }
 
-function showPage(house: House): Lifecycle.Method {
+function showPage(app: AppContext): Lifecycle.Method {
   return async (request, h) => {
-    const pages = house.plugins.pages(String(request.params['instance']))
-    if (pages === null) return answerRefusal(house.config.texts, request, h, refuse('NOT_FOUND'))
+    const pages = app.plugins.pages(String(request.params['instance']))
+    if (pages === null) return answerRefusal(app.config.texts, request, h, refuse('NOT_FOUND'))
     const answer: PageResponse = await pages.handle({
       method: request.method === 'post' ? 'POST' : 'GET',
       path: typeof request.params['page'] === 'string' ? request.params['page'] : '',

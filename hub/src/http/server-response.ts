@@ -5,7 +5,7 @@ import {
   ServerResponse,
 } from 'node:http'
 import type { Request, Server } from '@hapi/hapi'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { headersOver, withNonce } from './headers.ts'
 import { localeOf } from './locale.ts'
 import { codeOfStatus, problemDocument } from './problem-document.ts'
@@ -22,7 +22,7 @@ declare module '@hapi/hapi' {
 /** What browsers are told not to do, by the path that was asked and the number that its styles carry. */
 export type ResponseHeaders = (path: string, styleNonce: string | null) => Readonly<Record<string, string>>
 
-export function responseHeadersOf({ config, publicUrl }: House): ResponseHeaders {
+export function responseHeadersOf({ config, publicUrl }: AppContext): ResponseHeaders {
   const { maps, facilities } = config.settings
   const { provider, scriptUrl } = facilities.chat
   const chatScriptUrl = provider === 'script' ? scriptUrl : ''
@@ -51,7 +51,7 @@ type Given = OutgoingHttpHeaders | OutgoingHttpHeader[]
  * nobody gave our shape gets it here.
  */
 export function createServerResponse(
-  { config, ids, isLeaving }: House,
+  { config, ids, isLeaving }: AppContext,
   headersFor: ResponseHeaders,
 ): typeof ServerResponse<IncomingMessage> {
   return class extends ServerResponse {

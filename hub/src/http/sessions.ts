@@ -1,6 +1,6 @@
 import type { Database } from '../db/open-database.ts'
 import type { Transaction } from '../db/transaction.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { type RandomIds, sha256 } from '../shared/ids.ts'
 import { believe } from './believed.ts'
 import { type Caller, rolesFrom } from './caller.ts'
@@ -38,8 +38,8 @@ interface SessionRow {
   opened_by: string | null
 }
 
-export function createSessions(house: Pick<House, 'database' | 'clock'> & { ids: RandomIds }): Sessions {
-  const { database, clock, ids } = house
+export function createSessions(app: Pick<AppContext, 'database' | 'clock'> & { ids: RandomIds }): Sessions {
+  const { database, clock, ids } = app
   const believed = believe<SessionRow>(clock)
   return {
     async open({ kind, subject, name, roles, minutes, openedBy }, trx) {

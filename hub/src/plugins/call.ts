@@ -17,7 +17,7 @@ export interface Deadlines {
   readonly write: number
 }
 
-/** One call as the rooms asked for it; `asked` is null for a local one. */
+/** One call as the modules asked for it; `asked` is null for a local one. */
 export interface Act {
   readonly method: string
   readonly mode: Mode

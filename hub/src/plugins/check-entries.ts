@@ -112,7 +112,7 @@ const namePattern = /^[a-z][a-z0-9-]{0,30}$/
 
 /**
  * Names stand in URLs and metrics. Payments may have several instances, and sis a second one for admissions; of every
- * other kind the rooms ask `main`.
+ * other kind the modules ask `main`.
  */
 function strayNames(places: readonly Place[]): string[] {
   return places.flatMap(({ kind, name, locale }) => {

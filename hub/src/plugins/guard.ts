@@ -2,7 +2,7 @@ import type { Adapters, Kind, Lifecycle, Read } from '@matricula/contract'
 import type { Call } from './call.ts'
 import type { MethodTable, Mode } from './methods.ts'
 
-/** An adapter as the rooms see it: the same methods, every call guarded, the lifecycle out of reach. */
+/** An adapter as the modules see it: the same methods, every call guarded, the lifecycle out of reach. */
 export type Guarded<K extends Kind> = Omit<Adapters[K], 'start' | 'stop' | 'check'>
 
 type HasLifecycle = Readonly<Record<keyof Lifecycle<unknown>, unknown>>

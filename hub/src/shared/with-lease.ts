@@ -1,5 +1,5 @@
 import { type LeasedRow, renewLease } from '../db/statements.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { setLeaseTerm } from './lease-term.ts'
 
 /** Another has taken over what we worked on, or may have by now. */
@@ -20,7 +20,7 @@ export interface Held extends LeasedRow {
  * anybody may take the work over.
  */
 export async function withLease<T>(
-  { database, clock }: Pick<House, 'database' | 'clock'>,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   { until, ms, ...row }: Held,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {

@@ -60,7 +60,7 @@ describe('A guardian of two children', () => {
     await page.getByRole('link', { name: 'Ver recibo de Emiliano' }).click()
     await page.waitForURL('**/enrollment/resume/*')
     await page.getByText('10014').first().waitFor()
-    const joint = await hub().hub.house.database('family_payment').first()
+    const joint = await hub().hub.app.database('family_payment').first()
     const said = page.locator('.receipt__facts')
     await said.getByText('Pagado junto con otras matrículas').waitFor()
     expect(await said.textContent()).toContain(joint.reference)

@@ -13,7 +13,7 @@ describe('The details of an order', () => {
     const family = await Family.signIn(hub(), '10004')
     const { token } = await family.enrol(rightAndCosts)
     await until(
-      () => hub().hub.house.database('receipt'),
+      () => hub().hub.app.database('receipt'),
       (receipts) => receipts.length === 1,
     )
     const page = await browser.open(phone, hub().url)

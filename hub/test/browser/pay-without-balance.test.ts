@@ -8,7 +8,7 @@ const browser = useBrowser()
 
 it('A balance that cannot be read leaves every price on the screen, and paying waits for it', async () => {
   const hub = await runHub()
-  const read = { ...hub.hub.house.prices }
+  const read = { ...hub.hub.app.prices }
   withoutBalances(hub)
   const page = await browser.open(phone, hub.url)
   await enter(page, '10003', 1)
@@ -27,7 +27,7 @@ it('A balance that cannot be read leaves every price on the screen, and paying w
   expect(await pay.isDisabled()).toBe(true)
   await expectWellEverywhere(page, 'paying waits for the balance')
 
-  Object.assign(hub.hub.house.prices, read)
+  Object.assign(hub.hub.app.prices, read)
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await today.getByText('Total a pagar hoy').waitFor()
   await today.getByText('$6.000.000').waitFor()

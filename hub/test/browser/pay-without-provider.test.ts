@@ -24,7 +24,7 @@ it('By bank agreement a family gets the reference, the steps and until when, and
   await asked.getByText('La orden queda reservada hasta 15 días, hasta el 4 de julio de 2025.').waitFor()
   await expectWellEverywhere(page, 'is the order to be reserved')
   await asked.getByRole('button', { name: 'Cancelar' }).click()
-  expect(await hub().hub.house.database('payment_attempt')).toEqual([])
+  expect(await hub().hub.app.database('payment_attempt')).toEqual([])
   await pressPay(page)
   await asked.getByRole('button', { name: 'Reservar la orden' }).click()
   await expectResult(page, 'Pague con el convenio bancario')
@@ -104,8 +104,8 @@ it('An agreement that nobody paid in time is told to the family that comes back,
   await setSeasonClock(own, '2025-07-05T09:00:00-05:00')
   await expect
     .poll(async () => {
-      own.hub.house.work.wake('expire-agreements')
-      return own.hub.house.database('payment_attempt').pluck('status')
+      own.hub.app.work.wake('expire-agreements')
+      return own.hub.app.database('payment_attempt').pluck('status')
     })
     .toEqual(['expired'])
 

@@ -82,7 +82,7 @@ export async function expectResult(page: Page, title: string): Promise<void> {
 
 /** How often this student's payment was begun. */
 export async function attemptsOf({ hub }: TestHub, code: string): Promise<number> {
-  const orders = hub.house.database('enrollment_order').select('id').where({ student_code: code })
-  const attempts = await hub.house.database('payment_attempt').whereIn('order_id', orders)
+  const orders = hub.app.database('enrollment_order').select('id').where({ student_code: code })
+  const attempts = await hub.app.database('payment_attempt').whereIn('order_id', orders)
   return attempts.length
 }

@@ -170,13 +170,13 @@ describe('When accounting', () => {
   })
 
   it('does not answer, the page says so and reads again when asked', async () => {
-    const house = hub().hub.house
-    await troubleAt(house, 'accounting.main').suffer('unreachable')
+    const app = hub().hub.app
+    await troubleAt(app, 'accounting.main').suffer('unreachable')
     const page = await browser.open(desktop, hub().url)
     await comeAs(page, hub(), 'acudiente@example.com')
     await page.getByRole('alert').getByText('Error al Obtener Datos').waitFor()
     await expectWellEverywhere(page, 'without accounting')
-    await troubleAt(house, 'accounting.main').heal()
+    await troubleAt(app, 'accounting.main').heal()
 
     await button(page, 'Reintentar').click()
 
@@ -191,7 +191,7 @@ describe('When accounting', () => {
 
   async function payPartAtTheDesk(docNum: string, partnerCode: string): Promise<void> {
     const amount = 1000
-    await hub().hub.house.plugins.accounting.incomingPayments?.record(
+    await hub().hub.app.plugins.accounting.incomingPayments?.record(
       {
         reference: `desk-${docNum}`,
         partnerCode,

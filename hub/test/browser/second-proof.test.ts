@@ -10,7 +10,7 @@ const browser = useBrowser()
 describe('Where a code is not enough, on a phone and on a desktop,', () => {
   it('the last digits of a guardian’s document open the wizard, and wrong ones say what to do', async () => {
     const hub = await runHub({ settings: { access: { secondProof: 'document4' } } })
-    const [right = ''] = await digitsOf(hub.hub.house, '10001')
+    const [right = ''] = await digitsOf(hub.hub.app, '10001')
     const page = await browser.open(phone, hub.url)
     await page.goto('/enrollment/login')
     const digits = page.getByLabel('Últimos cuatro dígitos del documento de un acudiente')
@@ -36,7 +36,7 @@ describe('Where a code is not enough, on a phone and on a desktop,', () => {
     await page.getByRole('heading', { name: 'Escriba el código del mensaje' }).waitFor()
     await expectWellEverywhere(page, 'sign-in by mail')
     const [mail] = await until(
-      () => mailsOf(hub.hub.house),
+      () => mailsOf(hub.hub.app),
       (mails) => mails.length > 0,
     )
     const link = /\S+\?link=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
@@ -58,7 +58,7 @@ describe('Where a code is not enough, on a phone and on a desktop,', () => {
     await page.goto('/enrollment/login')
     await enter()
     const [mail] = await until(
-      () => mailsOf(hub.hub.house),
+      () => mailsOf(hub.hub.app),
       (mails) => mails.length > 0,
     )
     const right = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''

@@ -36,7 +36,7 @@ async function aDatabase(kind: DatabaseKind) {
     ): Promise<readonly string[]> => {
       const config = await configFor(database.environment, { settings })
       const opened = await openHub(config, log).catch((error: unknown) => problemsIn(error))
-      if (!('house' in opened)) return opened
+      if (!('app' in opened)) return opened
       await act(opened)
       await opened.stop()
       return []
@@ -70,7 +70,7 @@ describe.each(databases)('A database on $name', (kind) => {
     ['accounts that everybody knows', ['setting', 'plugin_memo']],
   ])('without a mark is the sandbox’s by %s', async (_what, without) => {
     const { open } = await aDatabase(kind)
-    await open({}, async ({ house: { database } }) => {
+    await open({}, async ({ app: { database } }) => {
       await database('plugin_memo').insert({ instance: 'accounting.main', key: 'order/1', value: '{}' })
       await database('setting').where({ key: 'purpose' }).delete()
       for (const table of without) await database(table).delete()
@@ -80,7 +80,7 @@ describe.each(databases)('A database on $name', (kind) => {
 
   it('without a mark but with a school in it is production’s', async () => {
     const { open } = await aDatabase(kind)
-    await open(rehearsal, async ({ house: { database } }) => {
+    await open(rehearsal, async ({ app: { database } }) => {
       await database('setting').where({ key: 'purpose' }).delete()
       await database('plugin_memo').delete()
     })
@@ -92,7 +92,7 @@ describe.each(databases)('A database on $name', (kind) => {
     await open({})
     await open(production)
     let accounts: unknown
-    await open({}, async ({ house: { database } }) => {
+    await open({}, async ({ app: { database } }) => {
       accounts = await database('staff').pluck('username')
     })
     expect(accounts).toHaveLength(8)

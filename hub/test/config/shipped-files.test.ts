@@ -46,11 +46,11 @@ describe('the shipped configuration', () => {
 
   it('offers demonstration students whom the school has', async () => {
     const { hub } = await runHub()
-    const { demoStudents } = hub.house.config
+    const { demoStudents } = hub.app.config
     expect(demoStudents).toHaveLength(17)
     for (const { code, situation } of demoStudents) {
       const read = { signal: AbortSignal.timeout(5000), trace: 'test' }
-      const student = await hub.house.plugins.sis.findStudent(code, read)
+      const student = await hub.app.plugins.sis.findStudent(code, read)
       expect([code, student?.code]).toEqual([code, code.toUpperCase()])
       expect(Object.keys(situation).toSorted()).toEqual([...locales].toSorted())
     }
@@ -60,7 +60,7 @@ describe('the shipped configuration', () => {
     'says in %s of a demonstration student what the sign-in says of its family',
     async (locale) => {
       const { hub, visitor } = await runHub()
-      const { demoStudents, seasons } = hub.house.config
+      const { demoStudents, seasons } = hub.app.config
       const saidOf = (wanted: string) =>
         demoStudents.find(({ code }) => code === wanted)?.situation[locale] ?? ''
       const signIn = (studentCode: string) =>

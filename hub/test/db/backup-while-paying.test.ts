@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { backupDatabase } from '../../src/db/backup-database.ts'
 import { connectDatabase } from '../../src/db/open-database.ts'
 import { restoreDatabase } from '../../src/db/restore-database.ts'
-import { verifyDatabase } from '../../src/rooms/operations/index.ts'
+import { verifyDatabase } from '../../src/modules/operations/index.ts'
 import { beginFamily } from '../support/families.ts'
 import { sqlite } from '../support/databases.ts'
 import { deadlines } from '../support/deadlines.ts'
@@ -17,7 +17,7 @@ const now = new Date('2025-06-19T15:00:00Z')
 describe('A backup', () => {
   it('taken at any moment while families pay is a whole school: nothing half paid, nothing untold', async () => {
     const { hub, parent, started } = await beginFamily({ database: sqlite })
-    const { config, database } = hub.hub.house
+    const { config, database } = hub.hub.app
     const folder = await mkdtemp(path.join(tmpdir(), 'matricula-backups-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const copies: string[] = []

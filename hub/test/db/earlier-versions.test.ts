@@ -3,7 +3,7 @@ import { migrateDatabase } from '../../src/db/migrate-database.ts'
 import { migrationTable } from '../../src/db/migration-facts.ts'
 import { migrationSource } from '../../src/db/migrations.ts'
 import { connectDatabase } from '../../src/db/open-database.ts'
-import { verifyDatabase } from '../../src/rooms/operations/verify-database.ts'
+import { verifyDatabase } from '../../src/modules/operations/verify-database.ts'
 import { databases } from '../support/databases.ts'
 import { Family } from '../support/family.ts'
 import { configFor, root, runHub, type TestHub } from '../support/test-hub.ts'
@@ -73,7 +73,7 @@ describe.each(eachVersion)('A $kind.name database of $version', ({ kind, version
     const { database, place } = await databaseOfVersion(kind, version, rows)
     await database.destroy()
     const hub = await runHub({ database: { name: kind.name, create: () => Promise.resolve(place) } })
-    const { invariants } = await verifyDatabase(hub.hub.house.database)
+    const { invariants } = await verifyDatabase(hub.hub.app.database)
     expect(invariants.filter(({ count }) => count > 0)).toEqual([])
     await readAll(hub)
     await goOn(hub)
@@ -132,7 +132,7 @@ async function readAll(hub: TestHub): Promise<void> {
   expect([receipt.status, receipt.body]).toEqual([200, expect.objectContaining({ totalPaid: 3_800_000 })])
 }
 
-/** Nobody pays twice, a choice half made is still there, and what was due leaves the house. */
+/** Nobody pays twice, a choice half made is still there, and what was due leaves the application. */
 async function goOn(hub: TestHub): Promise<void> {
   const paid = await hub.visitor().post('/api/enrollment/login', { studentCode: 'A1B2C' })
   expect(paid.body).toMatchObject({ outcome: 'complete', csrfToken: null })
@@ -141,7 +141,7 @@ async function goOn(hub: TestHub): Promise<void> {
   const draft = await paying.visitor.get('/api/enrollment/draft')
   expect(draft.body).toMatchObject({ step: 4, version: 3 })
   await until(
-    () => hub.hub.house.database('outbox').where({ status: 'due' }),
+    () => hub.hub.app.database('outbox').where({ status: 'due' }),
     (rows) => rows.length === 0,
   )
 }

@@ -10,8 +10,8 @@ import type { DatabaseSettings } from '../../src/config/stores-settings.ts'
 import { migrateDatabase } from '../../src/db/migrate-database.ts'
 import { connectDatabase } from '../../src/db/open-database.ts'
 import { vendorBackup, vendorRestore } from '../../src/db/vendor-commands.ts'
-import { sealAudit } from '../../src/rooms/audit/seal-audit.ts'
-import { verifyDatabase } from '../../src/rooms/operations/index.ts'
+import { sealAudit } from '../../src/modules/audit/seal-audit.ts'
+import { verifyDatabase } from '../../src/modules/operations/index.ts'
 import { databases } from '../support/databases.ts'
 import { deadlines } from '../support/deadlines.ts'
 import { comeWithKey } from '../support/keys.ts'
@@ -110,12 +110,12 @@ describe.runIf(databases.some(({ name }) => name === 'PostgreSQL'))(
       const family = await Family.signIn(hub, 'A1B2C')
       await family.enrol(rightAndCosts)
       await until(
-        () => hub.hub.house.database('accounting_document').select(),
+        () => hub.hub.app.database('accounting_document').select(),
         (rows) => rows.length === 1,
       )
-      await sealAudit(hub.hub.house, new AbortController().signal)
-      expect(await hub.hub.house.database('audit').whereNull('sealed_in')).toEqual([])
-      const { invariants } = await verifyDatabase(hub.hub.house.database)
+      await sealAudit(hub.hub.app, new AbortController().signal)
+      expect(await hub.hub.app.database('audit').whereNull('sealed_in')).toEqual([])
+      const { invariants } = await verifyDatabase(hub.hub.app.database)
       expect(invariants.filter(({ count }) => count > 0)).toEqual([])
     })
 
@@ -185,7 +185,7 @@ describe.runIf(databases.some(({ name }) => name === 'PostgreSQL'))(
         const found = async () => {
           const it = await comeWithKey(hub, 'it')
           const { body } = await it.get<{ warnings: { code: string }[] }>('/api/doctor')
-          const { invariants } = await verifyDatabase(hub.hub.house.database)
+          const { invariants } = await verifyDatabase(hub.hub.app.database)
           return {
             doctor: body.warnings.some(({ code }) => code === 'AUDIT_REWRITABLE'),
             verify: invariants.find(({ name }) => name === 'audit-is-written-once')?.first,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../src/db/open-database.ts'
 import { insertRows, type Row } from '../../src/db/statements.ts'
-import { familyPaymentsHolder } from '../../src/rooms/families/family-payments-holder.ts'
-import { invoicePaymentsHolder } from '../../src/rooms/invoices/invoice-payments-holder.ts'
-import { unplacedCaptures } from '../../src/rooms/operations/captured-money.store.ts'
+import { familyPaymentsHolder } from '../../src/modules/families/family-payments-holder.ts'
+import { invoicePaymentsHolder } from '../../src/modules/invoices/invoice-payments-holder.ts'
+import { unplacedCaptures } from '../../src/modules/operations/captured-money.store.ts'
 import { databases } from '../support/databases.ts'
 import { guardianAddress, signInGuardian } from '../support/guardian.ts'
 import { openTestDatabase } from '../support/open-database.ts'
@@ -87,7 +87,7 @@ async function familyPayments(database: Database, guardian: string, { count = ma
 describe.each(databases)(`Of ${many} payments on $name`, (kind) => {
   it('the exceptions, the tries of their order and their guardian’s history are listed, and their payer is erased', async () => {
     const hub = await runHub({ database: kind })
-    const { database } = hub.hub.house
+    const { database } = hub.hub.app
     const guardian = await signInGuardian(hub)
     const { id } = await database('guardian').where({ email: guardianAddress }).first('id')
     await familyPayments(database, id, {})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isDuplicate } from '../../src/db/statements.ts'
-import { PaymentAttempt } from '../../src/rooms/payments/attempt.model.ts'
+import { PaymentAttempt } from '../../src/modules/payments/attempt.model.ts'
 import { databases } from '../support/databases.ts'
 import { Family, rightAndCosts } from '../support/family.ts'
 import { runHub } from '../support/test-hub.ts'
@@ -10,7 +10,7 @@ describe.each(databases)('A key that is taken on $name', (database) => {
     const { hub, visitor } = await runHub({ database })
     const family = await Family.signIn({ visitor }, '10001')
     await family.pay(await family.quote(rightAndCosts))
-    const { database: knex } = hub.house
+    const { database: knex } = hub.app
     const attempt = await PaymentAttempt.query(knex).first().throwIfNotFound()
 
     const again = PaymentAttempt.query(knex).insert({ ...attempt.$toJson(), id: 'another' })

@@ -64,7 +64,7 @@ describe.each(databases)('What is told of a refusal by $name names nobody:', (ki
 
   it('the log of a hub', async () => {
     const hub = await runHub({ database: kind })
-    const { database } = hub.hub.house
+    const { database } = hub.hub.app
     const admin = await signInStaff(hub, 'admin')
     const add = (username: string) => admin.post('/api/staff/users', { ...person, username })
     await database.schema.alterTable('staff', (table) => void table.unique(['name']))

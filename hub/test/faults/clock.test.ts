@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createSessions } from '../../src/http/sessions.ts'
-import type { House } from '../../src/house.ts'
-import { deliverOutbox, type Handlers } from '../../src/rooms/outbox/deliver-outbox.ts'
-import { announce } from '../../src/rooms/outbox/index.ts'
-import { createPrices } from '../../src/rooms/fees/prices.ts'
-import { syncRoster } from '../../src/rooms/students/index.ts'
+import type { AppContext } from '../../src/app-context.ts'
+import { deliverOutbox, type Handlers } from '../../src/modules/outbox/deliver-outbox.ts'
+import { announce } from '../../src/modules/outbox/index.ts'
+import { createPrices } from '../../src/modules/fees/prices.ts'
+import { syncRoster } from '../../src/modules/students/index.ts'
 import { beginPayment, says, settled } from '../support/a-payment.ts'
 import { onePaidEnrolment } from '../support/books.ts'
 import { setSeasonClock } from '../support/season-clock.ts'
@@ -13,12 +13,12 @@ import { noSharedCache } from '../../src/commons/shared-cache.ts'
 
 const hour = 3_600_000
 
-/** The same house on a machine whose clock can be set. */
-function onSettableClock(house: House) {
+/** The same database on a machine whose clock can be set. */
+function onSettableClock(app: AppContext) {
   let ahead = 0
-  const wall = () => new Date(house.clock.wall().getTime() + ahead)
+  const wall = () => new Date(app.clock.wall().getTime() + ahead)
   return {
-    house: { ...house, clock: { ...house.clock, wall } },
+    app: { ...app, clock: { ...app.clock, wall } },
     set: (ms: number) => {
       ahead += ms
     },
@@ -30,8 +30,8 @@ const soon = () => AbortSignal.timeout(10_000)
 
 describe('A machine’s clock', () => {
   it('set forward ends sessions and nothing else; set back again it brings them back', async () => {
-    const { house, set } = onSettableClock((await runHub()).hub.house)
-    const sessions = createSessions(house)
+    const { app, set } = onSettableClock((await runHub()).hub.app)
+    const sessions = createSessions(app)
     const { secret } = await sessions.open(who)
     set(2 * hour)
     expect(await sessions.find(secret)).toBeNull()
@@ -40,8 +40,8 @@ describe('A machine’s clock', () => {
   })
 
   it('set back does not keep a closed session alive at another hub', async () => {
-    const { house, set } = onSettableClock((await runHub()).hub.house)
-    const [here, there] = [createSessions(house), createSessions(house)]
+    const { app, set } = onSettableClock((await runHub()).hub.app)
+    const [here, there] = [createSessions(app), createSessions(app)]
     const { secret } = await here.open(who)
     await there.find(secret)
     await here.closeAllOf('staff', 'finanzas')
@@ -52,28 +52,28 @@ describe('A machine’s clock', () => {
   })
 
   it('set back while the roster is read leaves everybody in it', async () => {
-    const { house } = (await runHub()).hub
-    const settable = onSettableClock(house)
-    const { sis } = house.plugins
-    const setBack: House['plugins']['sis'] = {
+    const { app } = (await runHub()).hub
+    const settable = onSettableClock(app)
+    const { sis } = app.plugins
+    const setBack: AppContext['plugins']['sis'] = {
       ...sis,
       async listStudents(paging, read) {
         settable.set(-hour)
         return sis.listStudents(paging, read)
       },
     }
-    const before = await house.database('student').pluck('code')
-    await syncRoster({ ...settable.house, plugins: { ...house.plugins, sis: setBack } }, soon())
-    expect(await house.database('student').pluck('code')).toHaveLength(before.length)
+    const before = await app.database('student').pluck('code')
+    await syncRoster({ ...settable.app, plugins: { ...app.plugins, sis: setBack } }, soon())
+    expect(await app.database('student').pluck('code')).toHaveLength(before.length)
   })
 
   it.each([hour, -hour])(
     'set by %i ms never lets a family pay by an older price than a fresh one',
     async (jump) => {
-      const { house, set } = onSettableClock((await runHub()).hub.house)
+      const { app, set } = onSettableClock((await runHub()).hub.app)
       let asked = 0
-      const { accounting } = house.plugins
-      const counted: House['plugins']['accounting'] = {
+      const { accounting } = app.plugins
+      const counted: AppContext['plugins']['accounting'] = {
         ...accounting,
         balance(partner, read) {
           asked += 1
@@ -85,8 +85,8 @@ describe('A machine’s clock', () => {
         },
       }
       const prices = createPrices({
-        ...house,
-        plugins: { ...house.plugins, accounting: counted },
+        ...app,
+        plugins: { ...app.plugins, accounting: counted },
         cache: noSharedCache,
       })
       const question = { studentCode: '10001', gradeKey: '2', antiquity: 'old', project: '2025-2026' }
@@ -95,19 +95,19 @@ describe('A machine’s clock', () => {
       set(jump)
       await look()
       asked = 0
-      set(house.config.settings.fees.pricesFreshSeconds * 1000 + 1000)
+      set(app.config.settings.fees.pricesFreshSeconds * 1000 + 1000)
       await look()
       expect(asked).toBe(2)
     },
   )
 
   it('set forward in the middle of a delivery has it done again under the same key', async () => {
-    const { house, set } = onSettableClock((await runHub()).hub.house)
-    await house.work.stop()
+    const { app, set } = onSettableClock((await runHub()).hub.app)
+    await app.work.stop()
     const key = 'receipt.issue:clock'
-    const at = house.clock.wall()
+    const at = app.clock.wall()
     const message = { topic: 'receipt.issue', key, payload: {}, trace: 'test', at } as const
-    await house.database.transaction((trx) => announce(trx, message))
+    await app.database.transaction((trx) => announce(trx, message))
     const keys: string[] = []
     const again: Handlers = new Map([
       ['receipt.issue', async (tried) => (keys.push(tried.key), async () => undefined)],
@@ -118,14 +118,14 @@ describe('A machine’s clock', () => {
         async (tried) => {
           keys.push(tried.key)
           set(hour)
-          await deliverOutbox(house, { handlers: again, sideBySide: 1 }, soon())
+          await deliverOutbox(app, { handlers: again, sideBySide: 1 }, soon())
           return async () => undefined
         },
       ],
     ])
-    await deliverOutbox(house, { handlers: first, sideBySide: 1 }, soon())
+    await deliverOutbox(app, { handlers: first, sideBySide: 1 }, soon())
     expect(keys).toEqual([key, key])
-    expect(await house.database('outbox').where({ key, status: 'done' })).toHaveLength(1)
+    expect(await app.database('outbox').where({ key, status: 'done' })).toHaveLength(1)
   })
 })
 

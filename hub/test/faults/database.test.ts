@@ -22,7 +22,7 @@ const reason = 'x'.repeat(8000)
 /** One family has paid and its callback is still to come; another is about to pay. */
 async function midDay(options: TestHubOptions = {}) {
   const hub = await runHub({ settings, ...options })
-  const { house } = hub.hub
+  const { app } = hub.hub
   const provider = new Provider(hub)
   await provider.misbehave({ lost: 'on' })
   const paid = await Family.signIn(hub, '10001')
@@ -35,7 +35,7 @@ async function midDay(options: TestHubOptions = {}) {
   const key = randomUUID()
   return {
     hub,
-    house,
+    app,
     /** What the provider and a family do in the trouble and again after it. */
     callBack: async () => seen(await provider.call(letter)),
     pay: () => about.pay(quote, {}, key),
@@ -45,7 +45,7 @@ async function midDay(options: TestHubOptions = {}) {
       const other = { eventId: 'other:Aceptada', reference: second, status: 'Aceptada', amount: price }
       await provider.call(provider.written(other))
       for (const code of ['10001', '10003']) {
-        const books = await until(() => readBooks(house, code), isDelivered)
+        const books = await until(() => readBooks(app, code), isDelivered)
         expect(books).toMatchObject({ ...onePaidEnrolment, payments: [{ status: 'APROBADO' }] })
       }
     },
@@ -54,15 +54,15 @@ async function midDay(options: TestHubOptions = {}) {
 
 describe('With a full disk', () => {
   it('a hub says so, still shows what it has, loses nothing and goes on when there is room', async () => {
-    const { hub, house, callBack, pay, expectBothPaidOnce } = await midDay({ database: sqlite })
+    const { hub, app, callBack, pay, expectBothPaidOnce } = await midDay({ database: sqlite })
     const reader = await Family.signIn(hub, '10002')
-    const giveRoom = await takeAllRoom(house.database)
+    const giveRoom = await takeAllRoom(app.database)
 
     expect(await callBack()).toBe(down)
     const refused = await pay()
     expect([seen(refused), refused.headers.get('retry-after')]).toEqual([down, '5'])
     expect((await reader.visitor.get('/api/enrollment/draft')).status).toBe(200)
-    expect(await house.database('payment')).toEqual([])
+    expect(await app.database('payment')).toEqual([])
     const ready = () => hub.visitor().get<object>('/api/health/ready')
     expect(await until(ready, ({ status }) => status === 503)).toMatchObject({
       body: { status: 'not-ready', database: true, disk: false },
@@ -77,14 +77,14 @@ describe('With a full disk', () => {
 
 describe('With its embedded database locked', () => {
   it('a hub waits for the other process and answers meanwhile what needs no database', async () => {
-    const { hub, house, callBack, pay, expectBothPaidOnce } = await midDay({ database: sqlite })
-    const backup = new Libsql(path.join(house.config.settings.database.folder, 'matricula.db'))
+    const { hub, app, callBack, pay, expectBothPaidOnce } = await midDay({ database: sqlite })
+    const backup = new Libsql(path.join(app.config.settings.database.folder, 'matricula.db'))
     onTestFinished(() => void backup.close())
     backup.exec('BEGIN IMMEDIATE')
 
     const acts = Promise.all([pay(), callBack()])
     await until(
-      async () => poolStanding(house.database),
+      async () => poolStanding(app.database),
       ({ used }) => used === 1,
     )
     expect((await hub.visitor().get('/api/health/live')).status).toBe(200)
@@ -100,10 +100,10 @@ const [postgres] = databases.filter(({ name }) => name === 'PostgreSQL')
 
 describe.runIf(postgres !== undefined)('With its database server gone', () => {
   it('a hub says so to everybody, and goes on without a restart when it is back', async () => {
-    const { hub, house, callBack, pay, expectBothPaidOnce } = await midDay({
+    const { hub, app, callBack, pay, expectBothPaidOnce } = await midDay({
       ...(postgres && { database: postgres }),
     })
-    const endOutage = await beginOutage(house)
+    const endOutage = await beginOutage(app)
     onTestFinished(endOutage)
 
     expect(await callBack()).toBe(down)

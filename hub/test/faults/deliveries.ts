@@ -18,7 +18,7 @@ const words: Readonly<Record<Message['status'], string>> = { due: waits, done: a
 
 /** The next message on this subject, once it has been tried. */
 export async function nextMessage({ hub }: TestHub, topic: string): Promise<() => Promise<Message>> {
-  const { database } = hub.house
+  const { database } = hub.app
   const before = (await database('outbox').max('id as id').first())?.id ?? 0
   return () =>
     until(
@@ -33,17 +33,14 @@ export function wordFor({ status }: Message): string {
 
 /** What waits is due at once instead of after its pause; what waits for a person is sent again by one. */
 export async function goOn(hub: TestHub, { id, status }: Message): Promise<void> {
-  const { house } = hub.hub
+  const { app } = hub.hub
   if (status === 'parked') {
     const it = await signInStaff(hub, 'it')
     expect((await it.post(`/api/outbox/${id}/retry`, {})).status).toBe(200)
     return
   }
-  await house
-    .database('outbox')
-    .where({ id, status: 'due' })
-    .update({ due_at: house.clock.wall().toISOString() })
-  house.work.wake('deliver-outbox')
+  await app.database('outbox').where({ id, status: 'due' }).update({ due_at: app.clock.wall().toISOString() })
+  app.work.wake('deliver-outbox')
 }
 
 /** A family has paid; the trouble meets what is delivered after it. */
@@ -64,7 +61,7 @@ export function deliveryOfPaid(act: string, topic: 'accounting.order' | 'notice.
         },
         async onceWell() {
           await goOn(hub, await message())
-          const books = await until(() => readBooks(hub.hub.house, family.code), isDelivered)
+          const books = await until(() => readBooks(hub.hub.app, family.code), isDelivered)
           expect(books).toMatchObject(onePaidEnrolment)
         },
       }

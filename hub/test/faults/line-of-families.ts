@@ -16,7 +16,7 @@ export async function nextFamily(hub: TestHub): Promise<Family> {
 export async function nextOldFamily(hub: TestHub): Promise<Family> {
   for (;;) {
     const family = await nextFamily(hub)
-    const { record } = await hub.hub.house.database('student').where({ code: family.code }).first()
+    const { record } = await hub.hub.app.database('student').where({ code: family.code }).first()
     if (JSON.parse(record).terms.antiquity === 'old') return family
   }
 }
@@ -24,7 +24,7 @@ export async function nextOldFamily(hub: TestHub): Promise<Family> {
 async function nextCode(hub: TestHub): Promise<string> {
   const place = served.get(hub) ?? 0
   served.set(hub, place + 1)
-  const row = await hub.hub.house
+  const row = await hub.hub.app
     .database('student')
     .where('code', '>', '2')
     .orderBy('code')

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { isConnectionError } from '../../src/db/connection-health.ts'
-import type { House } from '../../src/house.ts'
+import type { AppContext } from '../../src/app-context.ts'
 import { isDelivered, onePaidEnrolment, readBooks } from '../support/books.ts'
 import { dieAt, type MortalKind, mortalKinds } from '../support/dying-connections.ts'
 import { bankAgreement, Family } from '../support/family.ts'
@@ -19,15 +19,14 @@ const confirmation = { status: 'PAGO DAVIVIENDA', reason: 'Archivo del banco' }
 const written = ['enrollment_order', 'payment_attempt', 'payment', 'charge', 'outbox', 'audit']
 
 /** Alike as long as nothing is written. A hub that has just been cut off asks again after a moment. */
-async function stateOf(house: Pick<House, 'database'>) {
+async function stateOf(app: Pick<AppContext, 'database'>) {
   return until(
-    () =>
-      readState(house).catch((error: unknown) => (isConnectionError(error) ? null : Promise.reject(error))),
+    () => readState(app).catch((error: unknown) => (isConnectionError(error) ? null : Promise.reject(error))),
     (state) => state !== null,
   )
 }
 
-async function readState({ database }: Pick<House, 'database'>) {
+async function readState({ database }: Pick<AppContext, 'database'>) {
   const state: Record<string, string> = {}
   for (const table of written) {
     const rows: readonly object[] = await database(table)
@@ -39,30 +38,30 @@ async function readState({ database }: Pick<House, 'database'>) {
 async function hubOn(mortal: MortalKind) {
   const { kind, follow } = await mortal.create()
   const hub = await runHub({ database: kind })
-  const { house } = hub.hub
+  const { app } = hub.hub
 
   /** Does an act whose connection dies once each statement of its transaction is asked, and once it is answered. */
   async function throughEachDeath(begins: RegExp, act: () => Promise<Answer<unknown>>) {
-    const before = await stateOf(house)
+    const before = await stateOf(app)
     const answers: string[] = []
     while (answers.at(-1) !== asAlways) {
       const statement = Math.floor(answers.length / 2) + 1
       const once = answers.length % 2 === 0 ? 'asked' : 'answered'
-      const end = dieAt(house.database, follow, { begins, statement, once })
+      const end = dieAt(app.database, follow, { begins, statement, once })
       const answer = seen(await act())
       end()
       answers.push(answer)
-      if (answer !== asAlways) expect(await stateOf(house)).toEqual(before)
+      if (answer !== asAlways) expect(await stateOf(app)).toEqual(before)
     }
     return answers.slice(0, -1)
   }
-  return { hub, house, throughEachDeath }
+  return { hub, app, throughEachDeath }
 }
 
 describe.runIf(mortalKinds.length > 0)('When a connection dies in the middle of a transaction', () => {
   describe.each(mortalKinds)('on $name', (kind) => {
     it('who settles a payment is told to come back, nothing is half done, and once it is settled it is so once', async () => {
-      const { hub, house, throughEachDeath } = await hubOn(kind)
+      const { hub, app, throughEachDeath } = await hubOn(kind)
       const { token } = await (await Family.signIn(hub, code)).enrol(bankAgreement)
       const finance = await signInStaff(hub, 'finance')
       const confirm = () => finance.post(`/api/payments/bank-agreement/${token}/confirm`, confirmation)
@@ -71,7 +70,7 @@ describe.runIf(mortalKinds.length > 0)('When a connection dies in the middle of 
 
       expect(deaths.length).toBeGreaterThan(20)
       expect(deaths).toEqual(deaths.map(() => down))
-      expect(await until(() => readBooks(house, code), isDelivered)).toMatchObject({
+      expect(await until(() => readBooks(app, code), isDelivered)).toMatchObject({
         ...onePaidEnrolment,
         payments: [{ status: 'PAGO DAVIVIENDA' }],
         deliveries: { 'receipt.issue': 'done', 'accounting.order': 'done' },
@@ -79,7 +78,7 @@ describe.runIf(mortalKinds.length > 0)('When a connection dies in the middle of 
     })
 
     it('who begins to pay is told to come back, and begins once', async () => {
-      const { hub, house, throughEachDeath } = await hubOn(kind)
+      const { hub, app, throughEachDeath } = await hubOn(kind)
       const family = await Family.signIn(hub, code)
       const [quote, key] = [await family.quote(bankAgreement), randomUUID()]
 
@@ -89,7 +88,7 @@ describe.runIf(mortalKinds.length > 0)('When a connection dies in the middle of 
 
       expect(deaths.length).toBeGreaterThan(10)
       expect(deaths).toEqual(deaths.map(() => down))
-      expect((await readBooks(house, code)).attempts).toEqual(['agreement'])
+      expect((await readBooks(app, code)).attempts).toEqual(['agreement'])
     })
   })
 })

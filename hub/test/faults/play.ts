@@ -27,13 +27,13 @@ export function playFaults(instance: string, scenes: readonly Scene[], options: 
 
     describe.each(troubles)('%s', (trouble) => {
       it.each(scenes.map((scene) => [scene.act, scene] as const))('%s', async (act, scene) => {
-        const { house } = hub().hub
+        const { app } = hub().hub
         const row = rows.find((each) => each.act === act)
         const attempt = await scene.prepare(hub())
-        await troubleAt(house, instance).suffer(trouble)
+        await troubleAt(app, instance).suffer(trouble)
         const seen = await attempt.inTrouble()
-        await troubleAt(house, instance).heal()
-        await house.plugins.check(instance)
+        await troubleAt(app, instance).heal()
+        await app.plugins.check(instance)
         expect(seen).toBe(row?.seen[trouble])
         await attempt.onceWell()
       })

@@ -107,7 +107,7 @@ describe.runIf(postgres !== undefined)(
     it('who asked is told to come back', async () => {
       const { line, hub } = await hubAcrossLine()
       const family = await Family.signIn(hub, '10001')
-      const { database } = hub.hub.house
+      const { database } = hub.hub.app
       const locked = await database.transaction()
       await locked.raw('lock table student in access exclusive mode')
       const asked = family.visitor.get<ProblemBody>('/api/enrollment/student')

@@ -74,13 +74,13 @@ describe('Whatever is sent to the API', () => {
     const hub = await runHub({ plugins: silentSigning })
     const callers = await letIn(hub)
     // The hub's own work belongs to no call.
-    await hub.hub.house.work.stop()
+    await hub.hub.app.work.stop()
     const targets = await targetsOf(hub.visitor())
     const findings: string[] = []
     let refused = 0
     for (const target of targets) {
       const caller = await callerFor(target, callers)
-      const before = await fingerprint(hub.hub.house)
+      const before = await fingerprint(hub.hub.app)
       let accepted = 0
       await fc.assert(
         fc.asyncProperty(badRequest(target), async (request) => {
@@ -100,7 +100,7 @@ describe('Whatever is sent to the API', () => {
         { numRuns: runs, seed: 2025 },
       )
       const isUntouched = target.method === 'GET' || accepted === 0
-      if (isUntouched) findings.push(...changedTables(before, await fingerprint(hub.hub.house), target))
+      if (isUntouched) findings.push(...changedTables(before, await fingerprint(hub.hub.app), target))
     }
     expect(findings).toEqual([])
     expect(refused).toBeGreaterThan(targets.length * 10)

@@ -208,7 +208,7 @@ describe('An answer of the API', () => {
     expect(refused.headers.get('x-request-id')).toBe(refused.body.requestId)
     const admin = await signInStaff(hub, 'admin')
     const read = await admin.get('/api/privacy/consents/10001')
-    const trail = await hub.hub.house.database('audit').where({ subject: '10001' })
+    const trail = await hub.hub.app.database('audit').where({ subject: '10001' })
     expect(trail.map(({ trace }) => trace)).toEqual([read.headers.get('x-request-id')])
   })
 

@@ -95,9 +95,9 @@ describe('Tries from many addresses of IPv4', () => {
 describe('A sign-in that succeeds', () => {
   it('costs over IPv6 no statement more than over IPv4', async () => {
     const hub = await runHub({ settings: behindProxy({}) })
-    await hub.hub.house.work.stop()
+    await hub.hub.app.work.stop()
     const statements: string[] = []
-    hub.hub.house.database.on('query', ({ sql }: { sql: string }) => {
+    hub.hub.app.database.on('query', ({ sql }: { sql: string }) => {
       // The pretend provider looks now and then whether a callback of its is due.
       if (!sql.includes('plugin_memo')) statements.push(sql)
     })

@@ -105,11 +105,11 @@ async function nonsense(hub: TestHub): Promise<Secrets> {
 }
 
 async function failingVendors(hub: TestHub): Promise<Secrets> {
-  const { house } = hub.hub
+  const { app } = hub.hub
   const family = await Family.signIn(hub, '10003')
   const admissions = await signInStaff(hub, 'admissions')
   for (const vendor of ['accounting.main', 'maps.main', 'sis.main', 'payments.card', 'notices.main'])
-    await troubleAt(house, vendor).suffer('unreachable')
+    await troubleAt(app, vendor).suffer('unreachable')
   await family.visitor.get(`/api/maps/search?text=${encodeURIComponent('planted-street 12')}`)
   const json = encodeURIComponent(JSON.stringify({ email: 'planted-applicant' }))
   await admissions.send('POST', `/api/alma/openApplyInfo/${json}`, '{}', {
@@ -122,7 +122,7 @@ async function failingVendors(hub: TestHub): Promise<Secrets> {
 
 /** What the database itself says of a statement names its values. */
 async function breakDatabase({ hub }: TestHub, visitor: Visitor): Promise<void> {
-  await hub.house.database.schema.dropTable('draft')
+  await hub.app.database.schema.dropTable('draft')
   const draft = { version: 0, step: 1, period: 3, method: 2, quotas: 11, transport: { is: 'none' } }
   expect((await visitor.put('/api/enrollment/draft', draft)).status).toBe(500)
 }
@@ -149,7 +149,7 @@ describe('No line of the log holds', () => {
 
   it('is a promise that this test could break', async () => {
     const hub = await runHub()
-    hub.hub.house.log.info({ payer }, 'planted')
+    hub.hub.app.log.info({ payer }, 'planted')
     expect(leaks(hub, Object.values(payer))).toEqual(Object.values(payer))
   })
 })

@@ -10,7 +10,7 @@ const person = { ...payer, name: 'Anatolia' }
 describe.each(databases)('The log on $name', (database) => {
   it('holds nothing of the family, and no secret, after everything that can be done and go wrong', async () => {
     const hub = await runHub({ database })
-    const { house } = hub.hub
+    const { app } = hub.hub
     const staff = hub.visitor()
     await staff.post('/api/staff/session', { username: 'admin', password: 'hush-password' })
     await hub.visitor().post('/api/enrollment/login', { studentCode: 'hush1' })
@@ -24,8 +24,8 @@ describe.each(databases)('The log on $name', (database) => {
       () => family.check(),
       ({ data }) => data?.receiptToken != null,
     )
-    const [session] = await house.database('session').where({ subject: 'A1B2C' })
-    await house.database.schema.dropTable('draft')
+    const [session] = await app.database('session').where({ subject: 'A1B2C' })
+    await app.database.schema.dropTable('draft')
     expect((await family.visitor.get('/api/enrollment/draft')).status).toBe(500)
     await family.visitor.delete('/api/session')
     const log = hub.lines.join('\n')

@@ -69,7 +69,7 @@ describe('A failure is one problem document:', () => {
   it('a bug, without a word of what broke', async () => {
     const hub = await runHub()
     const { visitor } = await Family.signIn(hub, '10001')
-    await hub.hub.house.database.schema.dropTable('draft')
+    await hub.hub.app.database.schema.dropTable('draft')
     const broken = await visitor.get<ProblemBody>('/api/enrollment/draft')
     expectProblem(broken, 500, 'INTERNAL')
     expect(broken.text).not.toMatch(/draft|select|sqlite/i)

@@ -25,8 +25,8 @@ describe('In production', () => {
 
   it('the clock is the wall’s, and nobody sets it', async () => {
     const { hub } = await runHub({ settings: production })
-    expect('set' in hub.house.clock).toBe(false)
-    expect(Math.abs(hub.house.clock.now().getTime() - Date.now())).toBeLessThan(60_000)
+    expect('set' in hub.app.clock).toBe(false)
+    expect(Math.abs(hub.app.clock.now().getTime() - Date.now())).toBeLessThan(60_000)
   })
 })
 
@@ -86,7 +86,7 @@ describe('A sandbox that names another host', () => {
   })
 })
 
-describe('What keeps the house running', () => {
+describe('What keeps the hub running', () => {
   it('is asked whether it is alive and ready, with each plugin', async () => {
     const { visitor } = await runHub()
     expect((await visitor().get('/api/health/live')).body).toEqual({ status: 'live' })
@@ -99,12 +99,12 @@ describe('What keeps the house running', () => {
 
   it('learns by 503 that the database does not answer', async () => {
     const { hub, visitor } = await runHub()
-    await hub.house.database.destroy()
+    await hub.app.database.destroy()
     expect(await visitor().get('/api/health/ready')).toMatchObject({
       status: 503,
       body: { status: 'not-ready', database: false },
     })
-    hub.house.database.initialize()
+    hub.app.database.initialize()
   })
 
   it('measures', async () => {

@@ -3,22 +3,22 @@ import { guardianAddress, signInGuardian } from '../support/guardian.ts'
 import { runHub, type TestHub } from '../support/test-hub.ts'
 
 /** The statements that one call costs, in their order. */
-async function workOf({ hub: { house } }: TestHub, act: () => Promise<unknown>): Promise<readonly string[]> {
+async function workOf({ hub: { app } }: TestHub, act: () => Promise<unknown>): Promise<readonly string[]> {
   const statements: string[] = []
   // The pretended vendors keep what they know in the same database, and look into it of their own accord.
   const note = ({ sql }: { sql: string }) => {
     if (!/plugin_(?:memo|pause)/.test(sql)) statements.push(sql)
   }
-  house.database.on('query', note)
+  app.database.on('query', note)
   await act()
-  house.database.off('query', note)
+  app.database.off('query', note)
   return statements
 }
 
 /** A hub that does nothing of its own meanwhile. */
 async function quietHub(settings: object): Promise<TestHub> {
   const hub = await runHub({ settings })
-  await hub.hub.house.work.stop()
+  await hub.hub.app.work.stop()
   return hub
 }
 
@@ -88,7 +88,7 @@ describe('A name that nobody has costs the same work as', () => {
   ])('%s', async (_title, path, rest) => {
     const hub = await runHub()
     await signInGuardian(hub)
-    await hub.hub.house.work.stop()
+    await hub.hub.app.work.stop()
     const call = (email: string) => () => hub.visitor().post(path, { email, ...rest })
     const nobodys = await workOf(hub, call('nadie@example.com'))
     expect(nobodys.length).toBeGreaterThan(0)

@@ -123,15 +123,15 @@ async function money(hub: TestHub): Promise<readonly string[]> {
   await provider.call({ body: JSON.stringify({ ...forged, payer }), signature: 'planted-signature' })
   await provider.call({ body: `{"planted-broken-json": "${payer.email}`, signature: null })
   const other = await Family.signIn(hub, '10003')
-  await troubleAt(hub.hub.house, 'payments.card').suffer('refuses')
+  await troubleAt(hub.hub.app, 'payments.card').suffer('refuses')
   await other.pay(await other.quote(rightAndCosts), { payer })
-  await troubleAt(hub.hub.house, 'accounting.main').suffer('garbage')
+  await troubleAt(hub.hub.app, 'accounting.main').suffer('garbage')
   await other.visitor.get('/api/enrollment/balance/student/10003')
   const { csrfToken, cookie } = family.visitor
   family.visitor.csrfToken = 'planted-csrf-token'
   await family.visitor.put('/api/enrollment/draft', { planted: payer.email })
   family.visitor.csrfToken = csrfToken
-  await hub.hub.house.database.schema.dropTable('draft')
+  await hub.hub.app.database.schema.dropTable('draft')
   const broken = await family.visitor.get('/api/enrollment/draft')
   expect(broken.status).toBe(500)
   const shown = ['planted-signature', 'planted-broken-json', 'planted-csrf-token']

@@ -31,7 +31,7 @@ describe('A session', () => {
     const hub = await runHub()
     const { visitor } = await Family.signIn(hub, '10001')
     const secret = visitor.cookie.replace('matricula=', '')
-    const [row] = await hub.hub.house.database('session')
+    const [row] = await hub.hub.app.database('session')
     expect(JSON.stringify(row)).not.toContain(secret)
     expect(row).toMatchObject({ id_hash: sha256(secret), kind: 'student', subject: '10001' })
   })
@@ -64,13 +64,13 @@ describe('A session', () => {
     expect([out.status, out.headers.get('set-cookie')]).toEqual([204, expect.stringContaining('Max-Age=0')])
     expect((await holding(hub, kept).get(student)).status).toBe(401)
     expect((await whoAmI(holding(hub, kept))).body).toMatchObject({ kind: 'anonymous', csrfToken: '' })
-    expect(await hub.hub.house.database('session')).toEqual([])
+    expect(await hub.hub.app.database('session')).toEqual([])
   })
 
   it('ends when its time is over', async () => {
     const hub = await runHub()
     const { visitor } = await Family.signIn(hub, '10001')
-    const { database } = hub.hub.house
+    const { database } = hub.hub.app
     await database('session').update({ expires_at: new Date(Date.now() - 1).toISOString() })
     expect((await visitor.get(student)).status).toBe(401)
     expect((await whoAmI(visitor)).body.kind).toBe('anonymous')
@@ -81,7 +81,7 @@ describe('A session', () => {
     const hub = await runHub({ settings })
     await Family.signIn(hub, '10001')
     await signInStaff(hub, 'food')
-    const rows = await hub.hub.house.database('session').orderBy('kind')
+    const rows = await hub.hub.app.database('session').orderBy('kind')
     const minutes = rows.map(
       ({ created_at, expires_at }) => (Date.parse(expires_at) - Date.parse(created_at)) / 60_000,
     )

@@ -199,7 +199,7 @@ describe('Tries of staff passwords', () => {
 
   it('never open an account that was disabled', async () => {
     const { hub, visitor } = await runHub()
-    await hub.house
+    await hub.app
       .database('staff')
       .where({ username: 'finanzas' })
       .update({ disabled_at: new Date().toISOString() })
@@ -209,7 +209,7 @@ describe('Tries of staff passwords', () => {
 
 describe('A remembered device', () => {
   const devices = ({ hub }: TestHub) =>
-    hub.house.database('known_device').select('kind', 'account', 'proof').orderBy('account')
+    hub.app.database('known_device').select('kind', 'account', 'proof').orderBy('account')
 
   it('shows a secret that the database does not know, for half a year', async () => {
     const hub = await runHub()
@@ -218,7 +218,7 @@ describe('A remembered device', () => {
     expect(headers.getSetCookie()[1]).toMatch(
       /^matricula-device=[\w-]{43}; Max-Age=15552000; Expires=[^;]+; HttpOnly; SameSite=Lax; Path=\/$/,
     )
-    const rows = await hub.hub.house.database('known_device')
+    const rows = await hub.hub.app.database('known_device')
     expect(JSON.stringify(rows)).not.toContain(browser.device.replace('matricula-device=', ''))
     expect(await devices(hub)).toEqual([{ kind: 'student', account: '10001', proof: 'none' }])
   })
@@ -232,7 +232,7 @@ describe('A remembered device', () => {
     expect(browser.device).toBe(first)
     await browser.post('/api/staff/session', { username: 'admin', password: 'demo' })
     expect(browser.device).not.toBe(first)
-    const rows = await hub.hub.house.database('known_device')
+    const rows = await hub.hub.app.database('known_device')
     expect(new Set(rows.map(({ account }) => account))).toEqual(new Set(['10001', 'admin']))
     expect(new Set(rows.map(({ secret_hash }) => secret_hash)).size).toBe(1)
   })

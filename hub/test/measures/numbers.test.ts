@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { announce } from '../../src/rooms/outbox/outbox.store.ts'
-import { standingFacts } from '../../src/rooms/operations/standing-facts.ts'
-import type { Waiting } from '../../src/rooms/operations/waiting.store.ts'
+import { announce } from '../../src/modules/outbox/outbox.store.ts'
+import { standingFacts } from '../../src/modules/operations/standing-facts.ts'
+import type { Waiting } from '../../src/modules/operations/waiting.store.ts'
 import { databases } from '../support/databases.ts'
 import { Family, rightAndCosts } from '../support/family.ts'
 import { numbersOf as scrape } from '../support/keys.ts'
@@ -48,20 +48,20 @@ describe('What waits', () => {
 describe.each(databases)('The numbers of a hub on $name', (database) => {
   it('tell what has not left, what the provider has not decided and who should look', async () => {
     const hub = await runHub({ database })
-    const { house } = hub.hub
-    await house.work.stop()
+    const { app } = hub.hub
+    await app.work.stop()
     const family = await Family.signIn(hub, '10001')
     const started = await family.pay(await family.quote(rightAndCosts))
     expect(started.status).toBe(200)
-    const message = { topic: 'receipt.issue', payload: {}, trace: 'trace', at: house.clock.wall() } as const
-    await house.database.transaction(async (trx) => {
+    const message = { topic: 'receipt.issue', payload: {}, trace: 'trace', at: app.clock.wall() } as const
+    await app.database.transaction(async (trx) => {
       await announce(trx, { ...message, key: 'receipt:one' })
       await announce(trx, { ...message, key: 'receipt:other' })
     })
-    await house.database('outbox').where({ key: 'receipt:other' }).update({ status: 'parked' })
-    const { lateMinutes } = house.config.settings.outbox
-    const early = new Date(house.clock.wall().getTime() - (lateMinutes + 1) * 60_000).toISOString()
-    await house.database('outbox').where({ key: 'receipt:one' }).update({ created_at: early })
+    await app.database('outbox').where({ key: 'receipt:other' }).update({ status: 'parked' })
+    const { lateMinutes } = app.config.settings.outbox
+    const early = new Date(app.clock.wall().getTime() - (lateMinutes + 1) * 60_000).toISOString()
+    await app.database('outbox').where({ key: 'receipt:one' }).update({ created_at: early })
 
     const numbers = await numbersOf(hub)
 
@@ -83,8 +83,8 @@ describe('The numbers of a hub', () => {
   it('are told while its database is away, and say so', async () => {
     const hub = await runHub()
     await numbersOf(hub)
-    await hub.hub.house.work.stop()
-    await hub.hub.house.database.destroy()
+    await hub.hub.app.work.stop()
+    await hub.hub.app.database.destroy()
     const numbers = await numbersOf(hub)
     expect(numbers.get('database_up')).toBe(0)
     expect([...numbers.keys()].filter((name) => name.startsWith('outbox_'))).toEqual([])
@@ -106,7 +106,7 @@ describe('The numbers of a hub', () => {
 
   it('tell how each job fares, also one that breaks off', async () => {
     const hub = await runHub()
-    const { work } = hub.hub.house
+    const { work } = hub.hub.app
     let runs = 0
     const run = async () => {
       runs += 1

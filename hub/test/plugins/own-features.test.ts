@@ -9,8 +9,8 @@ const unneeded = ['maps.main', 'esign.main', 'notices.main', 'accessControl.main
 describe('While maps, signatures, notices and the turnstile hang', () => {
   it('a family signs in, chooses, pays and gets its receipt, and nothing asks them', async () => {
     const hub = await runHub()
-    const { house } = hub.hub
-    for (const instance of unneeded) await troubleAt(house, instance).suffer('hangs')
+    const { app } = hub.hub
+    for (const instance of unneeded) await troubleAt(app, instance).suffer('hangs')
     const family = await Family.signIn(hub, '10001')
     for (const path of ['/api/enrollment/student', '/api/enrollment/draft', '/api/enrollment/documents'])
       expect((await family.visitor.get(path)).status, path).toBe(200)
@@ -22,7 +22,7 @@ describe('While maps, signatures, notices and the turnstile hang', () => {
     expect(seen.status).toBe('APROBADO')
     // The notice of the receipt leaves later, from the outbox.
     const waitedFor = ['maps.main', 'esign.main', 'accessControl.main']
-    const asked = house.plugins.view().filter(({ instance }) => waitedFor.includes(instance))
+    const asked = app.plugins.view().filter(({ instance }) => waitedFor.includes(instance))
     expect(asked.map(({ calls }) => calls)).toEqual([0, 0, 0])
   })
 })

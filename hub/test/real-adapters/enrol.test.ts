@@ -29,7 +29,7 @@ async function beginToPay(hub: RealHub) {
 
 /** How many orders of this student SAP holds, by the references that the hub gave them. */
 async function ordersInAccounting(hub: RealHub): Promise<number[]> {
-  const documents: { reference: string }[] = await hub.hub.house.database('accounting_document')
+  const documents: { reference: string }[] = await hub.hub.app.database('accounting_document')
   return Promise.all(documents.map(({ reference }) => hub.stages.accounting.vendor.effects(reference)))
 }
 
@@ -39,7 +39,7 @@ describe.each(providers)('With Alma, SAP, HikCentral, OSRM, Zoho, a mail server 
     const { family, started } = await beginToPay(hub)
     await chooseAtProvider(started, 'approve')
     await says(family, 'APROBADO')
-    const books = await until(() => readBooks(hub.hub.house, code), isDelivered)
+    const books = await until(() => readBooks(hub.hub.app, code), isDelivered)
     expect(books).toMatchObject({ order: 'paid', receipts: 1, documents: 1, exceptions: [] })
     expect(books.payments).toEqual([{ status: 'APROBADO', amount: started.data?.amount }])
     expect(await ordersInAccounting(hub)).toEqual([1])

@@ -61,7 +61,7 @@ it.each(asks)(
   'a vendor of %s that hangs, drips, fails, answers a page or 50 MB takes nothing else down',
   async (kind, ask) => {
     const hub = await runRealHub({ through: kind })
-    const { plugins } = hub.hub.house
+    const { plugins } = hub.hub.app
     await expect(ask(plugins, asking())).resolves.toBeDefined()
     for (const mishap of [...mishaps, 'hangs', 'hangs-up', 'garbage'] as const) {
       await hub.line?.suffer(mishap)
@@ -82,7 +82,7 @@ it('a mail server that hangs keeps a receipt waiting, and neither the payment no
   await chooseAtProvider(started, 'approve')
   const states = await until(
     async () => {
-      const rows: { topic: string; status: string }[] = await hub.hub.house.database('outbox')
+      const rows: { topic: string; status: string }[] = await hub.hub.app.database('outbox')
       return Object.fromEntries(rows.map(({ topic, status }) => [topic, status]))
     },
     (seen) => seen['accounting.order'] === 'done' && seen['receipt.issue'] === 'done',

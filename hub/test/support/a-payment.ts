@@ -26,13 +26,13 @@ export function says(family: Family, status: string) {
 
 /** The books once everything about the order has been delivered. */
 export function settled({ hub }: TestHub) {
-  return until(() => readBooks(hub.house, code), isDelivered)
+  return until(() => readBooks(hub.app, code), isDelivered)
 }
 
 /** The family comes back from the provider when its time to pay is over. */
 export async function letItExpire(hub: TestHub, { token }: { token: string }): Promise<void> {
-  const { attemptMinutes } = hub.hub.house.config.settings.payments
-  const later = new Date(hub.hub.house.clock.now().getTime() + (attemptMinutes + 1) * 60_000)
+  const { attemptMinutes } = hub.hub.app.config.settings.payments
+  const later = new Date(hub.hub.app.clock.now().getTime() + (attemptMinutes + 1) * 60_000)
   await setSeasonClock(hub, later.toISOString())
   await comeBack(hub, token)
 }

@@ -1,6 +1,6 @@
 import type { AccountingOrder, BookedLine } from '@matricula/contract'
-import type { House } from '../../src/house.ts'
-import type { OrderDocument } from '../../src/rooms/pricing/order-document.ts'
+import type { AppContext } from '../../src/app-context.ts'
+import type { OrderDocument } from '../../src/modules/pricing/order-document.ts'
 import { memoOf } from './vendor.ts'
 import { signInStaff } from './staff.ts'
 import { runHub, type TestHubOptions } from './test-hub.ts'
@@ -21,8 +21,8 @@ export interface Sent {
 /** A hub where every student has the same custom fields, and somebody of admissions. */
 export async function openDesk(options: TestHubOptions = {}) {
   const hub = await runHub(options)
-  withCustomFields(hub.hub.house)
-  return { hub, house: hub.hub.house, desk: await signInStaff(hub, 'admissions') }
+  withCustomFields(hub.hub.app)
+  return { hub, app: hub.hub.app, desk: await signInStaff(hub, 'admissions') }
 }
 
 /** Sends what the drawer preselects for those fields, unless the test says otherwise. */
@@ -36,12 +36,12 @@ export function sendOrder(desk: Visitor, changes: object = {}) {
 }
 
 /** The orders that the sandbox's accounting holds, as it was sent them. */
-export async function vendorOrders(house: House): Promise<readonly unknown[]> {
-  return (await memoOf(house, 'accounting.main').list('order/')).map(({ value }) => value)
+export async function vendorOrders(app: AppContext): Promise<readonly unknown[]> {
+  return (await memoOf(app, 'accounting.main').list('order/')).map(({ value }) => value)
 }
 
 /** An order that somebody made in accounting itself: of one line, unless the test says which. */
-export function bookByHand(house: House, booked: number | readonly BookedLine[], reference = 'a-mano-1') {
+export function bookByHand(app: AppContext, booked: number | readonly BookedLine[], reference = 'a-mano-1') {
   const one = { itemCode: '0001', name: 'matrícula', quantity: 1, discountPercent: 0 }
   const lines = typeof booked === 'number' ? [{ ...one, unitPrice: booked }] : booked
   const order: AccountingOrder = {
@@ -58,7 +58,7 @@ export function bookByHand(house: House, booked: number | readonly BookedLine[],
       fields: {},
     })),
   }
-  return house.plugins.accounting.createOrder(order, {
+  return app.plugins.accounting.createOrder(order, {
     signal: AbortSignal.timeout(20_000),
     trace: 'test',
     key: reference,

@@ -1,4 +1,4 @@
-import type { House } from '../../src/house.ts'
+import type { AppContext } from '../../src/app-context.ts'
 import { memoOf } from './vendor.ts'
 
 /** What the hub and accounting hold of one student's order. */
@@ -25,7 +25,7 @@ export const onePaidEnrolment = {
 } as const
 
 export async function readBooks(
-  { database, clock }: Pick<House, 'database' | 'clock'>,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   code: string,
 ): Promise<Books> {
   const order = await database('enrollment_order').where({ student_code: code }).first()

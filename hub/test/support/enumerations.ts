@@ -2,6 +2,6 @@ import type { TestHub } from './test-hub.ts'
 
 /** How often a door has told of a network that looks for codes. */
 export async function enumerationsAt({ hub }: TestHub, door: string): Promise<number> {
-  const text = await hub.house.metrics.getSingleMetricAsString('sign_in_enumerations_total')
+  const text = await hub.app.metrics.getSingleMetricAsString('sign_in_enumerations_total')
   return Number(new RegExp(`sign_in_enumerations_total\\{door="${door}"\\} (\\d+)`).exec(text)?.[1] ?? 0)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { viewChild } from '../../src/rooms/families/family.view.ts'
-import type { viewFamilyPayment } from '../../src/rooms/families/family-payment.view.ts'
+import type { viewChild } from '../../src/modules/families/family.view.ts'
+import type { viewFamilyPayment } from '../../src/modules/families/family-payment.view.ts'
 import { Family, payer } from './family.ts'
 import { signInGuardian } from './guardian.ts'
 import { setSeasonClock } from './season-clock.ts'
@@ -124,14 +124,14 @@ export async function beginFamily(options: TestHubOptions = {}) {
 }
 
 /** Has the provider asked about every family payment now. */
-export async function askNow({ hub: { house } }: TestHub): Promise<void> {
-  await house.database('family_payment').update({ ask_at: '2020-01-01T00:00:00.000Z' })
-  house.work.wake('reconcile-family-payments')
+export async function askNow({ hub: { app } }: TestHub): Promise<void> {
+  await app.database('family_payment').update({ ask_at: '2020-01-01T00:00:00.000Z' })
+  app.work.wake('reconcile-family-payments')
 }
 
 /** Lets the time to pay run out, and has the provider asked. */
 export async function letFamilyExpire(hub: TestHub): Promise<void> {
-  const later = new Date(hub.hub.house.clock.now().getTime() + 31 * 60_000)
+  const later = new Date(hub.hub.app.clock.now().getTime() + 31 * 60_000)
   await setSeasonClock(hub, later.toISOString())
   await askNow(hub)
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { viewFamilyDocuments } from '../../src/rooms/documents/family-documents.view.ts'
-import { enrollmentDocuments } from '../../src/rooms/enrollment/enrollment-documents.ts'
-import type { viewPayment } from '../../src/rooms/payments/payment.view.ts'
-import type { viewQuote } from '../../src/rooms/enrollment/quote.view.ts'
+import type { viewFamilyDocuments } from '../../src/modules/documents/family-documents.view.ts'
+import { enrollmentDocuments } from '../../src/modules/enrollment/enrollment-documents.ts'
+import type { viewPayment } from '../../src/modules/payments/payment.view.ts'
+import type { viewQuote } from '../../src/modules/enrollment/quote.view.ts'
 import type { TestHub } from './test-hub.ts'
 import type { Answer, Visitor } from './visitor.ts'
 

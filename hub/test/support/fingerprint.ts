@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { House } from '../../src/house.ts'
+import type { AppContext } from '../../src/app-context.ts'
 import { tablesOf } from './tables.ts'
 
 /** What every table holds, by its name, in short: equal prints are equal rows. */
-export async function fingerprint({ database }: Pick<House, 'database'>): Promise<Record<string, string>> {
+export async function fingerprint({
+  database,
+}: Pick<AppContext, 'database'>): Promise<Record<string, string>> {
   const prints: Record<string, string> = {}
   for (const name of await tablesOf(database)) {
     const rows: unknown[] = await database(name).select()

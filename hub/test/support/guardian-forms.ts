@@ -39,6 +39,6 @@ export async function enter(hub: TestHub): Promise<Visitor> {
 /** Waits until every mail asked for has left, or was for nobody. */
 export const delivered = ({ hub }: TestHub, count: number) =>
   until(
-    () => hub.house.database('outbox').where({ topic: 'notice.link', status: 'done' }),
+    () => hub.app.database('outbox').where({ topic: 'notice.link', status: 'done' }),
     (rows) => rows.length === count,
   )

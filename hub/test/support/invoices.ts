@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { viewDebtor } from '../../src/rooms/invoices/invoice.view.ts'
-import type { viewInvoicePayment } from '../../src/rooms/invoices/invoice-payment.view.ts'
+import type { viewDebtor } from '../../src/modules/invoices/invoice.view.ts'
+import type { viewInvoicePayment } from '../../src/modules/invoices/invoice-payment.view.ts'
 import { payer } from './family.ts'
 import { signInGuardian } from './guardian.ts'
 import { type TestHub, type TestHubOptions, runHub } from './test-hub.ts'

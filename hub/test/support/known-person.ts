@@ -1,7 +1,7 @@
 import type { Student } from '@matricula/contract'
 import type { PersonalDatum } from '../../src/http/personal-data.ts'
-import { RealHome } from '../../src/rooms/students/real-home.ts'
-import { syncRoster } from '../../src/rooms/students/sync-roster.ts'
+import { RealHome } from '../../src/modules/students/real-home.ts'
+import { syncRoster } from '../../src/modules/students/sync-roster.ts'
 import { payer } from './family.ts'
 import type { TestHub } from './test-hub.ts'
 
@@ -29,7 +29,7 @@ export const unpaid = 'CARTERA EN ESTUDIO'
 
 /** What is to be found of a student, its home and its guardians; made of what the school's systems say. */
 export async function signsOf(hub: TestHub, code: string): Promise<Signs> {
-  const { sis } = hub.hub.house.plugins
+  const { sis } = hub.hub.app.plugins
   const read = { signal: AbortSignal.timeout(10_000), trace: 'test' }
   const student = await sis.findStudent(code, read)
   if (student?.home == null) throw new Error(`${code} has no home`)
@@ -76,8 +76,8 @@ function named({ firstNames, lastNames }: { firstNames: string; lastNames: strin
 }
 
 /** From now on the student information system says that of everybody, and so does the roster. */
-export async function plantStanding({ hub: { house } }: TestHub): Promise<void> {
-  const { sis } = house.plugins
+export async function plantStanding({ hub: { app } }: TestHub): Promise<void> {
+  const { sis } = app.plugins
   const unpaidOne = (student: Student): Student => ({
     ...student,
     terms: { ...student.terms, paymentStatus: unpaid },
@@ -93,6 +93,6 @@ export async function plantStanding({ hub: { house } }: TestHub): Promise<void> 
       return student === null ? null : unpaidOne(student)
     },
   }
-  Object.assign(house.plugins, { sis: planted })
-  await syncRoster(house, AbortSignal.timeout(20_000))
+  Object.assign(app.plugins, { sis: planted })
+  await syncRoster(app, AbortSignal.timeout(20_000))
 }

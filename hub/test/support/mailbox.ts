@@ -1,4 +1,4 @@
-import type { House } from '../../src/house.ts'
+import type { AppContext } from '../../src/app-context.ts'
 import type { TestHub } from './test-hub.ts'
 import { until } from './until.ts'
 import { memoOf } from './vendor.ts'
@@ -11,8 +11,8 @@ export interface Mail {
 }
 
 /** What the sandbox's mail vendor was given to send, oldest first. */
-export async function mailsOf(house: Pick<House, 'database' | 'clock'>): Promise<readonly Mail[]> {
-  const kept = await memoOf(house, 'notices.main').list('message:')
+export async function mailsOf(app: Pick<AppContext, 'database' | 'clock'>): Promise<readonly Mail[]> {
+  const kept = await memoOf(app, 'notices.main').list('message:')
   return kept
     .map(({ value }) => (value as unknown as { value: Mail }).value)
     .toSorted((one, other) => one.number - other.number)
@@ -21,7 +21,7 @@ export async function mailsOf(house: Pick<House, 'database' | 'clock'>): Promise
 /** The mails to an address, once there are as many as said. */
 export function mailsTo({ hub }: Pick<TestHub, 'hub'>, address: string, count = 1): Promise<readonly Mail[]> {
   return until(
-    async () => (await mailsOf(hub.house)).filter(({ to }) => to === address),
+    async () => (await mailsOf(hub.app)).filter(({ to }) => to === address),
     (mails) => mails.length >= count,
   )
 }

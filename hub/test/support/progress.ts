@@ -1,5 +1,5 @@
-import type { viewProgress } from '../../src/rooms/progress/progress.view.ts'
-import type { readSummary } from '../../src/rooms/progress/read-summary.ts'
+import type { viewProgress } from '../../src/modules/progress/progress.view.ts'
+import type { readSummary } from '../../src/modules/progress/read-summary.ts'
 import type { Family } from './family.ts'
 import { signInStaff } from './staff.ts'
 import type { TestHub } from './test-hub.ts'

@@ -54,21 +54,21 @@ export class Provider {
 
   /** Makes the provider's own record say something that its pages do not offer; nobody is told. */
   async decide(reference: string, step: { rawStatus: string; amount: number }): Promise<void> {
-    const at = this.hub.hub.house.clock.now().toISOString()
-    const record = memoOf(this.hub.hub.house, `payments.${this.instance}`)
+    const at = this.hub.hub.app.clock.now().toISOString()
+    const record = memoOf(this.hub.hub.app, `payments.${this.instance}`)
     await record.set(`step:${reference}:000000`, { ...step, at, means: 'card', reason: null })
   }
 
   /** Charges the payer once more under a reference, as some providers let a payer do; nobody is told. */
   async chargeAgain(reference: string, step: { rawStatus: string; amount: number }): Promise<void> {
-    const at = this.hub.hub.house.clock.now().toISOString()
-    const record = memoOf(this.hub.hub.house, `payments.${this.instance}`)
+    const at = this.hub.hub.app.clock.now().toISOString()
+    const record = memoOf(this.hub.hub.app, `payments.${this.instance}`)
     await record.set(`again:${reference}:000002`, { ...step, at, means: 'pse', reason: null })
   }
 
   /** Checkouts the provider has started. */
   async checkouts(): Promise<number> {
-    return (await memoOf(this.hub.hub.house, `payments.${this.instance}`).list('payment:')).length
+    return (await memoOf(this.hub.hub.app, `payments.${this.instance}`).list('payment:')).length
   }
 
   /** A genuine callback's text and signature. */

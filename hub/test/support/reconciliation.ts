@@ -1,5 +1,5 @@
-import type { viewDay, viewMatch } from '../../src/rooms/reconciliation/reconciliation.view.ts'
-import type { DaySummary } from '../../src/rooms/reconciliation/summarise-day.ts'
+import type { viewDay, viewMatch } from '../../src/modules/reconciliation/reconciliation.view.ts'
+import type { DaySummary } from '../../src/modules/reconciliation/summarise-day.ts'
 import { insertRows } from '../../src/db/statements.ts'
 import type { TestHub } from './test-hub.ts'
 import { signInStaff } from './staff.ts'
@@ -81,7 +81,7 @@ export async function chargeElsewhere(
       reason: null,
     }),
   ])
-  await insertRows(hub.house.database, 'plugin_memo', rows)
+  await insertRows(hub.app.database, 'plugin_memo', rows)
 }
 
 function memoRow(instance: string, key: string, value: object) {

@@ -1,5 +1,5 @@
 import type { Place, Point, Student } from '@matricula/contract'
-import { addToRoster } from '../../src/rooms/students/student.store.ts'
+import { addToRoster } from '../../src/modules/students/student.store.ts'
 import { Family } from './family.ts'
 import { manyHomes } from './many-homes.ts'
 import { signInStaff } from './staff.ts'
@@ -36,7 +36,7 @@ function swing(nth: number, pace: number): number {
 /** Students like one of the demo's, each with its home. */
 export async function moveIn({ hub }: TestHub, homes: readonly Neighbour[]): Promise<void> {
   const read = { signal: AbortSignal.timeout(5000), trace: 'test' }
-  const model = await hub.house.plugins.sis.findStudent('10001', read)
+  const model = await hub.app.plugins.sis.findStudent('10001', read)
   if (model === null) throw new Error('the demo lacks 10001')
   const students = homes.map(({ code, home }): Student => ({
     ...model,
@@ -45,7 +45,7 @@ export async function moveIn({ hub }: TestHub, homes: readonly Neighbour[]): Pro
     familyId: null,
     home,
   }))
-  await addToRoster(hub.house.database, students, hub.house.clock.wall())
+  await addToRoster(hub.app.database, students, hub.app.clock.wall())
 }
 
 /** Everything that a family and the office but for those who plan the routes are told about one home. */

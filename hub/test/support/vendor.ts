@@ -1,10 +1,10 @@
 import type { Memo } from '@matricula/contract'
 import { type FaultSwitch, faultSwitch } from '@matricula/contract/sandbox'
 import { memoStore } from '../../src/db/memo.store.ts'
-import type { House } from '../../src/house.ts'
+import type { AppContext } from '../../src/app-context.ts'
 
 /** What a sandbox vendor remembers, such as that of `payments.card`. */
-export function memoOf({ database, clock }: Pick<House, 'database' | 'clock'>, instance: string): Memo {
+export function memoOf({ database, clock }: Pick<AppContext, 'database' | 'clock'>, instance: string): Memo {
   const store = memoStore(database, clock)
   return {
     get: (key) => store.get(instance, key),
@@ -16,6 +16,6 @@ export function memoOf({ database, clock }: Pick<House, 'database' | 'clock'>, i
 }
 
 /** The switch that makes a sandbox vendor fail. */
-export function troubleAt(house: House, instance: string): FaultSwitch {
-  return faultSwitch(memoOf(house, instance))
+export function troubleAt(app: AppContext, instance: string): FaultSwitch {
+  return faultSwitch(memoOf(app, instance))
 }

@@ -1,5 +1,5 @@
 import type { CustomFields } from '@matricula/contract'
-import type { House } from '../../src/house.ts'
+import type { AppContext } from '../../src/app-context.ts'
 
 /** A student with a bit of everything: the order below, 35 % academic discount, and 5 % for paying in advance. */
 export const someFields: CustomFields = {
@@ -40,7 +40,7 @@ export const someServices = [
 export const someTotal = 37_745_000
 
 /** From now on the student information system says this of every student; null: it has no profile. */
-export function withCustomFields(house: House, fields: CustomFields | null = someFields): void {
-  const sis = { ...house.plugins.sis, customFields: () => Promise.resolve(fields) }
-  Object.assign(house.plugins, { sis })
+export function withCustomFields(app: AppContext, fields: CustomFields | null = someFields): void {
+  const sis = { ...app.plugins.sis, customFields: () => Promise.resolve(fields) }
+  Object.assign(app.plugins, { sis })
 }

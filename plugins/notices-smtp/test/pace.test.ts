@@ -39,11 +39,11 @@ describe('the quota of a minute', () => {
 
 describe('the seats', () => {
   it('are never more than there are, and are taken in turn', async () => {
-    const room = seats(2)
+    const module = seats(2)
     const ends: (() => void)[] = []
     const begun: number[] = []
     const acts = [1, 2, 3].map((name) =>
-      room.taking(endless, () => {
+      module.taking(endless, () => {
         begun.push(name)
         return new Promise<void>((resolve) => void ends.push(resolve))
       }),
@@ -59,23 +59,23 @@ describe('the seats', () => {
   })
 
   it('are free again after a failure', async () => {
-    const room = seats(1)
-    await expect(room.taking(endless, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    await expect(room.taking(endless, async () => 'yes')).resolves.toBe('yes')
+    const module = seats(1)
+    await expect(module.taking(endless, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await expect(module.taking(endless, async () => 'yes')).resolves.toBe('yes')
   })
 
   it('are not held for whoever left the queue', async () => {
-    const room = seats(1)
+    const module = seats(1)
     const ends: (() => void)[] = []
-    const first = room.taking(endless, () => new Promise<void>((resolve) => void ends.push(resolve)))
+    const first = module.taking(endless, () => new Promise<void>((resolve) => void ends.push(resolve)))
     const left = new AbortController()
-    const waiting = room.taking(left.signal, async () => 'never')
+    const waiting = module.taking(left.signal, async () => 'never')
     await acted()
     left.abort()
     await expect(waiting).rejects.toMatchObject({ code: 'unreachable' })
     ends[0]?.()
     await first
-    await expect(room.taking(endless, async () => 'next')).resolves.toBe('next')
+    await expect(module.taking(endless, async () => 'next')).resolves.toBe('next')
   })
 })
 

@@ -7,11 +7,11 @@ type About = Pick<Entry, 'act' | 'subject' | 'before' | 'after'>
 
 /** What an entry is about, by its own name where its record has one. */
 export function aboutWords({ act, subject, before, after }: About, text: Translate): string {
-  const named = own(nameFields, roomOf(act))
+  const named = own(nameFields, moduleOf(act))
   const name = Object.entries({ ...before, ...after }).find(([field]) => field === named)?.[1]
   return name === undefined
     ? subjectWords(subject, text)
-    : text(`office.audit.about.${roomOf(act)}`, { name: String(name) })
+    : text(`office.audit.about.${moduleOf(act)}`, { name: String(name) })
 }
 
 /** What names an entry's subject, in words where it is no name that people use. */
@@ -25,19 +25,19 @@ export function subjectWords(subject: string, text: Translate): string {
 /** Where the office shows what an entry is about; null where it has no page for it. */
 export function subjectAddress({ act, subject }: Pick<Entry, 'act' | 'subject'>): string | null {
   const [kind = '', name = ''] = subject.split(/:(.*)/)
-  const place = own(roomPlaces, roomOf(act)) ?? own(kindPlaces, kind)
+  const place = own(modulePlaces, moduleOf(act)) ?? own(kindPlaces, kind)
   if (place !== undefined) return place(name === '' ? subject : name)
   if (/^[A-Z0-9]{5}$/.test(subject)) return `/enrollment/admin/students/${subject}`
   return /^[0-9a-f]{32}$/.test(subject) ? `/enrollment/admin/payments?token=${subject}` : null
 }
 
-function roomOf(act: string): string {
+function moduleOf(act: string): string {
   return act.split('.', 1).join('')
 }
 
 type Place = (name: string) => string
 
-const roomPlaces: Readonly<Record<string, Place>> = {
+const modulePlaces: Readonly<Record<string, Place>> = {
   staff: (username) => `/enrollment/admin/users?user=${username}`,
   key: () => '/enrollment/admin/keys',
   plugin: () => '/enrollment/admin/integrations',

@@ -15,7 +15,7 @@ import { useDeliveryColumns } from './use-delivery-columns.tsx'
 
 const MOVING_MS = 5000
 
-/** What leaves the house: due, done, or waiting for a person who looks into it. */
+/** What leaves the application: due, done, or waiting for a person who looks into it. */
 export default function DeliveriesPage() {
   const text = useTexts()
   const opened = useOpened('delivery')

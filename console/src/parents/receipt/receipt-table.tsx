@@ -10,7 +10,7 @@ interface Props {
   rows: readonly { code: string; name: string; amounts: readonly number[]; reduction?: number }[]
 }
 
-/** Services with their amounts, one below the other where a table has no room; absent when there are none. */
+/** Services with their amounts, one below the other where a table has no module; absent when there are none. */
 export function ReceiptTable({ title, columns, rows }: Props) {
   const text = useTexts()
   const heading = useId()

@@ -141,18 +141,18 @@ describe('The acts that the trail can be filtered by', () => {
     const catalogue = parse(readFileSync(file(`config/texts/${locale}.yaml`), 'utf8'))
     const said = catalogue.office.audit.act
     const missing = acts.filter((act) => {
-      const [room = '', does = ''] = act.split('.')
-      return typeof said[room]?.[does] !== 'string'
+      const [module = '', does = ''] = act.split('.')
+      return typeof said[module]?.[does] !== 'string'
     })
     expect(missing).toEqual([])
   })
 
   it('are all that the hub writes down', () => {
-    const sources = readdirSync(file('hub/src/rooms'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.ts'),
+    const sources = readdirSync(file('hub/src/modules'), { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.ts'),
     )
     const written = sources.flatMap((name) =>
-      [...readFileSync(file(`hub/src/rooms/${name}`), 'utf8').matchAll(/\bact: '([a-z-]+\.[a-z-]+)'/g)].map(
+      [...readFileSync(file(`hub/src/modules/${name}`), 'utf8').matchAll(/\bact: '([a-z-]+\.[a-z-]+)'/g)].map(
         ([, act = '']) => act,
       ),
     )

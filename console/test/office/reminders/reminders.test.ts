@@ -118,9 +118,9 @@ describe('The progress of a reminder', () => {
 })
 
 it('The places and the steps are the hub’s', () => {
-  const room = new URL('../../../../hub/src/rooms/', import.meta.url)
+  const module = new URL('../../../../hub/src/modules/', import.meta.url)
   const listed = (file: string, name: string) => {
-    const source = readFileSync(new URL(file, room), 'utf8')
+    const source = readFileSync(new URL(file, module), 'utf8')
     const [, list = ''] = new RegExp(`export const ${name} = \\[([^\\]]*)\\]`).exec(source) ?? []
     return [...list.matchAll(/'([^']+)'/g)].map(([, word]) => word)
   }

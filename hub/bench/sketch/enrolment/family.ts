@@ -4,8 +4,8 @@ import {
   choicesPayload,
   draftPayload,
   loginPayload,
-} from '../../../src/rooms/enrollment/enrollment.schemas.ts'
-import { invoicePayload } from '../../../src/rooms/payments/payments.schemas.ts'
+} from '../../../src/modules/enrollment/enrollment.schemas.ts'
+import { invoicePayload } from '../../../src/modules/payments/payments.schemas.ts'
 import { attemptRow, now, orderRow, recall, remember, sessionRow, signInRow, token } from './rows.ts'
 
 /** Answers of a real hub to the same calls, and its quote and its charges as it stored them. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Server } from '@hapi/hapi'
 import Joi from 'joi'
-import type { House } from '../../house.ts'
+import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../doors.ts'
 import { version } from '../../shared/version.ts'
 import { describeApi } from './document.ts'
@@ -29,10 +29,10 @@ const page = `<!doctype html>
 const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none' })\n`
 
 /** The published document, written when it is first asked for, and a page to read it with. */
-export function openapiRoutes(house: House): Route[] {
+export function openapiRoutes(app: AppContext): Route[] {
   let written: string | null = null
   const document = (server: Server) =>
-    (written ??= JSON.stringify(describeApi(server, version, house.publicUrl())))
+    (written ??= JSON.stringify(describeApi(server, version, app.publicUrl())))
   return [
     {
       method: 'GET',

@@ -30,7 +30,7 @@ function bodyOf(payload: unknown, door: Door, components: Components): JsonSchem
   return { requestBody: { required: payload.validate(null).error !== undefined, content } }
 }
 
-/** The room that serves a route; what no room serves is the hub's own. */
+/** The module that serves a route; what no module serves is the hub's own. */
 export function subjectOf({ realm }: RequestRoute): string {
   return realm.plugin ?? 'hub'
 }

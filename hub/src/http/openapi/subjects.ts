@@ -1,4 +1,4 @@
-/** What each group of calls is about; a group is the room that serves it. */
+/** What each group of calls is about; a group is the module that serves it. */
 export const subjects: Readonly<Record<string, string>> = {
   access: 'Sessions, staff accounts, guardians and keys',
   accounting: 'Projects, business partners and what accounting knows of a family',

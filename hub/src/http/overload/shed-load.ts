@@ -1,6 +1,6 @@
 import type { Request, ResponseToolkit, Server } from '@hapi/hapi'
 import { awaitConnection } from '../../db/pool.ts'
-import type { House } from '../../house.ts'
+import type { AppContext } from '../../app-context.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { answerRefusal } from '../problem-answer.ts'
 import type { LoadClass, ShedClass } from './load-class.ts'
@@ -19,7 +19,7 @@ declare module '@hapi/hapi' {
 /** Asks some callers to come back when more come than can be served, before anything is done for them. */
 export function shedLoad(
   server: Server,
-  { config, metrics, database }: Pick<House, 'config' | 'metrics' | 'database'>,
+  { config, metrics, database }: Pick<AppContext, 'config' | 'metrics' | 'database'>,
 ): void {
   const { overload } = config.settings.server
   const delays = [watchLoopDelay(), watchQueue(() => awaitConnection(database))]

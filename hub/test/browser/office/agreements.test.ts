@@ -53,7 +53,7 @@ it('Finance confirms an agreement by hand, with its reason', async () => {
   await page.getByText('El pago de 10003 quedó confirmado.').waitFor()
   await page.getByText('Ninguna orden espera al banco.').waitFor()
   expect((await orders[0]?.family.check())?.status).toBe('APROBADO')
-  expect(await hub.hub.house.database('payment').first()).toMatchObject({
+  expect(await hub.hub.app.database('payment').first()).toMatchObject({
     status: 'INGRESO MANUAL',
     reason: 'Recibo 4711 del 20 de junio',
     actor: 'staff:finanzas',

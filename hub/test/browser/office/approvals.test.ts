@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aDuplicate, anAgreement } from '../../rooms/approvals/a-request.ts'
+import { aDuplicate, anAgreement } from '../../modules/approvals/a-request.ts'
 import { desktop, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { draft } from '../../rooms/reminders/a-reminder.ts'
+import { draft } from '../../modules/reminders/a-reminder.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { useHub } from '../../support/test-hub.ts'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'

@@ -16,9 +16,9 @@ const heading = 'Administración - Matrículas'
 
 /** The dashboard at the shared hub, unless the test sends orders from one of its own. */
 async function openDashboard({ url, hub }: TestHub = shared(), screen = desktop) {
-  withCustomFields(hub.house)
+  withCustomFields(hub.app)
   const page = await comeIn(browser, { url, role: 'admissions', screen })
-  return { page, house: hub.house }
+  return { page, app: hub.app }
 }
 
 /** The drawer of a student, its order priced. */
@@ -75,7 +75,7 @@ it('A filter offers what there is, and the list keeps to it in the address', asy
 })
 
 it('A student’s order is composed, priced anew and sent once', async () => {
-  const { page, house } = await openDashboard(await runHub(), phone)
+  const { page, app } = await openDashboard(await runHub(), phone)
   const drawer = await openStudent(page, '10002')
   await drawer.getByText('Total: $37.745.000').waitFor()
   expect(await drawer.getByText('Los descuentos son informativos').count()).toBe(1)
@@ -101,9 +101,7 @@ it('A student’s order is composed, priced anew and sent once', async () => {
   await page.getByText('Datos enviados a SAP correctamente').waitFor()
   await dialog.waitFor({ state: 'hidden' })
   await drawer.getByText(/La orden 7\d+ por \$33\.565\.000 ya está en contabilidad/).waitFor()
-  expect(await vendorOrders(house)).toMatchObject([
-    { partnerCode: 'C10002', document: { total: 33_565_000 } },
-  ])
+  expect(await vendorOrders(app)).toMatchObject([{ partnerCode: 'C10002', document: { total: 33_565_000 } }])
 })
 
 it('An order beside the one that the family has paid is sent knowingly', async () => {
@@ -131,8 +129,8 @@ it('An order beside the one that the family has paid is sent knowingly', async (
 })
 
 it('An order that accounting has otherwise keeps the dialog open and is shown with its difference', async () => {
-  const { page, house } = await openDashboard(await runHub())
-  await bookByHand(house, 5_000_000)
+  const { page, app } = await openDashboard(await runHub())
+  await bookByHand(app, 5_000_000)
   const drawer = await openStudent(page, '10002')
   await drawer.getByText('Ya existe una orden que no se hizo en esta pantalla', { exact: false }).waitFor()
   expect(await drawer.getByText('$32.745.000 más que esa orden', { exact: false }).count()).toBe(1)
@@ -144,13 +142,13 @@ it('An order that accounting has otherwise keeps the dialog open and is shown wi
     await dialog.getByText('por $5.000.000. Lo seleccionado: $37.745.000', { exact: false }).count(),
   ).toBe(1)
   await expectWell(page, 'a refused order')
-  expect(await vendorOrders(house)).toHaveLength(1)
+  expect(await vendorOrders(app)).toHaveLength(1)
 })
 
 it('An order that accounting does not take yet is on its way, and the dialog says so', async () => {
-  const { page, house } = await openDashboard(await runHub(), phone)
+  const { page, app } = await openDashboard(await runHub(), phone)
   const drawer = await openStudent(page, '10002')
-  await troubleAt(house, 'accounting.main').suffer('unreachable')
+  await troubleAt(app, 'accounting.main').suffer('unreachable')
   const dialog = await askToSend(page)
   await dialog.getByRole('button', { name: 'Crear la orden' }).click()
   await dialog.getByText('La orden quedó guardada y se está enviando.', { exact: false }).waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { announce } from '../../../src/rooms/outbox/index.ts'
+import { announce } from '../../../src/modules/outbox/index.ts'
 import { beginPayment } from '../../support/a-payment.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
@@ -16,26 +16,26 @@ const deliveries = '/enrollment/admin/deliveries'
 /** An order that accounting refused, although accounting is well again. */
 async function withParkedOrder(): Promise<TestHub> {
   const { hub, family, started } = await beginPayment()
-  const { house } = hub.hub
-  await troubleAt(house, 'accounting.main').suffer('refuses')
+  const { app } = hub.hub
+  await troubleAt(app, 'accounting.main').suffer('refuses')
   await family.chooseAtProvider(started, 'approve')
   await until(
-    () => house.database('outbox').where({ status: 'parked' }).first(),
+    () => app.database('outbox').where({ status: 'parked' }).first(),
     (row) => row !== undefined,
   )
-  await troubleAt(house, 'accounting.main').heal()
+  await troubleAt(app, 'accounting.main').heal()
   return hub
 }
 
 /** Deliveries that nobody takes: the hub's work stands still. */
 async function withDueDeliveries(keys: readonly string[]): Promise<TestHub> {
   const hub = await runHub()
-  const { house } = hub.hub
-  await house.work.stop()
-  const at = house.clock.wall()
+  const { app } = hub.hub
+  await app.work.stop()
+  const at = app.clock.wall()
   for (const key of keys) {
     const message = { topic: 'notice.link', key, payload: {}, trace: `trace-of-${key}`, at } as const
-    await house.database.transaction((trx) => announce(trx, message))
+    await app.database.transaction((trx) => announce(trx, message))
   }
   return hub
 }
@@ -83,7 +83,7 @@ describe('Many parked deliveries', () => {
   it('are all sent again by one button, on every page of the list and by its filters', async () => {
     const keys = Array.from({ length: 30 }, (_, index) => `link:${index}`)
     const hub = await withDueDeliveries([...keys, 'other:one'])
-    const { database } = hub.hub.house
+    const { database } = hub.hub.app
     await database('outbox').update({ status: 'parked', last_fault: 'rejected: no' })
     const page = await comeIn(browser, { url: hub.url, role: 'it', screen: phone })
     await goTo(page, deliveries, 'Envíos')
@@ -133,7 +133,7 @@ describe('A due delivery', () => {
     const hub = await withDueDeliveries(['link:uno'])
     const page = await comeIn(browser, { url: hub.url, role: 'it', screen: desktop })
     await goTo(page, deliveries, 'Envíos')
-    await hub.hub.house.database('outbox').update({ leased_until: '2999-01-01T00:00:00.000Z' })
+    await hub.hub.app.database('outbox').update({ leased_until: '2999-01-01T00:00:00.000Z' })
     await page.getByRole('button', { name: 'Retener el envío 1' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Retener' }).click()
     await page
@@ -147,7 +147,7 @@ describe('A due delivery', () => {
 describe('The list of deliveries', () => {
   it('is found by key, state, topic and request, sorted, and kept in the address', async () => {
     const hub = await withDueDeliveries(['link:uno', 'link:dos', 'other:tres'])
-    const { database } = hub.hub.house
+    const { database } = hub.hub.app
     await database('outbox')
       .where({ id: 2 })
       .update({ status: 'parked', attempts: 9, last_fault: 'unreachable: x' })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { ask, files, granted, list } from '../../rooms/discounts/a-discount.ts'
+import { ask, files, granted, list } from '../../modules/discounts/a-discount.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
@@ -180,7 +180,7 @@ describe('The list', () => {
     const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
     await goTo(page, `${path}?discount=${body.id}`, 'Descuentos')
     const reads = () =>
-      hub.hub.house.database('audit').where({ act: 'record.read' }).andWhere('after', 'like', '%/proof%')
+      hub.hub.app.database('audit').where({ act: 'record.read' }).andWhere('after', 'like', '%/proof%')
     expect(await reads()).toHaveLength(0)
     await page.getByRole('button', { name: 'Ver el soporte' }).click()
     const picture = page.getByRole('img', { name: 'Soporte: Hijo de exalumno, estudiante 10001' })

@@ -17,7 +17,7 @@ async function openPlans(screen = desktop, settings = {}) {
   const hub = await runHub({ settings })
   const page = await comeIn(browser, { url: hub.url, role: 'food', screen })
   await goTo(page, path, title)
-  return { page, hub, house: hub.hub.house }
+  return { page, hub, app: hub.hub.app }
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -137,12 +137,12 @@ describe('Services for many students', () => {
   })
 
   it('that failed say why, and become a plan of their own', async () => {
-    const { page, house } = await openPlans(phone)
+    const { page, app } = await openPlans(phone)
     await page.getByRole('radio', { name: 'Una lista de códigos' }).check()
     await page.getByLabel('Códigos de estudiantes').fill('10001 10003')
     await press(page, 'Preparar el plan (2)')
     await page.getByRole('heading', { name: 'Servicios por insertar: 2' }).waitFor()
-    const trouble = troubleAt(house, 'accessControl.main')
+    const trouble = troubleAt(app, 'accessControl.main')
     await trouble.suffer('refuses')
     await press(page, 'Insertar servicios (2)')
     await page.getByText('Ocurrió un error al insertar los servicios').waitFor()
@@ -162,12 +162,12 @@ describe('Services for many students', () => {
 
   it('under way are found by their address, and go on after they stopped', async () => {
     const office = await openPlans(desktop, { vendors: { writeSeconds: 60 } })
-    const { page, house } = office
+    const { page, app } = office
     const { cook, token } = await openPlan(office)
     await page.getByText('Este plan se abrió por su enlace.', { exact: false }).waitFor()
     expect((await cells(page))[0]?.slice(0, 4)).toEqual(['10001', 'Mariana Gómez Rojas', '—', 'Almuerzo'])
 
-    const trouble = troubleAt(house, 'accessControl.main')
+    const trouble = troubleAt(app, 'accessControl.main')
     await trouble.suffer('hangs')
     void cook.post('/api/hikcentral/insertServices', { token })
     await press(page, 'Insertar servicios (2)')
@@ -179,8 +179,8 @@ describe('Services for many students', () => {
     await page.getByRole('heading', { name: 'Insertando servicios' }).waitFor()
 
     // As a killed hub leaves it: nobody has said for a while that the run goes on.
-    const past = new Date(house.clock.wall().getTime() - 1000).toISOString()
-    await house.database('food_plan').update({ leased_until: past })
+    const past = new Date(app.clock.wall().getTime() - 1000).toISOString()
+    await app.database('food_plan').update({ leased_until: past })
     await page.getByRole('heading', { name: 'El trabajo se detuvo' }).waitFor()
     await expectWell(page, 'a run that stopped')
     await trouble.heal()
@@ -191,11 +191,11 @@ describe('Services for many students', () => {
 
   it('planned long ago, or by an address that is none, say so', async () => {
     const office = await openPlans()
-    const { page, house } = office
+    const { page, app } = office
     await openPlan(office)
     await page.getByRole('button', { name: 'Insertar servicios (2)' }).waitFor()
-    const past = new Date(house.clock.wall().getTime() - 1000).toISOString()
-    await house.database('food_plan').update({ expires_at: past })
+    const past = new Date(app.clock.wall().getTime() - 1000).toISOString()
+    await app.database('food_plan').update({ expires_at: past })
     await press(page, 'Insertar servicios (2)')
     await page.getByText('El plan venció').waitFor()
     expect(await page.getByRole('button', { name: 'Insertar servicios (2)' }).count()).toBe(0)
@@ -210,10 +210,10 @@ describe('Services for many students', () => {
   })
 
   it('are prepared when the turnstile answers, and not before', async () => {
-    const { page, house } = await openPlans()
+    const { page, app } = await openPlans()
     await page.getByRole('radio', { name: 'Una lista de códigos' }).check()
     await page.getByLabel('Códigos de estudiantes').fill('10001')
-    const trouble = troubleAt(house, 'accessControl.main')
+    const trouble = troubleAt(app, 'accessControl.main')
     await trouble.suffer('unreachable')
     await press(page, 'Preparar el plan (1)')
     await page.getByRole('alert').waitFor()

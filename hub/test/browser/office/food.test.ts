@@ -23,7 +23,7 @@ async function openCounter(screen = tablet, role: StaffRole = 'food') {
   const { url, hub } = shared()
   const page = await comeIn(browser, { url, role, screen })
   await goTo(page, path, title)
-  return { page, house: hub.house }
+  return { page, app: hub.app }
 }
 
 const field = (page: Page) => page.getByLabel('Código del estudiante')
@@ -89,7 +89,7 @@ describe('The counter of the dining room', () => {
   })
 
   it('says in words what went wrong and what to do, and keeps the code', async () => {
-    const { page, house } = await openCounter()
+    const { page, app } = await openCounter()
     await field(page).fill('zz001')
     await act(page, 'Inscribir').click()
     await page.getByText('Nadie tiene este código en el control de acceso').waitFor()
@@ -98,7 +98,7 @@ describe('The counter of the dining room', () => {
     await isReady(page)
     await expectWell(page, 'a code that nobody has')
 
-    const trouble = troubleAt(house, 'accessControl.main')
+    const trouble = troubleAt(app, 'accessControl.main')
     await trouble.suffer('refuses')
     await field(page).fill('10003')
     await act(page, 'Inscribir').click()

@@ -85,7 +85,7 @@ it('The charts are tables for who reads numbers', async () => {
 })
 
 it('What waits for a person is shown to those who can open it', async () => {
-  const { database } = hub().hub.house
+  const { database } = hub().hub.app
   await database('outbox').where({ topic: 'receipt.issue' }).update({ status: 'parked' })
 
   const finance = await comeIn(browser, { url: hub().url, role: 'finance', screen: desktop })

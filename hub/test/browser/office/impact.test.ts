@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { editOf, fee, feeOf } from '../../rooms/fees/a-fee.ts'
+import { editOf, fee, feeOf } from '../../modules/fees/a-fee.ts'
 import { Family } from '../../support/family.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'

@@ -13,9 +13,9 @@ const mayEnrol = 'Por su antigüedad y su autorización todavía puede matricula
 
 it('Who has left the school and may still enrol is told as that wherever the office meets the student', async () => {
   const hub = await runHub()
-  withCustomFields(hub.hub.house)
+  withCustomFields(hub.hub.app)
   const code = await leftWithValidTerms(hub)
-  const row = await hub.hub.house.database('student').where({ code }).first('first_names', 'last_names')
+  const row = await hub.hub.app.database('student').where({ code }).first('first_names', 'last_names')
   const name = `${row.first_names} ${row.last_names}`
   const file = `/enrollment/admin/students/${code}`
   const office = await comeIn(browser, { url: hub.url, role: 'admissions', screen: phone })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { aDuplicate } from '../../rooms/approvals/a-request.ts'
-import { ask } from '../../rooms/discounts/a-discount.ts'
-import { draft } from '../../rooms/reminders/a-reminder.ts'
+import { aDuplicate } from '../../modules/approvals/a-request.ts'
+import { ask } from '../../modules/discounts/a-discount.ts'
+import { draft } from '../../modules/reminders/a-reminder.ts'
 import { bankAgreement, Family, rightAndCosts } from '../../support/family.ts'
 import { makeKey } from '../../support/keys.ts'
 import { until } from '../../support/until.ts'
@@ -35,16 +35,16 @@ const lists = [
 /** A hub whose lists have rows: paid twice, to be confirmed, stopped on its way to accounting, asked for. */
 async function afterALongDay() {
   const { hub, admin, finance, resolve } = await aDuplicate()
-  const { house } = hub.hub
+  const { app } = hub.hub
   await resolve(finance)
   await ask(finance)
   await draft(admin)
   await makeKey(hub, ['admissions', 'finance', 'transport', 'food', 'security', 'it', 'admin'])
   await (await Family.signIn(hub, '10003')).enrol(bankAgreement)
-  await troubleAt(house, 'accounting.main').suffer('refuses')
+  await troubleAt(app, 'accounting.main').suffer('refuses')
   await (await Family.signIn(hub, '10006')).enrol(rightAndCosts)
   await until(
-    () => house.database('outbox').where({ status: 'parked' }).first(),
+    () => app.database('outbox').where({ status: 'parked' }).first(),
     (row) => row !== undefined,
   )
   return hub

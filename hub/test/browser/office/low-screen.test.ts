@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { aDuplicate } from '../../rooms/approvals/a-request.ts'
-import { ask } from '../../rooms/discounts/a-discount.ts'
+import { aDuplicate } from '../../modules/approvals/a-request.ts'
+import { ask } from '../../modules/discounts/a-discount.ts'
 import { useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 

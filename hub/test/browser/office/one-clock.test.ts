@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { aDuplicate } from '../../rooms/approvals/a-request.ts'
+import { aDuplicate } from '../../modules/approvals/a-request.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { desktop, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'

@@ -14,14 +14,14 @@ const payments = '/enrollment/admin/payments'
 
 it('Finance reads a payment from the click to the receipt and sends on what was stopped', async () => {
   const { hub, family, started } = await beginPayment()
-  const { house } = hub.hub
-  await troubleAt(house, 'accounting.main').suffer('refuses')
+  const { app } = hub.hub
+  await troubleAt(app, 'accounting.main').suffer('refuses')
   await family.chooseAtProvider(started, 'approve')
   await until(
-    () => house.database('outbox').where({ status: 'parked' }).first(),
+    () => app.database('outbox').where({ status: 'parked' }).first(),
     (row) => row !== undefined,
   )
-  await troubleAt(house, 'accounting.main').heal()
+  await troubleAt(app, 'accounting.main').heal()
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
   await goTo(page, payments, 'Pagos')
   await page.getByText('APROBADO').waitFor()

@@ -21,7 +21,7 @@ it('A day with lines of the bank’s file to review leads to those lines alone',
   await new Provider(hub).misbehave({ amountOff: '-1' })
   await (await Family.signIn(hub, '10001')).enrol(rightAndCosts)
   await until(
-    () => hub.hub.house.database('payment_exception'),
+    () => hub.hub.app.database('payment_exception'),
     ({ length }) => length === 1,
   )
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
@@ -50,7 +50,7 @@ it('A day with lines of the bank’s file to review leads to those lines alone',
 
 it('An order of the administration stands apart from the day’s payments, without a sum of payment', async () => {
   const hub = await runHub()
-  withCustomFields(hub.hub.house)
+  withCustomFields(hub.hub.app)
   await sendOrder(await signInStaff(hub, 'admissions'))
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
 

@@ -32,12 +32,12 @@ async function paidElsewhere(hub: TestHub): Promise<void> {
     documents: [],
   }
   const write = { signal: AbortSignal.timeout(20_000), trace: 'test', key: 'a-mano' }
-  await hub.hub.house.plugins.accounting.incomingPayments?.record(booked, write)
+  await hub.hub.app.plugins.accounting.incomingPayments?.record(booked, write)
 }
 
 const inOutbox = (hub: TestHub, status: string) =>
   until(
-    () => hub.hub.house.database('outbox').whereLike('topic', 'accounting.%'),
+    () => hub.hub.app.database('outbox').whereLike('topic', 'accounting.%'),
     (rows) => rows.length > 0 && rows.every((row) => row.status === status),
   )
 
@@ -124,7 +124,7 @@ it('A proposed match is accepted with a reason and undone', async () => {
   await dialog.getByText('Las 2 filas vuelven a estar por resolver.').waitFor()
   await dialog.getByRole('button', { name: 'Deshacer la unión' }).click()
   await page.getByText('3 por resolver').waitFor()
-  expect(await hub.hub.house.database('reconciliation_match')).toEqual([])
+  expect(await hub.hub.app.database('reconciliation_match')).toEqual([])
 })
 
 it('Rows that a person chooses are joined; one alone is not', async () => {
@@ -158,7 +158,7 @@ it('What could not be read is never told as missing', async () => {
   const hub = await runHub()
   await (await Family.signIn(hub, '10003')).enrol(rightAndCosts)
   await inOutbox(hub, 'done')
-  const accounting = troubleAt(hub.hub.house, 'accounting.main')
+  const accounting = troubleAt(hub.hub.app, 'accounting.main')
   await accounting.suffer('unreachable')
   const page = await comeIn(browser, { url: hub.url, role: 'admin', screen: phone })
   await goTo(page, days, 'Conciliación')
@@ -181,17 +181,17 @@ it('What could not be read is never told as missing', async () => {
 
 it('A delivery that is parked leads to the parked deliveries', async () => {
   const hub = await runHub()
-  await troubleAt(hub.hub.house, 'accounting.main').suffer('refuses')
+  await troubleAt(hub.hub.app, 'accounting.main').suffer('refuses')
   await (await Family.signIn(hub, '10003')).enrol(rightAndCosts)
   await inOutbox(hub, 'parked')
-  await troubleAt(hub.hub.house, 'accounting.main').heal()
+  await troubleAt(hub.hub.app, 'accounting.main').heal()
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
   await open(page)
   await rowOf(page, '10003').getByText('Envío retenido').first().waitFor()
   await page.getByRole('link', { name: 'Ver los envíos retenidos' }).click()
   await page.getByRole('heading', { name: 'Envíos', level: 1 }).waitFor()
   await page.locator('tr.ant-table-row').first().waitFor()
-  const parked = await hub.hub.house.database('outbox').where({ status: 'parked' })
+  const parked = await hub.hub.app.database('outbox').where({ status: 'parked' })
   expect(await page.locator('tr.ant-table-row').count()).toBe(parked.length)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aReminder, draft, mailboxOf } from '../../rooms/reminders/a-reminder.ts'
+import { aReminder, draft, mailboxOf } from '../../modules/reminders/a-reminder.ts'
 import { Family } from '../../support/family.ts'
 import { mailsTo } from '../../support/mailbox.ts'
 import { signInStaff } from '../../support/staff.ts'

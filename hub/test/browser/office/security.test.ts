@@ -80,7 +80,7 @@ describe('The gate', () => {
     ])
     await expectWellEverywhere(page, 'a late form, and those before', allScreens)
 
-    const log = await hub.hub.house
+    const log = await hub.hub.app
       .database('sign_in_log')
       .where({ section: 'security' })
       .orderBy('id')

@@ -89,7 +89,7 @@ describe('Staff', () => {
     await page.getByRole('heading', { name: 'Envíos', level: 1 }).waitFor()
   })
 
-  it('follow no link out of the house after they came in', async () => {
+  it('follow no link out of the console after they came in', async () => {
     const page = await browser.open(desktop, shared().url)
     await page.goto('/enrollment/admin/sign-in?to=https://example.com/')
     await fillIn(page, 'seguridad')

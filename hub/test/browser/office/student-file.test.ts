@@ -40,7 +40,7 @@ it('All of a paid enrolment is on one page', async () => {
   await family.visitor.put('/api/enrollment/draft', { ...chosen, version: 0, step: 5 })
   const quote = await family.quote(rightAndCosts)
   await family.enrol(rightAndCosts)
-  await until(() => readBooks(shared().hub.house, '10001'), isDelivered)
+  await until(() => readBooks(shared().hub.app, '10001'), isDelivered)
   const page = await comeIn(browser, { url: shared().url, role: 'finance', screen: phone })
   await goTo(page, file('10001'), 'Mariana Gómez Rojas')
   await page.getByText('La matrícula de este estudiante está pagada, pero faltan firmas.').waitFor()
@@ -76,7 +76,7 @@ it('All of a paid enrolment is on one page', async () => {
 })
 
 it('Admissions see whom to call and write to; finance read who does', async () => {
-  const { plugins } = shared().hub.house
+  const { plugins } = shared().hub.app
   const read = { signal: AbortSignal.timeout(10_000), trace: 'test' }
   const related = await plugins.sis.relationships('stu-10001', read)
   const payer = related.find(({ financiallyResponsible }) => financiallyResponsible)?.relatedId ?? ''
@@ -99,7 +99,7 @@ it('Admissions see whom to call and write to; finance read who does', async () =
 
 it('A student of whom no guardian is known says so', async () => {
   const hub = await runHub()
-  const { sis } = hub.hub.house.plugins
+  const { sis } = hub.hub.app.plugins
   Object.assign(sis, { relationships: async () => [], emergencyContacts: async () => [] })
   const page = await comeIn(browser, { url: hub.url, role: 'admissions', screen: phone })
   await goTo(page, file('10003'), await nameOf(hub, '10003'))
@@ -213,7 +213,7 @@ it('A family’s data are copied, and erased by who writes the code, unless a pa
   await page.getByLabel('Para confirmar, escriba el código 10006').fill('10006')
   await page.getByRole('button', { name: 'Borrar para siempre' }).click()
   await page.getByText('Los datos de la familia se borraron.').waitFor()
-  expect(await hub.hub.house.database('draft').where({ student_code: '10006' })).toEqual([])
+  expect(await hub.hub.app.database('draft').where({ student_code: '10006' })).toEqual([])
 
   await goTo(page, file('10001', 'personal'), 'Mariana Gómez Rojas')
   await page.getByRole('button', { name: 'Borrar los datos…' }).click()
@@ -224,6 +224,6 @@ it('A family’s data are copied, and erased by who writes the code, unless a pa
 })
 
 async function nameOf(hub: Awaited<ReturnType<typeof runHub>>, code: string): Promise<string> {
-  const row = await hub.hub.house.database('student').where({ code }).first('first_names', 'last_names')
+  const row = await hub.hub.app.database('student').where({ code }).first('first_names', 'last_names')
   return `${row.first_names} ${row.last_names}`
 }

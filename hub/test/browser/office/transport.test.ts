@@ -70,7 +70,7 @@ describe('The transport calculator', () => {
 
     await page.getByRole('button', { name: 'Agregar tarifa de transporte' }).click()
     await page.getByText('Tarifa de transporte agregada').waitFor()
-    const [draft] = await hub.hub.house.database('draft').where({ student_code: '10005' })
+    const [draft] = await hub.hub.app.database('draft').where({ student_code: '10005' })
     expect(JSON.parse(String(draft.state)).transport).toMatchObject({
       is: 'chosen',
       name: 'TRANSPORTE COMPLETO CERCANO',
@@ -114,7 +114,7 @@ describe('The transport calculator', () => {
     await calculate(page)
     await page.getByRole('button', { name: 'Agregar tarifa de transporte' }).click()
     await page.getByText('Tarifa de transporte agregada').waitFor()
-    const [draft] = await hub.hub.house.database('draft').where({ student_code: '10005' })
+    const [draft] = await hub.hub.app.database('draft').where({ student_code: '10005' })
     expect(JSON.parse(String(draft.state)).transport).toMatchObject({ modality: 'MEDIO', direction: 'PM' })
   })
 
@@ -129,7 +129,7 @@ describe('The transport calculator', () => {
     await calculate(page)
     await page.getByRole('button', { name: 'Guardar como casa del estudiante' }).click()
     await page.getByText(/^Casa guardada, a \d+,\d km del colegio\.$/).waitFor()
-    const [home] = await hub.hub.house.database('student_home')
+    const [home] = await hub.hub.app.database('student_home')
     expect(home).toMatchObject({
       student_code: '10001',
       address: await page.getByLabel('Dirección').inputValue(),

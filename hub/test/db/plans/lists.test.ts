@@ -5,7 +5,7 @@ import { signInGuardian } from '../../support/guardian.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { useHub } from '../../support/test-hub.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { draft } from '../../rooms/reminders/a-reminder.ts'
+import { draft } from '../../modules/reminders/a-reminder.ts'
 import { useGrownSchool } from './grown-school.ts'
 import { callsOf, listsOf, type PublishedApi } from './list-calls.ts'
 import { type Statement, wholeReads } from './read-plan.ts'
@@ -38,7 +38,7 @@ describe.each(real)('With 60,000 students on $name', (kind) => {
     callers = { office, guardian: await signInGuardian(hub()) }
     published = (await office.get<PublishedApi>('/openapi.json')).body
     reminder = (await draft(office)).id
-    hub().hub.house.database.on('query', (query: Statement) => void sent.set(query.sql, query))
+    hub().hub.app.database.on('query', (query: Statement) => void sent.set(query.sql, query))
   }, 60_000)
 
   /** What an answer takes that is more than an index may be read of. */

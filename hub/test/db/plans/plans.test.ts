@@ -33,7 +33,7 @@ const real = databases.filter(({ name }) => name !== 'SQL Server')
 /** How often each job has ended well. */
 async function runsOf({ hub }: TestHub): Promise<ReadonlyMap<string, number>> {
   const { values } =
-    (await hub.house.metrics.getMetricsAsJSON()).find(({ name }) => name === 'job_run_seconds') ?? {}
+    (await hub.app.metrics.getMetricsAsJSON()).find(({ name }) => name === 'job_run_seconds') ?? {}
   const counts = (values ?? []).filter(
     (value) => 'metricName' in value && value.metricName === 'job_run_seconds_count',
   )
@@ -43,10 +43,10 @@ async function runsOf({ hub }: TestHub): Promise<ReadonlyMap<string, number>> {
 /** Every statement that jobs send, each once. */
 async function statementsOfJobs(hub: TestHub): Promise<readonly Statement[]> {
   const sent = new Map<string, Statement>()
-  hub.hub.house.database.on('query', (query: Statement) => void sent.set(query.sql, query))
+  hub.hub.app.database.on('query', (query: Statement) => void sent.set(query.sql, query))
   for (const job of jobs) {
     const before = (await runsOf(hub)).get(job) ?? 0
-    hub.hub.house.work.wake(job)
+    hub.hub.app.work.wake(job)
     await until(
       () => runsOf(hub),
       (runs) => (runs.get(job) ?? 0) > before,

@@ -20,7 +20,7 @@ async function begin(hub: TestHub): Promise<{ family: Family; started: PaymentBo
 }
 
 async function expectPaidOnce({ hub }: TestHub, { code }: Family): Promise<void> {
-  const books = await until(() => readBooks(hub.house, code), isDelivered)
+  const books = await until(() => readBooks(hub.app, code), isDelivered)
   expect(books).toMatchObject({ ...onePaidEnrolment, payments: [{ status: 'APROBADO' }] })
 }
 
@@ -29,7 +29,7 @@ const byCallback: Scene = {
   recovery: 'by itself',
   async prepare(hub) {
     const { family, started } = await begin(hub)
-    const { database, clock, work } = hub.hub.house
+    const { database, clock, work } = hub.hub.app
     const row = { reference: started.data?.reference }
     const told = () =>
       until(
@@ -57,7 +57,7 @@ const byAsking: Scene = {
   recovery: 'by itself',
   async prepare(hub) {
     const { family, started } = await begin(hub)
-    const { database, work } = hub.hub.house
+    const { database, work } = hub.hub.app
     const provider = new Provider(hub)
     await provider.misbehave({ lost: 'on' })
     await family.chooseAtProvider(started, 'approve')

@@ -10,7 +10,7 @@ export const rosterAtNight: Scene = {
   act: 'The roster is brought up to date',
   recovery: 'by itself',
   async prepare(hub) {
-    const { database, work } = hub.hub.house
+    const { database, work } = hub.hub.app
     const { code } = await nextFamily(hub)
     const row = () => database('student').where({ code })
     const count = async () => (await database('student').pluck('code')).length

@@ -15,7 +15,7 @@ export const sisScenes: readonly Scene[] = [
   }),
   pressing('Admissions look into a student’s profile', async (hub) => {
     const { code } = await nextFamily(hub)
-    const student = await hub.hub.house.database('student').where({ code }).first()
+    const student = await hub.hub.app.database('student').where({ code }).first()
     const office = await admissions(hub)
     return () => office.get(`/api/alma/student/${student.sis_id}/custom-fields`)
   }),

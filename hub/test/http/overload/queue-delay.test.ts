@@ -27,7 +27,7 @@ it('A line is as long as the wait of who still stands in it', async () => {
 it('A hub whose database keeps everybody waiting asks new families to come back, until it does not', async () => {
   const limits = { busy: { delayMs: 400 }, full: { delayMs: 3_600_000 }, fewRequests: 0 }
   const hub = await runHub({ database: sqlite, settings: { server: { overload: limits } } })
-  const { database } = hub.hub.house
+  const { database } = hub.hub.app
   const signIn = () => hub.visitor().post<ProblemBody>('/api/enrollment/login', { studentCode: '10001' })
   await numbersOf(hub)
   // Its one connection.

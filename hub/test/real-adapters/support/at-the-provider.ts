@@ -1,4 +1,4 @@
-import type { viewPayment } from '../../../src/rooms/payments/payment.view.ts'
+import type { viewPayment } from '../../../src/modules/payments/payment.view.ts'
 import { Traveller } from '../../support/traveller.ts'
 
 type Started = Awaited<ReturnType<typeof viewPayment>>

@@ -83,7 +83,7 @@ export async function runRealHub({ casts = {}, through }: Cut = {}): Promise<Rea
 /** What a stage is handed: the hub's own clock and the address of its callbacks, once it listens. */
 function stageKit(hubOnceOpen: () => TestHub | null): (callbacks: string) => PluginKit {
   return (callbacks) => ({
-    ...memoryKit({ now: () => hubOnceOpen()?.hub.house.clock.now() ?? seasonBegins }),
+    ...memoryKit({ now: () => hubOnceOpen()?.hub.app.clock.now() ?? seasonBegins }),
     callbackUrl: (path = '') =>
       new URL(`${callbacks}${path === '' ? '' : `/${path.replace(/^\//, '')}`}`, hubOnceOpen()?.url),
   })

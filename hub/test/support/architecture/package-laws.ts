@@ -1,7 +1,7 @@
 import { type Import, importsOf } from './imports.ts'
 import type { Source } from './sources.ts'
 
-/** house.md, law 1: who may import whom among the packages. Answers a sentence for every breach. */
+/** Who may import whom among the packages. Answers a sentence for every breach. */
 export function breachesOfPackages(source: Source): string[] {
   const home = packageOf(source.file)
   return importsOf(source)

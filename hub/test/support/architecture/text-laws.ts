@@ -1,7 +1,7 @@
 import { importsOf } from './imports.ts'
 import type { Source } from './sources.ts'
 
-/** The longest a file may be; house.md aims far below. */
+/** The longest a file may be; most are far shorter. */
 const longest = 250
 
 export function breachesOfLength({ file, text }: Source): string[] {
@@ -25,7 +25,7 @@ function withoutTexts(text: string): string {
 
 /** Where a package, and its types as well, may be named. */
 const confined: readonly { readonly name: RegExp; readonly places: RegExp }[] = [
-  { name: /^objection$/, places: /^hub\/src\/rooms\/[^/]+\/[^/]+\.(model|store)\.ts$/ },
+  { name: /^objection$/, places: /^hub\/src\/modules\/[^/]+\/[^/]+\.(model|store)\.ts$/ },
   { name: /^(knex|libsql|pg|tedious|better-sqlite3)(\/|$)/, places: /^hub\/src\/db\// },
 ]
 

@@ -29,7 +29,7 @@ export const accountActs: Acts = {
     const wish = { name: 'Reports', roles: ['finance'] }
     return { values: bodyOf(await school.staff('admin').post<{ id: string }>('/api/keys', wish)) }
   },
-  'POST /api/season-clock': ({ hub }) => ({ body: { now: hub.hub.house.clock.now().toISOString() } }),
+  'POST /api/season-clock': ({ hub }) => ({ body: { now: hub.hub.app.clock.now().toISOString() } }),
   'POST /api/plugins/{instance}/check': ofAPlugin,
   'POST /api/plugins/{instance}/pause': () => ({
     values: { instance: 'maps.main' },

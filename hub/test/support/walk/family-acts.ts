@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mailboxOf } from '../../rooms/reminders/a-reminder.ts'
+import { mailboxOf } from '../../modules/reminders/a-reminder.ts'
 import { atPayStep, Parent } from '../families.ts'
 import { Family, payer, rightAndCosts } from '../family.ts'
 import { Guardian } from '../invoices.ts'

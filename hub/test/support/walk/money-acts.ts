@@ -1,4 +1,4 @@
-import { manual } from '../../rooms/approvals/a-request.ts'
+import { manual } from '../../modules/approvals/a-request.ts'
 import { Auditor, chargeElsewhere, today } from '../reconciliation.ts'
 import { until } from '../until.ts'
 import type { Visitor } from '../visitor.ts'
@@ -42,7 +42,7 @@ export const moneyActs: Acts = {
     const family = await school.newcomer()
     await school.paid(family)
     const id = await park(school, family.code)
-    await school.hub.hub.house
+    await school.hub.hub.app
       .database('outbox')
       .where({ id })
       .update({ status: 'due', due_at: '2100-01-01T00:00:00.000Z' })
@@ -69,7 +69,7 @@ async function asked(school: School, who: Visitor): Promise<Prepared> {
 
 /** A delivery of that student's order has been given up. */
 async function park({ hub }: School, code: string): Promise<number> {
-  const { database } = hub.hub.house
+  const { database } = hub.hub.app
   const order: { id: string } = await database('enrollment_order').where({ student_code: code }).first('id')
   const ofOrder = () => database('outbox').where({ topic: 'receipt.issue' }).whereLike('key', `%${order.id}`)
   const { id } = await until(

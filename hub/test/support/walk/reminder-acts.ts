@@ -1,4 +1,4 @@
-import { aReminder, draft, startNow } from '../../rooms/reminders/a-reminder.ts'
+import { aReminder, draft, startNow } from '../../modules/reminders/a-reminder.ts'
 import type { Acts, Reader } from './act.ts'
 import { bodyOf, type School } from './school.ts'
 

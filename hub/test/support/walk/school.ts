@@ -1,6 +1,6 @@
 import { staffRoles } from '../../../src/http/caller.ts'
 import { type PersonalDatum, personalData } from '../../../src/http/personal-data.ts'
-import { readStudent } from '../../../src/rooms/students/read-student.ts'
+import { readStudent } from '../../../src/modules/students/read-student.ts'
 import { bankAgreement, Family, type PaymentBody, rightAndCosts, wholeYear } from '../family.ts'
 import { signInGuardian } from '../guardian.ts'
 import { plantStanding, type Signs, signsOf, toldIn } from '../known-person.ts'
@@ -70,7 +70,7 @@ export class School {
       this.#code += 1
       const family = await Family.signIn(this.hub, String(this.#code)).catch(() => null)
       const quote = await family?.quote(rightAndCosts).catch(() => null)
-      const hasHome = (await readStudent(this.hub.hub.house, String(this.#code)))?.home != null
+      const hasHome = (await readStudent(this.hub.hub.app, String(this.#code)))?.home != null
       if (family !== null && hasHome && quote?.totals.path === 'pay') {
         await this.#know(family.code)
         return family

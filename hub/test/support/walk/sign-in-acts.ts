@@ -1,4 +1,4 @@
-import { mailboxOf } from '../../rooms/reminders/a-reminder.ts'
+import { mailboxOf } from '../../modules/reminders/a-reminder.ts'
 import { guardianPassword as password } from '../guardian.ts'
 import { mailsOf, mailsTo, secretIn } from '../mailbox.ts'
 import { accountOf } from '../staff.ts'
@@ -70,7 +70,7 @@ async function aLetter() {
   const browser = hub.visitor()
   bodyOf(await browser.post('/api/enrollment/login', { studentCode: walkedCode }))
   const [mail] = await until(
-    () => mailsOf(hub.hub.house),
+    () => mailsOf(hub.hub.app),
     ({ length }) => length > 0,
   )
   if (mail === undefined) throw new Error('there is no letter')

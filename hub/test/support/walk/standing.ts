@@ -1,6 +1,6 @@
-import { ask as askDiscount } from '../../rooms/discounts/a-discount.ts'
-import { draft } from '../../rooms/reminders/a-reminder.ts'
-import type { PaymentAttempt } from '../../../src/rooms/payments/attempt.model.ts'
+import { ask as askDiscount } from '../../modules/discounts/a-discount.ts'
+import { draft } from '../../modules/reminders/a-reminder.ts'
+import type { PaymentAttempt } from '../../../src/modules/payments/attempt.model.ts'
 import type { Family } from '../family.ts'
 import { Provider } from '../provider.ts'
 import type { TestHub } from '../test-hub.ts'
@@ -23,7 +23,7 @@ export async function makeStanding(school: School, family: Family): Promise<Walk
   )
   const [fee] = (await admin.get<{ id: number }[]>('/api/enrollment/admin/fees')).body
   const read = { signal: AbortSignal.timeout(10_000), trace: 'test' }
-  const [related] = await hub.hub.house.plugins.sis.relationships(`stu-${walkedCode}`, read)
+  const [related] = await hub.hub.app.plugins.sis.relationships(`stu-${walkedCode}`, read)
   const byPath = [
     ['/parent/', related?.relatedId ?? ''],
     ['/api/discounts', (await askDiscount(admin)).body.id],
@@ -57,7 +57,7 @@ async function confirmTransport({ visitor }: Family): Promise<void> {
 
 /** The provider has taken the family's money a second time. */
 async function chargeTwice(hub: TestHub): Promise<void> {
-  const { database, work } = hub.hub.house
+  const { database, work } = hub.hub.app
   const attempt: Pick<PaymentAttempt, 'id' | 'reference' | 'amount'> =
     await database('payment_attempt').first()
   const { id, reference, amount } = attempt

@@ -1,4 +1,4 @@
-import { aReminder } from '../../rooms/reminders/a-reminder.ts'
+import { aReminder } from '../../modules/reminders/a-reminder.ts'
 import { wholeYear } from '../family.ts'
 import type { ApiDocument, ApiOperation, Parameter } from '../fuzz/api-document.ts'
 import { sampleOf } from '../fuzz/sample.ts'

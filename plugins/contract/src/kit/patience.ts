@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 export interface Waits {
   /** When the vendor says that a call has come to it; `underWayMs` counts where it cannot say so. */
   readonly met?: (() => Promise<void>) | undefined
-  /** Milliseconds after which a call has left the house, so that its signal may be aborted. */
+  /** Milliseconds after which a call has left the application, so that its signal may be aborted. */
   readonly underWayMs: number
   /** Milliseconds a call may take to end from then on. */
   readonly patienceMs: number

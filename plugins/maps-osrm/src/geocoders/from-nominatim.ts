@@ -28,7 +28,7 @@ const atPoint = Joi.object<{ error?: string } & Partial<Named> & { place_rank: n
 
 const greeting = Joi.object<{ status: number }>({ status: Joi.number().integer().required() }).required()
 
-/** Ranks of Nominatim: towns are 16 and 17, what lies within them is higher, up to 30 for a house. */
+/** Ranks of Nominatim: towns are 16 and 17, what lies within them is higher, up to 30 for a application. */
 const lowestRank = 18
 
 export function placesFrom(answer: unknown): Place[] {

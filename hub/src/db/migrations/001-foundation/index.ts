@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 import { deliveries } from './deliveries.ts'
-import { house } from './house.ts'
+import { settingsAndAudit } from './settings-and-audit.ts'
 import { money } from './money.ts'
 import { orders } from './orders.ts'
 import { people } from './people.ts'
 import { wizard } from './wizard.ts'
 
 export async function up(db: Knex): Promise<void> {
-  await house(db)
+  await settingsAndAudit(db)
   await people(db)
   await wizard(db)
   await orders(db)

@@ -1,0 +1,39 @@
+import type { Plugin } from '@hapi/hapi'
+import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
+import type { Config } from './config/load-config.ts'
+import type { RecentLog } from './config/recent-log.ts'
+import type { Database } from './db/open-database.ts'
+import type { Plugins } from './plugins/index.ts'
+import type { Passwords } from './modules/access/password.ts'
+import type { Prices } from './modules/fees/prices.ts'
+import type { Clock } from './shared/clock.ts'
+import type { Ids } from './shared/ids.ts'
+import type { LivePayments } from './commons/live-payments.ts'
+import type { Counters, LimitTries } from './commons/tries.ts'
+import type { Work } from './work/work.ts'
+
+/** What every module may use. Made once in main.ts (and by tests), passed to each module as its options. */
+export interface AppContext {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: Logger
+  readonly recentLog: RecentLog
+  readonly plugins: Plugins
+  readonly metrics: Registry
+  readonly prices: Prices
+  readonly work: Work
+  readonly live: LivePayments
+  readonly limitTries: LimitTries
+  readonly counters: Counters
+  readonly passwords: Passwords
+  /** Whether we were told to stop, and only end what is under way. */
+  readonly isLeaving: () => boolean
+  /** Our address as browsers and vendors know it; known once the server listens. */
+  readonly publicUrl: () => string
+}
+
+/** A module as a hapi plugin: it gets the application as its options and opens its routes. */
+export type Module = Plugin<AppContext>

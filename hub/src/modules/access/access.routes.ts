@@ -1,0 +1,115 @@
+import Joi from 'joi'
+import { sandboxHosts } from '../../config/purpose.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/doors.ts'
+import { type Caller, maybeCallerOf } from '../../http/caller.ts'
+import { originOf } from '../../http/origin.ts'
+import { openDoors } from '../../http/open-doors.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { sessionCookie } from '../../http/sessions.ts'
+import { isRefused } from '../../shared/refusal.ts'
+import { rememberDevice } from './remember-device.ts'
+import { signInStaff, type StaffDoor, type StaffSignIn } from './sign-in-staff.ts'
+
+export const sessionView = Joi.object({
+  kind: Joi.valid('anonymous', 'student', 'guardian', 'staff', 'key').required(),
+  name: Joi.string().allow('').required(),
+  roles: Joi.array().items(Joi.string()).required(),
+  csrfToken: Joi.string().allow('').required(),
+  student: Joi.object({ code: Joi.string().required() }),
+  family: Joi.boolean().description('Of a student’s session: a guardian has opened it'),
+}).label('Session')
+
+const doorsView = Joi.object({ doors: Joi.array().items(Joi.string()).required() }).label('OpenDoors')
+
+const credentials = Joi.object({
+  username: Joi.string().max(60).required(),
+  password: Joi.string().max(200).required(),
+}).label('StaffCredentials')
+
+const waysView = Joi.object({
+  password: Joi.boolean().required(),
+  oidc: Joi.boolean().required().description('GET /api/staff/oidc leads to the school’s own provider'),
+  demo: Joi.boolean().required().description('the accounts of the demonstration are there'),
+}).label('StaffSignInWays')
+
+export function accessRoutes(app: AppContext, door: StaffDoor): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/session',
+      options: { tags: ['api'], description: 'Who am I', response: { schema: sessionView } },
+      handler: (request) => viewSession(maybeCallerOf(request)),
+    },
+    {
+      method: 'GET',
+      path: '/api/session/doors',
+      options: {
+        tags: ['api'],
+        description: 'The calls that open to me, for the menus of a screen; the hub still decides at each',
+        response: { schema: doorsView },
+      },
+      handler: (request) => ({ doors: openDoors(maybeCallerOf(request)) }),
+    },
+    {
+      method: 'DELETE',
+      path: '/api/session',
+      options: {
+        tags: ['api'],
+        description: 'Sign out; a key has nothing to sign out of',
+        response: { status: { 204: true } },
+      },
+      handler: async (request, h) => {
+        const caller = maybeCallerOf(request)
+        const isSession = caller !== null && caller.kind !== 'key'
+        if (isSession) await request.server.app.sessions.close(caller.sessionHash)
+        return h.response().code(204).unstate(sessionCookie)
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/staff/session',
+      options: { tags: ['api'], description: 'How staff sign in here', response: { schema: waysView } },
+      handler: () => {
+        const { settings } = app.config
+        const demo = settings.profile === 'sandbox' && sandboxHosts(settings).length === 0
+        return { password: true, oidc: settings.access.oidc.staff.issuer !== '', demo }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/staff/session',
+      refuses: ['BAD_CREDENTIALS', 'TOO_MANY_TRIES'],
+      options: {
+        tags: ['api'],
+        description: 'Staff sign-in by local account',
+        validate: { payload: credentials },
+        response: { schema: sessionView },
+      },
+      handler: async (request, h) => {
+        const { username, password } = request.payload as Omit<StaffSignIn, 'origin'>
+        const signedIn = await signInStaff(app, door, {
+          username,
+          password,
+          origin: originOf(request, app),
+        })
+        if (isRefused(signedIn)) return answerRefusal(app.config.texts, request, h, signedIn)
+        const answer = h.response(viewSession(signedIn.caller)).state(sessionCookie, signedIn.secret)
+        const known = { kind: 'staff', account: signedIn.caller.subject, proof: 'password' } as const
+        return rememberDevice(app, request, answer, known)
+      },
+    },
+  ]
+}
+
+export function viewSession(caller: Caller | null) {
+  if (caller === null) return { kind: 'anonymous', name: '', roles: [], csrfToken: '' }
+  const { kind, name, roles, csrfToken, subject, openedBy } = caller
+  return {
+    kind,
+    name,
+    roles: [...roles],
+    csrfToken,
+    ...(kind === 'student' && { student: { code: subject }, family: openedBy !== null }),
+  }
+}

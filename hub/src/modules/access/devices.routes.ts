@@ -1,0 +1,58 @@
+import type { Request } from '@hapi/hapi'
+import Joi from 'joi'
+import type { AppContext } from '../../app-context.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { sessionCookie, type Sessions } from '../../http/sessions.ts'
+import { refuse } from '../../shared/refusal.ts'
+import { findByCodes } from '../students/index.ts'
+import { forgetDevices } from './forget-devices.ts'
+
+const params = Joi.object({
+  student: Joi.string()
+    .pattern(/^[A-Za-z0-9]{5}$/)
+    .required(),
+})
+
+/** The devices that a student's family is remembered on. */
+export function devicesRoutes(app: AppContext, sessions: Sessions): Route[] {
+  const done = { status: { 204: true } }
+  return [
+    {
+      method: 'DELETE',
+      path: '/api/enrollment/devices',
+      options: {
+        tags: ['api'],
+        description: 'Forgets my family’s devices and signs us out everywhere, here as well',
+        response: done,
+      },
+      handler: async (request, h) => {
+        await forgetDevices(app, sessions, wishOf(request, callerOf(request).subject))
+        return h.response().code(204).unstate(sessionCookie)
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/enrollment/admin/devices/{student}',
+      refuses: ['NOT_FOUND'],
+      options: {
+        tags: ['api'],
+        description: 'Forgets the devices of a student’s family and signs it out everywhere',
+        validate: { params },
+        response: done,
+      },
+      handler: async (request, h) => {
+        const studentCode = String(request.params['student']).toUpperCase()
+        const known = await findByCodes(app.database, [studentCode])
+        if (known.length === 0) return answerRefusal(app.config.texts, request, h, refuse('NOT_FOUND'))
+        await forgetDevices(app, sessions, wishOf(request, studentCode))
+        return h.response().code(204)
+      },
+    },
+  ]
+}
+
+function wishOf(request: Request, studentCode: string) {
+  return { studentCode, actor: actorOf(callerOf(request)), trace: request.info.id }
+}

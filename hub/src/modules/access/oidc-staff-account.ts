@@ -1,0 +1,89 @@
+import type { Transaction } from '../../db/transaction.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { StaffRole } from '../../http/caller.ts'
+import type { Sessions } from '../../http/sessions.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { type Claims, usernameFor } from './oidc-claims.ts'
+import { accountOf, addIdentity, type Identity } from './oidc-identity.store.ts'
+import { changedAccount, outdatesSessions } from './staff-account.ts'
+import { addStaff, holdStaff, type StaffAccount, writeStaff } from './staff.store.ts'
+
+export interface StaffArrival {
+  readonly identity: Identity
+  readonly claims: Claims
+  readonly roles: readonly StaffRole[]
+  readonly trace: string
+}
+
+/**
+ * The account of somebody of the office who has signed in at the provider, with the roles that the groups there give
+ * now; null for who has none or is disabled. It is found by the provider's own name for the person and by nothing
+ * else, so that no user name there opens a local account here.
+ */
+export async function staffAccountOf(
+  app: AppContext,
+  trx: Transaction,
+  sessions: Sessions,
+  arrival: StaffArrival,
+): Promise<StaffAccount | null> {
+  const username = await accountOf(trx, arrival.identity)
+  if (username === null) return arrival.roles.length === 0 ? null : addAccount(app, trx, arrival)
+  const before = await holdStaff(trx, username)
+  if (before === null || before.disabledAt !== null) return null
+  const after = await refresh(app, trx, before, arrival)
+  if (outdatesSessions(before, after)) await sessions.closeAllOf('staff', username, trx)
+  return after.roles.length === 0 ? null : after
+}
+
+async function refresh(
+  { clock }: AppContext,
+  trx: Transaction,
+  before: StaffAccount,
+  { claims, roles, trace }: StaffArrival,
+): Promise<StaffAccount> {
+  const at = clock.wall()
+  const after = changedAccount(before, { name: nameOf(claims, before.name), roles }, at)
+  await writeStaff(trx, after)
+  if (outdatesSessions(before, after)) {
+    const told = { before: { roles: before.roles }, after: { roles: after.roles } }
+    await recordAudit(trx, { ...auditOf(after, trace), at, act: 'staff.change', ...told })
+  }
+  return after
+}
+
+async function addAccount(
+  { clock }: AppContext,
+  trx: Transaction,
+  { identity, claims, roles, trace }: StaffArrival,
+): Promise<StaffAccount> {
+  const at = clock.wall()
+  const username = await takeUsername(usernameFor(claims), (candidate) => {
+    const account = { username: candidate, name: nameOf(claims, candidate), passwordHash: '', roles }
+    return addStaff(trx, account, at)
+  })
+  await addIdentity(trx, identity, { account: username, at })
+  const account = await holdStaff(trx, username)
+  if (account === null) throw new Error('an account that was just added is not there')
+  const told = { before: null, after: { roles, source: 'oidc' } }
+  await recordAudit(trx, { ...auditOf(account, trace), at, act: 'staff.add', ...told })
+  return account
+}
+
+const candidates = 100
+
+/** Somebody else may be called so: the first name with a number behind it that is free. */
+async function takeUsername(wish: string, take: (name: string) => Promise<boolean>): Promise<string> {
+  for (let number = 1; number <= candidates; number += 1) {
+    const candidate = number === 1 ? wish : `${wish}-${number}`
+    if (await take(candidate)) return candidate
+  }
+  throw new Error(`no user name like ${wish} is free`)
+}
+
+function nameOf({ name }: Claims, otherwise: string): string {
+  return (name ?? otherwise).slice(0, 100)
+}
+
+function auditOf({ username }: StaffAccount, trace: string) {
+  return { actor: `staff:${username}`, subject: username, trace }
+}

@@ -1,0 +1,104 @@
+import type { Lifecycle } from '@hapi/hapi'
+import Joi from 'joi'
+import type { OidcClient } from '../../config/access-settings.ts'
+import { isDuplicate } from '../../db/statements.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/doors.ts'
+import { originOf } from '../../http/origin.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { sessionCookie, type Sessions } from '../../http/sessions.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { arrivalOf } from './oidc-arrival.ts'
+import type { Claims } from './oidc-claims.ts'
+import { idTokenCheck } from './oidc-token.ts'
+import { proveIdentity } from './prove-identity.ts'
+import type { SignInGuard } from './guard/sign-in-guard.ts'
+
+/** Somewhere else to sign in, and what it opens here. */
+export interface OidcDoor {
+  readonly path: '/api/staff/oidc' | '/api/guardians/oidc'
+  readonly description: string
+  /** The name of its strategy. */
+  readonly strategy: string
+  readonly client: OidcClient
+  readonly groupsClaim?: string
+  /** Where the person lands, signed in or refused. */
+  readonly page: string
+  readonly guard: SignInGuard
+  signIn(claims: Claims, trace: string): Promise<Refusal | Awaited<ReturnType<Sessions['open']>>>
+}
+
+/** What comes back from a provider: a code or an error, and more that providers add. */
+const query = Joi.object({
+  code: Joi.string().max(4000),
+  state: Joi.string().max(200),
+  error: Joi.string().max(200),
+}).unknown()
+
+/** Leads the browser to the provider, takes it back and opens the session. Who is refused lands on the page that says why. */
+export function oidcRoute(app: AppContext, door: OidcDoor): Route {
+  return {
+    method: 'GET',
+    path: door.path,
+    refuses: ['NOT_FOUND', 'TOO_MANY_TRIES'],
+    options: {
+      tags: ['api'],
+      description: door.description,
+      validate: { query },
+      response: { status: { 302: Joi.any() } },
+      ...(door.client.issuer !== '' && {
+        auth: { strategy: door.strategy, mode: 'try' as const },
+        ext: { onPreAuth: { method: meet(app, door) } },
+      }),
+    },
+    handler: door.client.issuer === '' ? closed(app) : open(app, door),
+  }
+}
+
+function closed({ config }: AppContext): Lifecycle.Method {
+  return (request, h) => answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
+}
+
+/** Before bell: gives a nonce to who leaves, and keeps from bell what it would take for a new beginning or break on. */
+function meet(app: AppContext, { client, guard, page }: OidcDoor): Lifecycle.Method {
+  return async (request, h) => {
+    const arrival = arrivalOf(request.query, client.issuer)
+    if (arrival.is === 'leaving') {
+      Object.assign(request.query, { nonce: app.ids.secret() })
+      return h.continue
+    }
+    if (arrival.is === 'sent-back') {
+      return h.redirect(refusedAt(page, arrival.isProviderDown ? 'FEATURE_DOWN' : 'OIDC_REFUSED')).takeover()
+    }
+    const tooMany = await guard.refusalAt(originOf(request, app))
+    return tooMany === null ? h.continue : answerRefusal(app.config.texts, request, h, tooMany).takeover()
+  }
+}
+
+function open(app: AppContext, door: OidcDoor): Lifecycle.Method {
+  const proof = { check: idTokenCheck(door.client), groupsClaim: door.groupsClaim }
+  return async (request, h) => {
+    const claims = await proveIdentity(app, request, proof)
+    const signedIn = isRefused(claims) ? claims : await signIn(door, claims, request.info.id)
+    if (isRefused(signedIn)) {
+      await door.guard.note(originOf(request, app), 'failed')
+      return h.redirect(refusedAt(door.page, signedIn.code))
+    }
+    return h.redirect(door.page).state(sessionCookie, signedIn.secret)
+  }
+}
+
+/** Once more when the same person came in for the first time at the same moment: then the account is there. */
+async function signIn(door: OidcDoor, claims: Claims, trace: string) {
+  try {
+    return await door.signIn(claims, trace)
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    return door.signIn(claims, trace)
+  }
+}
+
+/** The page shows the texts `problem.<code>`: a person stands before it, who has no use for a problem document. */
+function refusedAt(page: string, code: string): string {
+  return `${page}?problem=${code}`
+}

@@ -1,0 +1,33 @@
+import type { Request, ResponseObject } from '@hapi/hapi'
+import type { AppContext } from '../../app-context.ts'
+import { deviceCookie, originOf } from '../../http/origin.ts'
+import { addDevice, findDevice, type KnownDevice } from './known-device.store.ts'
+
+const dayMs = 86_400_000
+
+/** How long a device is remembered at most. */
+export const deviceDays = 180
+
+/** Remembers on the browser that the account got in there, so that nobody elsewhere can keep it out. */
+export async function rememberDevice(
+  app: AppContext,
+  request: Request,
+  answer: ResponseObject,
+  wish: Omit<KnownDevice, 'expiresAt'>,
+): Promise<ResponseObject> {
+  const { database, clock } = app
+  const now = clock.wall()
+  const { device } = originOf(request, app)
+  const known = device === null ? null : await findDevice(database, device, wish, now)
+  if (known !== null && (wish.proof === 'none' || wish.proof === known.proof)) return answer
+  const expiresAt = new Date(now.getTime() + rememberedMs(app, wish)).toISOString()
+  return answer.state(deviceCookie, await addDevice(database, device, { ...wish, expiresAt }, now))
+}
+
+/** A student's family is remembered for the season, by the season's clock; everybody else for as long as anybody. */
+function rememberedMs({ config, clock }: AppContext, { kind }: Pick<KnownDevice, 'kind'>): number {
+  const longest = deviceDays * dayMs
+  if (kind !== 'student') return longest
+  const left = Date.parse(config.seasons.parents.parent.windows.closes) - clock.now().getTime()
+  return Math.min(Math.max(left, dayMs), longest)
+}

@@ -1,0 +1,80 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { Caller } from '../../http/caller.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { announceLink } from './announce-link.ts'
+import { type GuardianDoor, guardianSession } from './guardian-door.ts'
+import { type Guardian, guardianByEmail, holdGuardian, savePassword } from './guardian.store.ts'
+import type { Judged } from './guard/sign-in-guard.ts'
+import { type Asker, askerFrom } from './password-turns.ts'
+import type { Call } from './register-guardian.ts'
+
+export interface GuardianSignIn extends Call {
+  readonly email: string
+  readonly password: string
+}
+
+interface Opened {
+  readonly secret: string
+  readonly caller: Caller
+}
+
+/** Opens a guardian's session. An unknown address and a wrong password get the same answer and time. */
+export async function signInGuardian(
+  app: AppContext,
+  door: GuardianDoor,
+  { origin, ...wish }: GuardianSignIn,
+): Promise<Refusal | Opened> {
+  return door.guard.attempt({ account: wish.email, origin }, (device) =>
+    checkGuardian(app, door, { ...wish, asker: askerFrom(origin, device) }),
+  )
+}
+
+interface Checked extends Omit<GuardianSignIn, 'origin'> {
+  readonly asker: Asker
+}
+
+async function checkGuardian(
+  app: AppContext,
+  door: GuardianDoor,
+  { email, password, asker, ...mail }: Checked,
+): Promise<Judged<Refusal | Opened>> {
+  const guardian = await guardianByEmail(app.database, email)
+  const right = await app.passwords.isRight(password, guardian?.passwordHash ?? null, asker)
+  if (guardian === null || !right) return { verdict: 'failed', answer: refuse('BAD_CREDENTIALS') }
+  if (guardian.isVerified)
+    return { verdict: 'passed', answer: await openSession(app, door, { guardian, password, asker }) }
+  const unverified = (await door.byMailbox.take(email)) ?? (await sendLinkAgain(app, guardian, mail))
+  return { verdict: 'undecided', answer: unverified }
+}
+
+/** Refused when the password was changed while it was being checked. */
+async function openSession(
+  app: AppContext,
+  { sessions }: GuardianDoor,
+  {
+    guardian: checked,
+    password,
+    asker,
+  }: Pick<Checked, 'password' | 'asker'> & { readonly guardian: Guardian },
+) {
+  const renewed = await app.passwords.renew(password, checked.passwordHash ?? '', asker)
+  return inTransaction(app.database, async (trx) => {
+    const guardian = await holdGuardian(trx, checked.id)
+    if (guardian?.passwordHash !== checked.passwordHash) return refuse('BAD_CREDENTIALS')
+    if (renewed !== null) await savePassword(trx, guardian.id, renewed)
+    return sessions.open(guardianSession(app, guardian), trx)
+  })
+}
+
+/** Only who knows the password learns that the address is not verified. */
+async function sendLinkAgain(
+  app: AppContext,
+  { id }: Guardian,
+  mail: Omit<Call, 'origin'>,
+): Promise<Refusal> {
+  const wish = { purpose: 'guardian-verify', subject: id, ...mail } as const
+  await inTransaction(app.database, (trx) => announceLink(trx, app, wish))
+  app.work.wake('deliver-outbox')
+  return refuse('NOT_VERIFIED')
+}

@@ -1,0 +1,90 @@
+import type { Request } from '@hapi/hapi'
+import Joi from 'joi'
+import type { Read } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import { actorOf, type Caller, callerOf, isOffice } from '../../http/caller.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
+import { guardianEmail } from '../access/index.ts'
+import { partnersOf } from '../students/index.ts'
+import {
+  businessPartner,
+  emailInAddress,
+  partnerAsk,
+  partnersOfEmail,
+  projects,
+} from './accounting.schemas.ts'
+import { viewPartner, viewPartnersOfEmail, viewProject } from './accounting.view.ts'
+import { ensurePartner } from './ensure-partner.ts'
+
+const deadlineMs = 15_000
+
+/** What accounting says to the office and, of their own address, to guardians. */
+export function accountingRoutes(app: AppContext): Route[] {
+  const { config, plugins } = app
+  return [
+    {
+      method: 'GET',
+      path: '/api/administrative/sap/project',
+      refuses: ['FEATURE_DOWN'],
+      options: {
+        tags: ['api'],
+        description: 'The projects, one for each school year',
+        response: { schema: projects },
+      },
+      handler: async (request) => (await plugins.accounting.projects(readOf(request))).map(viewProject),
+    },
+    {
+      method: 'POST',
+      path: '/api/administrative/sap/client',
+      refuses: ['NOT_FOUND', 'PARTNER_UNSUPPORTED', 'FEATURE_DOWN'],
+      reads: (request) => (request.payload as PartnerAsk).code.slice(-5).toUpperCase(),
+      options: {
+        tags: ['api'],
+        description: 'The business partner of a student, created when accounting lacks it',
+        validate: { payload: partnerAsk },
+        response: { schema: businessPartner },
+      },
+      handler: async (request, h) => {
+        const { code } = request.payload as PartnerAsk
+        const wish = { code, actor: actorOf(callerOf(request)) }
+        const partner = await ensurePartner(app, wish, readOf(request))
+        return isRefused(partner) ? answerRefusal(config.texts, request, h, partner) : viewPartner(partner)
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/administrative/sap/{email}',
+      refuses: ['NOT_FOUND', 'FEATURE_DOWN'],
+      reads: () => '*',
+      options: {
+        tags: ['api'],
+        description: 'Whom accounting bills at an e-mail address, and whose bills those are',
+        validate: { params: Joi.object({ email: emailInAddress.required() }) },
+        response: { schema: partnersOfEmail },
+      },
+      handler: async (request, h) => {
+        const email = String(request.params['email'])
+        if (!(await mayAskFor(app, callerOf(request), email)))
+          return answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
+        return viewPartnersOfEmail(await partnersOf(app, email, readOf(request)))
+      },
+    },
+  ]
+}
+
+interface PartnerAsk {
+  readonly code: string
+}
+
+/** A guardian asks for the address it has verified and for no other (readings 2.3). */
+async function mayAskFor({ database }: AppContext, caller: Caller, email: string): Promise<boolean> {
+  if (isOffice(caller)) return true
+  const own = await guardianEmail(database, caller.subject)
+  return own?.toLowerCase() === email.toLowerCase()
+}
+
+function readOf({ info }: Request): Read {
+  return { signal: AbortSignal.timeout(deadlineMs), trace: info.id }
+}

@@ -1,0 +1,18 @@
+import { behindDoors } from '../../http/behind-doors.ts'
+import type { Module } from '../../app-context.ts'
+import { accountingRoutes } from './accounting.routes.ts'
+import { postAdminOrder } from './post-admin-order.ts'
+import { postOrder } from './post-order.ts'
+import { recordBalancePayment } from './record-balance-payment.ts'
+import { recordInvoicePayment } from './record-invoice-payment.ts'
+
+export const accountingModule: Module = {
+  name: 'accounting',
+  register: (server, app) => {
+    server.app.handleTopic('accounting.order', postOrder(app))
+    server.app.handleTopic('accounting.admin-order', postAdminOrder(app))
+    server.app.handleTopic('accounting.incoming-payment', recordInvoicePayment(app))
+    server.app.handleTopic('accounting.balance-payment', recordBalancePayment(app))
+    server.route(behindDoors(accountingRoutes(app)))
+  },
+}

@@ -1,0 +1,31 @@
+import type { AppContext } from '../../app-context.ts'
+import { bogotaDay } from '../../shared/local-date.ts'
+import { orderById, quoteOf } from '../enrollment/index.ts'
+import type { Handler } from '../outbox/index.ts'
+import { paymentOf } from '../payments/index.ts'
+import { findOrRecordPayment } from './find-or-record-payment.ts'
+import { settleOldestFirst } from './settle-oldest-first.ts'
+
+/**
+ * Tells accounting that a family's debt of last year was paid together with its enrollment, so that nobody is asked
+ * for it twice (readings 6.7). The open invoices are settled from the oldest on.
+ */
+export function recordBalancePayment({ database, plugins }: AppContext): Handler {
+  return async ({ payload, key, trace }, signal) => {
+    const order = await orderById(database, payload['orderId'] ?? '')
+    const { payment } = await paymentOf(database, order.id)
+    const { balance } = quoteOf(order).totals
+    const partnerCode = `C${order.studentCode}`
+    const open = await plugins.accounting.openInvoices(partnerCode, { trace, signal })
+    const booked = {
+      reference: `${order.reference}-saldo`,
+      partnerCode,
+      amount: balance,
+      paidOn: bogotaDay(new Date(payment.approvedAt)),
+      providerRef: payment.providerRef,
+      documents: settleOldestFirst(open, balance),
+    }
+    await findOrRecordPayment(plugins.accounting, booked, { key, trace, signal })
+    return () => Promise.resolve()
+  }
+}

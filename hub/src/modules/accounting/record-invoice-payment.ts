@@ -1,0 +1,46 @@
+import type { IncomingPayment } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import { bogotaDay } from '../../shared/local-date.ts'
+import { sum } from '../../shared/money.ts'
+import { documentsOf, invoicePaymentById, keepPosted, releaseDocuments } from '../invoices/index.ts'
+import type { Handler } from '../outbox/index.ts'
+import { findOrRecordPayment } from './find-or-record-payment.ts'
+
+type InvoicePayment = Awaited<ReturnType<typeof invoicePaymentById>>
+
+/**
+ * Records an approved payment of invoices in accounting, exactly once for each partner: looked up by our reference
+ * before it is recorded, adopted when it is already there. Then, and not before, its documents are let go.
+ */
+export function recordInvoicePayment({ database, plugins }: AppContext): Handler {
+  return async ({ payload, key, trace }, signal) => {
+    const payment = await invoicePaymentById(database, payload['paymentId'] ?? '')
+    const posted: { partnerCode: string; ref: string }[] = []
+    for (const part of partsOf(payment)) {
+      const write = { key: `${key}:${part.partnerCode}`, trace, signal }
+      const { ref } = await findOrRecordPayment(plugins.accounting, part, write)
+      posted.push({ partnerCode: part.partnerCode, ref })
+    }
+    return async (trx) => {
+      await keepPosted(trx, payment.id, posted)
+      await releaseDocuments(trx, payment.id)
+    }
+  }
+}
+
+/** Accounting books a payment on one partner, so that one for siblings is as many as they are. */
+function partsOf(payment: InvoicePayment): IncomingPayment[] {
+  const documents = documentsOf(payment)
+  const partnerCodes = [...new Set(documents.map(({ partnerCode }) => partnerCode))]
+  return partnerCodes.map((partnerCode) => {
+    const own = documents.filter((document) => document.partnerCode === partnerCode)
+    return {
+      reference: `${payment.reference}-${partnerCode}`,
+      partnerCode,
+      amount: sum(own.map(({ amount }) => amount)),
+      paidOn: bogotaDay(new Date(payment.finishedAt ?? payment.startedAt)),
+      providerRef: payment.providerRef ?? payment.reference,
+      documents: own.map(({ docNum, amount }) => ({ docNum, amount })),
+    }
+  })
+}

@@ -1,0 +1,73 @@
+import type { Request } from '@hapi/hapi'
+import Joi from 'joi'
+import type { AppContext } from '../../app-context.ts'
+import { callerOf } from '../../http/caller.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { refuse } from '../../shared/refusal.ts'
+import { listActivities } from './list-activities.ts'
+
+const gradeId = Joi.number().integer().min(1).max(999).required()
+const activityCode = Joi.string()
+  .pattern(/^[A-Za-z0-9][A-Za-z0-9._-]{0,29}$/)
+  .required()
+
+const activityView = Joi.object({
+  code: Joi.string().required(),
+  concept: Joi.string().required(),
+  description: Joi.string().allow('').required(),
+  value: Joi.number().integer().required(),
+  discount: Joi.number().integer().required(),
+  discountPercent: Joi.number().required(),
+  discounts: Joi.array()
+    .items(Joi.object({ percent_discount: Joi.number().required(), value_discount: Joi.number().required() }))
+    .required(),
+  cuota: Joi.number().integer().allow(null).required(),
+  left: Joi.number().integer().allow(null).required(),
+  eco_type: Joi.valid('incluida', 'adicional', 'club').allow(null).required(),
+  fee_type: Joi.valid('ECO', 'CLUB').required(),
+  schedule: Joi.string().allow(null, '').required(),
+  promo_img_link: Joi.string().allow(null).required(),
+}).label('Activity')
+
+export function activitiesRoutes(app: AppContext): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/enrollment/fees/community/{grade}',
+      options: {
+        tags: ['api'],
+        description: 'Eco and club activities of a grade, with the places left',
+        validate: { params: Joi.object({ grade: gradeId }) },
+        response: { schema: Joi.array().items(activityView).label('Activities') },
+      },
+      handler: (request) => listActivities(app, gradeOf(request), familyOf(request)),
+    },
+    {
+      method: 'GET',
+      path: '/api/enrollment/fees/community/{grade}/code/{code}',
+      refuses: ['NOT_FOUND'],
+      options: {
+        tags: ['api'],
+        description: 'An eco or club activity of a grade, with the places left',
+        validate: { params: Joi.object({ grade: gradeId, code: activityCode }) },
+        response: { schema: activityView },
+      },
+      handler: async (request, h) => {
+        const activities = await listActivities(app, gradeOf(request), familyOf(request))
+        const found = activities.find(({ code }) => code === request.params['code'])
+        return found ?? answerRefusal(app.config.texts, request, h, refuse('NOT_FOUND'))
+      },
+    },
+  ]
+}
+
+function gradeOf(request: Request): number {
+  return Number(request.params['grade'])
+}
+
+/** The student of a family's session; null for the office, which sees what is offered. */
+function familyOf(request: Request): string | null {
+  const { kind, subject } = callerOf(request)
+  return kind === 'student' ? subject : null
+}

@@ -1,0 +1,18 @@
+import { behindDoors } from '../../http/behind-doors.ts'
+import type { Module } from '../../app-context.ts'
+import { activitiesRoutes } from './activities.routes.ts'
+import { subscriptionsHolder } from './subscriptions-holder.ts'
+
+export { activitiesOf } from './activities-of.ts'
+export { activitiesOfGrade, type GradeActivities } from './grade-activities.ts'
+export { subscribe } from './subscribe.ts'
+export { subscriptionsOf } from './subscription.store.ts'
+export { unsubscribe } from './unsubscribe.ts'
+
+export const activitiesModule: Module = {
+  name: 'activities',
+  register: (server, app) => {
+    server.app.holdsPersonalData(subscriptionsHolder(app.config.seasons.parents.project))
+    server.route(behindDoors(activitiesRoutes(app)))
+  },
+}

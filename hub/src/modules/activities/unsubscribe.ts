@@ -1,0 +1,19 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { AppContext } from '../../app-context.ts'
+import { type By, noteActivities } from './note-activities.ts'
+import { leaveActivity, subscriptionsOf } from './subscription.store.ts'
+
+/** Takes the student out of an activity and answers what is left. Leaving what one is not in changes nothing. */
+export function unsubscribe(
+  app: AppContext,
+  { studentCode, activityCode, by }: { studentCode: string; activityCode: string; by: By },
+): Promise<readonly string[]> {
+  const { project } = app.config.seasons.parents
+  return inTransaction(app.database, async (trx) => {
+    const before = (await subscriptionsOf(trx, project, studentCode)).map((held) => held.activityCode)
+    if (!(await leaveActivity(trx, project, studentCode, activityCode))) return before
+    const after = before.filter((code) => code !== activityCode)
+    await noteActivities(app, trx, { act: 'activity.leave', studentCode, before, after }, by)
+    return after
+  })
+}

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isDuplicate } from '../../db/statements.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { AppContext } from '../../app-context.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import type { Approval } from './approval.ts'
+import { addApproval, openApprovalOf } from './approval.store.ts'
+import { auditApproval, type Author } from './audit-approval.ts'
+import { needsSecondPerson } from './decide-approval.ts'
+import type { ActSubject, GuardedAct } from './guarded-act.ts'
+
+/**
+ * Whether an act has to wait for a second person: null, and it may be done now; else the request that waits for one,
+ * nothing else being done. Asking the same again answers the same request; another wish about the same is refused.
+ */
+export async function askSecondPerson(
+  app: AppContext,
+  act: GuardedAct,
+  payload: object,
+  author: Author,
+): Promise<Refusal | Approval | null> {
+  const about = await act.check(payload)
+  if (isRefused(about)) return about
+  if (!needsSecondPerson(about.amount, app.config.settings.payments)) return null
+  return (await findAsked(app, act, about, payload)) ?? request(app, { act, about, payload, author })
+}
+
+async function findAsked(
+  { database }: AppContext,
+  { name }: GuardedAct,
+  { subject }: ActSubject,
+  payload: object,
+): Promise<Refusal | Approval | null> {
+  const open = await openApprovalOf(database, subject)
+  if (open === null) return null
+  const isSame = open.act === name && isDeepStrictEqual(open.payload, payload)
+  return isSame ? open : refuse('APPROVAL_PENDING', { facts: { approval: open.id } })
+}
+
+interface Asking {
+  readonly act: GuardedAct
+  readonly about: ActSubject
+  readonly payload: object
+  readonly author: Author
+}
+
+async function request(app: AppContext, asking: Asking): Promise<Refusal | Approval> {
+  const { act, about, payload, author } = asking
+  const approval: Approval = {
+    id: app.ids.id(),
+    act: act.name,
+    ...about,
+    payload,
+    requestedBy: author.actor,
+    requestedAt: app.clock.wall().toISOString(),
+    state: 'requested',
+    decidedBy: null,
+    decidedAt: null,
+    reason: null,
+    result: null,
+  }
+  try {
+    await inTransaction(app.database, async (trx) => {
+      await addApproval(trx, approval)
+      await auditApproval(app, trx, { act: 'approval.request', before: null, after: approval, author })
+    })
+    return approval
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    // Somebody was first with a request about the same.
+    return (await findAsked(app, act, about, payload)) ?? refuse('APPROVAL_PENDING')
+  }
+}

@@ -1,0 +1,37 @@
+import type { Module } from '../../app-context.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
+import { approvalsHolder } from './approvals-holder.ts'
+import { approvalsRoutes } from './approvals.routes.ts'
+import { expireApprovals } from './expire-approvals.ts'
+import type { GuardedAct } from './guarded-act.ts'
+
+export type { ActSubject, Doing, GuardedAct } from './guarded-act.ts'
+export { needsSecondPerson } from './decide-approval.ts'
+export { outdateApproval } from './expire-approvals.ts'
+export { approvalView } from './approvals.schemas.ts'
+export { secondPersonAnswer } from './second-person-answer.ts'
+
+declare module '@hapi/hapi' {
+  interface ServerApplicationState {
+    /** Names an act of a module further down that needs a second person from an amount on. */
+    guardsAct: (act: GuardedAct) => void
+  }
+}
+
+/** Knows no act: the other modules register what they guard. */
+export const approvalsModule: Module = {
+  name: 'approvals',
+  register: (server, app) => {
+    const acts = new Map<string, GuardedAct>()
+    server.app.guardsAct = (act) => void acts.set(act.name, act)
+    server.app.holdsPersonalData(approvalsHolder)
+    server.route(behindDoors(approvalsRoutes(app, acts)))
+    app.work.add({
+      name: 'expire-approvals',
+      every: '0 41 * * * *',
+      begins: 'on-schedule',
+      lanes: 'one',
+      run: () => expireApprovals(app),
+    })
+  },
+}

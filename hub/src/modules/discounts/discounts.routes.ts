@@ -1,0 +1,102 @@
+import type { Request } from '@hapi/hapi'
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { bogotaDay } from '../../shared/local-date.ts'
+import { refuse } from '../../shared/refusal.ts'
+import { endings } from './check-proof.ts'
+import { viewDiscount } from './discount.view.ts'
+import { type DiscountFilter, type DiscountSort, findListed, listDiscounts } from './discount-list.store.ts'
+import { findProof } from './discount.store.ts'
+import { byId, discountsQuery, discountsView, discountView } from './discounts.schemas.ts'
+
+declare module '@hapi/hapi' {
+  interface RequestApplicationState {
+    /** Whose record a token or an id has opened, for the audit trail. */
+    student?: string
+  }
+}
+
+/** Discounts and the proof behind them, as the office reads them. */
+export function discountsRoutes(app: AppContext): Route[] {
+  return [listRoute(app), oneRoute(app), proofRoute(app)]
+}
+
+function listRoute({ database, clock }: AppContext): Route {
+  return {
+    method: 'GET',
+    path: '/api/discounts',
+    reads: () => '*',
+    options: {
+      tags: ['api'],
+      description: 'Discounts with who saw their proof, who agreed, and until when they hold',
+      validate: { query: discountsQuery },
+      response: { schema: discountsView },
+    },
+    handler: async (request, h) => {
+      const today = bogotaDay(clock.now())
+      const filter: DiscountFilter = request.query
+      const sort = sortOf<DiscountSort>(request, { by: 'asked_at', direction: 'desc' })
+      const wish = { filter, today, sort, page: pageOf(request) }
+      const { items, total } = await listDiscounts(database, wish)
+      return answerPage(h, { items: items.map((discount) => viewDiscount(discount, today)), total })
+    },
+  }
+}
+
+function oneRoute({ config, database, clock }: AppContext): Route {
+  return {
+    method: 'GET',
+    path: '/api/discounts/{id}',
+    refuses: ['NOT_FOUND'],
+    reads: subjectOf,
+    options: {
+      tags: ['api'],
+      description: 'A discount, without its file',
+      validate: { params: byId },
+      response: { schema: discountView },
+    },
+    handler: async (request, h) => {
+      const discount = await findListed(database, idOf(request))
+      if (discount === null) return answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
+      request.app.student = discount.studentCode
+      return viewDiscount(discount, bogotaDay(clock.now()))
+    },
+  }
+}
+
+function proofRoute({ config, database }: AppContext): Route {
+  return {
+    method: 'GET',
+    path: '/api/discounts/{id}/proof',
+    refuses: ['NOT_FOUND'],
+    reads: subjectOf,
+    answers: 'application/octet-stream',
+    options: {
+      tags: ['api'],
+      description: 'The proof of a discount, to be kept as a file: PDF, PNG or JPEG',
+      validate: { params: byId },
+    },
+    handler: async (request, h) => {
+      const proof = await findProof(database, idOf(request))
+      if (proof === null) return answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
+      request.app.student = proof.studentCode
+      const { content, type, studentCode, kind } = proof
+      const file = `${studentCode}-${kind}.${endings[type]}`
+      return h
+        .response(content)
+        .type(type)
+        .header('content-disposition', `attachment; filename="${file}"`)
+        .header('x-robots-tag', 'noindex')
+    },
+  }
+}
+
+export function idOf({ params }: Request): string {
+  return String(params['id']).toLowerCase()
+}
+
+function subjectOf({ app, params }: Request): string {
+  return app.student ?? String(params['id'])
+}

@@ -1,0 +1,17 @@
+import type { Module } from '../../app-context.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
+import { claimsRoutes } from './claims.routes.ts'
+import { discountActsRoutes } from './discount-acts.routes.ts'
+import { discountsHolder } from './discounts-holder.ts'
+import { discountsRoutes } from './discounts.routes.ts'
+
+export { evidenceView } from './discounts.schemas.ts'
+export { readEvidence } from './read-evidence.ts'
+
+export const discountsModule: Module = {
+  name: 'discounts',
+  register: (server, app) => {
+    server.app.holdsPersonalData(discountsHolder)
+    server.route(behindDoors([...discountsRoutes(app), ...claimsRoutes(app), ...discountActsRoutes(app)]))
+  },
+}

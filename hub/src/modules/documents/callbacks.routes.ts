@@ -1,0 +1,49 @@
+import Joi from 'joi'
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { rawFrom } from '../../http/raw-request.ts'
+import { refuse } from '../../shared/refusal.ts'
+import { type Received, receiveCallback } from './receive-callback.ts'
+
+const callbackBytes = 262_144
+
+/** Where the signing service calls back. */
+export function callbackRoute(app: AppContext): Route {
+  return {
+    method: 'POST',
+    path: '/api/documents/callbacks/{instance}',
+    refuses: ['NOT_FOUND'],
+    options: {
+      tags: ['api'],
+      description: 'The signing service’s callback, checked over its raw bytes',
+      payload: { parse: false, output: 'data', maxBytes: callbackBytes },
+      validate: {
+        params: Joi.object({
+          instance: Joi.string()
+            .pattern(/^[a-z0-9-]{1,40}$/)
+            .required(),
+        }),
+      },
+      response: { schema: Joi.object({ received: Joi.boolean().required() }).label('CallbackReceived') },
+    },
+    handler: async (request, h) => {
+      const call = {
+        instance: String(request.params['instance']),
+        raw: rawFrom(request),
+        trace: request.info.id,
+      }
+      const refusal = refusals[await receiveCallback(app, call)]
+      return refusal === null
+        ? { received: true }
+        : answerRefusal(app.config.texts, request, h, refuse(refusal))
+    },
+  }
+}
+
+const refusals: Readonly<Record<Received, 'FORGED' | 'NOT_FOUND' | null>> = {
+  kept: null,
+  'nothing-for-us': null,
+  forged: 'FORGED',
+  'unknown-instance': 'NOT_FOUND',
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../../db/open-database.ts'
+import type { Module } from '../../app-context.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
+import { callbackRoute } from './callbacks.routes.ts'
+import { documentListRoute } from './document-list.routes.ts'
+import { documentsRoutes } from './documents.routes.ts'
+import { familyDocumentsRoutes } from './family-documents.routes.ts'
+import { type DocumentsState, stateOf } from './documents-state.ts'
+import { hearNews } from './hear-news.ts'
+import { refreshSignings } from './refresh-signings.ts'
+import { signingsHolder } from './signings-holder.ts'
+import { type EnrollmentKey, signingsOf } from './signing.store.ts'
+
+/** Which documents of an enrollment are signed, as the vendor last said. */
+export async function documentsState(database: Database, key: EnrollmentKey): Promise<DocumentsState> {
+  return stateOf(await signingsOf(database, key))
+}
+
+export const documentsModule: Module = {
+  name: 'documents',
+  register: (server, app) => {
+    server.route(
+      behindDoors([
+        ...documentsRoutes(app),
+        documentListRoute(app),
+        ...familyDocumentsRoutes(app),
+        callbackRoute(app),
+      ]),
+    )
+    server.app.holdsPersonalData(signingsHolder)
+    server.app.handleTopic('document.news', hearNews(app))
+    app.work.add({
+      name: 'refresh-signings',
+      every: '0 */10 * * * *',
+      begins: 'on-schedule',
+      lanes: 'one',
+      run: (signal) => refreshSignings(app, signal),
+    })
+  },
+}

@@ -1,0 +1,91 @@
+import Joi from 'joi'
+import type { AppContext } from '../../app-context.ts'
+import { say } from '../../config/texts.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
+import type { Route } from '../../http/doors.ts'
+import { localeOf } from '../../http/locale.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { isRefused } from '../../shared/refusal.ts'
+import {
+  drawerView,
+  keysIn,
+  sendHeaders,
+  sendPayload,
+  sentView,
+  servicesQuery,
+  studentParam,
+} from './admin-order.schemas.ts'
+import { readDrawer } from './read-drawer.ts'
+import { sendAdminOrder } from './send-admin-order.ts'
+import { sendUnderKey } from './send-under-key.ts'
+import type { SendWish } from './send-wish.ts'
+
+/** The sales order of the administrators' console (readings 5). */
+export function adminOrderRoutes(app: AppContext): Route[] {
+  const { texts, seasons } = app.config
+  const keys = seasons.admin.admin.services.map(({ key }) => key)
+  return [
+    {
+      method: 'GET',
+      path: '/api/enrollment/admin/orders/{student}',
+      refuses: ['NOT_FOUND', 'TRANSPORT_MODE_UNKNOWN', 'FEATURE_DOWN'],
+      reads: (request) => String(request.params['student']).toUpperCase(),
+      options: {
+        tags: ['api'],
+        description:
+          'A student’s sales order as it would be sent: discounts, services, lines, total, and its state',
+        validate: { params: Joi.object({ student: studentParam }), query: servicesQuery(keys) },
+        response: { schema: drawerView(keys) },
+      },
+      handler: async (request, h) => {
+        const { services } = request.query as { services?: string }
+        const drawer = await readDrawer(app, {
+          studentCode: String(request.params['student']).toUpperCase(),
+          services: services === undefined ? null : keysIn(services),
+          locale: localeOf(request),
+          trace: request.info.id,
+        })
+        return isRefused(drawer) ? answerRefusal(texts, request, h, drawer) : drawer
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/enrollment/admin/orders',
+      refuses: [
+        'NOT_FOUND',
+        'ORDER_EXISTS',
+        'ORDER_REFUSED',
+        'KEY_REUSED',
+        'PRICE_CHANGED',
+        'NOTHING_TO_SEND',
+        'TRANSPORT_MODE_UNKNOWN',
+        'FEATURE_DOWN',
+      ],
+      options: {
+        tags: ['api'],
+        description: 'Sends a student’s sales order to accounting, once; 202 while it is still on its way',
+        validate: { payload: sendPayload(keys), headers: sendHeaders },
+        response: { status: { 200: sentView, 202: sentView } },
+      },
+      handler: async (request, h) => {
+        const { student, ...wish } = request.payload as Pick<SendWish, 'services' | 'total'> & {
+          student: string
+        }
+        const order = {
+          ...wish,
+          studentCode: student.toUpperCase(),
+          actor: actorOf(callerOf(request)),
+          trace: request.info.id,
+        }
+        const key: unknown = request.headers['idempotency-key']
+        const sent =
+          typeof key === 'string' ? await sendUnderKey(app, order, key) : await sendAdminOrder(app, order)
+        if (isRefused(sent)) return answerRefusal(texts, request, h, sent)
+        const [status, word] = sent.number === null ? ([202, 'onItsWay'] as const) : ([200, 'sent'] as const)
+        return h
+          .response({ status, message: say(texts, localeOf(request), `adminOrder.${word}`), ...sent })
+          .code(status)
+      },
+    },
+  ]
+}

@@ -1,0 +1,84 @@
+import type { Request } from '@hapi/hapi'
+import type { Place } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import { callerOf } from '../../http/caller.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { reachStudent } from '../../http/reach.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { spareMaps } from '../transport/index.ts'
+import { confirmTransport, type ConfirmedWish, priceTransport } from './confirm-transport.ts'
+import { confirmPayload, confirmView } from './enrollment.schemas.ts'
+
+export function confirmTransportRoutes(app: AppContext): Route[] {
+  const tooMany = spareMaps(app)
+  return [
+    {
+      method: 'POST',
+      path: '/api/googleAPI/confirm',
+      refuses: [
+        'NOT_FOUND',
+        'ORDER_PAID',
+        'PAYMENT_PENDING',
+        'ORDER_EXISTS',
+        'DRAFT_CHANGED',
+        'TRANSPORT_FEE_MISSING',
+        'TRANSPORT_NOT_CONFIRMED',
+        'TOO_FAR',
+        'NO_ROUTE',
+        'TOO_MANY_TRIES',
+        'FEATURE_DOWN',
+      ],
+      reads: (request) => payloadOf(request).code.toUpperCase(),
+      options: {
+        tags: ['api'],
+        description:
+          'Measures and prices a student’s transport; type enrollment keeps it, validation does not',
+        validate: { payload: confirmPayload },
+        response: { schema: confirmView },
+      },
+      handler: async (request, h) => {
+        const wish = (await tooMany(callerOf(request))) ?? refuseOtherYear(app, request) ?? wishFrom(request)
+        const act = payloadOf(request).type === 'validation' ? priceTransport : confirmTransport
+        const confirmed = isRefused(wish) ? wish : await act(app, wish)
+        return isRefused(confirmed)
+          ? answerRefusal(app.config.texts, request, h, confirmed)
+          : { status: 'DONE', ...confirmed }
+      },
+    },
+  ]
+}
+
+/** The fee is that of the parents' season; under another year's name it would be a wrong one. */
+function refuseOtherYear({ config }: AppContext, request: Request): Refusal | null {
+  return payloadOf(request).project === config.seasons.parents.project
+    ? null
+    : refuse('TRANSPORT_FEE_MISSING')
+}
+
+interface ConfirmPayload {
+  readonly code: string
+  readonly project: string
+  readonly modality: ConfirmedWish['wish']['modality']
+  readonly transport: Pick<ConfirmedWish['wish'], 'busStop' | 'direction' | 'basis'>
+  readonly fullDirectionObject: Place
+  readonly type: 'enrollment' | 'validation'
+}
+
+function payloadOf(request: Request): ConfirmPayload {
+  return request.payload as ConfirmPayload
+}
+
+function wishFrom(request: Request): Refusal | ConfirmedWish {
+  const { code, modality, transport, fullDirectionObject } = payloadOf(request)
+  const caller = callerOf(request)
+  const studentCode = reachStudent(caller, code)
+  return isRefused(studentCode)
+    ? studentCode
+    : {
+        studentCode,
+        wish: { modality, ...transport, place: fullDirectionObject },
+        caller,
+        trace: request.info.id,
+      }
+}

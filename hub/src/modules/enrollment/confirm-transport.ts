@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Place } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import { actorOf, type Caller } from '../../http/caller.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import {
+  chooseTransport,
+  resolveHome,
+  recordOfTransport,
+  tellTransport,
+  type ToldTransport,
+  type TransportChoice,
+  type TransportWish,
+} from '../transport/index.ts'
+import { type Draft, readDraft, tellDraft } from './read-draft.ts'
+import { readEnrollee } from './read-enrollee.ts'
+import { refuseFamilyOnceSettled, refuseOnceSettled, type Settled } from './still-open.ts'
+import { writeDraft } from './write-draft.ts'
+
+export interface ConfirmedWish {
+  readonly studentCode: string
+  readonly wish: Omit<TransportWish, 'student' | 'grade' | 'place'> & { readonly place: Place }
+  readonly caller: Caller
+  readonly trace: string
+}
+
+type Chosen = Extract<TransportChoice, { is: 'chosen' }>
+
+export interface Confirmed {
+  readonly transport: ToldTransport
+  /** What the draft held. */
+  readonly before: ToldTransport
+  /** Why the draft takes no other transport any more. */
+  readonly settled: Settled | null
+}
+
+const deadlineMs = 15_000
+
+/** Measures and prices the wish, and keeps nothing. */
+export async function priceTransport(app: AppContext, wish: ConfirmedWish): Promise<Refusal | Confirmed> {
+  const draft = await readDraft(app, wish.studentCode)
+  const transport = await priceWish(app, wish, draft)
+  if (isRefused(transport)) return transport
+  const refusal = await refuseOnce(app, wish)
+  return tellConfirmed(wish, draft, { transport, settled: refusal?.code ?? null })
+}
+
+/** Measures and prices the wish and puts it into the draft; a draft that holds it already stays as it is. */
+export async function confirmTransport(app: AppContext, wish: ConfirmedWish): Promise<Refusal | Confirmed> {
+  const { studentCode, caller } = wish
+  const refusal = await refuseOnce(app, wish)
+  if (refusal !== null) return refusal
+  const known = await readDraft(app, studentCode)
+  const transport = await priceWish(app, wish, known)
+  if (isRefused(transport)) return transport
+  // Measuring takes its time.
+  const draft = await readDraft(app, studentCode)
+  return isSame(draft.transport, transport) || (await keepTransport(app, { wish, draft, transport }))
+    ? tellConfirmed(wish, draft, { transport, settled: null })
+    : refuse('DRAFT_CHANGED', {
+        facts: { current: tellDraft(await readDraft(app, studentCode), caller) },
+      })
+}
+
+/** What was paid at the school binds the family, and not the office. */
+function refuseOnce(
+  app: AppContext,
+  { studentCode, caller }: ConfirmedWish,
+): Promise<Refusal<Settled> | null> {
+  const refusing = caller.kind === 'student' ? refuseFamilyOnceSettled : refuseOnceSettled
+  return refusing(app, studentCode)
+}
+
+function isSame(one: TransportChoice, other: TransportChoice): boolean {
+  return isDeepStrictEqual(recordOfTransport(one), recordOfTransport(other))
+}
+
+function tellConfirmed(
+  { caller }: ConfirmedWish,
+  { transport: before }: Draft,
+  { transport, settled }: { readonly transport: Chosen; readonly settled: Settled | null },
+): Confirmed {
+  return {
+    transport: tellTransport(transport, caller),
+    before: tellTransport(before, caller),
+    settled,
+  }
+}
+
+async function priceWish(
+  app: AppContext,
+  { studentCode, wish, trace }: ConfirmedWish,
+  { transport: held }: Draft,
+): Promise<Refusal | Chosen> {
+  const enrollee = await readEnrollee(app, studentCode)
+  if (isRefused(enrollee)) return enrollee
+  const read = { signal: AbortSignal.timeout(deadlineMs), trace }
+  const place = resolveHome(wish.place, [held.is === 'chosen' ? held.place : null, enrollee.student.home])
+  const chosen = await chooseTransport(app, { ...wish, ...enrollee, place }, read)
+  return isRefused(chosen) ? chosen : { is: 'chosen', ...chosen }
+}
+
+interface Keeping {
+  readonly wish: ConfirmedWish
+  readonly draft: Draft
+  readonly transport: Chosen
+}
+
+/** False when somebody kept another draft meanwhile. */
+async function keepTransport(
+  app: AppContext,
+  { wish: { studentCode, caller, trace }, draft, transport }: Keeping,
+): Promise<boolean> {
+  const { activities: _held, ...before } = draft
+  const change = { studentCode, before, next: { ...before, transport }, actor: actorOf(caller), trace }
+  return (await writeDraft(app, { ...change, act: 'transport.confirm' })) !== null
+}

@@ -1,0 +1,179 @@
+import type { AppContext } from '../../app-context.ts'
+import { sha256 } from '../../shared/ids.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { activitiesOf } from '../activities/index.ts'
+import { checkChoices } from '../pricing/choices.ts'
+import { quoteParent } from '../pricing/quote-parent.ts'
+import type { ParentQuote, PricedChoice } from '../pricing/quote.ts'
+import type { Period } from '../seasons/season.ts'
+import { transportOptions } from '../transport/index.ts'
+import { readDraft } from './read-draft.ts'
+import { quoteUnderWay } from './quote-under-way.ts'
+import { type Enrollee, readEnrollee } from './read-enrollee.ts'
+import { readItems } from './read-items.ts'
+
+type WishedTransport =
+  { readonly is: 'undecided' | 'none' } | { readonly is: 'chosen'; readonly itemCode: string }
+
+/** What a family chose; prices are never part of it. */
+export interface EnrollmentChoices {
+  readonly period: Period
+  readonly method: 1 | 2
+  readonly quotas: number
+  /** What decides the price; where the student lives is the draft's. */
+  readonly transport: WishedTransport
+  readonly activities: readonly string[]
+}
+
+export interface EnrollmentQuote extends ParentQuote {
+  /** Names this result: the same choices at the same prices have the same id. */
+  readonly quoteId: string
+  readonly method: 1 | 2
+  readonly choices: EnrollmentChoices
+}
+
+/** Prices a student's choices with what accounting and the catalogue say now; nothing without the balance. */
+export async function quoteEnrollment(
+  app: AppContext,
+  studentCode: string,
+  choices: EnrollmentChoices,
+): Promise<Refusal | EnrollmentQuote> {
+  return priceEnrollment(app, {
+    studentCode,
+    choices,
+    balance: async () => (await readBalance(app, studentCode)) ?? refuse('BALANCE_UNKNOWN'),
+  })
+}
+
+/**
+ * The same for showing alone: what is being paid as its order has it; where the balance cannot be read, the prices
+ * without it, and that it is not known. Nothing is paid by it, for an unknown balance never counts as 0 (readings 6.8).
+ */
+export async function previewEnrollment(
+  app: AppContext,
+  studentCode: string,
+  choices: EnrollmentChoices,
+): Promise<Refusal | { readonly quote: EnrollmentQuote; readonly balanceKnown: boolean }> {
+  const paying = await quoteUnderWay(app, studentCode, choices)
+  if (paying !== null) return { quote: paying, balanceKnown: true }
+  let balanceKnown = true
+  const quote = await priceEnrollment(app, {
+    studentCode,
+    choices,
+    async balance() {
+      const balance = await readBalance(app, studentCode)
+      balanceKnown = balance !== null
+      return balance ?? 0
+    },
+  })
+  return isRefused(quote) ? quote : { quote, balanceKnown }
+}
+
+interface Pricing {
+  readonly studentCode: string
+  readonly choices: EnrollmentChoices
+  /** Asked once the choices are found good. */
+  readonly balance: () => Promise<Refusal | number>
+}
+
+async function priceEnrollment(
+  app: AppContext,
+  { studentCode, choices, balance: askBalance }: Pricing,
+): Promise<Refusal | EnrollmentQuote> {
+  const enrollee = await readEnrollee(app, studentCode)
+  if (isRefused(enrollee)) return enrollee
+  const refusal = refusedChoices(app, enrollee, choices)
+  if (refusal !== null) return refusal
+  const balance = await askBalance()
+  if (isRefused(balance)) return balance
+  const transport = await priceTransport(app, enrollee, choices.transport)
+  if (isRefused(transport)) return transport
+  const activities = await priceActivities(app, enrollee, choices.activities)
+  if (isRefused(activities)) return activities
+  const items = await readItems(app, enrollee)
+  const { parents } = app.config.seasons
+  const quote = quoteParent({
+    season: parents,
+    now: app.clock.now(),
+    gradeKey: enrollee.grade.key,
+    annual: items.filter(({ itemCode }) => itemCode.startsWith(parents.parent.prefixes.annual)),
+    monthly: items.filter(({ itemCode }) => itemCode.startsWith(parents.parent.prefixes.monthly)),
+    period: choices.period,
+    quotas: choices.quotas,
+    transport,
+    activities,
+    balance,
+  })
+  if (isRefused(quote)) return quote
+  return { ...quote, quoteId: nameQuote(studentCode, choices, quote), method: choices.method, choices }
+}
+
+function refusedChoices(
+  { config, clock }: AppContext,
+  { student, grade }: Enrollee,
+  choices: EnrollmentChoices,
+): Refusal | null {
+  const checked = checkChoices(choices, {
+    nextGradeId: grade.id,
+    cardAuthorisation: student.terms.cardAuthorisation,
+    season: config.seasons.parents.parent,
+    now: clock.now(),
+  })
+  if (checked.is === 'ok') return null
+  if (checked.code === 'PERIOD_CLOSED') {
+    return refuse('PERIOD_CLOSED', { values: { since: checked.since ?? '' } })
+  }
+  return refuse('BAD_INPUT', { fields: { [checked.field]: [`choice.${checked.code}`] } })
+}
+
+/** Null: it could not be read. */
+async function readBalance({ prices, log }: AppContext, studentCode: string): Promise<number | null> {
+  try {
+    return await prices.balance(studentCode)
+  } catch (error) {
+    log.warn({ err: error }, 'a balance could not be read')
+    return null
+  }
+}
+
+/** The confirmed fee at the price list's price of today. */
+async function priceTransport(
+  app: AppContext,
+  { student, grade }: Enrollee,
+  choice: WishedTransport,
+): Promise<Refusal | PricedChoice | null> {
+  if (choice.is !== 'chosen') return null
+  const { transport: confirmed } = await readDraft(app, student.code)
+  if (confirmed.is !== 'chosen' || confirmed.itemCode !== choice.itemCode)
+    return refuse('TRANSPORT_NOT_CONFIRMED')
+  const options = transportOptions(await app.prices.list(), grade)
+  const option = options.find(({ itemCode }) => itemCode === choice.itemCode)
+  if (option === undefined) return refuse('TRANSPORT_FEE_MISSING')
+  return { code: option.itemCode, name: option.name, price: option.price }
+}
+
+async function priceActivities(
+  { config, database }: AppContext,
+  { student, grade }: Enrollee,
+  codes: readonly string[],
+): Promise<Refusal | readonly PricedChoice[]> {
+  if (codes.length === 0) return []
+  const { maxPerStudent } = config.seasons.parents.parent.activities
+  if (codes.length > maxPerStudent || new Set(codes).size !== codes.length)
+    return refuse('ACTIVITY_LIMIT', { values: { n: maxPerStudent } })
+  const { project } = config.seasons.parents
+  const own = { project, grade: grade.id, studentCode: student.code }
+  const { offered, kept } = await activitiesOf(database, own)
+  const chosen = codes.map((code) => [...offered, ...kept].find((fee) => fee.code === code))
+  return chosen.every((fee) => fee !== undefined)
+    ? chosen.map(({ code, concept, value }) => ({ code, name: concept, price: value }))
+    : refuse('UNKNOWN_ACTIVITY')
+}
+
+function nameQuote(studentCode: string, choices: EnrollmentChoices, quote: ParentQuote): string {
+  const { period, method, quotas } = choices
+  return sha256(JSON.stringify([studentCode, period, method, quotas, quote.totals, quote.charges])).slice(
+    0,
+    32,
+  )
+}

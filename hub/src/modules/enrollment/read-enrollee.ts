@@ -1,0 +1,22 @@
+import type { AppContext } from '../../app-context.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { gradeByKey } from '../seasons/season-lookups.ts'
+import type { SeasonGrade } from '../seasons/season.ts'
+import { readStudent } from '../students/index.ts'
+import type { Student } from '../students/student.ts'
+
+/** A student who may enrol this season, with the grade to come. */
+export interface Enrollee {
+  readonly student: Student
+  readonly grade: SeasonGrade
+}
+
+export async function readEnrollee(
+  app: AppContext,
+  studentCode: string,
+): Promise<Refusal<'NOT_FOUND'> | Enrollee> {
+  const student = await readStudent(app, studentCode)
+  const key = student?.nextGrade?.key
+  const grade = key === undefined ? null : gradeByKey(app.config.seasons.parents.parent, key)
+  return student === null || grade === null ? refuse('NOT_FOUND') : { student, grade }
+}

@@ -1,0 +1,46 @@
+import type { AppContext } from '../../app-context.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { deliverJob } from '../outbox/index.ts'
+import { adminOrderOf, bookedDocument, deliveryKeyOf, linesToBook } from './admin-order.store.ts'
+import { awaitDelivery } from './await-delivery.ts'
+import { judgeExisting } from './judge-existing.ts'
+import { lookUpOrders } from './look-up-orders.ts'
+import type { EnrollmentOrder } from './order.model.ts'
+import { refuseDocument } from './refuse-existing.ts'
+import { resendAdminOrder } from './resend-admin-order.ts'
+import type { SendWish } from './send-wish.ts'
+import { writeAdminOrder } from './write-admin-order.ts'
+
+export interface SentOrder {
+  readonly token: string
+  /** Accounting's; null while the order is on its way. */
+  readonly number: string | null
+}
+
+/**
+ * Sends a student's order to accounting, once for ever: the row of student and project is the lock, the outbox
+ * delivers, and the same wish again answers the order that is there, trying anew one that has met a fault.
+ */
+export async function sendAdminOrder(app: AppContext, wish: SendWish): Promise<Refusal | SentOrder> {
+  const written =
+    (await resendAdminOrder(app, wish)) ??
+    (await writeAdminOrder(app, wish)) ??
+    // Somebody wrote one between the two.
+    (await resendAdminOrder(app, wish))
+  if (written === null) throw new Error('an order is neither there nor can it be written')
+  if (isRefused(written)) return written
+  const { order, attempts } = written
+  app.work.wake(deliverJob)
+  const end = await awaitDelivery(app, { orderId: order.id, key: deliveryKeyOf(order), attempts })
+  if (end === 'parked') return explainParked(app, order, wish.trace)
+  const document = await bookedDocument(app.database, order.id)
+  return { token: order.token, number: document?.number ?? null }
+}
+
+/** Why accounting did not take it: another order there, or a reason that a person reads in the deliveries. */
+async function explainParked(app: AppContext, order: EnrollmentOrder, trace: string): Promise<Refusal> {
+  const { project, studentCode, reference } = order
+  const there = await lookUpOrders(app, { project, studentCode }, trace)
+  const existing = judgeExisting(there, { reference, lines: linesToBook(adminOrderOf(order)) })
+  return existing.is === 'different' ? refuseDocument(existing.document) : refuse('ORDER_REFUSED')
+}

@@ -1,0 +1,38 @@
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { refuse } from '../../shared/refusal.ts'
+import { simulate } from '../pricing/simulate.ts'
+import { type SimulateInput, simulateInput } from '../pricing/simulate-input.ts'
+import { simulatedView } from './simulate.schemas.ts'
+
+/** Prices given inputs without touching any student: for checks, rehearsals and questions. */
+export function simulateRoutes({ config, clock }: AppContext): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: '/api/enrollment/quotes/simulate',
+      refuses: ['BAD_INPUT', 'PERIOD_CLOSED', 'TRANSPORT_MODE_UNKNOWN'],
+      takes: simulateInput,
+      options: {
+        tags: ['api'],
+        description: 'Prices a made-up case (spec: pricing cases), with the proof of each line',
+        response: { schema: simulatedView },
+      },
+      handler: (request, h) => {
+        const checked = simulateInput.validate(request.payload, { abortEarly: false })
+        if (checked.error !== undefined) {
+          const fields = Object.fromEntries(
+            checked.error.details.map(({ path }) => [path.join('.') || 'body', ['validation.other']]),
+          )
+          return answerRefusal(config.texts, request, h, refuse('BAD_INPUT', { fields }))
+        }
+        const input: SimulateInput = checked.value
+        const simulated = simulate(input, { seasons: config.seasons, now: clock.now() })
+        if (!('error' in simulated)) return h.response(simulated)
+        const { error, ...facts } = simulated
+        return answerRefusal(config.texts, request, h, refuse(error, { facts }))
+      },
+    },
+  ]
+}

@@ -1,0 +1,91 @@
+import type { Request } from '@hapi/hapi'
+import Joi from 'joi'
+import type { AppContext } from '../../app-context.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { subscribe, unsubscribe } from '../activities/index.ts'
+import { type Enrollee, readEnrollee } from './read-enrollee.ts'
+import { refuseFamilyOnceSettled } from './still-open.ts'
+
+const studentCode = Joi.string()
+  .pattern(/^[A-Za-z0-9]{5}$/)
+  .required()
+const activityCode = Joi.string().max(30).required()
+
+const subscribed = Joi.object({ activities: Joi.array().items(Joi.string()).required() }).label(
+  'Subscriptions',
+)
+
+const settled = ['NOT_FOUND', 'ORDER_PAID', 'PAYMENT_PENDING', 'ORDER_EXISTS'] as const
+
+/** Changes to the activities of an enrollment that is still open. */
+export function subscriptionsRoutes(app: AppContext): Route[] {
+  const { texts } = app.config
+  return [
+    {
+      method: 'POST',
+      path: '/api/enrollment/fees/community/subscribe',
+      refuses: [...settled, 'UNKNOWN_ACTIVITY', 'ACTIVITY_DUPLICATE', 'ACTIVITY_LIMIT', 'QUOTA_FULL'],
+      options: {
+        tags: ['api'],
+        description: 'Subscribes the student to an activity',
+        validate: {
+          payload: Joi.object({
+            activity: Joi.object({ code: activityCode }).required(),
+            student: Joi.object({ code: studentCode }).required(),
+          }).label('SubscribeRequest'),
+        },
+        response: { schema: subscribed },
+      },
+      handler: async (request, h) => {
+        const wish = request.payload as { activity: { code: string }; student: { code: string } }
+        const enrollee = await ownEnrollee(app, request, wish.student.code)
+        if (isRefused(enrollee)) return answerRefusal(texts, request, h, enrollee)
+        const activities = await subscribe(app, {
+          studentCode: callerOf(request).subject,
+          gradeId: enrollee.grade.id,
+          activityCode: wish.activity.code,
+          by: byWhom(request),
+        })
+        return isRefused(activities) ? answerRefusal(texts, request, h, activities) : { activities }
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/enrollment/fees/community/subscribe/student/{student}/activity/{activity}/grade/{grade}',
+      refuses: settled,
+      options: {
+        tags: ['api'],
+        description: 'Takes the student out of an activity',
+        validate: {
+          params: Joi.object({
+            student: studentCode,
+            activity: activityCode,
+            grade: Joi.number().integer().min(1).max(999).required(),
+          }),
+        },
+        response: { schema: subscribed },
+      },
+      handler: async (request, h) => {
+        const enrollee = await ownEnrollee(app, request, String(request.params['student']))
+        if (isRefused(enrollee)) return answerRefusal(texts, request, h, enrollee)
+        const activityCode = String(request.params['activity'])
+        const wish = { studentCode: callerOf(request).subject, activityCode, by: byWhom(request) }
+        return { activities: await unsubscribe(app, wish) }
+      },
+    },
+  ]
+}
+
+function byWhom(request: Request) {
+  return { actor: actorOf(callerOf(request)), trace: request.info.id }
+}
+
+/** The session's own student while its enrollment is open; anybody else's is not there (readings 2.2). */
+async function ownEnrollee(app: AppContext, request: Request, code: string): Promise<Refusal | Enrollee> {
+  const { subject } = callerOf(request)
+  if (code.toUpperCase() !== subject) return refuse('NOT_FOUND')
+  return (await refuseFamilyOnceSettled(app, subject)) ?? readEnrollee(app, subject)
+}

@@ -1,0 +1,62 @@
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/doors.ts'
+import { localeOf } from '../../http/locale.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { addressOf } from '../access/index.ts'
+import { indexFaq } from './answer-question.ts'
+import { decideChat } from './decide-hours.ts'
+import { answerView, facilitiesView, questionPayload } from './facilities.schemas.ts'
+import { viewAnswer, viewFacilities } from './facilities.view.ts'
+
+/** A question is a line of text. */
+const longestBody = 2048
+
+export function facilitiesRoutes(app: AppContext): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/facilities',
+      options: {
+        tags: ['api'],
+        description: 'The help chat and permissions for departure: open or not, and until when',
+        response: { schema: facilitiesView },
+      },
+      handler: (request) => viewFacilities(app, localeOf(request)),
+    },
+    chatRoute(app),
+  ]
+}
+
+/** What is asked is neither kept nor logged: families write anything into a chat. */
+function chatRoute(app: AppContext): Route {
+  const { config } = app
+  const ask = { 'es-CO': indexFaq(config.faq['es-CO']), en: indexFaq(config.faq.en) }
+  const { access, facilities } = config.settings
+  const byAddress = app.limitTries('help-chat', facilities.chat.questionsPerAddress, access.windowMinutes)
+  return {
+    method: 'POST',
+    path: '/api/facilities/chat',
+    refuses: ['CHAT_CLOSED', 'NOT_FOUND', 'TOO_MANY_TRIES'],
+    options: {
+      tags: ['api'],
+      description: 'An answer of the help chat from the frequent questions, in its hours',
+      payload: { maxBytes: longestBody },
+      validate: { payload: questionPayload },
+      response: { schema: answerView },
+    },
+    handler: async (request, h) => {
+      const refusal = refusedNow(app) ?? (await byAddress.take(addressOf(request, app)))
+      if (refusal !== null) return answerRefusal(config.texts, request, h, refusal)
+      const { question } = request.payload as { question: string }
+      const locale = localeOf(request)
+      return viewAnswer(app, locale, ask[locale](question))
+    },
+  }
+}
+
+function refusedNow({ config, clock }: AppContext): Refusal | null {
+  if (config.settings.facilities.chat.provider !== 'faq') return refuse('NOT_FOUND')
+  const { helpChatHidden } = config.seasons.parents.parent.screens
+  return decideChat(helpChatHidden, clock.now()).state === 'open' ? null : refuse('CHAT_CLOSED')
+}

@@ -1,0 +1,111 @@
+import type { Request } from '@hapi/hapi'
+import Joi from 'joi'
+import type { AppContext } from '../../app-context.ts'
+import { callerOf } from '../../http/caller.ts'
+import type { Route } from '../../http/doors.ts'
+import { localeOf } from '../../http/locale.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { inLanes } from '../../shared/in-lanes.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
+import { guardianEmail } from '../access/index.ts'
+import { keyHeader } from '../payments/guardian-payment.schemas.ts'
+import { token } from '../payments/payments.schemas.ts'
+import { forWhoTyped } from '../payments/index.ts'
+import { familyPaymentPayload, familyPaymentView, familyView } from './families.schemas.ts'
+import { familyPaymentByToken } from './family-payment.store.ts'
+import { viewFamilyPayment } from './family-payment.view.ts'
+import { viewChild } from './family.view.ts'
+import type { FamilyWish } from './family-wish.ts'
+import { ownChildren } from './own-children.ts'
+import { readChild } from './read-child.ts'
+import { startFamilyPayment } from './start-family-payment.ts'
+
+/** Children whose prices are asked for at a time. */
+const lanes = 3
+
+/** A guardian's children in one list, and one payment for several of them (readings 6.10). */
+export function familiesRoutes(app: AppContext): Route[] {
+  const { texts } = app.config
+  return [
+    {
+      method: 'GET',
+      path: '/api/family',
+      refuses: ['NOT_VERIFIED', 'FEATURE_DOWN'],
+      options: {
+        tags: ['api'],
+        description: 'The guardian’s children, how each enrollment stands and what it costs',
+        response: { schema: familyView },
+      },
+      handler: async (request, h) => {
+        const { subject } = callerOf(request)
+        const email = await guardianEmail(app.database, subject)
+        if (email === null) return answerRefusal(texts, request, h, refuse('NOT_VERIFIED'))
+        const students = await ownChildren(app, email, request.info.id)
+        const children = await inLanes(students, lanes, (student) => readChild(app, subject, student))
+        return children.map((child) => viewChild(app, child, localeOf(request)))
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/family/payment',
+      refuses: [
+        'NOT_VERIFIED',
+        'NOT_FOUND',
+        'FAMILY_NOT_PAYABLE',
+        'PRICE_CHANGED',
+        'ORDER_PAID',
+        'PAYMENT_PENDING',
+        'INVOICE_PENDING',
+        'KEY_REUSED',
+        'PAYER_INCOMPLETE',
+        'VENDOR_REFUSED',
+        'FEATURE_DOWN',
+      ],
+      options: {
+        tags: ['api'],
+        description: 'Begins one payment for several children. The browser sends the totals it showed',
+        validate: { payload: familyPaymentPayload, headers: keyHeader },
+        response: { schema: familyPaymentView },
+      },
+      handler: async (request, h) => {
+        const email = await guardianEmail(app.database, callerOf(request).subject)
+        if (email === null) return answerRefusal(texts, request, h, refuse('NOT_VERIFIED'))
+        const wish = wishFrom(request, email)
+        const payment = await startFamilyPayment(app, wish)
+        if (isRefused(payment)) return answerRefusal(texts, request, h, payment)
+        const view = await viewFamilyPayment(app, payment, localeOf(request))
+        return forWhoTyped(view, payment, wish.idempotencyKey)
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/family/payment/{token}',
+      refuses: ['NOT_FOUND'],
+      options: {
+        tags: ['api'],
+        description: 'How a payment for several children stands',
+        validate: { params: Joi.object({ token: token.required() }) },
+        response: { schema: familyPaymentView },
+      },
+      handler: async (request, h) => {
+        const { subject } = callerOf(request)
+        const payment = await familyPaymentByToken(app.database, subject, String(request.params['token']))
+        if (payment === null) return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
+        return viewFamilyPayment(app, payment, localeOf(request))
+      },
+    },
+  ]
+}
+
+function wishFrom(request: Request, email: string): FamilyWish {
+  const { students, payer } = request.payload as Pick<FamilyWish, 'students' | 'payer'>
+  return {
+    guardianId: callerOf(request).subject,
+    email,
+    students,
+    payer,
+    idempotencyKey: String(request.headers['idempotency-key']),
+    locale: localeOf(request),
+    trace: request.info.id,
+  }
+}

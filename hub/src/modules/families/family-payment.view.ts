@@ -1,0 +1,61 @@
+import type { AppContext } from '../../app-context.ts'
+import type { Locale } from '../../config/texts.ts'
+import type { Database } from '../../db/open-database.ts'
+import { viewGuardianFacts, viewGuardianResult, viewPastFacts } from '../payments/index.ts'
+import { findByCodes } from '../students/index.ts'
+import type { Student } from '../students/student.ts'
+import type { FamilyPayment } from './family-payment.model.ts'
+import { viewStudent } from './family.view.ts'
+import { type Share, sharesOf, sharesOfAll } from './share.store.ts'
+
+/** The specification's payment result (status, token, title, body, data), with each child's part. */
+export async function viewFamilyPayment(app: AppContext, payment: FamilyPayment, locale: Locale) {
+  return {
+    ...viewGuardianResult(app, payment, { locale, texts: 'family.payment' }),
+    data: {
+      ...viewGuardianFacts(app, payment),
+      path: 'family',
+      receiptToken: null,
+      shares: await viewShares(app, payment),
+    },
+  }
+}
+
+async function viewShares({ database }: AppContext, { id }: FamilyPayment) {
+  const shares = await sharesOf(database, id)
+  return shares.map(viewShareOf(await studentsOf(database, shares)))
+}
+
+export type PastFamilyPayment = Awaited<ReturnType<typeof viewPastPayments>>[number]
+
+/** Payments as lines of the guardian's history, with each child's part. */
+export async function viewPastPayments({ database }: AppContext, payments: readonly FamilyPayment[]) {
+  const shares = await sharesOfAll(
+    database,
+    payments.map(({ id }) => id),
+  )
+  const viewShare = viewShareOf(await studentsOf(database, [...shares.values()].flat()))
+  return payments.map((payment) => ({
+    ...viewPastFacts(payment),
+    // A receipt of the child may be of a later payment.
+    shares: (shares.get(payment.id) ?? []).map((share) =>
+      viewShare(payment.status === 'approved' ? share : { ...share, receiptToken: null }),
+    ),
+  }))
+}
+
+function studentsOf(database: Database, shares: readonly Share[]): Promise<readonly Student[]> {
+  return findByCodes(database, [...new Set(shares.map(({ studentCode }) => studentCode))])
+}
+
+function viewShareOf(students: readonly Student[]) {
+  return ({ studentCode, amount, orderToken, receiptToken }: Share) => {
+    const student = students.find(({ code }) => code === studentCode)
+    return {
+      student: student === undefined ? { code: studentCode, name: '' } : viewStudent(student),
+      amount,
+      token: orderToken,
+      receiptToken,
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { AppContext } from '../../app-context.ts'
+import { type Locale, say } from '../../config/texts.ts'
+import type { Child } from './child.ts'
+import type { Student } from '../students/student.ts'
+
+/** A child in the guardian's list. */
+export function viewChild({ config }: AppContext, child: Child, locale: Locale) {
+  const { student, standing, choices, quote, draftVersion, order, receiptToken, familyToken, why } = child
+  const { name: school, billingPhone: phone, email } = config.settings.school
+  return {
+    student: { ...viewStudent(student), grade: student.nextGrade?.name ?? student.grade?.name ?? '' },
+    state: standing,
+    choices: choices && { period: choices.period, method: choices.method, quotas: choices.quotas },
+    quote: quote && {
+      quoteId: quote.quoteId,
+      totals: {
+        subtotal: quote.totals.subtotal,
+        balance: quote.totals.balance,
+        totalV: quote.totals.totalV,
+        later: quote.totals.later,
+      },
+      validUntil: quote.validUntil,
+    },
+    draftVersion,
+    order: order && { token: order.token, status: order.status },
+    receiptToken,
+    familyToken,
+    payable: why === null,
+    why: why && say(config.texts, locale, why.text, { school, phone, email, ...why.values }),
+  }
+}
+
+export function viewStudent({ code, firstNames, lastNames }: Student) {
+  return { code, name: `${firstNames} ${lastNames}` }
+}

@@ -1,0 +1,30 @@
+import type { Module } from '../../app-context.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
+import { familiesRoutes } from './families.routes.ts'
+import { familyHistoryRoutes } from './family-history.routes.ts'
+import { familyPaymentsHolder } from './family-payments-holder.ts'
+import { familySessionsRoutes } from './family-sessions.routes.ts'
+import { reconcileFamilyPayments } from './reconcile-family-payments.ts'
+import { familyReferences } from './reference-keeper.ts'
+
+export const familiesModule: Module = {
+  name: 'families',
+  register: (server, app) => {
+    server.app.keepsReferences(familyReferences(app))
+    server.app.holdsPersonalData(familyPaymentsHolder)
+    server.route(
+      behindDoors([
+        ...familiesRoutes(app),
+        ...familyHistoryRoutes(app),
+        ...familySessionsRoutes(app, server.app.sessions),
+      ]),
+    )
+    app.work.add({
+      name: 'reconcile-family-payments',
+      every: '*/5 * * * * *',
+      begins: 'at-once',
+      lanes: 'one',
+      run: (signal) => reconcileFamilyPayments(app, signal),
+    })
+  },
+}

@@ -1,0 +1,82 @@
+import { PluginFault } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import {
+  type EnrollmentOrder,
+  type EnrollmentQuote,
+  findOrder,
+  hasPayment,
+  lookUpCode,
+  quoteEnrollment,
+  quoteOf,
+  readDraft,
+  refuseUnsigned,
+  unsignedDocuments,
+} from '../enrollment/index.ts'
+import { heldInvoiceOf, latestAttempt, receiptTokenOf } from '../payments/index.ts'
+import type { Child } from './child.ts'
+import { familyTokenOf } from './family-payment.store.ts'
+import { decideStanding, type Standing } from './decide-standing.ts'
+import { reasonOf } from './reason.ts'
+import type { Student } from '../students/student.ts'
+
+/** One child as it stands now. A price that is not to be had is said of this child alone. */
+export async function readChild(app: AppContext, guardianId: string, student: Student): Promise<Child> {
+  const { database, config } = app
+  const { code } = student
+  const order = await findOrder(database, { project: config.seasons.parents.project, studentCode: code })
+  const { outcome } = await lookUpCode(app, code)
+  const draft = await readDraft(app, code)
+  const attempt = order === null ? null : await latestAttempt(database, order.id)
+  const standing = decideStanding({ outcome, order, attempt, draft })
+  const quote = await priceOf(app, { standing, order, draft, code })
+  const unsigned = await refuseUnsigned(app, code)
+  const isSigned = standing !== 'paid' || (await unsignedDocuments(app, code)).length === 0
+  const heldInvoice = await heldInvoiceOf(database, code)
+  return {
+    student,
+    standing,
+    choices: choicesOf(standing, { order, draft }),
+    quote: isRefused(quote) ? null : quote,
+    draftVersion: draft.version,
+    order,
+    receiptToken: order !== null && hasPayment(order) ? await receiptTokenOf(database, order.id) : null,
+    familyToken: await familyTokenOf(database, guardianId, attempt?.familyPaymentId ?? null),
+    why: reasonOf({
+      standing,
+      outcome,
+      quote,
+      transport: draft.transport.is,
+      unsigned,
+      isSigned,
+      heldInvoice,
+    }),
+  }
+}
+
+interface Known {
+  readonly order: EnrollmentOrder | null
+  readonly draft: Awaited<ReturnType<typeof readDraft>>
+}
+
+/** Once a payment is under way, the order says what was chosen and what it costs. */
+const settled: readonly Standing[] = ['paying', 'agreement', 'review', 'paid']
+
+function choicesOf(standing: Standing, { order, draft }: Known): Child['choices'] {
+  if (order !== null && order.flow === 'parent' && settled.includes(standing)) return quoteOf(order).choices
+  return standing === 'choosing' || standing === 'ready' ? draft : null
+}
+
+async function priceOf(
+  app: AppContext,
+  { standing, order, draft, code }: Known & { readonly standing: Standing; readonly code: string },
+): Promise<Refusal | EnrollmentQuote | null> {
+  if (order !== null && order.flow === 'parent' && settled.includes(standing)) return quoteOf(order)
+  if (standing !== 'choosing' && standing !== 'ready') return null
+  try {
+    return await quoteEnrollment(app, code, draft)
+  } catch (error) {
+    if (error instanceof PluginFault) return refuse('FEATURE_DOWN')
+    throw error
+  }
+}

@@ -1,0 +1,71 @@
+import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
+import Joi from 'joi'
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/doors.ts'
+import { withSlash } from '../../http/with-slash.ts'
+import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
+import { fold } from '../../shared/fold.ts'
+import { type FeeFilter, type FeeSort, listFees } from './fee-list.store.ts'
+import { viewFee } from './fee.view.ts'
+import { feesOfGradeQuery, feesQuery, feesView, gradeId, gradesView } from './fees.schemas.ts'
+
+/** The catalogue as anybody may read it: the public fee list, and what its filter offers. */
+export function catalogueRoutes(app: AppContext): Route[] {
+  const { grades } = app.config.seasons.parents.parent
+  return [
+    ...withSlash({
+      method: 'GET',
+      path: '/api/enrollment/admin/fees',
+      options: {
+        tags: ['api'],
+        description: 'The fees in force; `search` looks into every column that the list shows',
+        validate: { query: feesQuery },
+        response: { schema: feesView },
+      },
+      handler: (request, h) => answerFees(app, request, h),
+    }),
+    {
+      method: 'GET',
+      path: '/api/enrollment/admin/fees/{grade}',
+      options: {
+        tags: ['api'],
+        description: 'The fees in force of a grade',
+        validate: { params: Joi.object({ grade: gradeId.required() }), query: feesOfGradeQuery },
+        response: { schema: feesView },
+      },
+      handler: (request, h) => answerFees(app, request, h),
+    },
+    {
+      method: 'GET',
+      path: '/api/enrollment/admin/grades',
+      options: {
+        tags: ['api'],
+        description: 'The grades of the season',
+        response: { schema: gradesView },
+      },
+      handler: () =>
+        grades.map(({ id, name, priceList }) => ({
+          id_grade: id,
+          grade_enrollment: name,
+          grade_sap_pricelist: priceList,
+        })),
+    },
+  ]
+}
+
+async function answerFees(
+  { config, database }: AppContext,
+  request: Request,
+  h: ResponseToolkit,
+): Promise<ResponseObject> {
+  const { project, parent } = config.seasons.parents
+  const filter: FeeFilter = { ...request.query, ...request.params }
+  const { items, total } = await listFees(database, {
+    project,
+    filter,
+    gradesNamed: (word) => parent.grades.filter(({ name }) => fold(name).includes(word)).map(({ id }) => id),
+    sort: sortOf<FeeSort>(request, { by: 'grade', direction: 'asc' }),
+    page: pageOf(request),
+  })
+  return answerPage(h, { items: items.map((fee) => viewFee(fee, parent.grades)), total })
+}

@@ -1,0 +1,31 @@
+import { behindDoors } from '../../http/behind-doors.ts'
+import type { Module } from '../../app-context.ts'
+import { accountsRoutes } from './accounts.routes.ts'
+import { catalogueRoutes } from './catalogue.routes.ts'
+import { feeRoutes } from './fee.routes.ts'
+
+export type { Author } from './audit-fee.ts'
+export type { Fee } from './fee.ts'
+export type { FeeChange } from './fee-write.ts'
+export {
+  activityFees,
+  feesByIds,
+  feesInForce,
+  findActivityFee,
+  lockFee,
+  versionsInForce,
+} from './fee.store.ts'
+export { feeEdit, feeId, newFee } from './fees.schemas.ts'
+export { lookAgain } from './look-again.ts'
+export { planChanges } from './plan-changes.ts'
+export { planUndo } from './plan-undo.ts'
+export { priceListEntryFields, priceListView, viewPriceListEntry } from './price-list.view.ts'
+export { atCurrentPrices, createPrices, type Prices } from './prices.ts'
+export { writeFees } from './write-fees.ts'
+export { fillSandboxCatalogue } from './sandbox-catalogue.ts'
+
+export const feesModule: Module = {
+  name: 'fees',
+  register: (server, app) =>
+    server.route(behindDoors([...catalogueRoutes(app), ...feeRoutes(app), ...accountsRoutes(app)])),
+}

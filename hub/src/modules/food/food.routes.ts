@@ -1,0 +1,59 @@
+import type { FoodService } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
+import type { Route } from '../../http/doors.ts'
+import { localeOf } from '../../http/locale.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { say } from '../../config/texts.ts'
+import { isRefused } from '../../shared/refusal.ts'
+import { changeService } from './change-service.ts'
+import { changeParams, personView } from './food.schemas.ts'
+import type { FoodAct } from './services.ts'
+
+/** One student into a food service, or out of it (readings 7.2). */
+export function foodRoutes(app: AppContext): Route[] {
+  return [
+    changeRoute(app, 'enrol', {
+      path: '/api/hikcentral/accessgroup/addPerson/{group}/{student}',
+      description: 'Brings a student into a food service: 1 lunch and snack, 2 lunch, 3 snack',
+    }),
+    changeRoute(app, 'withdraw', {
+      path: '/api/hikcentral/accessgroup/deletePerson/{group}/{student}',
+      description: 'Takes a student out of a food service: 1 lunch and snack, 2 lunch, 3 snack',
+    }),
+  ]
+}
+
+function changeRoute(
+  app: AppContext,
+  act: FoodAct,
+  { path, description }: { path: string; description: string },
+): Route {
+  const { texts } = app.config
+  return {
+    method: 'POST',
+    path,
+    refuses: ['NOT_FOUND', 'VENDOR_REFUSED', 'FEATURE_DOWN'],
+    reads: ({ params }) => String(params['student']).toUpperCase(),
+    options: {
+      tags: ['api'],
+      description,
+      validate: { params: changeParams },
+      response: { schema: personView },
+    },
+    handler: async (request, h) => {
+      const { group, student } = request.params as { group: FoodService; student: string }
+      const person = await changeService(app, {
+        act,
+        service: group,
+        studentCode: student.toUpperCase(),
+        actor: actorOf(callerOf(request)),
+        trace: request.info.id,
+      })
+      if (isRefused(person)) return answerRefusal(texts, request, h, person)
+      const { studentCode, services } = person
+      const message = say(texts, localeOf(request), `food.changed.${act}`)
+      return { status: 200, message, person: { studentCode, services } }
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { setMaxListeners } from 'node:events'
+import type { Module } from '../../app-context.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
+import { foodRoutes } from './food.routes.ts'
+import { planProgressRoutes } from './plan-progress.routes.ts'
+import { plansHolder } from './plans-holder.ts'
+import { plansRoutes } from './plans.routes.ts'
+
+export const foodModule: Module = {
+  name: 'food',
+  register: (server, app) => {
+    const stopping = new AbortController()
+    // Each change of each plan under way listens to it.
+    setMaxListeners(0, stopping.signal)
+    server.ext('onPreStop', () => stopping.abort())
+    server.route(
+      behindDoors([...foodRoutes(app), ...plansRoutes(app, stopping.signal), ...planProgressRoutes(app)]),
+    )
+    server.app.holdsPersonalData(plansHolder)
+  },
+}

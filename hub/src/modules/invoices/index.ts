@@ -1,0 +1,25 @@
+import type { Module } from '../../app-context.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
+import { invoicePaymentsHolder } from './invoice-payments-holder.ts'
+import { invoicesRoutes } from './invoices.routes.ts'
+import { reconcileInvoicePayments } from './reconcile-invoice-payments.ts'
+import { invoiceReferences } from './reference-keeper.ts'
+
+export { releaseDocuments } from './release-documents.ts'
+export { documentsOf, invoicePaymentById, keepPosted } from './invoice-payment.store.ts'
+
+export const invoicesModule: Module = {
+  name: 'invoices',
+  register: (server, app) => {
+    server.app.keepsReferences(invoiceReferences(app))
+    server.app.holdsPersonalData(invoicePaymentsHolder)
+    server.route(behindDoors(invoicesRoutes(app)))
+    app.work.add({
+      name: 'reconcile-invoice-payments',
+      every: '*/5 * * * * *',
+      begins: 'at-once',
+      lanes: 'one',
+      run: (signal) => reconcileInvoicePayments(app, signal),
+    })
+  },
+}

@@ -1,0 +1,11 @@
+import type { Module } from '../../app-context.ts'
+import { sendLinkNotice } from './send-link-notice.ts'
+import { sendReceiptNotice } from './send-receipt-notice.ts'
+
+export const noticesModule: Module = {
+  name: 'notices',
+  register: (server, app) => {
+    server.app.handleTopic('notice.receipt', sendReceiptNotice(app))
+    server.app.handleTopic('notice.link', sendLinkNotice(app))
+  },
+}

@@ -1,0 +1,14 @@
+import { behindDoors } from '../../http/behind-doors.ts'
+import type { Module } from '../../app-context.ts'
+import { measureStanding } from './measure-standing.ts'
+import { operationsRoutes } from './operations.routes.ts'
+
+export { verifyDatabase } from './verify-database.ts'
+
+export const operationsModule: Module = {
+  name: 'operations',
+  register: (server, app) => {
+    measureStanding(app)
+    server.route(behindDoors(operationsRoutes(app)))
+  },
+}

@@ -1,0 +1,65 @@
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { holdMessage, makeDue, type OutboxRow, parkMessage } from './outbox.store.ts'
+
+export interface DeliveryChange {
+  readonly id: number
+  readonly actor: string
+  readonly trace: string
+}
+
+/** Lets a parked delivery try again at once, with all its attempts before it. */
+export function retryDelivery(app: AppContext, change: DeliveryChange): Promise<Refusal | OutboxRow> {
+  return changeDelivery(app, change, {
+    act: 'delivery.retry',
+    whyNot: ({ status }) => (status === 'parked' ? null : 'NOT_PARKED'),
+    write: (trx, { id }) => makeDue(trx, [id], app.clock.wall()),
+  })
+}
+
+/**
+ * Keeps a due delivery for a person. One that a worker has just taken is not stopped: what it does at the vendor
+ * happens anyway, and its end must be written down.
+ */
+export function parkDelivery(app: AppContext, change: DeliveryChange): Promise<Refusal | OutboxRow> {
+  const now = app.clock.wall().toISOString()
+  return changeDelivery(app, change, {
+    act: 'delivery.park',
+    whyNot: ({ status, leased_until }) => {
+      if (status === 'done') return 'DELIVERY_DONE'
+      return status === 'due' && (leased_until === null || leased_until <= now) ? null : 'NOT_WAITING'
+    },
+    write: (trx, { id }) => parkMessage(trx, id, `by ${change.actor}`),
+  })
+}
+
+interface Way {
+  readonly act: 'delivery.retry' | 'delivery.park'
+  readonly whyNot: (row: OutboxRow) => 'NOT_PARKED' | 'NOT_WAITING' | 'DELIVERY_DONE' | null
+  readonly write: (trx: Transaction, row: OutboxRow) => Promise<void>
+}
+
+function changeDelivery(
+  { database, clock }: AppContext,
+  { id, actor, trace }: DeliveryChange,
+  { act, whyNot, write }: Way,
+): Promise<Refusal | OutboxRow> {
+  return inTransaction(database, async (trx) => {
+    const row = await holdMessage(trx, id)
+    if (row === null) return refuse('NOT_FOUND')
+    const why = whyNot(row)
+    if (why !== null) return refuse(why)
+    await write(trx, row)
+    const changed = await holdMessage(trx, id)
+    if (changed === null) throw new Error('a held row is gone')
+    const change = { before: stateOf(row), after: stateOf(changed) }
+    await recordAudit(trx, { at: clock.wall(), actor, act, subject: String(id), ...change, trace })
+    return changed
+  })
+}
+
+function stateOf({ topic, status, attempts, last_fault }: OutboxRow) {
+  return { topic, status, attempts, lastFault: last_fault }
+}

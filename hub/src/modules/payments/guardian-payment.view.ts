@@ -1,0 +1,60 @@
+import type { AppContext } from '../../app-context.ts'
+import { type Locale, say } from '../../config/texts.ts'
+import { bogotaIso } from '../../shared/local-date.ts'
+import { checkoutOf } from './attempt.store.ts'
+import { goToProvider } from './go-to-provider.ts'
+import type { GuardianPayment } from './guardian-payment.model.ts'
+import { cameToNothing, guardianWord } from './heartbeat.ts'
+import { onSeasonClock } from './next-ask.ts'
+
+/** The specification's payment result (status, token, title, body), as the wizard's; `texts` is where its words stand. */
+export function viewGuardianResult(
+  { config }: AppContext,
+  { status: own, token, reference }: GuardianPayment,
+  { locale, texts }: { readonly locale: Locale; readonly texts: string },
+) {
+  const status = guardianWord(own)
+  const key = `${texts}.${status.toLowerCase().replaceAll(' ', '-')}`
+  const values = { phone: config.settings.school.billingPhone, reference }
+  return {
+    status,
+    token,
+    title: say(config.texts, locale, `${key}.title`, values),
+    body: say(config.texts, locale, `${key}.body`, values),
+  }
+}
+
+/** What both kinds say of where a payment stands at the provider. */
+export function viewGuardianFacts({ clock }: AppContext, payment: GuardianPayment) {
+  const { askAt, status } = payment
+  const checkout = checkoutOf(payment)
+  const mayGo = checkout !== null && status === 'open' && payment.means === null
+  return {
+    reference: payment.reference,
+    providerRef: payment.providerRef,
+    amount: payment.amount,
+    since: bogotaIso(new Date(payment.startedAt)),
+    finishedAt: payment.finishedAt === null ? null : bogotaIso(new Date(payment.finishedAt)),
+    expiresAt: bogotaIso(new Date(payment.expiresAt)),
+    nextCheckAt: askAt === null ? null : bogotaIso(onSeasonClock(clock, new Date(askAt))),
+    payAgainSafe: cameToNothing.has(status),
+    reason: status === 'declined' ? payment.reason : null,
+    go: mayGo ? goToProvider(checkout) : null,
+  }
+}
+
+/** What both kinds say as a line of the guardian's history. */
+export function viewPastFacts(payment: GuardianPayment) {
+  const { token, reference, providerRef, amount, status, means, startedAt, finishedAt } = payment
+  return {
+    token,
+    status: guardianWord(status),
+    reference,
+    providerRef,
+    amount,
+    means,
+    reason: status === 'declined' ? payment.reason : null,
+    since: bogotaIso(new Date(startedAt)),
+    finishedAt: finishedAt === null ? null : bogotaIso(new Date(finishedAt)),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Payer } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+
+export interface GuardianOpening {
+  readonly wish: { readonly guardianId: string; readonly idempotencyKey: string; readonly trace: string }
+  readonly requestHash: string
+  readonly payer: Payer
+  readonly instance: string
+  /** COP */
+  readonly amount: number
+}
+
+/** The fields of a payment that begins now. */
+export function newGuardianPayment(
+  { ids, clock, config }: Pick<AppContext, 'ids' | 'clock' | 'config'>,
+  { wish, requestHash, payer, instance, amount }: GuardianOpening,
+) {
+  const { attemptMinutes, askEverySeconds } = config.settings.payments
+  const now = clock.now()
+  return {
+    id: ids.id(),
+    guardianId: wish.guardianId,
+    token: ids.token(),
+    idempotencyKey: wish.idempotencyKey,
+    requestHash,
+    instance,
+    reference: ids.reference(),
+    amount,
+    status: 'open',
+    payer: JSON.stringify(payer),
+    startedAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + attemptMinutes * 60_000).toISOString(),
+    askAt: new Date(clock.wall().getTime() + askEverySeconds * 1000).toISOString(),
+    asked: 0,
+    trace: wish.trace,
+  } as const
+}

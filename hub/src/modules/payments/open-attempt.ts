@@ -1,0 +1,109 @@
+import type { Payer } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import { isDuplicate } from '../../db/statements.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import {
+  type EnrollmentOrder,
+  type EnrollmentQuote,
+  setOrderStatus,
+  writeOrder,
+} from '../enrollment/index.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { deliverJob } from '../outbox/index.ts'
+import type { AttemptStatus, PaymentAttempt, PaymentPath } from './attempt.model.ts'
+import { addAttempt, attemptById } from './attempt.store.ts'
+import { completeOrder } from './complete-order.ts'
+import { decidePath } from './decide-path.ts'
+import { holdPayable } from './hold-payable.ts'
+import type { CheckoutWish } from './checkout-wish.ts'
+
+export interface Opening {
+  readonly wish: Pick<CheckoutWish, 'studentCode' | 'idempotencyKey' | 'trace'>
+  readonly quote: EnrollmentQuote
+  readonly requestHash: string
+  readonly payer: Payer | null
+}
+
+/**
+ * Writes the order and its one open attempt, both or neither. Nothing to pay completes the order in the same
+ * story; a bank agreement leaves it waiting for the bank.
+ */
+export async function openAttempt(app: AppContext, opening: Opening): Promise<Refusal | PaymentAttempt> {
+  try {
+    const opened = await inTransaction(app.database, (trx) => writeOpening(app, trx, opening))
+    if (!isRefused(opened) && opened.path === 'advance') app.work.wake(deliverJob)
+    return opened
+  } catch (error) {
+    if (isDuplicate(error)) return refuse('PAYMENT_PENDING')
+    throw error
+  }
+}
+
+async function writeOpening(
+  app: AppContext,
+  trx: Transaction,
+  opening: Opening,
+): Promise<Refusal | PaymentAttempt> {
+  const { quote, wish } = opening
+  const { project } = app.config.seasons.parents
+  const key = { project, studentCode: wish.studentCode }
+  const held = await holdPayable(trx, { key, quote })
+  if (isRefused(held)) return held
+  const at = app.clock.now()
+  const order = await writeOrder(trx, held.order, { key, quote, ids: app.ids, at })
+  const path = decidePath({ totalV: quote.totals.totalV, period: quote.period, method: quote.method })
+  const attempt = await addOpening(app, trx, { ...opening, order, path })
+  if (path !== 'advance') {
+    await setOrderStatus(trx, order.id, path === 'agreement' ? 'agreement' : 'paying', at)
+    return attempt
+  }
+  const status = 'PAGO ANTICIPO'
+  await completeOrder(app, trx, { order, attempt, seen: null, status, actor: 'family', reason: null })
+  return attemptById(trx, attempt.id)
+}
+
+type OwnPath = Exclude<PaymentPath, 'family'>
+
+const beginnings: Readonly<Record<OwnPath, AttemptStatus>> = {
+  advance: 'open',
+  provider: 'open',
+  agreement: 'agreement',
+}
+
+async function addOpening(
+  { ids, clock, config }: AppContext,
+  trx: Transaction,
+  { order, path, wish, quote, requestHash, payer }: Opening & { order: EnrollmentOrder; path: OwnPath },
+): Promise<PaymentAttempt> {
+  const { instance, attemptMinutes, askEverySeconds, agreementDays } = config.settings.payments
+  const now = clock.now()
+  const minutes = path === 'agreement' ? agreementDays * 24 * 60 : attemptMinutes
+  const asks = path === 'provider'
+  const attempt = await addAttempt(trx, {
+    id: ids.id(),
+    orderId: order.id,
+    idempotencyKey: wish.idempotencyKey,
+    requestHash,
+    path,
+    instance: asks ? instance : path,
+    reference: ids.reference(),
+    amount: quote.totals.totalV,
+    status: beginnings[path],
+    payer,
+    startedAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
+    askAt: asks ? new Date(clock.wall().getTime() + askEverySeconds * 1000).toISOString() : null,
+    trace: wish.trace,
+  })
+  await recordAudit(trx, {
+    at: clock.wall(),
+    actor: `student:${wish.studentCode}`,
+    act: 'payment.begin',
+    subject: attempt.reference,
+    before: null,
+    after: { amount: attempt.amount, path, version: order.version },
+    trace: wish.trace,
+  })
+  return attempt
+}

@@ -1,0 +1,31 @@
+import Joi from 'joi'
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { refuse } from '../../shared/refusal.ts'
+import { findOrderByToken } from '../enrollment/index.ts'
+import { orderPriceView, viewOrderPrice } from './order-price.view.ts'
+import { token } from './payments.schemas.ts'
+
+export function orderPriceRoutes({ database, config }: AppContext): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/payments/{token}/price',
+      refuses: ['NOT_FOUND'],
+      reads: ({ app, params }) => app.student ?? String(params['token']),
+      options: {
+        tags: ['api'],
+        description: 'What an order was priced at, every line with its proof, and what was paid for it',
+        validate: { params: Joi.object({ token: token.required() }) },
+        response: { schema: orderPriceView },
+      },
+      handler: async (request, h) => {
+        const order = await findOrderByToken(database, String(request.params['token']))
+        if (order === null) return answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
+        request.app.student = order.studentCode
+        return viewOrderPrice(database, order)
+      },
+    },
+  ]
+}

@@ -1,0 +1,95 @@
+import { PassThrough } from 'node:stream'
+import type { Locale } from '../../config/texts.ts'
+import type { AppContext } from '../../app-context.ts'
+import { orderById } from '../enrollment/index.ts'
+import { viewPayment } from './payment.view.ts'
+
+const heartbeatMs = 15_000
+const longestMs = 10 * 60_000
+
+export interface WatchedOrder {
+  readonly id: string
+  readonly token: string
+}
+
+export interface Watcher {
+  readonly locale: Locale
+  /** Asked before each telling. */
+  readonly isSignedIn: () => Promise<boolean>
+}
+
+/** Those at this hub who watch one payment. */
+interface Audience {
+  readonly streams: Map<PassThrough, Watcher>
+  readonly forget: () => void
+  isTelling: boolean
+  hasChanged: boolean
+}
+
+/** Lets anybody watch how a payment stands, now and after each change, which is asked for once for all who watch. */
+export function paymentWatchers(app: AppContext): (order: WatchedOrder, watcher: Watcher) => PassThrough {
+  const audiences = new Map<string, Audience>()
+
+  function audienceOf({ id, token }: WatchedOrder): Audience {
+    const present = audiences.get(id)
+    if (present !== undefined) return present
+    const audience: Audience = {
+      streams: new Map(),
+      forget: app.live.watch(token, () => void tellChange(id, audience)),
+      isTelling: false,
+      hasChanged: false,
+    }
+    audiences.set(id, audience)
+    return audience
+  }
+
+  /** Of several changes during one telling, one more is told. */
+  async function tellChange(id: string, audience: Audience): Promise<void> {
+    audience.hasChanged = true
+    if (audience.isTelling) return
+    audience.isTelling = true
+    while (audience.hasChanged) {
+      audience.hasChanged = false
+      await tell(id, [...audience.streams])
+    }
+    audience.isTelling = false
+  }
+
+  async function tell(id: string, streams: readonly (readonly [PassThrough, Watcher])[]): Promise<void> {
+    try {
+      const order = await orderById(app.database, id)
+      const events = new Map<Locale, string>()
+      for (const [stream, { locale, isSignedIn }] of streams) {
+        const event = events.get(locale) ?? eventOf(await viewPayment(app, order, locale))
+        events.set(locale, event)
+        if (!(await isSignedIn())) stream.end()
+        else if (stream.writable) stream.write(event)
+      }
+    } catch (error) {
+      app.log.warn({ err: error }, 'a live payment lost its watchers')
+      for (const [stream] of streams) stream.end()
+    }
+  }
+
+  return (order, watcher) => {
+    const stream = new PassThrough()
+    const audience = audienceOf(order)
+    audience.streams.set(stream, watcher)
+    const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs).unref()
+    const over = setTimeout(() => stream.end(), longestMs).unref()
+    stream.once('close', () => {
+      clearInterval(heartbeat)
+      clearTimeout(over)
+      audience.streams.delete(stream)
+      if (audience.streams.size > 0) return
+      audience.forget()
+      audiences.delete(order.id)
+    })
+    void tell(order.id, [[stream, watcher]])
+    return stream
+  }
+}
+
+function eventOf(payment: object): string {
+  return `event: payment\ndata: ${JSON.stringify(payment)}\n\n`
+}

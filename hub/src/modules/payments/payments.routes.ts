@@ -1,0 +1,169 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Request } from '@hapi/hapi'
+import Joi from 'joi'
+import type { Payer } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/doors.ts'
+import { callerOf } from '../../http/caller.ts'
+import { localeOf } from '../../http/locale.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
+import {
+  type EnrollmentChoices,
+  type EnrollmentOrder,
+  findOrder,
+  findOrderByToken,
+  orderById,
+  readDraft,
+} from '../enrollment/index.ts'
+import { quoteRefusals } from '../enrollment/quote-refusals.ts'
+import { keyHeader } from './guardian-payment.schemas.ts'
+import { forWhoTyped } from './go-to-provider.ts'
+import { viewPayment } from './payment.view.ts'
+import { invoicePayload, paymentView, token } from './payments.schemas.ts'
+import type { CheckoutWish } from './checkout-wish.ts'
+import { startCheckout } from './start-checkout.ts'
+
+export function paymentsRoutes(app: AppContext): Route[] {
+  const { texts } = app.config
+  return [
+    {
+      method: 'POST',
+      path: '/api/payments/enrollment/invoice',
+      refuses: [
+        ...quoteRefusals,
+        'PRICE_CHANGED',
+        'DRAFT_CHANGED',
+        'ORDER_PAID',
+        'PAYMENT_PENDING',
+        'INVOICE_PENDING',
+        'DOCUMENTS_MISSING',
+        'KEY_REUSED',
+        'PAYER_INCOMPLETE',
+        'PAYMENT_KIND',
+        'VENDOR_REFUSED',
+      ],
+      options: {
+        tags: ['api'],
+        description: 'Begins the payment of an enrollment. The browser sends choices and the total it showed',
+        validate: {
+          payload: invoicePayload,
+          headers: keyHeader.keys({
+            'if-match': Joi.string()
+              .pattern(/^"\d{1,10}"$/)
+              .description(
+                'The version of the draft that was shown; other choices kept since are not paid over',
+              ),
+          }),
+        },
+        response: { schema: paymentView },
+      },
+      handler: async (request, h) => {
+        const [invoice] = request.payload as [InvoiceBody]
+        const studentCode = invoice.student.toUpperCase()
+        if (studentCode !== callerOf(request).subject)
+          return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
+        const terms = await termsOf(app, studentCode, invoice)
+        const wish = wishFrom(request, { ...invoice, student: studentCode }, terms)
+        if (await isOvertaken(app, request, wish))
+          return answerRefusal(texts, request, h, refuse('DRAFT_CHANGED'))
+        const attempt = await startCheckout(app, wish)
+        if (isRefused(attempt)) return answerRefusal(texts, request, h, attempt)
+        const order = await orderById(app.database, attempt.orderId)
+        return forWhoTyped(await viewPayment(app, order, localeOf(request)), attempt, wish.idempotencyKey)
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/payments/enrollment/check/{who}',
+      refuses: ['NOT_FOUND'],
+      options: {
+        tags: ['api'],
+        description: 'The payment’s heartbeat, by student code or token',
+        validate: {
+          params: Joi.object({
+            who: Joi.alternatives(token, Joi.string().pattern(/^[A-Za-z0-9]{5}$/)).required(),
+          }),
+        },
+        response: { schema: paymentView },
+      },
+      handler: async (request, h) => {
+        const order = await ownOrder(app, request, String(request.params['who']))
+        if (order === 'not-yours') return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
+        return viewPayment(app, order, localeOf(request))
+      },
+    },
+  ]
+}
+
+/** The caller's own order by code or token, null when there is none yet. */
+async function ownOrder(
+  app: AppContext,
+  request: Request,
+  who: string,
+): Promise<EnrollmentOrder | null | 'not-yours'> {
+  const { subject } = callerOf(request)
+  const { project } = app.config.seasons.parents
+  if (who.length === 5) {
+    return who.toUpperCase() === subject
+      ? findOrder(app.database, { project, studentCode: subject })
+      : 'not-yours'
+  }
+  const order = await findOrderByToken(app.database, who)
+  return order?.studentCode === subject ? order : 'not-yours'
+}
+
+interface InvoiceBody {
+  readonly student: string
+  readonly fees: {
+    readonly studentTotalV: number
+    readonly transport: EnrollmentChoices['transport']
+    readonly activities: readonly string[]
+  }
+  readonly payPeriod: 0 | 1 | 2 | 3
+  readonly payMethod: 0 | 1 | 2
+  readonly kind: CheckoutWish['kind']
+  readonly pensionQuotas: number
+  readonly payer: Readonly<Record<keyof Payer, string>> | null
+}
+
+type Terms = Pick<EnrollmentChoices, 'period' | 'method' | 'quotas'>
+
+/**
+ * With nothing to pay, the specification sends 0 for period and method: what the family chose is then in its
+ * draft, because it decides what is charged later.
+ */
+async function termsOf(app: AppContext, studentCode: string, invoice: InvoiceBody): Promise<Terms> {
+  const { payPeriod, payMethod, pensionQuotas } = invoice
+  if (payPeriod !== 0 && payMethod !== 0)
+    return { period: payPeriod, method: payMethod, quotas: pensionQuotas }
+  const { period, method, quotas } = await readDraft(app, studentCode)
+  return { period, method, quotas }
+}
+
+/** Whether another device has kept other choices since the draft was shown that is to be paid. */
+async function isOvertaken(
+  app: AppContext,
+  request: Request,
+  { studentCode, choices }: CheckoutWish,
+): Promise<boolean> {
+  const shown = request.headers['if-match']
+  if (shown === undefined) return false
+  const draft = await readDraft(app, studentCode)
+  if (shown === `"${draft.version}"`) return false
+  const { period, method, quotas, transport, activities } = draft
+  return !isDeepStrictEqual(choices, { period, method, quotas, transport, activities })
+}
+
+function wishFrom(request: Request, { student, fees, payer, kind }: InvoiceBody, terms: Terms): CheckoutWish {
+  return {
+    studentCode: student,
+    choices: { ...terms, transport: fees.transport, activities: fees.activities },
+    shownTotal: fees.studentTotalV,
+    payer,
+    kind,
+    idempotencyKey: String(request.headers['idempotency-key']),
+    locale: localeOf(request),
+    trace: request.info.id,
+  }
+}

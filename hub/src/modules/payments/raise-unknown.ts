@@ -1,0 +1,35 @@
+import type { ProviderPayment } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import { captureOf, keepCapture } from './capture.store.ts'
+import { type ExceptionKind, raiseException } from './exception.store.ts'
+import { noteReturn } from './note-return.ts'
+
+/** Has a person look into what a provider or a bank says of a reference that is not here, as after a restored backup. */
+export async function raiseUnknown(app: AppContext, instance: string, seen: ProviderPayment): Promise<void> {
+  const { database, clock } = app
+  const { reference, amount, currency, providerRef } = seen
+  const capture = captureOf(instance, seen)
+  const at = clock.wall()
+  await inTransaction(database, async (trx) => {
+    if (capture !== null && !(await keepCapture(trx, capture, at))) return
+    const kind = await kindOf(app, trx, instance, seen)
+    if (kind === null) return
+    const facts = { task: 'ask the provider', seen: amount, currency, providerRef }
+    await raiseException(trx, { kind, instance, reference, providerRef, attemptId: null, facts, at })
+  })
+}
+
+/** What a person looks into; null where the provider gave back by itself what a person was to look into. */
+async function kindOf(
+  app: AppContext,
+  trx: Transaction,
+  instance: string,
+  { status, reference, providerRef }: ProviderPayment,
+): Promise<ExceptionKind | null> {
+  if (status !== 'reversed') return 'unknown-reference'
+  const charge = { instance, reference, providerRef, trace: 'callbacks' }
+  const { close, isUnforeseen } = await noteReturn(app, trx, charge)
+  if (isUnforeseen) return 'reversed'
+  return close.length > 0 ? null : 'unknown-reference'
+}

@@ -1,0 +1,69 @@
+import type { AppContext } from '../../app-context.ts'
+import { processWithConcurrency } from '../../shared/process-with-concurrency.ts'
+import { withLease } from '../../shared/with-lease.ts'
+import { attemptByReference } from './attempt.store.ts'
+import { endCallback, type InboxRow, leaseCallback, putCallbackOff } from './inbox.store.ts'
+import { faultOf } from './fault-of.ts'
+import type { ReferenceKeeper } from './reference-keeper.ts'
+import { raiseUnknown } from './raise-unknown.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** One after the other they would fall behind the families who come in meanwhile. */
+const sideBySide = 20
+const leaseMs = 60_000
+const pauseMs = 5000
+
+/** Works through the callbacks that arrived. One that meets a fault is tried again; the rest go on. */
+export async function settleCallbacks(
+  app: AppContext,
+  stopping: AbortSignal,
+  keepers: readonly ReferenceKeeper[] = [],
+): Promise<void> {
+  await processWithConcurrency({
+    concurrency: sideBySide,
+    take: async () => (stopping.aborted ? null : leaseCallback(app.database, app.clock.wall(), leaseMs)),
+    act: (row) => settleCallback(app, keepers, row),
+  })
+}
+
+async function settleCallback(
+  app: AppContext,
+  keepers: readonly ReferenceKeeper[],
+  row: InboxRow,
+): Promise<void> {
+  const { database, clock, log } = app
+  const lease = {
+    table: 'callback_inbox',
+    key: { id: row.id },
+    token: row.lease_token,
+    until: row.leased_until,
+    ms: leaseMs,
+  }
+  try {
+    await withLease(app, lease, (signal) => actOn(app, keepers, { row, signal }))
+    await endCallback(database, row, clock.wall())
+  } catch (error) {
+    const fault = faultOf(error, log)
+    log.warn({ instance: row.instance, fault, attempts: row.attempts }, 'a callback waits')
+    const dueAt = new Date(clock.wall().getTime() + pauseMs * row.attempts)
+    await putCallbackOff(database, row, { dueAt, fault })
+  }
+}
+
+interface Settling {
+  readonly row: InboxRow
+  readonly signal: AbortSignal
+}
+
+async function actOn(
+  app: AppContext,
+  keepers: readonly ReferenceKeeper[],
+  { row, signal }: Settling,
+): Promise<void> {
+  const { instance, reference } = row
+  const attempt = await attemptByReference(app.database, instance, reference)
+  if (attempt !== null) return settlePayment(app, attempt.id, signal)
+  for (const keeper of keepers) if (await keeper.settle(instance, reference, signal)) return
+  app.log.warn({ instance }, 'a genuine callback names a payment nobody started')
+  await raiseUnknown(app, instance, JSON.parse(row.event))
+}

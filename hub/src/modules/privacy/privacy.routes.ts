@@ -1,0 +1,118 @@
+import type { Request } from '@hapi/hapi'
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/doors.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
+import { localeOf } from '../../http/locale.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { reachStudent } from '../../http/reach.ts'
+import { sha256 } from '../../shared/ids.ts'
+import { isRefused } from '../../shared/refusal.ts'
+import { consentsOf } from './consent.store.ts'
+import { eraseFamily } from './erase-family.ts'
+import { exportFamily } from './export-family.ts'
+import type { FamilyAct, FamilyRecords } from './family.ts'
+import { noticeIn, noticeInForce } from './notice.ts'
+import {
+  consentsView,
+  erasedView,
+  erasePayload,
+  exportView,
+  noticeView,
+  studentParams,
+} from './privacy.schemas.ts'
+
+export function privacyRoutes(records: FamilyRecords): Route[] {
+  return [noticeRoute(records.app), consentsRoute(records.app), exportRoute(records), eraseRoute(records)]
+}
+
+function noticeRoute({ config }: AppContext): Route {
+  return {
+    method: 'GET',
+    path: '/api/privacy/notice',
+    options: {
+      tags: ['api'],
+      description: 'The privacy notice; its hash is of the Spanish text, which is the one in force',
+      response: { schema: noticeView },
+    },
+    handler: (request) => {
+      const { version, text } = noticeInForce(config)
+      return { version, ...noticeIn(config, localeOf(request)), hash: sha256(text) }
+    },
+  }
+}
+
+function consentsRoute({ config, database }: AppContext): Route {
+  return {
+    method: 'GET',
+    path: '/api/privacy/consents/{student}',
+    refuses: ['NOT_FOUND'],
+    reads: studentOf,
+    options: {
+      tags: ['api'],
+      description: 'What a student’s family agreed to, with the proof of the text, oldest first',
+      validate: { params: studentParams },
+      response: { schema: consentsView },
+    },
+    handler: async (request, h) => {
+      const code = reachStudent(callerOf(request), studentOf(request))
+      if (isRefused(code)) return answerRefusal(config.texts, request, h, code)
+      const consents = await consentsOf(database, [code])
+      return consents.map(({ purpose, text_version: version, text_hash: hash, at, channel }) => ({
+        purpose,
+        version,
+        hash,
+        at,
+        channel,
+      }))
+    },
+  }
+}
+
+/** Its read is in the trail as `family.export`. */
+function exportRoute(records: FamilyRecords): Route {
+  return {
+    method: 'GET',
+    path: '/api/privacy/families/{student}',
+    refuses: ['FEATURE_DOWN'],
+    options: {
+      tags: ['api'],
+      description: 'Everything the hub keeps of a student and its siblings, as a file',
+      validate: { params: studentParams },
+      response: { schema: exportView },
+    },
+    handler: async (request, h) => {
+      const act = actOf(request)
+      const file = `familia-${act.studentCode}.json`
+      return h
+        .response(await exportFamily(records, act))
+        .header('content-disposition', `attachment; filename="${file}"`)
+    },
+  }
+}
+
+function eraseRoute(records: FamilyRecords): Route {
+  return {
+    method: 'POST',
+    path: '/api/privacy/families/{student}/erase',
+    refuses: ['ERASE_BLOCKED', 'FEATURE_DOWN'],
+    options: {
+      tags: ['api'],
+      description: 'Erases a family from every part of the hub; what the law makes the school keep stays',
+      validate: { params: studentParams, payload: erasePayload },
+      response: { schema: erasedView },
+    },
+    handler: async (request, h) => {
+      const { reason } = request.payload as { reason: string }
+      const answer = await eraseFamily(records, { ...actOf(request), reason })
+      return isRefused(answer) ? answerRefusal(records.app.config.texts, request, h, answer) : answer
+    },
+  }
+}
+
+function studentOf(request: Request): string {
+  return String(request.params['student']).toUpperCase()
+}
+
+function actOf(request: Request): FamilyAct {
+  return { studentCode: studentOf(request), actor: actorOf(callerOf(request)), trace: request.info.id }
+}

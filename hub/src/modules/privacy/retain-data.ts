@@ -1,0 +1,23 @@
+import type { AppContext } from '../../app-context.ts'
+import type { DataHolder } from './data-holder.ts'
+
+/**
+ * Deletes what every part has kept long enough (readings 2.7), by the season's now, for that is the time most rows
+ * carry. A part that fails is told in the log and does not keep the others from their turn.
+ */
+export async function retainData(
+  { database, clock, log }: Pick<AppContext, 'database' | 'clock' | 'log'>,
+  holders: readonly DataHolder[],
+  signal: AbortSignal,
+): Promise<void> {
+  const now = clock.now()
+  for (const holder of holders) {
+    if (holder.retain === null || signal.aborted) continue
+    const part = holder.name
+    try {
+      log.info({ part, deleted: await holder.retain(database, now) }, 'kept long enough')
+    } catch (error) {
+      log.error({ part, err: error }, 'what was kept long enough stays until the next night')
+    }
+  }
+}

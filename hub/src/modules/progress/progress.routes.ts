@@ -1,0 +1,72 @@
+import type { Request } from '@hapi/hapi'
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/doors.ts'
+import { localeOf } from '../../http/locale.ts'
+import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
+import { type LocalDate, startOfDay } from '../../shared/local-date.ts'
+import { noQuery, progressQuery, progressRows, summaryView } from './progress.schemas.ts'
+import { listProgress, type ProgressFilter, type ProgressSort } from './progress.store.ts'
+import { viewProgress } from './progress.view.ts'
+import { readSummary } from './read-summary.ts'
+import { seasonNow } from './season-now.ts'
+import { steps } from './steps.ts'
+
+/** A school has thousands of students, so that nobody is answered all of them by mistake. */
+const firstPage = { offset: 0, limit: 50 }
+
+/** Who is missing, and at which step: the list and its sums. */
+export function progressRoutes(app: AppContext): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/enrollment/admin/progress',
+      reads: () => '*',
+      options: {
+        tags: ['api'],
+        description: 'The season’s students with the step each is at, 50 at a time',
+        validate: { query: progressQuery },
+        response: { schema: progressRows },
+      },
+      handler: async (request, h) => {
+        const season = seasonNow(app)
+        const sort = sortOf<ProgressSort>(request, { by: 'name', direction: 'asc' })
+        const wish = { filter: filterOf(request.query), sort, page: pageOf(request) ?? firstPage }
+        const { items, total } = await listProgress(app.database, season, wish)
+        return answerPage(h, { items: items.map((row) => viewProgress(row, season.grades)), total })
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/enrollment/admin/progress/summary',
+      options: {
+        tags: ['api'],
+        description: 'How far the season is: students by step and grade, money, and what waits for a person',
+        validate: { query: noQuery },
+        response: { schema: summaryView },
+      },
+      handler: (request) => readSummary(app, localeOf(request)),
+    },
+  ]
+}
+
+interface ProgressQuery {
+  readonly step?: string
+  readonly grade?: number
+  readonly search?: string
+  readonly waiting_since?: LocalDate
+}
+
+function filterOf({
+  step,
+  grade,
+  search,
+  waiting_since: day,
+}: ProgressQuery & Request['query']): ProgressFilter {
+  const asked = step?.split(',')
+  return {
+    ...(asked !== undefined && { steps: steps.filter((one) => asked.includes(one)) }),
+    ...(grade !== undefined && { grades: [grade] }),
+    ...(search !== undefined && { search }),
+    ...(day !== undefined && { quietSince: startOfDay(day) }),
+  }
+}

@@ -1,0 +1,134 @@
+import { PluginFault } from '@matricula/contract'
+import type { Locale } from '../../config/texts.ts'
+import type { Database } from '../../db/open-database.ts'
+import type { AppContext } from '../../app-context.ts'
+import { refuse } from '../../shared/refusal.ts'
+import {
+  findOrder,
+  kindOfBalance,
+  lookUpCode,
+  type OrderKey,
+  noticeOf,
+  quoteOf,
+  readDraft,
+  viewOutcome,
+} from '../enrollment/index.ts'
+import { listPayments, viewListedPayment } from '../payments/index.ts'
+import { siblingsOf } from '../students/index.ts'
+import { studentsAtSteps } from './progress.store.ts'
+import { seasonNow } from './season-now.ts'
+import {
+  draftSavedAt,
+  lastActs,
+  lastConsent,
+  lastSignIns,
+  type OrderPapers,
+  orderPapersOf,
+  paymentSubjectsOf,
+  signingsOf,
+} from './student-file.store.ts'
+import { type FamilyMember, viewFileStudent, viewTransport } from './student-file.view.ts'
+import type { Student } from '../students/student.ts'
+
+const signInsShown = 20
+const actsShown = 50
+
+/** All that the office needs of a student on one page: no address, no phone, no guardian (readings 2.1). */
+export async function readStudentFile(app: AppContext, code: string, locale: Locale) {
+  const found = await lookUpCode(app, code)
+  const { student } = found
+  if (student === null) return refuse('NOT_FOUND')
+  const { database, config } = app
+  const key = { project: config.seasons.parents.project, studentCode: code }
+  const family = await readFamily(app, student)
+  const papers = await orderPapersOf(database, code)
+  const payments = await paymentSubjectsOf(database, code)
+  const subjects = [...new Set([code, ...papers.map(({ token }) => token), ...payments])]
+  return {
+    student: viewFileStudent(student, family, config.seasons.parents.parent),
+    step: family.find((one) => one.code === student.code)?.step ?? null,
+    sees: viewOutcome(app, locale, { ...found, notice: await noticeOf(app, found) }),
+    draft: await readChoices(app, code),
+    ...(await readBalance(app, code)),
+    credit: await readCredit(database, key),
+    payments: await readPayments(app, code, papers),
+    documents: {
+      enabled: config.settings.documents.enabled,
+      signings: await signingsOf(database, key),
+    },
+    consent: await lastConsent(database, code),
+    signIns: await lastSignIns(database, code, signInsShown),
+    history: await lastActs(database, subjects, actsShown),
+  }
+}
+
+/** The student among its siblings. */
+async function readFamily(app: AppContext, student: Student): Promise<readonly FamilyMember[]> {
+  const { database } = app
+  const family = student.familyId === null ? [student] : await siblingsOf(database, student.familyId)
+  const students = family.map(({ code }) => code.toUpperCase())
+  const placed = await studentsAtSteps(database, seasonNow(app), { students })
+  const stepOf = new Map(placed.map((one) => [one.student, one.step]))
+  return family.map(({ code, firstNames, lastNames }) => ({
+    code,
+    name: `${firstNames} ${lastNames}`,
+    step: stepOf.get(code.toUpperCase()) ?? null,
+  }))
+}
+
+async function readChoices(app: AppContext, studentCode: string) {
+  const { project } = app.config.seasons.parents
+  const savedAt = await draftSavedAt(app.database, { project, studentCode })
+  if (savedAt === null) return null
+  const { step, period, method, quotas, transport, activities } = await readDraft(app, studentCode)
+  return {
+    step,
+    period,
+    method,
+    quotas,
+    transport: viewTransport(transport),
+    activities,
+    updated_at: savedAt,
+  }
+}
+
+/** The page goes on without accounting, and says so. */
+async function readBalance({ prices, log }: AppContext, code: string) {
+  try {
+    const amount = await prices.balance(code)
+    return { balance: { amount, kind: kindOfBalance(amount) }, balance_known: true }
+  } catch (error) {
+    if (!(error instanceof PluginFault)) throw error
+    log.warn({ fault: error.code }, 'a balance could not be read')
+    return { balance: null, balance_known: false }
+  }
+}
+
+/** Accounting may go on showing a credit that an order has used; that it is used is the order's word. */
+async function readCredit(database: Database, key: OrderKey) {
+  const order = await findOrder(database, key)
+  if (order === null || order.status !== 'paid' || order.flow !== 'parent') return null
+  const { balance, subtotal, totalV, creditLeft } = quoteOf(order).totals
+  return balance < 0 ? { used: subtotal - totalV, left: creditLeft } : null
+}
+
+async function readPayments({ database }: AppContext, student: string, papers: readonly OrderPapers[]) {
+  const sort = { by: 'started_at', direction: 'desc' } as const
+  const { items } = await listPayments(database, { student }, { page: null, sort })
+  return items.map((item) => {
+    const { token, project, flow, path, status, started_at, approved_at } = viewListedPayment(item)
+    const order = papers.find((one) => one.token === token)
+    return {
+      token,
+      project,
+      flow,
+      total: item.total,
+      path,
+      status,
+      order_status: order?.status ?? '',
+      started_at,
+      approved_at,
+      receipt_token: order?.receipt_token ?? null,
+    }
+  })
+}

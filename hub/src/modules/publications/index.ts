@@ -1,0 +1,18 @@
+import { behindDoors } from '../../http/behind-doors.ts'
+import type { Module } from '../../app-context.ts'
+import { publicationsRoutes } from './publications.routes.ts'
+import { publishDue } from './publish-due.ts'
+
+export const publicationsModule: Module = {
+  name: 'publications',
+  register: (server, app) => {
+    server.route(behindDoors(publicationsRoutes(app)))
+    app.work.add({
+      name: 'publish-fees',
+      every: '0 * * * * *',
+      begins: 'at-once',
+      lanes: 'one',
+      run: () => publishDue(app),
+    })
+  },
+}

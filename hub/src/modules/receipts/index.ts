@@ -1,0 +1,17 @@
+import { behindDoors } from '../../http/behind-doors.ts'
+import type { Module } from '../../app-context.ts'
+import { issueReceipt } from './issue-receipt.ts'
+import { receiptPdfs } from './receipt-pdfs.ts'
+import { receiptsHolder } from './receipts-holder.ts'
+import { receiptsRoutes } from './receipts.routes.ts'
+
+export const receiptsModule: Module = {
+  name: 'receipts',
+  register: (server, app) => {
+    const pdfs = receiptPdfs(app)
+    server.ext('onPostStop', () => pdfs.stop())
+    server.route(behindDoors(receiptsRoutes(app, pdfs)))
+    server.app.holdsPersonalData(receiptsHolder)
+    server.app.handleTopic('receipt.issue', issueReceipt(app))
+  },
+}

@@ -1,0 +1,90 @@
+import type { Request, ResponseToolkit } from '@hapi/hapi'
+import type { AppContext } from '../../app-context.ts'
+import { say } from '../../config/texts.ts'
+import type { Route } from '../../http/doors.ts'
+import { localeOf } from '../../http/locale.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
+import { addressOf } from '../access/index.ts'
+import { auditReceiptReads } from './audit-receipt-reads.ts'
+import { receiptDocument, type ReceiptView } from './receipt-document.ts'
+import type { ReceiptPdfs } from './receipt-pdfs.ts'
+import { findReceipt, type Receipt } from './receipt.store.ts'
+import { viewReceipt } from './receipt.view.ts'
+import { receiptParams, receiptView } from './receipts.schemas.ts'
+
+export function receiptsRoutes(app: AppContext, pdfs: ReceiptPdfs): Route[] {
+  const noteRead = auditReceiptReads(app)
+  /** The receipt as its reader sees it. Who has the token reads it. */
+  const openReceipt = async (request: Request): Promise<ReceiptView | null> => {
+    const receipt = await findReceipt(app.database, String(request.params['token']))
+    if (receipt === null) return null
+    await noteRead(request, receipt)
+    return viewFor(app, request, receipt)
+  }
+  return [
+    {
+      method: 'GET',
+      path: '/api/enrollment/resume/{token}',
+      refuses: ['NOT_FOUND'],
+      options: {
+        tags: ['api'],
+        description: 'A receipt by its token',
+        validate: { params: receiptParams },
+        response: { schema: receiptView },
+      },
+      handler: async (request, h) => {
+        const view = await openReceipt(request)
+        return view === null ? notThere(app, request, h) : h.response(view).header(...outOfSearch)
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/receipts/{token}.pdf',
+      refuses: ['NOT_FOUND', 'TOO_MANY_TRIES', 'OVERLOADED'],
+      answers: 'application/pdf',
+      options: {
+        tags: ['api'],
+        description: 'A receipt by its token, as PDF, with a code that leads to where it can be checked',
+        validate: { params: receiptParams },
+      },
+      handler: async (request, h) => {
+        const view = await openReceipt(request)
+        if (view === null) return notThere(app, request, h)
+        const words = wordsFor(app, request)
+        const network = addressOf(request, app)
+        const pdf = await pdfs.pdfOf(receiptDocument(view, words), network)
+        if (isRefused(pdf)) return answerRefusal(app.config.texts, request, h, pdf)
+        const file = words.say('file', { number: view.number })
+        return h
+          .response(pdf)
+          .type('application/pdf')
+          .header('content-disposition', `inline; filename="${file}"`)
+          .header(...outOfSearch)
+      },
+    },
+  ]
+}
+
+const outOfSearch = ['x-robots-tag', 'noindex'] as const
+
+function viewFor({ config, publicUrl }: AppContext, request: Request, receipt: Receipt): ReceiptView {
+  return viewReceipt(receipt, {
+    school: config.settings.school,
+    texts: config.texts,
+    locale: localeOf(request),
+    publicUrl: publicUrl(),
+  })
+}
+
+function notThere({ config }: AppContext, request: Request, h: ResponseToolkit) {
+  return answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
+}
+
+function wordsFor({ config }: AppContext, request: Request) {
+  const locale = localeOf(request)
+  return {
+    locale,
+    say: (key: string, values = {}) => say(config.texts, locale, `receipt.${key}`, values),
+  }
+}

@@ -1,0 +1,104 @@
+import type { LocalDate } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import { bankLinesToReview } from '../payments/index.ts'
+import { everyDay } from './every-day.ts'
+import { originsOf } from './entry-names.ts'
+import { type DayRow, joinDays } from './join-days.ts'
+import { movementsKnownBy, movementsOn } from './list-movements.ts'
+import type { DaysAsked, SourceState } from './look.ts'
+import { lookAtAccounting } from './look-at-accounting.ts'
+import { configuredProviders, lookAtProvider, providersOf } from './look-at-provider.ts'
+import { type Match, matchesOf } from './match.store.ts'
+import type { Movement } from './movement.ts'
+
+export interface ReadSource {
+  readonly source: 'provider' | 'hub' | 'accounting'
+  readonly instance: string
+  readonly state: SourceState
+}
+
+export interface ReadRow extends DayRow {
+  readonly match: Match | null
+}
+
+export interface ReadDay {
+  readonly day: LocalDate
+  readonly sources: readonly ReadSource[]
+  readonly rows: readonly ReadRow[]
+  /** Lines of the bank's files, dated on this day, that a person has still to look into. */
+  readonly waiting: number
+}
+
+/** Some days as provider, hub and accounting have them: each is asked once for all of them, at the same time. */
+export async function readDays(app: AppContext, asked: DaysAsked): Promise<readonly ReadDay[]> {
+  const ours = await movementsOn(app.database, asked.days)
+  const [accounting, ...providers] = await Promise.all([
+    lookAtAccounting(app, ours, asked),
+    ...providersOf(app, ours).map((instance) =>
+      lookAtProvider(app, { instance, ours: ours.filter((one) => isAt(one, instance)) }, asked),
+    ),
+  ])
+  const named = [
+    ...providers.flatMap(({ items }) => items.map(({ reference }) => reference)),
+    ...accounting.items.flatMap(originsOf),
+  ]
+  const movements = [...ours, ...(await othersOf(app, ours, named))]
+  const rows = await withMatches(app, joinDays({ days: asked.days, movements, providers, accounting }))
+  const waiting = await bankLinesToReview(app.database, asked.days)
+  const configured = new Set(configuredProviders(app))
+  return everyDay(asked.days).map((day) => {
+    const told = rows.filter((row) => row.day === day)
+    const used = new Set(told.flatMap(({ movement }) => movement?.instance ?? []))
+    return {
+      day,
+      sources: [
+        ...providers
+          .filter(({ instance }) => configured.has(instance) || used.has(instance))
+          .map(({ instance, state }) => ({ source: 'provider', instance, state }) as const),
+        { source: 'hub', instance: 'hub', state: 'listed' },
+        { source: 'accounting', instance: accounting.instance, state: accounting.state },
+      ],
+      rows: told,
+      waiting: waiting.get(day) ?? 0,
+    }
+  })
+}
+
+function isAt({ atProvider, instance }: Movement, one: string): boolean {
+  return atProvider && instance === one
+}
+
+/** Our own of other days, which vendors tell on these: they are no strangers, and are told on their day. */
+async function othersOf(
+  { database }: AppContext,
+  ours: readonly Movement[],
+  named: readonly string[],
+): Promise<readonly Movement[]> {
+  const known = new Set(ours.map(nameOf))
+  const strangers = new Set(named)
+  for (const { reference, bookings } of ours) {
+    strangers.delete(reference)
+    for (const booking of bookings) strangers.delete(booking.reference)
+  }
+  const found = await movementsKnownBy(database, [...strangers])
+  return [...new Map(found.map((movement) => [nameOf(movement), movement])).values()].filter(
+    (movement) => !known.has(nameOf(movement)),
+  )
+}
+
+function nameOf({ instance, reference }: Movement): string {
+  return `${instance}:${reference}`
+}
+
+async function withMatches({ database }: AppContext, rows: readonly DayRow[]): Promise<readonly ReadRow[]> {
+  const matches = await matchesOf(
+    database,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, match: matches.get(row.id) ?? null }))
+}
+
+/** Whether finance still has to look at a row. */
+export function isOpen({ verdict, match }: ReadRow): boolean {
+  return verdict !== 'agrees' && verdict !== 'unknown' && match === null
+}

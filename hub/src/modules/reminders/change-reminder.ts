@@ -1,0 +1,36 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { AppContext } from '../../app-context.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { auditReminder } from './audit-reminder.ts'
+import { checkTerms } from './check-terms.ts'
+import type { Author, Reminder, ReminderTerms } from './reminder.ts'
+import { holdReminder, updateReminder } from './reminder.store.ts'
+import { viewReminder } from './reminder.view.ts'
+
+export interface ReminderEdit {
+  readonly id: string
+  /** The version that was read and edited. */
+  readonly version: number
+  readonly terms: ReminderTerms
+}
+
+/** Rewrites a draft. The second of two who edit the same version gets the first one's with the refusal. */
+export async function changeReminder(
+  app: AppContext,
+  { id, version, terms }: ReminderEdit,
+  author: Author,
+): Promise<Refusal | Reminder> {
+  const wrong = checkTerms(terms, app.config.seasons.parents.parent.grades)
+  if (wrong !== null) return wrong
+  return inTransaction(app.database, async (trx) => {
+    const before = await holdReminder(trx, id)
+    if (before === null) return refuse('NOT_FOUND')
+    if (before.state !== 'draft') return refuse('REMINDER_STATE')
+    if (before.version !== version)
+      return refuse('REMINDER_CHANGED', { facts: { current: viewReminder(before) } })
+    const after = { ...before, ...terms, version: version + 1 }
+    await updateReminder(trx, after)
+    await auditReminder(app, trx, { act: 'change', before, after, author })
+    return after
+  })
+}

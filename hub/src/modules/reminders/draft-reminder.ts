@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util'
+import { inTransaction } from '../../db/transaction.ts'
+import type { AppContext } from '../../app-context.ts'
+import { sha256 } from '../../shared/ids.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { auditReminder } from './audit-reminder.ts'
+import { checkTerms } from './check-terms.ts'
+import type { Author, Reminder, ReminderTerms } from './reminder.ts'
+import { addReminder, findReminder } from './reminder.store.ts'
+
+/** Writes a reminder down; nobody is written to before it is started. */
+export function draftReminder(
+  app: AppContext,
+  terms: ReminderTerms,
+  author: Author,
+): Promise<Refusal | Reminder> {
+  return draftUnder(app, { id: app.ids.id(), terms }, author)
+}
+
+/** The same key is the same reminder, whoever asks and whatever became of it; with other terms it is refused. */
+export function draftUnderKey(
+  app: AppContext,
+  { key, terms }: { readonly key: string; readonly terms: ReminderTerms },
+  author: Author,
+): Promise<Refusal | Reminder> {
+  return draftUnder(app, { id: idUnder(key), terms }, author)
+}
+
+async function draftUnder(
+  app: AppContext,
+  { id, terms }: { readonly id: string; readonly terms: ReminderTerms },
+  author: Author,
+): Promise<Refusal | Reminder> {
+  const wrong = checkTerms(terms, app.config.seasons.parents.parent.grades)
+  if (wrong !== null) return wrong
+  const reminder: Reminder = {
+    ...terms,
+    id,
+    state: 'draft',
+    version: 1,
+    createdBy: author.actor,
+    createdAt: app.clock.now(),
+    startedBy: null,
+    startedAt: null,
+    stoppedBy: null,
+    stoppedAt: null,
+  }
+  const isNew = await inTransaction(app.database, async (trx) => {
+    if (!(await addReminder(trx, reminder))) return false
+    await auditReminder(app, trx, { act: 'create', before: null, after: reminder, author })
+    return true
+  })
+  if (isNew) return reminder
+  const before = await findReminder(app.database, id)
+  return before !== null && isDeepStrictEqual(termsOf(before), termsOf(terms)) ? before : refuse('KEY_REUSED')
+}
+
+function termsOf({ name, audience, template, repeatDays, atMost }: ReminderTerms): ReminderTerms {
+  return { name, audience, template, repeatDays, atMost }
+}
+
+/** A UUID of version 8 that the key alone decides. */
+function idUnder(key: string): string {
+  const hex = sha256(`reminder:${key}`)
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`]
+  return [...parts, hex.slice(20, 32)].join('-')
+}

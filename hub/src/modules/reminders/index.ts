@@ -1,0 +1,24 @@
+import type { Module } from '../../app-context.ts'
+import { behindDoors } from '../../http/behind-doors.ts'
+import { announceReminders } from './announce-reminders.ts'
+import { namedRoutes } from './named.routes.ts'
+import { remindersRoutes } from './reminders.routes.ts'
+import { sendReminder } from './send-reminder.ts'
+import { sendingsHolder } from './sendings-holder.ts'
+import { sendingsRoutes } from './sendings.routes.ts'
+
+export const remindersModule: Module = {
+  name: 'reminders',
+  register: (server, app) => {
+    server.route(behindDoors([...remindersRoutes(app), ...sendingsRoutes(app), ...namedRoutes(app)]))
+    server.app.handleTopic('notice.reminder', sendReminder(app))
+    server.app.holdsPersonalData(sendingsHolder(app.config.settings.privacy))
+    app.work.add({
+      name: 'announce-reminders',
+      every: '0 * * * * *',
+      begins: 'at-once',
+      lanes: 'one',
+      run: (signal) => announceReminders(app, signal),
+    })
+  },
+}

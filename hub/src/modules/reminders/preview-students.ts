@@ -1,0 +1,78 @@
+import type { Read } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import { inLanes } from '../../shared/in-lanes.ts'
+import { maskMail } from '../../shared/mask-mail.ts'
+import type { Refusal } from '../../shared/refusal.ts'
+import { erasedStudents } from '../privacy/index.ts'
+import type { Step } from '../progress/steps.ts'
+import { findByCodes } from '../students/index.ts'
+import { findAudience } from './audience.ts'
+import { billedAddresses } from './billed-addresses.ts'
+import { checkTerms } from './check-terms.ts'
+import { courtesyLimit } from './courtesy-limit.ts'
+import { remindedAfter } from './courtesy.store.ts'
+import type { ReminderTerms } from './reminder.ts'
+import { writeMail } from './write-mail.ts'
+import type { Student } from '../students/student.ts'
+
+/** `in-peace`: another mail reached the family a short while ago, so that this one would wait. */
+export const lookStates = ['due', 'in-peace', 'no-address', 'not-missing', 'erased', 'unknown'] as const
+export type LookState = (typeof lookStates)[number]
+
+/** What a reminder would do for one student. */
+export interface StudentLook {
+  readonly studentCode: string
+  readonly name: string
+  /** The same for siblings; null when the student is not known. */
+  readonly family: string | null
+  readonly step: Step | null
+  /** Masked. */
+  readonly to: readonly string[]
+  readonly subject: string
+  readonly is: LookState
+}
+
+const lanes = 8
+const deadlineMs = 20_000
+
+/** What a reminder would do for each of these students if they were named to it now. Changes nothing. */
+export async function previewStudents(
+  app: AppContext,
+  { terms, students }: { readonly terms: ReminderTerms; readonly students: readonly string[] },
+  trace: string,
+): Promise<Refusal | readonly StudentLook[]> {
+  const wrong = checkTerms(terms, app.config.seasons.parents.parent.grades)
+  if (wrong !== null) return wrong
+  const read: Read = { signal: AbortSignal.timeout(deadlineMs), trace }
+  const { database } = app
+  const known = new Map((await findByCodes(database, students)).map((one) => [one.code.toUpperCase(), one]))
+  const { missers } = await findAudience(app, terms.audience, students)
+  const steps = new Map(missers.map(({ studentCode, step }) => [studentCode, step]))
+  const erased = await erasedStudents(database)
+  const reminded = await remindedAfter(database, courtesyLimit(app))
+  return inLanes(students, lanes, async (studentCode) => {
+    const student = known.get(studentCode)
+    if (student === undefined) return nobody(studentCode)
+    const family = student.familyId ?? student.code
+    const who = { ...nobody(studentCode), family, name: nameOf(student) }
+    if (erased.has(studentCode)) return { ...who, is: 'erased' }
+    const step = steps.get(studentCode)
+    if (step === undefined) return { ...who, is: 'not-missing' }
+    const to = (await billedAddresses(app, student, read)).map(maskMail)
+    const { subject } = writeMail(app, terms.template, { student, step })
+    return { ...who, step, to, subject, is: decideLook(to, reminded.has(family)) }
+  })
+}
+
+function nobody(studentCode: string): StudentLook {
+  return { studentCode, name: '', family: null, step: null, to: [], subject: '', is: 'unknown' }
+}
+
+function nameOf({ firstNames, lastNames }: Student): string {
+  return `${firstNames} ${lastNames}`.trim()
+}
+
+function decideLook(to: readonly string[], isInPeace: boolean): LookState {
+  if (to.length === 0) return 'no-address'
+  return isInPeace ? 'in-peace' : 'due'
+}

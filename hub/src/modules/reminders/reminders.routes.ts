@@ -1,0 +1,135 @@
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
+import { authorOf, idOf, termsIn, type TermsBody } from './asked-reminder.ts'
+import { changeReminder } from './change-reminder.ts'
+import { draftReminder, draftUnderKey } from './draft-reminder.ts'
+import { dropReminder } from './drop-reminder.ts'
+import { countSendings } from './list-sendings.ts'
+import type { ReminderState } from './reminder.ts'
+import { findReminder, listReminders, type ReminderSort } from './reminder.store.ts'
+import { viewCounted, viewReminder } from './reminder.view.ts'
+import {
+  countedView,
+  draftHeaders,
+  newReminder,
+  reminderEdit,
+  reminderParams,
+  remindersQuery,
+  remindersView,
+  reminderView,
+} from './reminders.schemas.ts'
+
+const path = '/api/reminders'
+const onePath = `${path}/{id}`
+
+const firstPage = { offset: 0, limit: 50 }
+
+/** Reminders as the office writes them. */
+export function remindersRoutes(app: AppContext): Route[] {
+  return [listRoute(app), readRoute(app), draftRoute(app), changeRoute(app), dropRoute(app)]
+}
+
+function listRoute({ database }: AppContext): Route {
+  return {
+    method: 'GET',
+    path,
+    options: {
+      tags: ['api'],
+      description: 'Reminders, newest first, 50 at a time',
+      validate: { query: remindersQuery },
+      response: { schema: remindersView },
+    },
+    handler: async (request, h) => {
+      const { state } = request.query as { state?: ReminderState }
+      const sort = sortOf<ReminderSort>(request, { by: 'created_at', direction: 'desc' })
+      const { items, total } = await listReminders(database, {
+        state,
+        sort,
+        page: pageOf(request) ?? firstPage,
+      })
+      return answerPage(h, { items: items.map(viewReminder), total })
+    },
+  }
+}
+
+function readRoute(app: AppContext): Route {
+  return {
+    method: 'GET',
+    path: onePath,
+    refuses: ['NOT_FOUND'],
+    options: {
+      tags: ['api'],
+      description: 'A reminder with how many it is for now, and how many it reached',
+      validate: { params: reminderParams },
+      response: { schema: countedView },
+    },
+    handler: async (request, h) => {
+      const reminder = await findReminder(app.database, idOf(request))
+      if (reminder === null) return answerRefusal(app.config.texts, request, h, refuse('NOT_FOUND'))
+      return viewCounted(reminder, await countSendings(app, reminder))
+    },
+  }
+}
+
+function draftRoute(app: AppContext): Route {
+  return {
+    method: 'POST',
+    path,
+    refuses: ['BAD_INPUT', 'KEY_REUSED'],
+    options: {
+      tags: ['api'],
+      description: 'Writes a reminder down as a draft; nothing is sent before it is started',
+      validate: { payload: newReminder, headers: draftHeaders },
+      response: { schema: reminderView },
+    },
+    handler: async (request, h) => {
+      const terms = termsIn(request.payload as TermsBody)
+      const key: unknown = request.headers['idempotency-key']
+      const drafted = await (typeof key === 'string'
+        ? draftUnderKey(app, { key, terms }, authorOf(request))
+        : draftReminder(app, terms, authorOf(request)))
+      return isRefused(drafted) ? answerRefusal(app.config.texts, request, h, drafted) : viewReminder(drafted)
+    },
+  }
+}
+
+function changeRoute(app: AppContext): Route {
+  return {
+    method: 'PUT',
+    path: onePath,
+    refuses: ['BAD_INPUT', 'NOT_FOUND', 'REMINDER_STATE', 'REMINDER_CHANGED'],
+    options: {
+      tags: ['api'],
+      description: 'Rewrites a draft at the version it was read at',
+      validate: { params: reminderParams, payload: reminderEdit },
+      response: { schema: reminderView },
+    },
+    handler: async (request, h) => {
+      const { version, ...body } = request.payload as TermsBody & { version: number }
+      const edit = { id: idOf(request), version, terms: termsIn(body) }
+      const changed = await changeReminder(app, edit, authorOf(request))
+      return isRefused(changed) ? answerRefusal(app.config.texts, request, h, changed) : viewReminder(changed)
+    },
+  }
+}
+
+function dropRoute(app: AppContext): Route {
+  return {
+    method: 'DELETE',
+    path: onePath,
+    refuses: ['NOT_FOUND', 'REMINDER_STATE'],
+    options: {
+      tags: ['api'],
+      description: 'Throws a draft away',
+      validate: { params: reminderParams },
+      response: { status: { 204: true } },
+    },
+    handler: async (request, h) => {
+      const refused = await dropReminder(app, idOf(request), authorOf(request))
+      return refused === null ? h.response().code(204) : answerRefusal(app.config.texts, request, h, refused)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { AppContext } from '../../app-context.ts'
+import { localeOf } from '../../http/locale.ts'
+import type { Route } from '../../http/doors.ts'
+import { checkText } from './check-text.ts'
+import { listSeasons } from './list-seasons.ts'
+import { checkSeasonPayload, checkedSeasonView, seasonsView } from './season-files.schemas.ts'
+
+/** The files that seasons are made of, for whoever prepares the next one. */
+export function seasonFilesRoutes(app: AppContext): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/seasons',
+      options: {
+        tags: ['api'],
+        description: 'The season files of the configuration, and which of them the hub runs',
+        response: { schema: seasonsView },
+      },
+      handler: () => listSeasons(app),
+    },
+    {
+      method: 'POST',
+      path: '/api/seasons/check',
+      options: {
+        tags: ['api'],
+        description: 'All that is wrong in the text of a season file, by line; changes nothing',
+        validate: { payload: checkSeasonPayload },
+        response: { schema: checkedSeasonView },
+      },
+      handler: (request) => {
+        const { text, name } = request.payload as { text: string; name?: string }
+        return checkText(text, name ?? null, localeOf(request))
+      },
+    },
+  ]
+}

@@ -1,0 +1,60 @@
+import type { Request } from '@hapi/hapi'
+import Joi from 'joi'
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { refuse } from '../../shared/refusal.ts'
+import { readStudentContacts } from './read-contacts.ts'
+import { emergencyContact } from './sis.schemas.ts'
+import { sisReadOf } from './sis-read.ts'
+
+const text = Joi.string().allow('').required()
+
+const guardian = Joi.object({
+  name: text,
+  role: text,
+  pays: Joi.boolean().required(),
+  contacts: Joi.array()
+    .items(
+      Joi.object({ kind: Joi.valid('email', 'phone').required(), value: text, label: text }).label(
+        'GuardianContact',
+      ),
+    )
+    .required(),
+}).label('StudentGuardian')
+
+const contactsView = Joi.object({
+  guardians: Joi.array().items(guardian).required(),
+  emergency: Joi.array().items(emergencyContact).required(),
+}).label('StudentContacts')
+
+export function contactsRoutes(app: AppContext): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/enrollment/admin/students/{student}/contacts',
+      refuses: ['NOT_FOUND', 'FEATURE_DOWN'],
+      reads: codeOf,
+      options: {
+        tags: ['api'],
+        description: 'Whom the school calls or writes to about a student, as its own system says now',
+        validate: {
+          params: Joi.object({
+            student: Joi.string()
+              .pattern(/^[A-Za-z0-9]{5}$/)
+              .required(),
+          }),
+        },
+        response: { schema: contactsView },
+      },
+      handler: async (request, h) => {
+        const contacts = await readStudentContacts(app, codeOf(request), sisReadOf(request))
+        return contacts ?? answerRefusal(app.config.texts, request, h, refuse('NOT_FOUND'))
+      },
+    },
+  ]
+}
+
+function codeOf(request: Request): string {
+  return String(request.params['student']).toUpperCase()
+}

@@ -1,0 +1,60 @@
+import { behindDoors } from '../../http/behind-doors.ts'
+import type { Module } from '../../app-context.ts'
+import { contactsRoutes } from './contacts.routes.ts'
+import { directoryRoutes } from './directory.routes.ts'
+import { familyResolver } from './family-resolver.ts'
+import { homesHolder } from './homes-holder.ts'
+import { syncRosterOnceUp } from './fill-empty-roster.ts'
+import { rosterHolder } from './roster-holder.ts'
+import { rosterSyncRoutes } from './roster-sync.routes.ts'
+import { sisRoutes } from './sis.routes.ts'
+import { studentsRoutes } from './students.routes.ts'
+import { syncRoster } from './sync-roster.ts'
+
+export { gradeOf } from './grade-of.ts'
+export { hasLeft, leftStatuses } from './left-school.ts'
+export {
+  type CorrectedHome,
+  correctedHomesOf,
+  findCorrectedHome,
+  homesOf,
+  keepCorrectedHome,
+} from './home.store.ts'
+export { namedBy, type NamedRow, studentsCalled, withName } from './called.store.ts'
+export { type GuardianAddress, guardianWhoPays } from './guardian-who-pays.ts'
+export { partnersOf, type PartnersOfEmail } from './partners-by-email.ts'
+export { readStudent } from './read-student.ts'
+export { RealHome } from './real-home.ts'
+export { listRoster } from './roster-list.store.ts'
+export { familiesOf, findByCodes, siblingsOf } from './roster-lookup.store.ts'
+export { foundStudent, leftSchool, schoolCode } from './students.schemas.ts'
+export { viewFound } from './student.view.ts'
+export { countRoster } from './student.store.ts'
+export { fillEmptyRoster } from './fill-empty-roster.ts'
+export { syncRoster } from './sync-roster.ts'
+
+export const studentsModule: Module = {
+  name: 'students',
+  register: (server, app) => {
+    server.app.holdsPersonalData(rosterHolder)
+    server.app.holdsPersonalData(homesHolder)
+    server.app.resolvesFamilies(familyResolver(app))
+    server.route(
+      behindDoors([
+        ...studentsRoutes(app),
+        ...directoryRoutes(app),
+        ...sisRoutes(app),
+        ...contactsRoutes(app),
+        ...rosterSyncRoutes(app),
+      ]),
+    )
+    app.work.add({
+      name: 'sync-roster',
+      every: app.config.settings.students.rosterSchedule,
+      begins: 'on-schedule',
+      lanes: 'one',
+      run: (signal) => syncRoster(app, signal),
+    })
+    syncRosterOnceUp(app)
+  },
+}

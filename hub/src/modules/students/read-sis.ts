@@ -1,0 +1,30 @@
+import type { Contact, Read, Student } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import { findKnownStudent } from './find-known-student.ts'
+
+/** The student as the student information system has it now; null for nobody's code or id. */
+export async function readSisStudent(app: AppContext, codeOrId: string, read: Read): Promise<Student | null> {
+  const known = await findKnownStudent(app, codeOrId, read)
+  return known === null ? null : app.plugins.sis.findStudent(known.code, read)
+}
+
+/** What `ask` answers about a student named by code or id; null for nobody's. */
+export async function askAboutStudent<T>(
+  app: AppContext,
+  { codeOrId, read }: { readonly codeOrId: string; readonly read: Read },
+  ask: (sisId: string) => Promise<T>,
+): Promise<T | null> {
+  const known = await findKnownStudent(app, codeOrId, read)
+  return known === null ? null : ask(known.id)
+}
+
+/** A parent's addresses or telephones; null when there is no such parent. */
+export async function readContacts(
+  { plugins }: AppContext,
+  { parentId, kind }: { readonly parentId: string; readonly kind: Contact['kind'] },
+  read: Read,
+): Promise<readonly Contact[] | null> {
+  const contacts = await plugins.sis.guardianContacts(parentId, read)
+  if (contacts.length === 0 && (await plugins.sis.findGuardian(parentId, read)) === null) return null
+  return contacts.filter((contact) => contact.kind === kind)
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../../db/open-database.ts'
+import type { AppContext } from '../../app-context.ts'
+import { findWithHome, saveInRoster } from './student.store.ts'
+import type { Student } from './student.ts'
+
+const refreshMs = 5000
+
+/**
+ * A student by school code, from the roster: fast, and the same for a code nobody has. A row past its freshness is
+ * served as it is and read again in the background for the next caller. A home that the office put right stands over
+ * the system's.
+ */
+export async function readStudent(app: AppContext, code: string): Promise<Student | null> {
+  const entry = await findWithHome(app.database, code)
+  if (entry === null) return null
+  const age = app.clock.wall().getTime() - entry.fetchedAt.getTime()
+  if (age > app.config.settings.students.freshSeconds * 1000) refreshLater(app, entry.student.code)
+  return entry.student
+}
+
+/** Many come at once, and their system is not to be stormed: who is not read again now is with the next visit. */
+const refreshesAtOnce = 8
+
+const underWay = new WeakMap<Database, Set<string>>()
+
+function refreshLater(app: AppContext, code: string): void {
+  const codes = underWay.get(app.database) ?? new Set()
+  if (codes.has(code) || codes.size >= refreshesAtOnce) return
+  underWay.set(app.database, codes.add(code))
+  refreshStudent(app, code)
+    .catch((error: unknown) => app.log.warn({ err: error }, 'a student stays as the roster has it'))
+    .finally(() => codes.delete(code))
+}
+
+async function refreshStudent(app: AppContext, code: string): Promise<void> {
+  const signal = AbortSignal.timeout(refreshMs)
+  const student = await app.plugins.sis.findStudent(code, { signal, trace: 'refresh-student' })
+  if (student !== null) await saveInRoster(app.database, student, app.clock.wall())
+}

@@ -1,0 +1,83 @@
+import Joi from 'joi'
+import type { AppContext } from '../../app-context.ts'
+import { callerOf } from '../../http/caller.ts'
+import type { Route } from '../../http/doors.ts'
+import { answerPage, listQuery } from '../../http/paging.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { refuse } from '../../shared/refusal.ts'
+import { readStudent } from './read-student.ts'
+import { listRoster, rosterSorts } from './roster-list.store.ts'
+import { findByCodes } from './roster-lookup.store.ts'
+import { rosterWishOf } from './roster-wish.ts'
+import { findRosterWords } from './roster-words.store.ts'
+import { viewFound, viewListed } from './student.view.ts'
+import { foundStudent, listedStudent, rosterFilters, rosterWords, schoolCode } from './students.schemas.ts'
+
+const most = 1000
+
+/** The roster for the office: the administrators' list and the search by code. */
+export function studentsRoutes(app: AppContext): Route[] {
+  const { database, config } = app
+  return [
+    {
+      method: 'GET',
+      path: '/api/enrollment/admin/students',
+      reads: () => '*',
+      options: {
+        tags: ['api'],
+        description:
+          'Students with a school code; everybody when no page is asked, the number in X-Total-Count',
+        validate: { query: listQuery(rosterSorts, rosterFilters) },
+        response: { schema: Joi.array().items(listedStudent).label('ListedStudents') },
+      },
+      handler: async (request, h) => {
+        const { items, total } = await listRoster(database, rosterWishOf(request))
+        return answerPage(h, { items: items.map((item) => viewListed(item, callerOf(request))), total })
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/enrollment/admin/students/filters',
+      options: {
+        tags: ['api'],
+        description: 'The words that the list of students can be filtered by; nobody’s name is among them',
+        response: { schema: rosterWords },
+      },
+      handler: () => findRosterWords(database),
+    },
+    {
+      method: 'GET',
+      path: '/api/people/students/{student}',
+      refuses: ['NOT_FOUND'],
+      reads: (request) => String(request.params['student']).toUpperCase(),
+      options: {
+        tags: ['api'],
+        description: 'A student by school code',
+        validate: { params: Joi.object({ student: schoolCode.required() }) },
+        response: { schema: foundStudent },
+      },
+      handler: async (request, h) => {
+        const student = await readStudent(app, String(request.params['student']))
+        if (student === null) return answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
+        return viewFound(student)
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/people/students/by_array',
+      reads: () => '*',
+      options: {
+        tags: ['api'],
+        description: 'Students by school code, in the order asked, each once; a code nobody has is left out',
+        validate: {
+          payload: Joi.array().items(schoolCode).max(most).required().label('SchoolCodes'),
+        },
+        response: { schema: Joi.array().items(foundStudent).label('FoundStudents') },
+      },
+      handler: async (request) => {
+        const codes = request.payload as readonly string[]
+        return (await findByCodes(database, codes)).map(viewFound)
+      },
+    },
+  ]
+}

@@ -1,0 +1,83 @@
+import type { Read } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import type { SeasonGrade } from '../seasons/season.ts'
+import { addressAt } from './address-at.ts'
+import { measureHome } from './measure-home.ts'
+import { type Band, feeName, feeOfName, type Modality } from './transport-band.ts'
+import type { ChosenTransport, Direction, TransportBasis } from './transport-choice.ts'
+import { transportOptions } from './transport-options.ts'
+import type { RealHome } from '../students/index.ts'
+import type { Student } from '../students/student.ts'
+
+export interface TransportWish {
+  readonly student: Student
+  readonly grade: SeasonGrade
+  readonly modality: Modality
+  readonly busStop: boolean
+  readonly direction: Direction
+  readonly basis: TransportBasis
+  readonly place: RealHome
+}
+
+/**
+ * The fee of a wish, measured and priced by the hub (readings 3.5, 3.6): by distance, by last year's fee, or, for an
+ * old student without transport before, provisionally as near. A fee the price list lacks, or has for nothing, is
+ * refused, never guessed.
+ */
+export async function chooseTransport(
+  app: AppContext,
+  wish: TransportWish,
+  read: Read,
+): Promise<Refusal | ChosenTransport> {
+  const fee = await feeOfWish(app, wish, read)
+  if (isRefused(fee)) return fee
+  const name = feeName(fee)
+  const option = transportOptions(await app.prices.list(), wish.grade).find((one) => one.name === name)
+  if (option === undefined || option.price <= 0) return refuse('TRANSPORT_FEE_MISSING')
+  return {
+    modality: fee.modality,
+    busStop: fee.busStop,
+    direction: fee.modality === 'COMPLETO' ? 'AMBAS' : wish.direction,
+    place: wish.place,
+    near: fee.near,
+    itemCode: option.itemCode,
+    name: option.name,
+    price: option.price,
+    metres: fee.metres,
+    basis: wish.basis,
+  }
+}
+
+interface WishedFee {
+  readonly modality: Modality
+  readonly busStop: boolean
+  readonly band: Band
+  readonly metres: number
+  readonly near: string
+}
+
+const unmeasured = { metres: 0, near: '' }
+
+async function feeOfWish(app: AppContext, wish: TransportWish, read: Read): Promise<Refusal | WishedFee> {
+  const { modality, busStop } = wish
+  if (wish.basis === 'measured') {
+    const way = await measureHome(app, wish.place, read)
+    if (isRefused(way)) return way
+    const near = await addressAt(app, wish.place.maskedPoint, read)
+    return { modality, busStop, band: way.band, metres: way.metres, near }
+  }
+  const last = await lastFee(app, wish.student, read)
+  if (wish.basis === 'last-year')
+    return last === null ? refuse('TRANSPORT_FEE_MISSING') : { ...last, ...unmeasured }
+  const mayBeProvisional = wish.student.terms.antiquity === 'old' && last === null
+  return mayBeProvisional
+    ? { modality, busStop, band: 'CERCANO', ...unmeasured }
+    : refuse('TRANSPORT_NOT_CONFIRMED')
+}
+
+async function lastFee({ plugins }: AppContext, student: Student, read: Read) {
+  if (student.terms.antiquity !== 'old') return null
+  const charge = await plugins.accounting.lastTransportCharge(`C${student.code}`, read)
+  return charge === null ? null : feeOfName(charge.concept)
+}

@@ -1,0 +1,90 @@
+import type { Request } from '@hapi/hapi'
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/doors.ts'
+import { actorOf, type Caller, callerOf } from '../../http/caller.ts'
+import { answerPage } from '../../http/paging.ts'
+import { answerRefusal } from '../../http/problem-answer.ts'
+import { isRefused } from '../../shared/refusal.ts'
+import { countRoster, homesOf, type RealHome } from '../students/index.ts'
+import { correctHome, type HomeCorrection } from './correct-home.ts'
+import { listStudentHomes } from './list-student-homes.ts'
+import { viewStudentHome } from './student-home.view.ts'
+import {
+  homeCorrectedView,
+  type HomePayload,
+  homePayload,
+  homesView,
+  studentHomesQuery,
+  studentHomesView,
+} from './transport.schemas.ts'
+
+/** Where students live, for those who plan the routes: no names (readings 7.5). */
+export function homesRoutes(app: AppContext): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/transport/geolocation/information',
+      reads: () => '*',
+      options: {
+        tags: ['api'],
+        description:
+          'Where each student lives, by school code; X-Total-Count is how many students there are, also without a home',
+        response: { schema: homesView },
+      },
+      handler: async (request, h) => {
+        const homes = await homesOf(app.database)
+        const spots = homes.flatMap((one) => viewSpot(one, callerOf(request)))
+        return answerPage(h, { items: spots, total: await countRoster(app.database) })
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/transport/homes',
+      reads: () => '*',
+      options: {
+        tags: ['api'],
+        description:
+          'What students need and how far they live, in the order asked; a code nobody has is left out',
+        validate: { query: studentHomesQuery },
+        response: { schema: studentHomesView },
+      },
+      handler: async (request) => {
+        const { students } = request.query as { students: string }
+        const homes = await listStudentHomes(app, students.split(','))
+        return homes.map((home) => viewStudentHome(home, callerOf(request)))
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/transport/onlyone/student/update',
+      refuses: ['NOT_FOUND', 'TOO_FAR', 'NO_ROUTE', 'FEATURE_DOWN'],
+      options: {
+        tags: ['api'],
+        description: 'Puts a student’s home right; the hub measures the way itself',
+        validate: { payload: homePayload },
+        response: { schema: homeCorrectedView },
+      },
+      handler: async (request, h) => {
+        const metres = await correctHome(app, correctionFrom(request))
+        return isRefused(metres)
+          ? answerRefusal(app.config.texts, request, h, metres)
+          : { result: 'DONE', distance: metres }
+      },
+    },
+  ]
+}
+
+function viewSpot({ code, home }: { readonly code: string; readonly home: RealHome }, caller: Caller) {
+  const place = home.exactFor(caller)
+  return place === null ? [] : [{ custom_id: code, lat: place.lat, lng: place.lng }]
+}
+
+function correctionFrom(request: Request): HomeCorrection {
+  const { StuCode, LatGMC, LngGMC, DirGMC } = request.payload as HomePayload
+  return {
+    studentCode: StuCode.toUpperCase(),
+    place: { lat: LatGMC, lng: LngGMC, address: DirGMC },
+    actor: actorOf(callerOf(request)),
+    trace: request.info.id,
+  }
+}

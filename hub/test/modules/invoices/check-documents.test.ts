@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { checkDocuments } from '../../../src/modules/invoices/check-documents.ts'
+import type { Debtor, InvoiceState } from '../../../src/modules/invoices/list-invoices.ts'
+
+function debtor(code: string, documents: Readonly<Record<string, InvoiceState>>): Debtor {
+  const partner = { code: `C${code}`, name: code, email: null }
+  const invoices = Object.entries(documents).map(([docNum, state]) => ({
+    docNum,
+    dueDate: '2025-03-28',
+    description: 'Pensión',
+    pending: 1000,
+    partnerCode: partner.code,
+    partnerName: partner.name,
+    state,
+  }))
+  return { studentCode: code, student: null, partner, invoices }
+}
+
+const debtors = [debtor('10001', { a: 'open', b: 'in-process' }), debtor('10003', { c: 'open' })]
+const wish = (DocNum: string, CardCode: string, amount = 1000) => ({ DocNum, CardCode, amount })
+
+describe('Documents to pay', () => {
+  it.each([
+    ['of two students, free and as shown', [wish('a', 'C10001'), wish('c', 'C10003')], 'documents'],
+    ['of a stranger', [wish('a', 'C10001'), wish('a', 'C10009')], 'not-theirs'],
+    ['of a stranger, even when another is held', [wish('b', 'C10001'), wish('a', 'C10009')], 'not-theirs'],
+    ['in a payment under way', [wish('a', 'C10001'), wish('b', 'C10001')], 'pending'],
+    [
+      'in a payment under way, even when another has changed',
+      [wish('a', 'C10001', 1), wish('b', 'C10001')],
+      'pending',
+    ],
+    ['that cost a peso more', [wish('a', 'C10001', 1001)], 'changed'],
+    ['that are paid', [wish('gone', 'C10001')], 'changed'],
+    ['of one student, named as another’s', [wish('c', 'C10001')], 'changed'],
+  ])('%s', (_title, wished, is) => {
+    expect(checkDocuments(wished, debtors).is).toBe(is)
+  })
+
+  it('are paid with what is pending', () => {
+    expect(checkDocuments([wish('c', 'C10003')], debtors)).toEqual({
+      is: 'documents',
+      documents: [{ docNum: 'c', partnerCode: 'C10003', amount: 1000 }],
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import { PluginFault } from '@matricula/contract'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readBooks } from '../../support/books.ts'
+import { databases } from '../../support/databases.ts'
+import { Family, rightAndCosts } from '../../support/family.ts'
+import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+
+/** From now on orders stay on their way to accounting until the test ends; answers how many have been sent. */
+function hangOrders({ hub }: TestHub): () => number {
+  const leaving = new AbortController()
+  onTestFinished(() => leaving.abort())
+  let sent = 0
+  hub.server.app.handleTopic('accounting.order', () => {
+    sent += 1
+    return new Promise((_, reject) => {
+      const give = () => reject(new PluginFault('unreachable', 'the test ends'))
+      if (leaving.signal.aborted) give()
+      else leaving.signal.addEventListener('abort', give)
+    })
+  })
+  return () => sent
+}
+
+async function pay(family: Family): Promise<void> {
+  const { path } = (await family.quote(rightAndCosts)).totals
+  expect(path).toBe('pay')
+  await family.enrol(rightAndCosts)
+}
+
+describe.each(databases)('While accounting hangs on $name', (database) => {
+  it('receipts are issued all the same, also those of families who pay meanwhile', async () => {
+    const hub = await runHub({ database })
+    const sent = hangOrders(hub)
+    await pay(await Family.signIn(hub, '10001'))
+    await until(
+      async () => sent(),
+      (orders) => orders === 1,
+    )
+    await pay(await Family.signIn(hub, '10006'))
+    const { deliveries } = await until(
+      () => readBooks(hub.hub.app, '10006'),
+      (books) => books.deliveries['receipt.issue'] === 'done',
+    )
+    expect(deliveries).toMatchObject({ 'accounting.order': 'due' })
+    expect(sent()).toBe(1)
+  })
+})

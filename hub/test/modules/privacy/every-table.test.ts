@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { signInStaff } from '../../support/staff.ts'
+import { tablesOf } from '../../support/tables.ts'
+import { runHub } from '../../support/test-hub.ts'
+
+/** Every table, with the parts of a family's export that stand for it, or why it needs none. */
+const tables: Readonly<Record<string, readonly string[] | string>> = {
+  accounting_document: 'names an order by id; the order is exported and what it says of people goes there',
+  activity_subscription: ['activities'],
+  api_key: 'machines of the school, named by the school',
+  approval: ['approvals'],
+  audit: ['audit'],
+  audit_seal: 'numbers and digests over the trail; names nobody',
+  callback_inbox: 'what providers say of payments: references and amounts',
+  charge: ['orders'],
+  consent: ['consents'],
+  discount: ['discounts'],
+  discount_proof: ['discounts'],
+  draft: ['drafts'],
+  enrollment_order: ['orders'],
+  family_payment: ['family-payments'],
+  fee: 'the catalogue',
+  fee_publication: 'changes of the catalogue, with the account of who published them',
+  fee_version: 'the catalogue, with the account of who changed it',
+  food_plan: 'who planned and ran it, and when; its students stand in food_plan_row',
+  food_plan_row: ['food-plans'],
+  guardian: ['guardians'],
+  invoice_hold: 'stands while a payment is open, which blocks the erasure, and goes when it ends',
+  invoice_payment: ['invoice-payments'],
+  known_device: ['devices'],
+  mail_link: ['guardians'],
+  oidc_identity: 'an account’s name at its provider, gone with the account',
+  outbox: 'ids of ours and keys of deliveries; what they deliver is read when they run',
+  payment: 'names an order by id; the attempt that made it has the payer',
+  payment_attempt: ['orders'],
+  payment_capture: 'what providers and banks say they took: references and amounts',
+  payment_exception: 'references, amounts and what the office did about them',
+  plugin_memo: 'what plugins remember of their vendors; people only where the vendor itself is pretended',
+  plugin_pause: 'vendors that the office has paused, with the account of who did',
+  receipt: ['receipts'],
+  reminded_family:
+    'when a family was last reminded, by what the student information system calls it, for some days',
+  reminder: 'what the office writes to families, and to which steps; names nobody',
+  reminder_sending: ['reminders'],
+  reconciliation_match: 'days and why finance holds some of their rows for one payment',
+  reconciliation_matched_row: 'references of payments and of accounting’s entries',
+  request_key: 'keys that programs make up, with hashes of what they sent',
+  session: 'a student’s sessions are closed by the erasure, and each ends by itself',
+  setting: 'the clock of the demonstration',
+  sign_in_challenge: 'hashes, and the code that a letter was sent for, for an hour; erased with the family',
+  sign_in_log: ['sign-ins'],
+  signing: ['signings'],
+  staff: 'accounts of the school’s people',
+  student: ['roster'],
+  student_home: ['homes'],
+  try_count: 'hashes of what limits have counted, for a quarter of an hour',
+}
+
+describe('Personal data in the database', () => {
+  it('stands in tables that a family’s export and erasure know of, or for which a reason is written', async () => {
+    const { hub } = await runHub()
+    expect(await tablesOf(hub.app.database)).toEqual(Object.keys(tables).toSorted())
+  })
+
+  it('is in parts that modules really hold', async () => {
+    const admin = await signInStaff(await runHub(), 'admin')
+    const { body } = await admin.get<{ parts: object }>('/api/privacy/families/10001')
+    const told = Object.values(tables).flatMap((parts) => (typeof parts === 'string' ? [] : parts))
+    expect(Object.keys(body.parts).toSorted()).toEqual([...new Set(told)].toSorted())
+  })
+
+  it('is nowhere under a student’s code without a part', async () => {
+    const { hub } = await runHub()
+    const named: string[] = []
+    for (const table of Object.keys(tables)) {
+      const columns = Object.keys(await hub.app.database(table).columnInfo())
+      if (columns.includes('student_code') || columns.includes('student')) named.push(table)
+    }
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((table) => typeof tables[table] === 'string')).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { databases } from '../../support/databases.ts'
+import { Family, rightAndCosts } from '../../support/family.ts'
+import { watch } from '../../support/progress.ts'
+import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+
+const statusOf = ({ hub }: TestHub, code: string, status: string) =>
+  hub.app.database('student').where({ code }).update({ status })
+
+describe.each(databases)('Who has left the school, on $name', (database) => {
+  it.each(['withdrawn', 'inactive'])('as %s is not missing', async (status) => {
+    const hub = await runHub({ database })
+    const { get, summary } = await watch(hub)
+    const before = (await summary()).students
+
+    await statusOf(hub, '10001', status)
+
+    expect((await summary()).students).toBe(before - 1)
+    expect((await get('?search=10001')).body).toEqual([])
+  })
+
+  it('and had paid is still counted as paid', async () => {
+    const hub = await runHub({ database })
+    const { rowOf, summary } = await watch(hub)
+    await (await Family.signIn(hub, '10001')).enrol(rightAndCosts)
+    await until(
+      () => rowOf('10001'),
+      ({ step }) => step === 'complete',
+    )
+    const before = (await summary()).students
+
+    await statusOf(hub, '10001', 'withdrawn')
+
+    expect((await summary()).students).toBe(before)
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { readStudentFile } from '../../../src/modules/progress/read-student-file.ts'
+import type { Refusal } from '../../../src/shared/refusal.ts'
+import { Family, rightAndCosts } from '../../support/family.ts'
+import { signInStaff } from '../../support/staff.ts'
+import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+import { withoutBalances } from '../../support/without-balances.ts'
+
+type StudentFile = Exclude<Awaited<ReturnType<typeof readStudentFile>>, Refusal>
+
+async function openOffice(hub: TestHub) {
+  const desk = await signInStaff(hub, 'admissions')
+  const file = (code: string) => desk.get<StudentFile>(`/api/enrollment/admin/students/${code}`)
+  return { file, read: async (code: string) => (await file(code)).body }
+}
+
+describe('The balance in the file of a student', () => {
+  const theHub = useHub()
+
+  it('is not known without accounting, and the file goes on', async () => {
+    const hub = await runHub()
+    const { file } = await openOffice(hub)
+    withoutBalances(hub)
+    const answer = await file('10003')
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({ balance: null, balance_known: false })
+  })
+
+  it('is what is owed', async () => {
+    const { read } = await openOffice(theHub())
+    const { balance } = await read('10003')
+    expect(balance?.kind).toBe('due')
+    expect(balance?.amount).toBeGreaterThan(0)
+  })
+
+  it('is, of a credit, what the paid order used of it', async () => {
+    const hub = await runHub()
+    const { read } = await openOffice(hub)
+    expect((await read('10013')).credit).toBeNull()
+    const family = await Family.signIn(hub, '10013')
+    await family.enrol(rightAndCosts)
+    await until(
+      () => family.check(),
+      ({ status }) => status === 'APROBADO',
+    )
+    expect((await read('10013')).credit).toEqual({ used: 300_000, left: 0 })
+  })
+})

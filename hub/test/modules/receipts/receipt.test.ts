@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../../src/db/transaction.ts'
+import { ordersHolder } from '../../../src/modules/payments/orders-holder.ts'
+import { sum } from '../../../src/shared/money.ts'
+import { beginPayment, settled } from '../../support/a-payment.ts'
+import { databases } from '../../support/databases.ts'
+import { Family, rightAndCosts } from '../../support/family.ts'
+import { readPdf } from '../../support/pdf-text.ts'
+import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { until } from '../../support/until.ts'
+
+const settings = { payments: { askEverySeconds: 1 } }
+
+async function receiptOf(hub: TestHub, code: string): Promise<string> {
+  const family = await Family.signIn(hub, code)
+  await family.enrol(rightAndCosts)
+  const paid = await until(
+    () => family.check(),
+    ({ data }) => data?.receiptToken != null,
+  )
+  return `/api/enrollment/resume/${paid.data?.receiptToken}`
+}
+
+interface Receipt {
+  readonly inForce: boolean
+  readonly number: string
+  readonly token: string
+  readonly paymentMethod: string
+  readonly totalPaid: number
+  readonly student: object
+  readonly balance: object
+  readonly payer: string | null
+  readonly providerRef: string | null
+  readonly period: string
+  readonly laterTotal: number
+  readonly laterCharges: readonly { day: string; amount: number }[]
+}
+
+describe.each(databases)('A receipt on $name', (database) => {
+  it('opens for whoever has its address, in the reader’s language, and stays out of search engines', async () => {
+    const hub = await runHub({ database })
+    const path = await receiptOf(hub, '10001')
+
+    const spanish = await hub.visitor().get<Receipt>(path)
+    const english = await hub.visitor().get<Receipt>(path, { 'accept-language': 'en' })
+
+    expect(spanish.status).toBe(200)
+    expect(spanish.headers.get('x-robots-tag')).toBe('noindex')
+    expect(spanish.body.paymentMethod).toBe('Tarjeta o transferencia bancaria')
+    expect(english.body.paymentMethod).not.toBe(spanish.body.paymentMethod)
+    expect({ ...english.body, paymentMethod: '', period: '', accounting: null }).toEqual({
+      ...spanish.body,
+      paymentMethod: '',
+      period: '',
+      accounting: null,
+    })
+  })
+
+  it('names the payment as the provider knows it', async () => {
+    const hub = await runHub({ database })
+    const { body } = await hub.visitor().get<Receipt>(await receiptOf(hub, '10001'))
+    const attempt = await hub.hub.app.database('payment_attempt').first('provider_ref')
+    expect(body.providerRef).toBe(attempt.provider_ref)
+    expect(body.providerRef).toMatch(/^\w+-?\w+/)
+  })
+
+  it('says who paid, the period that was chosen, and when the rest is charged', async () => {
+    const hub = await runHub({ database })
+    const path = await receiptOf(hub, '10001')
+
+    const { body } = await hub.visitor().get<Receipt>(path)
+
+    expect([body.payer, body.period]).toEqual(['Ana Ruiz Peña', 'Derecho de matrícula y costos'])
+    expect(body.laterCharges).toHaveLength(11)
+    expect(body.laterCharges[0]?.day).toBe('2025-08-28')
+    expect(sum(body.laterCharges.map(({ amount }) => amount))).toBe(body.laterTotal)
+    await inTransaction(hub.hub.app.database, (trx) => ordersHolder.erase(trx, ['10001']))
+    expect((await hub.visitor().get<Receipt>(path)).body.payer).toBeNull()
+  })
+
+  it('has a number of its own and an address that says nothing of the student', async () => {
+    const hub = await runHub({ database })
+
+    const first = await hub.visitor().get<Receipt>(await receiptOf(hub, '10001'))
+    const second = await hub.visitor().get<Receipt>(await receiptOf(hub, '10003'))
+
+    expect([first.body.number, second.body.number]).toEqual(['000001', '000002'])
+    expect(first.body.token).toMatch(/^[0-9a-f]{32}$/)
+    expect(first.body.token).not.toBe(second.body.token)
+    expect(second.body.balance).toEqual({ amount: 1_250_000, kind: 'due' })
+  })
+
+  it('of a payment that went back says that it is no longer valid, on its page and on paper', async () => {
+    const { hub, family, started, provider } = await beginPayment({ database, settings })
+    await family.chooseAtProvider(started, 'approve')
+    await settled(hub)
+    const token = (await family.check()).data?.receiptToken
+    const path = `/api/enrollment/resume/${token}`
+    expect((await hub.visitor().get<Receipt>(path)).body.inForce).toBe(true)
+
+    await provider.change(started, 'reverse')
+
+    const receipt = await until(
+      async () => (await hub.visitor().get<Receipt>(path)).body,
+      ({ inForce }) => !inForce,
+    )
+    expect(receipt.number).toBe('000001')
+    const pdf = await fetch(`${hub.url}/api/receipts/${token}.pdf`)
+    const { text } = readPdf(Buffer.from(await pdf.arrayBuffer()))
+    expect(text).toContain('ya no es válido')
+    expect(text).not.toContain('Este recibo ya es válido')
+  })
+
+  it('that nobody issued is not found', async () => {
+    const hub = await runHub({ database })
+
+    expect((await hub.visitor().get(`/api/enrollment/resume/${'a'.repeat(32)}`)).status).toBe(404)
+  })
+})

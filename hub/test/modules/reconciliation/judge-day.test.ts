@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Compared,
+  judgeRow,
+  type Verdict,
+  verdicts,
+} from '../../../src/modules/reconciliation/judge-day.ts'
+
+const charged = { status: 'approved', amount: 100, currency: 'COP' } as const
+const back = { ...charged, status: 'reversed' } as const
+const held = { standing: 'stands', amount: 100, booked: 1100, atProvider: true, telling: 'done' } as const
+const open = { ...held, standing: 'open', booked: 0, telling: 'none' } as const
+const undone = { ...held, standing: 'back', booked: 0, telling: 'none' } as const
+const returned = { ...held, standing: 'returned', booked: 0, telling: 'none' } as const
+const elsewhere = { ...held, atProvider: false } as const
+const booked = { amount: 1100 }
+
+const table: readonly (readonly [string, Compared, Verdict])[] = [
+  ['all three say the same', { provider: charged, hub: held, accounting: booked }, 'agrees'],
+  ['nothing moved at a provider', { provider: null, hub: elsewhere, accounting: booked }, 'agrees'],
+  [
+    'a peso less was charged',
+    { provider: { ...charged, amount: 99 }, hub: held, accounting: booked },
+    'amount-differs',
+  ],
+  [
+    'dollars were charged',
+    { provider: { ...charged, currency: 'USD' }, hub: held, accounting: booked },
+    'amount-differs',
+  ],
+  [
+    'accounting booked a peso less',
+    { provider: charged, hub: held, accounting: { amount: 1099 } },
+    'amount-differs',
+  ],
+  ['accounting lost what it had', { provider: charged, hub: held, accounting: null }, 'amount-differs'],
+  [
+    'a wrong amount waits in the hub',
+    { provider: charged, hub: { ...open, amount: 99 }, accounting: null },
+    'amount-differs',
+  ],
+  ['the callback never came', { provider: charged, hub: open, accounting: null }, 'only-provider'],
+  ['nobody began it here', { provider: charged, hub: null, accounting: null }, 'only-provider'],
+  [
+    'nobody began it and accounting is away',
+    { provider: charged, hub: null, accounting: 'unknown' },
+    'only-provider',
+  ],
+  ['the provider never saw it', { provider: null, hub: held, accounting: booked }, 'only-hub'],
+  [
+    'the provider declined it',
+    { provider: { ...charged, status: 'declined' }, hub: held, accounting: booked },
+    'only-hub',
+  ],
+  ['an agreement that accounting lost', { provider: null, hub: elsewhere, accounting: null }, 'only-hub'],
+  ['somebody booked it by hand', { provider: null, hub: null, accounting: booked }, 'only-accounting'],
+  [
+    'the delivery is due',
+    { provider: charged, hub: { ...held, telling: 'due' }, accounting: null },
+    'not-yet-in-accounting',
+  ],
+  [
+    'half of it is delivered',
+    { provider: charged, hub: { ...held, telling: 'due' }, accounting: { amount: 1000 } },
+    'not-yet-in-accounting',
+  ],
+  [
+    'it is due and accounting is away',
+    { provider: charged, hub: { ...held, telling: 'due' }, accounting: 'unknown' },
+    'not-yet-in-accounting',
+  ],
+  [
+    'it is due and there already',
+    { provider: charged, hub: { ...held, telling: 'due' }, accounting: booked },
+    'agrees',
+  ],
+  [
+    'the delivery is parked',
+    { provider: charged, hub: { ...held, telling: 'parked' }, accounting: null },
+    'parked',
+  ],
+  [
+    'the money of a paid order went back',
+    { provider: back, hub: { ...undone, booked: 1100 }, accounting: booked },
+    'reversed',
+  ],
+  ['the hub has not heard of its going back', { provider: back, hub: held, accounting: null }, 'reversed'],
+  ['the hub alone says that it went back', { provider: charged, hub: undone, accounting: null }, 'reversed'],
+  ['it went back and nobody holds it', { provider: back, hub: undone, accounting: null }, 'agrees'],
+  ['it went back and accounting is away', { provider: back, hub: undone, accounting: 'unknown' }, 'reversed'],
+  [
+    'it went back and the provider is away',
+    { provider: 'unknown', hub: undone, accounting: null },
+    'unknown',
+  ],
+  ['a person gave back what paid nothing', { provider: charged, hub: returned, accounting: null }, 'agrees'],
+  [
+    'a person gave it back and the provider is away',
+    { provider: 'unknown', hub: returned, accounting: null },
+    'agrees',
+  ],
+  [
+    'a person gave it back and accounting is away',
+    { provider: charged, hub: returned, accounting: 'unknown' },
+    'unknown',
+  ],
+  [
+    'a person gave it back and accounting holds it',
+    { provider: charged, hub: returned, accounting: booked },
+    'amount-differs',
+  ],
+  ['accounting is away', { provider: charged, hub: held, accounting: 'unknown' }, 'unknown'],
+  ['the provider is away', { provider: 'unknown', hub: held, accounting: booked }, 'unknown'],
+  [
+    'the provider is away and the delivery parked',
+    { provider: 'unknown', hub: { ...held, telling: 'parked' }, accounting: null },
+    'parked',
+  ],
+  [
+    'a peso less was charged and accounting is away',
+    { provider: { ...charged, amount: 99 }, hub: held, accounting: 'unknown' },
+    'amount-differs',
+  ],
+]
+
+describe('A payment of which', () => {
+  it.each(table)('%s', (_title, compared, verdict) => {
+    expect(judgeRow(compared)).toBe(verdict)
+  })
+
+  it('every verdict can be said', () => {
+    expect(new Set(table.map(([, , verdict]) => verdict))).toEqual(new Set(verdicts))
+  })
+})
