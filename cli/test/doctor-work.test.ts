@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
-import { openCommons } from '../../hub/src/commons/commons.ts'
+import { openSharedServices } from '../../hub/src/shared-services/shared-services.ts'
 import { Family, rightAndCosts } from '../../hub/test/support/family.ts'
 import { makeKey } from '../../hub/test/support/keys.ts'
 import { hasRedis, RedisServer } from '../../hub/test/support/redis-server.ts'
@@ -34,7 +34,7 @@ describe.skipIf(!hasRedis)('A hub whose work is done by workers', () => {
 
     const { database, config } = hub.hub.app
     const log = pino({ level: 'silent' })
-    const worker = await openCommons({ ...config.settings.redis, database, log })
+    const worker = await openSharedServices({ ...config.settings.redis, database, log })
     onTestFinished(async () => {
       await worker.work.stop()
       await worker.close()

@@ -9,8 +9,8 @@ import type { Passwords } from './modules/access/password.ts'
 import type { Prices } from './modules/fees/prices.ts'
 import type { Clock } from './shared/clock.ts'
 import type { Ids } from './shared/ids.ts'
-import type { LivePayments } from './commons/live-payments.ts'
-import type { Counters, LimitTries } from './commons/tries.ts'
+import type { LivePayments } from './shared-services/live-payments.ts'
+import type { Counters, LimitTries } from './shared-services/tries.ts'
 import type { Work } from './work/work.ts'
 
 /** What every module may use. Made once in main.ts (and by tests), passed to each module as its options. */
@@ -30,7 +30,7 @@ export interface AppContext {
   readonly counters: Counters
   readonly passwords: Passwords
   /** Whether we were told to stop, and only end what is under way. */
-  readonly isLeaving: () => boolean
+  readonly isDraining: () => boolean
   /** Our address as browsers and vendors know it; known once the server listens. */
   readonly publicUrl: () => string
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Server } from '@hapi/hapi'
 import type { AppContext } from './app-context.ts'
-import type { Presence } from './presence.ts'
+import type { ServerLifecycle } from './server-lifecycle.ts'
 
 /** A hub that can be opened, listened to and closed: the program's and the tests' alike. */
 export interface Hub {
@@ -14,7 +14,7 @@ export interface Hub {
   /** Works and answers nobody, as one of the workers. */
   work(): Promise<void>
   /** Says that it is going, for as long as settings want, and stops. */
-  leave(): Promise<void>
+  drain(): Promise<void>
   /** Ends what is under way, and closes. */
   stop(): Promise<void>
 }
@@ -24,14 +24,14 @@ export interface AppParts {
   readonly server: Server
   /** Where a worker tells how it is; null for nowhere. */
   readonly workerServer: Server | null
-  readonly presence: Presence
+  readonly lifecycle: ServerLifecycle
   readonly drawPasswords: Hub['drawPasswords']
   /** Closes what was opened for the application. */
   readonly end: () => Promise<void>
 }
 
 /** Gives a composed application its beginning and its end, which comes once. */
-export function hubOf({ app, server, workerServer, presence, drawPasswords, end }: AppParts): Hub {
+export function hubOf({ app, server, workerServer, lifecycle, drawPasswords, end }: AppParts): Hub {
   const { settings } = app.config
   let stopped: Promise<void> | null = null
   const close = async () => {
@@ -55,7 +55,7 @@ export function hubOf({ app, server, workerServer, presence, drawPasswords, end 
     drawPasswords,
     async start() {
       await open(server)
-      presence.arriveAt(server)
+      lifecycle.listenOn(server)
       if (settings.redis.work === 'here') await app.work.start()
       return app.publicUrl()
     },
@@ -63,9 +63,9 @@ export function hubOf({ app, server, workerServer, presence, drawPasswords, end 
       if (workerServer !== null) await open(workerServer)
       await app.work.start()
     },
-    async leave() {
-      presence.leave()
-      if (presence.server !== null) await pause(settings.server.drainSeconds * 1000)
+    async drain() {
+      lifecycle.drain()
+      if (lifecycle.server !== null) await pause(settings.server.drainSeconds * 1000)
       await stop()
     },
     stop,

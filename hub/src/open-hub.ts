@@ -8,7 +8,7 @@ import type { Config } from './config/load-config.ts'
 import { type Purpose, purposeOf, servesVendorPages } from './config/purpose.ts'
 import { recentLog, type RecentLog } from './config/recent-log.ts'
 import { type Locale, say } from './config/texts.ts'
-import { openCommons } from './commons/commons.ts'
+import { openSharedServices } from './shared-services/shared-services.ts'
 import { closeDatabase } from './db/close-database.ts'
 import { memoStore } from './db/memo.store.ts'
 import { inTurn } from './db/in-turn.ts'
@@ -16,9 +16,9 @@ import { referenceKey } from './db/school-key.store.ts'
 import { type Database, openDatabase } from './db/open-database.ts'
 import { claimPurpose } from './db/purpose.store.ts'
 import type { AppContext } from './app-context.ts'
-import { measureJobs } from './measures/measure-jobs.ts'
-import { measureProcess } from './measures/measure-process.ts'
-import { measureStores } from './measures/measure-stores.ts'
+import { measureJobs } from './metrics/measure-jobs.ts'
+import { measureProcess } from './metrics/measure-process.ts'
+import { measureStores } from './metrics/measure-stores.ts'
 import { checkEntries, type Deadlines, startPlugins } from './plugins/index.ts'
 import {
   addFirstAdmin,
@@ -32,7 +32,7 @@ import { createPrices, fillSandboxCatalogue } from './modules/fees/index.ts'
 import { openSeasonClock } from './modules/seasons/season-clock.ts'
 import { keptPauses } from './modules/plugins/index.ts'
 import { fillEmptyRoster } from './modules/students/index.ts'
-import { Presence } from './presence.ts'
+import { ServerLifecycle } from './server-lifecycle.ts'
 import { type Hub, hubOf } from './hub.ts'
 import { buildServer } from './server.ts'
 import { type Clock, wallClock } from './shared/clock.ts'
@@ -106,13 +106,13 @@ async function createApp(
   const metrics = new Registry()
   const endMeasuring = measureProcess(metrics)
   ends.push(async () => endMeasuring())
-  const presence = new Presence()
-  const publicUrl = () => publicAddress(config, presence.server)
-  const commons = await openCommons({ ...config.settings.redis, database, log })
-  ends.push(() => commons.close())
+  const lifecycle = new ServerLifecycle()
+  const publicUrl = () => publicAddress(config, lifecycle.server)
+  const shared = await openSharedServices({ ...config.settings.redis, database, log })
+  ends.push(() => shared.close())
   measureStores(metrics, {
     database,
-    redis: config.settings.redis.url === '' ? null : () => commons.isReady(),
+    redis: config.settings.redis.url === '' ? null : () => shared.isReady(),
   })
   const plugins = await startPlugins({
     entries,
@@ -138,20 +138,20 @@ async function createApp(
     plugins,
     metrics,
     publicUrl,
-    prices: createPrices({ config, plugins, log, clock, cache: commons.cache }),
-    work: measureJobs(commons.work, metrics),
-    live: commons.live,
-    limitTries: commons.limitTries,
-    counters: commons.counters,
+    prices: createPrices({ config, plugins, log, clock, cache: shared.cache }),
+    work: measureJobs(shared.work, metrics),
+    live: shared.live,
+    limitTries: shared.limitTries,
+    counters: shared.counters,
     passwords: passwordsOf(config),
-    isLeaving: () => presence.isLeaving,
+    isDraining: () => lifecycle.isDraining,
   }
   await inTurn(config.settings.database, config.root, () => fillEmpty(app))
   return hubOf({
     app,
     server: await buildServer(app),
     workerServer: config.settings.server.workerPort === 0 ? null : buildWorkerServer(app),
-    presence,
+    lifecycle,
     drawPasswords: () => drawSandboxPasswords(app),
     end: () => endAll(ends),
   })

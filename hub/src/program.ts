@@ -62,8 +62,8 @@ function stopBySignal(hub: Hub, log: Logger): void {
       setTimeout(() => {
         log.error({}, 'the hub was ended before it could stop: what was under way is taken up by the next')
         process.exit(1)
-      }, longestLeaveMs(hub.app.config.settings)).unref()
-      hub.leave().then(
+      }, longestDrainMs(hub.app.config.settings)).unref()
+      hub.drain().then(
         () => process.exit(0),
         (error: unknown) => {
           log.error({ err: error }, 'the hub did not stop cleanly')
@@ -75,7 +75,7 @@ function stopBySignal(hub: Hub, log: Logger): void {
 }
 
 /** What is seen of it leaving, the longest answer, and as long as a job waits for a store that says nothing. */
-function longestLeaveMs({ server, vendors, database }: Settings): number {
+function longestDrainMs({ server, vendors, database }: Settings): number {
   const { acquireSeconds, statementSeconds } = database.deadlines
   return (server.drainSeconds + 2 * vendors.writeSeconds + acquireSeconds + statementSeconds) * 1000
 }

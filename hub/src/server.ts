@@ -9,7 +9,7 @@ import { dressAnswers, guardAgainstForgery } from './http/guards.ts'
 import { openapiRoutes } from './http/openapi/openapi.routes.ts'
 import { infoRoutes } from './http/info.routes.ts'
 import { operationsRoutes } from './http/operations.routes.ts'
-import { behindDoors } from './http/behind-doors.ts'
+import { secureRoutes } from './http/secure-routes.ts'
 import { answerNonsense, openListener } from './http/listener.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { responseHeadersOf } from './http/server-response.ts'
@@ -22,7 +22,7 @@ import { consoleRoutes } from './http/console.routes.ts'
 import { keepSandboxHere } from './http/sandbox-guard.ts'
 import { sandboxRoutes } from './http/sandbox.routes.ts'
 import { shedLoad } from './http/overload/shed-load.ts'
-import { measureRequests } from './measures/measure-requests.ts'
+import { measureRequests } from './metrics/measure-requests.ts'
 import { accessModule, deviceDays } from './modules/access/index.ts'
 import { accountingModule } from './modules/accounting/index.ts'
 import { activitiesModule } from './modules/activities/index.ts'
@@ -90,7 +90,7 @@ const modules: readonly Module[] = [
   operationsModule,
 ]
 
-/** Puts the modules behind one front: doors, guards, problem answers, the portal's files. Listens to nothing yet. */
+/** Puts the modules behind one server: access policy, guards, problem answers, the portal's files. Listens to nothing yet. */
 export async function buildServer(app: AppContext): Promise<Server> {
   const { settings } = app.config
   const headersFor = responseHeadersOf(app)
@@ -140,7 +140,7 @@ export async function buildServer(app: AppContext): Promise<Server> {
   await server.register(Inert)
   for (const module of modules) await server.register({ plugin: module, options: app })
   server.route(
-    behindDoors([
+    secureRoutes([
       ...operationsRoutes(app),
       ...infoRoutes(app),
       ...consoleRoutes(app),

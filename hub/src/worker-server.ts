@@ -1,7 +1,7 @@
 import { type Server, server as createServer } from '@hapi/hapi'
 import type { AppContext } from './app-context.ts'
 import { authenticateCallers } from './http/authenticate.ts'
-import { behindDoors } from './http/behind-doors.ts'
+import { secureRoutes } from './http/secure-routes.ts'
 import { closeGently } from './http/close-gently.ts'
 import { dressAnswers } from './http/guards.ts'
 import { answerNonsense, openListener } from './http/listener.ts'
@@ -29,6 +29,6 @@ export function buildWorkerServer(app: AppContext): Server {
   dressAnswers(server, app)
   authenticateCallers(server, createSessions(app), createKeys(app))
   closeGently(server, longestMs)
-  server.route(behindDoors(operationsRoutes(app)))
+  server.route(secureRoutes(operationsRoutes(app)))
   return server
 }

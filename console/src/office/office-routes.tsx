@@ -5,7 +5,7 @@ import routerProvider from '@refinedev/react-router'
 import { Outlet, Route, Routes } from 'react-router'
 import { accessControl } from './access/access-control.ts'
 import { authProvider, signInPath } from './access/auth-provider.ts'
-import { Door } from './access/door.tsx'
+import { RequireAccess } from './access/require-access.tsx'
 import { dataProvider, mayRetry } from './api/data-provider.ts'
 import { screens } from './screens.tsx'
 import { FirstScreen } from './shell/first-screen.tsx'
@@ -54,7 +54,7 @@ export function OfficeRoutes() {
         >
           <Route path="/enrollment/admin" element={<FirstScreen />} />
           {screens.map((screen) => (
-            <Route key={screen.name} path={screen.path} element={<Door screen={screen} />} />
+            <Route key={screen.name} path={screen.path} element={<RequireAccess screen={screen} />} />
           ))}
           <Route path="*" element={<MissingPage />} />
         </Route>

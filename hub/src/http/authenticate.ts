@@ -4,7 +4,7 @@ import { type Caller, scopeOf } from './caller.ts'
 import type { Keys } from './keys.ts'
 import { sessionCookie, type Sessions } from './sessions.ts'
 
-/** The hapi strategy behind every door: finds who calls, and answers it with its roles as scope. */
+/** The hapi strategy of every call: finds who calls, and answers it with its roles as scope. */
 export function authenticateCallers(server: Server, sessions: Sessions, keys: Keys): void {
   server.auth.scheme('caller', () => ({
     async authenticate(request: Request, h: ResponseToolkit) {

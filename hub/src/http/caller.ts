@@ -19,7 +19,7 @@ export function rolesFrom(written: string): StaffRole[] {
   return staffRoles.filter((role) => Array.isArray(roles) && roles.includes(role))
 }
 
-/** What opens a door: a staff role, or being a student's family or a guardian. */
+/** What an access rule names: a staff role, or being a student's family or a guardian. */
 export type Role = StaffRole | 'student' | 'guardian'
 
 /** Who calls. A student's session is bound to that one student; a key is a machine's, with the roles it was given. */
@@ -43,10 +43,10 @@ declare module '@hapi/hapi' {
   }
 }
 
-/** The caller of a route whose door asks for one. */
+/** The caller of a route whose access rule asks for one. */
 export function callerOf(request: Request): Caller {
   const caller = maybeCallerOf(request)
-  if (caller === null) throw new Error(`${request.route.path} has no door that asks who calls`)
+  if (caller === null) throw new Error(`${request.route.path} has no access rule that asks who calls`)
   return caller
 }
 

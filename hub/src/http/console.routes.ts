@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import Joi from 'joi'
 import type { AppContext } from '../app-context.ts'
-import type { Route } from './doors.ts'
+import type { Route } from './access-policy.ts'
 import { type Catalogue, locales } from '../config/texts.ts'
 
 const year = 31_536_000_000

@@ -4,14 +4,14 @@ import type Joi from 'joi'
 import type { AppContext } from '../app-context.ts'
 import { refuse } from '../shared/refusal.ts'
 import { maybeCallerOf } from './caller.ts'
-import type { Door } from './doors.ts'
+import type { AccessRule } from './access-policy.ts'
 import type { ProblemCode } from './problems.ts'
 import { answerFailure, answerRefusal } from './problem-answer.ts'
 import { knowRequests } from './server-response.ts'
 
 declare module '@hapi/hapi' {
   interface RouteOptionsApp {
-    door?: Door
+    rule?: AccessRule
     refuses?: readonly ProblemCode[]
     takes?: Joi.Schema
     answers?: string
@@ -24,9 +24,9 @@ const safeMethods = new Set(['get', 'head', 'options'])
 export function guardAgainstForgery(server: Server, app: AppContext): void {
   server.ext('onPreHandler', (request, h) => {
     if (safeMethods.has(request.method) || request.path.startsWith('/sandbox/')) return h.continue
-    const door = request.route.settings.app?.door
-    if (door === 'provider') return h.continue
-    if (comesFromElsewhere(request, app.publicUrl()) || lacksToken(request, door)) {
+    const rule = request.route.settings.app?.rule
+    if (rule === 'provider') return h.continue
+    if (comesFromElsewhere(request, app.publicUrl()) || lacksToken(request, rule)) {
       return answerRefusal(app.config.texts, request, h, refuse('CSRF')).takeover()
     }
     return h.continue
@@ -42,9 +42,9 @@ function comesFromElsewhere(request: Request, publicUrl: string): boolean {
   )
 }
 
-function lacksToken(request: Request, door: Door | undefined): boolean {
+function lacksToken(request: Request, rule: AccessRule | undefined): boolean {
   const caller = maybeCallerOf(request)
-  if (caller === null || caller.kind === 'key' || door === 'signing-in') return false
+  if (caller === null || caller.kind === 'key' || rule === 'signing-in') return false
   const sent: unknown = request.headers['x-csrf-token']
   return typeof sent !== 'string' || !sameText(sent, caller.csrfToken)
 }

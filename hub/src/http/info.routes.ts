@@ -1,7 +1,7 @@
 import Joi from 'joi'
 import type { AppContext } from '../app-context.ts'
 import { version } from '../shared/version.ts'
-import type { Route } from './doors.ts'
+import type { Route } from './access-policy.ts'
 
 const word = Joi.string().allow('').max(100)
 

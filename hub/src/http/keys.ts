@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../db/open-database.ts'
 import type { AppContext } from '../app-context.ts'
 import { sha256 } from '../shared/ids.ts'
-import { believe } from './believed.ts'
+import { createCredentialCache } from './credential-cache.ts'
 import { type Caller, rolesFrom } from './caller.ts'
 
 /** API keys of machines: the client holds the key, the database its hash and the roles it was given. */
 export interface Keys {
   /** Null for a key that nobody was given, and for one that was revoked or has expired. */
   find(key: string): Promise<Caller | null>
-  /** Believes a revoked key no longer; another hub does for some seconds. */
+  /** Forgets a revoked key; another hub may take it for some seconds. */
   forget(id: string): void
 }
 
@@ -30,7 +30,7 @@ export function keyFrom(secret: string): string {
 }
 
 export function createKeys({ database, clock }: Pick<AppContext, 'database' | 'clock'>): Keys {
-  const believed = believe<KeyRow>(clock)
+  const cache = createCredentialCache<KeyRow>(clock)
   const readers = new Map<string, KeyRow>()
   const ask = async (hash: string) => {
     const row = await readKey(database, hash, clock.wall())
@@ -42,11 +42,11 @@ export function createKeys({ database, clock }: Pick<AppContext, 'database' | 'c
     async find(key) {
       if (!keyForm.test(key)) return null
       const hash = sha256(key)
-      const row = await believed.of(hash, () => orAsBefore(ask(hash), readers.get(hash)))
+      const row = await cache.of(hash, () => orAsBefore(ask(hash), readers.get(hash)))
       return row === undefined || hasExpired(row, clock.wall()) ? null : callerFrom(row)
     },
     forget(id) {
-      believed.forget((row) => row.id === id)
+      cache.forget((row) => row.id === id)
       for (const [hash, row] of readers) if (row.id === id) readers.delete(hash)
     },
   }

@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { diskProbe } from '../db/disk-probe.ts'
-import type { Route } from './doors.ts'
+import type { Route } from './access-policy.ts'
 import { liveView, readyView } from './operations.schemas.ts'
 
 /** What keeps the application running asks here: is it alive, is it ready. */
@@ -25,7 +25,7 @@ export function operationsRoutes(app: AppContext): Route[] {
       handler: async (_request, h) => {
         const database = await databaseAnswers(app)
         const disk = !database || (await hasRoom())
-        const status = app.isLeaving() ? 'leaving' : database && disk ? 'ready' : 'not-ready'
+        const status = app.isDraining() ? 'leaving' : database && disk ? 'ready' : 'not-ready'
         const plugins = app.plugins.view().map(({ instance, kind, state }) => ({ instance, kind, state }))
         return h.response({ status, database, disk, plugins }).code(status === 'ready' ? 200 : 503)
       },

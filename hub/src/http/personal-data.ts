@@ -1,5 +1,5 @@
 import { type Caller, type Role, scopeOf, staffRoles } from './caller.ts'
-import { admin, admissions, office, people, routing } from './door-roles.ts'
+import { admin, admissions, office, people, routing } from './access-roles.ts'
 
 /** `link`: whoever has the address of a receipt, which families pass on. */
 type Reader = Role | 'link'

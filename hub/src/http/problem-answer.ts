@@ -87,8 +87,8 @@ export function answerFailure(
 
 /** The staff's roles that would have been let in. */
 function rolesAt({ route }: Request): readonly string[] {
-  const { door } = route.settings.app ?? {}
-  return staffRoles.filter((role) => Array.isArray(door) && door.includes(role))
+  const { rule } = route.settings.app ?? {}
+  return staffRoles.filter((role) => Array.isArray(rule) && rule.includes(role))
 }
 
 function answerProblem(texts: Texts, request: Request, h: ResponseToolkit, problem: Problem): ResponseObject {

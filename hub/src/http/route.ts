@@ -6,7 +6,7 @@ import type { ProblemCode } from './problems.ts'
 export type Route = Omit<ServerRoute, 'options'> & {
   readonly options?: RouteOptions
   /**
-   * Refusals of its own, for the published document. What its door, its body and its parameters can be refused
+   * Refusals of its own, for the published document. What its access rule, its body and its parameters can be refused
    * for stands there anyway.
    */
   readonly refuses?: readonly ProblemCode[]

@@ -51,7 +51,7 @@ type Given = OutgoingHttpHeaders | OutgoingHttpHeader[]
  * nobody gave our shape gets it here.
  */
 export function createServerResponse(
-  { config, ids, isLeaving }: AppContext,
+  { config, ids, isDraining }: AppContext,
   headersFor: ResponseHeaders,
 ): typeof ServerResponse<IncomingMessage> {
   return class extends ServerResponse {
@@ -72,7 +72,7 @@ export function createServerResponse(
       for (const [name, value] of Object.entries(headers)) this.setHeader(name, value)
       if (status >= 400 || path.startsWith('/api/')) this.setHeader('x-request-id', id)
       // Proxies then ask elsewhere on a new one, instead of meeting the end of this.
-      if (isLeaving()) this.setHeader('connection', 'close')
+      if (isDraining()) this.setHeader('connection', 'close')
     }
 
     /** Says what broke in our shape, whatever else is written; answers the status that goes with it. */

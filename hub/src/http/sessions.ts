@@ -2,7 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { AppContext } from '../app-context.ts'
 import { type RandomIds, sha256 } from '../shared/ids.ts'
-import { believe } from './believed.ts'
+import { createCredentialCache } from './credential-cache.ts'
 import { type Caller, rolesFrom } from './caller.ts'
 
 export const sessionCookie = 'matricula'
@@ -40,7 +40,7 @@ interface SessionRow {
 
 export function createSessions(app: Pick<AppContext, 'database' | 'clock'> & { ids: RandomIds }): Sessions {
   const { database, clock, ids } = app
-  const believed = believe<SessionRow>(clock)
+  const cache = createCredentialCache<SessionRow>(clock)
   return {
     async open({ kind, subject, name, roles, minutes, openedBy }, trx) {
       const secret = ids.secret()
@@ -61,17 +61,17 @@ export function createSessions(app: Pick<AppContext, 'database' | 'clock'> & { i
     },
     async find(secret) {
       const hash = sha256(secret)
-      const row = await believed.of(hash, () => readSession(database, hash))
+      const row = await cache.of(hash, () => readSession(database, hash))
       return row === undefined || row.expires_at <= clock.wall().toISOString() ? null : callerFrom(row)
     },
     async close(sessionHash) {
       await database('session').where({ id_hash: sessionHash }).delete()
-      believed.forget((row) => row.id_hash === sessionHash)
+      cache.forget((row) => row.id_hash === sessionHash)
     },
     async closeAllOf(kind, subject, trx) {
       await (trx ?? database)('session').where({ kind, subject }).delete()
       if (kind === 'guardian') await (trx ?? database)('session').where({ opened_by: subject }).delete()
-      const forget = () => believed.forget((row) => isOf(row, kind, subject))
+      const forget = () => cache.forget((row) => isOf(row, kind, subject))
       forget()
       // Until the story ends, other callers still find the rows.
       trx?.executionPromise.then(forget, () => {})

@@ -3,7 +3,7 @@ import { actorOf, isOffice, maybeCallerOf } from './caller.ts'
 
 export interface NotedRead {
   readonly actor: string
-  /** The method and path as the table of doors writes them. */
+  /** The method and path as the access policy writes them. */
   readonly call: string
   readonly subject: string
   readonly trace: string

@@ -1,7 +1,7 @@
 import { Queue, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
-import type { WorkerSigns } from '../commons/worker-signs.ts'
+import type { WorkerSigns } from '../shared-services/worker-signs.ts'
 import type { Job, Work } from './work.ts'
 
 export interface QueuedDeps {

@@ -10,7 +10,7 @@ import { desktop, expectWellEverywhere, phone, useBrowser } from './screens.ts'
 const browser = useBrowser()
 const hub = useHub()
 
-async function openDoor(screen = phone): Promise<Page> {
+async function openSignIn(screen = phone): Promise<Page> {
   const page = await browser.open(screen, hub().url)
   await page.goto(portal)
   await page.getByRole('heading', { name: 'Ingrese a su cuenta' }).waitFor()
@@ -41,10 +41,10 @@ async function openMail(page: Page, email: string): Promise<void> {
 describe('A new guardian', () => {
   it('registers, opens the link of the mail, confirms the password and is in', async () => {
     const email = 'familia.10014@example.com'
-    const page = await openDoor()
+    const page = await openSignIn()
     await button(page, `Dos hermanos sin facturas por pagar ${email}`).click()
     expect(await page.getByLabel('Correo electrónico').inputValue()).toBe(email)
-    await expectWellEverywhere(page, 'the door')
+    await expectWellEverywhere(page, 'the sign-in page')
     await fillAccount(page, email)
     await page.getByRole('heading', { name: 'Revise su correo' }).waitFor()
     await expectWellEverywhere(page, 'a mail is on its way')
@@ -71,7 +71,7 @@ describe('A new guardian', () => {
 
   it('is told beside each field what is wrong with the registration, and gets another mail while the first is not opened', async () => {
     const email = 'familia.20388@example.com'
-    const page = await openDoor(desktop)
+    const page = await openSignIn(desktop)
     await fillAccount(page, 'sin-arroba', 'corta')
     await page.getByRole('alert').getByText('Error en registro').waitFor()
     await page.getByText('Escriba un correo electrónico válido.').waitFor()

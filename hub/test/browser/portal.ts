@@ -19,7 +19,7 @@ export async function comeAs(page: Page, hub: TestHub, email: string): Promise<V
   return visitor
 }
 
-/** Signs in at the door. */
+/** Signs in to the portal. */
 export async function signInAt(page: Page, email: string, password = guardianPassword): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)

@@ -9,7 +9,7 @@ import { beginPayment, says, settled } from '../support/a-payment.ts'
 import { onePaidEnrolment } from '../support/books.ts'
 import { setSeasonClock } from '../support/season-clock.ts'
 import { runHub } from '../support/test-hub.ts'
-import { noSharedCache } from '../../src/commons/shared-cache.ts'
+import { noSharedCache } from '../../src/shared-services/shared-cache.ts'
 
 const hour = 3_600_000
 

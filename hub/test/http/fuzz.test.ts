@@ -38,7 +38,7 @@ async function targetsOf(visitor: Visitor): Promise<Target[]> {
   )
 }
 
-/** Somebody whom the door lets in, so that what is behind it is met. */
+/** Somebody who may call, so that what is behind it is met. */
 async function callerFor({ operation }: Target, callers: Callers): Promise<Visitor> {
   if (operation.operationId === 'deleteApiStaffSessions') return callers.leaver
   const roles = operation['x-roles'] ?? []

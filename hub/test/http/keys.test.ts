@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { believe } from '../../src/http/believed.ts'
+import { createCredentialCache } from '../../src/http/credential-cache.ts'
 import { createKeys, keyFrom } from '../../src/http/keys.ts'
 import { createSessions } from '../../src/http/sessions.ts'
 import { randomIds, sha256 } from '../../src/shared/ids.ts'
@@ -188,14 +188,14 @@ describe.each(databases)('Two hubs on $name', (kind) => {
   })
 })
 
-describe('What is believed', () => {
+describe('What is cached', () => {
   it('is not what was just being read when it was closed', async () => {
-    const believed = believe<{ name: string }>(aClock())
+    const cache = createCredentialCache<{ name: string }>(aClock())
     let answer: (row: { name: string }) => void = () => {}
-    const slow = believed.of('hash', () => new Promise((resolve) => (answer = resolve)))
-    believed.forget(({ name }) => name === 'closed')
+    const slow = cache.of('hash', () => new Promise((resolve) => (answer = resolve)))
+    cache.forget(({ name }) => name === 'closed')
     answer({ name: 'closed' })
     await slow
-    expect(await believed.of('hash', () => Promise.resolve(undefined))).toBeUndefined()
+    expect(await cache.of('hash', () => Promise.resolve(undefined))).toBeUndefined()
   })
 })

@@ -64,7 +64,7 @@ describe('The published API', () => {
     expect(formless.map(({ call }) => call)).toEqual([])
   })
 
-  it('names every way to be refused under its status, and by whose door', async () => {
+  it('names every way to be refused under its status, and by whom it may be called', async () => {
     const { body } = await readDocument()
     for (const { call, operation } of operationsOf(body)) {
       const codes = codesOf(operation)

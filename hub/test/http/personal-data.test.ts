@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { doors } from '../../src/http/doors.ts'
+import { accessPolicy } from '../../src/http/access-policy.ts'
 import { type PersonalDatum, personalData, readableBy, readers } from '../../src/http/personal-data.ts'
 import { Family } from '../support/family.ts'
 import type { ApiDocument } from '../support/fuzz/api-document.ts'
@@ -88,11 +88,11 @@ async function answerTo(call: string, reader: Reader) {
 
 const visitorOf = (reader: Reader) => visitors.get(reader) ?? school.staff(reader)
 
-/** What a reader is let in to; of open doors each sees the same as whoever has a link. */
+/** What a reader is let in to; of open accessPolicy each sees the same as whoever has a link. */
 function callsOf(reader: Reader): readonly string[] {
-  return Object.entries(doors).flatMap(([call, door]) => {
-    const isOpen = door === 'anyone' || door === 'signing-in'
-    const isTheirs = reader === 'link' ? isOpen : typeof door !== 'string' && door.includes(reader)
+  return Object.entries(accessPolicy).flatMap(([call, rule]) => {
+    const isOpen = rule === 'anyone' || rule === 'signing-in'
+    const isTheirs = reader === 'link' ? isOpen : typeof rule !== 'string' && rule.includes(reader)
     return isTheirs && call !== stream && operationOf(walk.document, call) !== undefined ? [call] : []
   })
 }

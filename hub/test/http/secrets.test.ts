@@ -89,7 +89,7 @@ async function signIns(hub: TestHub): Promise<readonly string[]> {
   await visitor().post('/api/enrollment/login', { studentCode: '10001', secondProof: 'planted-proof' })
   await visitor().get('/api/payments', { authorization: 'Bearer planted-api-key-0123456789abcdef' })
   await visitor().get('/api/enrollment/student', { cookie: 'matricula=planted-cookie' })
-  for (const door of ['/api/staff/oidc', '/api/guardians/oidc']) await comeBackFrom(hub, door)
+  for (const address of ['/api/staff/oidc', '/api/guardians/oidc']) await comeBackFrom(hub, address)
   return [
     'planted-wrong-password',
     'planted-no-text',
@@ -102,15 +102,15 @@ async function signIns(hub: TestHub): Promise<readonly string[]> {
 }
 
 /** As a browser that has been to the provider, which then answers nobody. */
-async function comeBackFrom({ visitor }: TestHub, door: string): Promise<void> {
-  const gone = await visitor().get(door)
+async function comeBackFrom({ visitor }: TestHub, address: string): Promise<void> {
+  const gone = await visitor().get(address)
   expect(gone.status).toBe(302)
   const state = new URL(gone.headers.get('location') ?? '').searchParams.get('state') ?? ''
   const cookie = gone.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ')
-  await visitor().get(`${door}?code=planted-code&state=${encodeURIComponent(state)}`, { cookie })
+  await visitor().get(`${address}?code=planted-code&state=${encodeURIComponent(state)}`, { cookie })
 }
 
 /** A payment, genuine and forged callbacks, a provider that fails in the middle, and a database that breaks. */

@@ -1,7 +1,7 @@
 import type { TestHub } from './test-hub.ts'
 
-/** How often a door has told of a network that looks for codes. */
-export async function enumerationsAt({ hub }: TestHub, door: string): Promise<number> {
+/** How often a sign-in has counted a network that looks for codes. */
+export async function enumerationsAt({ hub }: TestHub, signIn: string): Promise<number> {
   const text = await hub.app.metrics.getSingleMetricAsString('sign_in_enumerations_total')
-  return Number(new RegExp(`sign_in_enumerations_total\\{door="${door}"\\} (\\d+)`).exec(text)?.[1] ?? 0)
+  return Number(new RegExp(`sign_in_enumerations_total\\{door="${signIn}"\\} (\\d+)`).exec(text)?.[1] ?? 0)
 }

@@ -14,10 +14,10 @@ export const accountOf: Readonly<Record<StaffRole, string>> = {
   admin: 'admin',
 }
 
-type Doors = Pick<TestHub, 'visitor'> & Partial<Pick<TestHub, 'passwords'>>
+type SignInServices = Pick<TestHub, 'visitor'> & Partial<Pick<TestHub, 'passwords'>>
 
 /** A member of staff who has signed in. */
-export async function signInStaff({ visitor, passwords }: Doors, role: StaffRole): Promise<Visitor> {
+export async function signInStaff({ visitor, passwords }: SignInServices, role: StaffRole): Promise<Visitor> {
   const browser = visitor()
   const username = accountOf[role]
   const credentials = { username, password: passwords?.get(username) ?? 'demo' }

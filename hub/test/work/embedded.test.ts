@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { embeddedWork } from '../../src/work/embedded.ts'
 import type { Job } from '../../src/work/work.ts'
-import { livePayments } from '../../src/commons/live-payments.ts'
+import { livePayments } from '../../src/shared-services/live-payments.ts'
 
 const never = '0 0 0 1 1 *'
 

@@ -76,7 +76,7 @@ async function comesTo<T>(look: () => Promise<T>, holds: (seen: T) => boolean): 
   }
 }
 
-/** How a family bears a door that is shut for a moment. */
+/** How a family bears a hub that is closed for a moment. */
 type Manners = <T>(ask: () => Promise<Answer<T>>) => Promise<Answer<T>>
 
 /** The balancer says that nobody is in: it comes again. A call that was cut off fails the test. */

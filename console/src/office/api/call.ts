@@ -3,7 +3,7 @@ import type { paths } from '@matricula/hub/api'
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/** Every call that the hub publishes, as its table of doors writes it: `GET /api/payments`. */
+/** Every call that the hub publishes, as its access policy writes it: `GET /api/payments`. */
 export type Call = {
   [P in keyof paths]: {
     [M in Method]: undefined extends paths[P][M] ? never : `${Uppercase<M>} ${P}`

@@ -3,14 +3,14 @@ import { useTexts } from '../../i18n.ts'
 import { RetryPanel } from '../../parts/retry-panel.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
-import { DoorPage } from './door/door-page.tsx'
-import { useArrival } from './door/use-arrival.ts'
+import { SignInPage } from './sign-in/sign-in-page.tsx'
+import { useArrival } from './sign-in/use-arrival.ts'
 import { forgetChosen } from './invoices/use-chosen.ts'
 import { Portal } from './portal.tsx'
 import { useKeptPayer } from './use-kept-payer.ts'
 import { useVisit } from './use-visit.ts'
 
-/** /enrollment/ParentsLogin: the door, and behind it the guardian's invoices, enrollments and payments. */
+/** /enrollment/ParentsLogin: the sign-in, and behind it the guardian's invoices, enrollments and payments. */
 export function PortalPage() {
   const text = useTexts()
   const { visit, look, onSessionEnd, leave } = useVisit()
@@ -23,10 +23,10 @@ export function PortalPage() {
     forgetChosen()
   }
   // Who is signed in may still have come with a link, or asks for one.
-  const atDoor = arrival.verify !== null || arrival.reset !== null || search.has('door')
+  const isSigningIn = arrival.verify !== null || arrival.reset !== null || search.has('form')
   const title = <title>{text('portal.title')}</title>
 
-  if (visit.is === 'in' && !atDoor)
+  if (visit.is === 'in' && !isSigningIn)
     return (
       <>
         {title}
@@ -37,7 +37,7 @@ export function PortalPage() {
     return (
       <>
         {title}
-        <DoorPage
+        <SignInPage
           season={visit.season}
           arrival={arrival}
           why={visit.is === 'out' ? visit.why : 'new'}

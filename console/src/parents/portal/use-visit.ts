@@ -11,7 +11,7 @@ export type Visit =
   | { is: 'out'; season: CurrentSeason; why: 'new' | 'ended' | 'left' }
   | { is: 'in'; season: CurrentSeason; account: GuardianAccount }
 
-export interface Door {
+export interface PortalSession {
   visit: Visit
   /** Looks anew who is here: after signing in, and after a failure. */
   look: () => void
@@ -20,7 +20,7 @@ export interface Door {
 }
 
 /** The guardian's session on this page. */
-export function useVisit(): Door {
+export function useVisit(): PortalSession {
   const [visit, setVisit] = useState<Visit>({ is: 'loading' })
   const loading = visit.is === 'loading'
   useEffect(() => {

@@ -25,7 +25,7 @@ send its CSRF token with every unsafe call; machines send \`Authorization: Beare
 \`page[number]\`, \`page[size]\` and \`sort\` and say in X-Total-Count how many rows there are; without a page they
 answer all of them, the trail and the deliveries the newest fifty.`
 
-/** The API as OpenAPI 3.1, from the schemas, doors and refusals of the routes themselves. */
+/** The API as OpenAPI 3.1, from the schemas, access rules and refusals of the routes themselves. */
 export function describeApi(server: Server, version: string, address: string): JsonSchema {
   const components = new Components()
   components.ofOutput(problem)

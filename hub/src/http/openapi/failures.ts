@@ -1,16 +1,16 @@
 import type { RequestRoute } from '@hapi/hapi'
-import type { Door } from '../doors.ts'
+import type { AccessRule } from '../access-policy.ts'
 import { maybeShed } from '../overload/load-class.ts'
 import { type ProblemCode, problems } from '../problems.ts'
 
 const safe = new Set(['get', 'head', 'options'])
 
-/** Every way a route may say no: by its door, by its schemas, and its own refusals. */
+/** Every way a route may say no: by its access rule, by its schemas, and its own refusals. */
 export function failuresOf({ method, settings }: RequestRoute): readonly ProblemCode[] {
-  const { door, load = 'kept', refuses = [] } = settings.app ?? {}
-  const codes: ProblemCode[] = [...refuses, ...byDoor(door), 'DATABASE_DOWN']
+  const { rule, load = 'kept', refuses = [] } = settings.app ?? {}
+  const codes: ProblemCode[] = [...refuses, ...byRule(rule), 'DATABASE_DOWN']
   if (maybeShed(load)) codes.push('OVERLOADED')
-  if (!safe.has(method) && door !== 'provider') codes.push('CSRF')
+  if (!safe.has(method) && rule !== 'provider') codes.push('CSRF')
   if (hasSchema(settings.validate)) codes.push('BAD_REQUEST')
   if (!safe.has(method)) codes.push('BAD_REQUEST', 'TOO_SLOW', 'TOO_LARGE', 'UNSUPPORTED_MEDIA')
   return [...new Set(codes)].toSorted(
@@ -18,9 +18,9 @@ export function failuresOf({ method, settings }: RequestRoute): readonly Problem
   )
 }
 
-function byDoor(door: Door | undefined): readonly ProblemCode[] {
-  if (door === undefined || door === 'anyone' || door === 'signing-in') return []
-  return door === 'provider' ? ['FORGED'] : ['NO_SESSION', 'FORBIDDEN']
+function byRule(rule: AccessRule | undefined): readonly ProblemCode[] {
+  if (rule === undefined || rule === 'anyone' || rule === 'signing-in') return []
+  return rule === 'provider' ? ['FORGED'] : ['NO_SESSION', 'FORBIDDEN']
 }
 
 function hasSchema(validate: RequestRoute['settings']['validate']): boolean {

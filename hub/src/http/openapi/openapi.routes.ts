@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Server } from '@hapi/hapi'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../doors.ts'
+import type { Route } from '../access-policy.ts'
 import { version } from '../../shared/version.ts'
 import { describeApi } from './document.ts'
 

@@ -1,6 +1,6 @@
 import type { RequestRoute } from '@hapi/hapi'
 import Joi from 'joi'
-import type { Door } from '../doors.ts'
+import type { AccessRule } from '../access-policy.ts'
 import { failuresOf } from './failures.ts'
 import { problems } from '../problems.ts'
 import type { Components, JsonSchema } from './schemas.ts'
@@ -9,21 +9,21 @@ import type { Components, JsonSchema } from './schemas.ts'
 export function operationOf(route: RequestRoute, components: Components): JsonSchema {
   const { settings, method, path } = route
   const payload: unknown = settings.app?.takes ?? settings.validate?.payload
-  const door = settings.app?.door ?? 'anyone'
+  const rule = settings.app?.rule ?? 'anyone'
   return {
     operationId: nameOf(method, path),
     summary: settings.description ?? '',
     tags: [subjectOf(route)],
-    ...(typeof door === 'object' && { 'x-roles': door }),
-    security: securityOf(door, method),
+    ...(typeof rule === 'object' && { 'x-roles': rule }),
+    security: securityOf(rule, method),
     ...withParameters(route, components),
-    ...bodyOf(payload, door, components),
+    ...bodyOf(payload, rule, components),
     responses: { ...failures(route), ...answers(route, components) },
   }
 }
 
-function bodyOf(payload: unknown, door: Door, components: Components): JsonSchema {
-  if (door === 'provider') return { requestBody: { content: { '*/*': { schema: { type: 'string' } } } } }
+function bodyOf(payload: unknown, rule: AccessRule, components: Components): JsonSchema {
+  if (rule === 'provider') return { requestBody: { content: { '*/*': { schema: { type: 'string' } } } } }
   if (!Joi.isSchema(payload)) return {}
   const content = { 'application/json': { schema: components.ofInput(payload) } }
   // hapi hands a missing body to joi as null.
@@ -43,11 +43,11 @@ function nameOf(method: string, path: string): string {
 
 const unsafe = { session: [], csrf: [] }
 
-function securityOf(door: Door, method: string): JsonSchema[] {
-  if (typeof door === 'string') return []
+function securityOf(rule: AccessRule, method: string): JsonSchema[] {
+  if (typeof rule === 'string') return []
   const session = method === 'get' ? { session: [] } : unsafe
   const takesKeys =
-    door.some((role) => role !== 'student' && role !== 'guardian') && !door.includes('+person')
+    rule.some((role) => role !== 'student' && role !== 'guardian') && !rule.includes('+person')
   return takesKeys ? [session, { key: [] }] : [session]
 }
 

@@ -1,4 +1,4 @@
-import type { Door } from '../door.ts'
+import type { AccessRule } from '../access-rule.ts'
 
 /**
  * What may be asked to come back when too many have come. office-read: lists and previews of the office. entrance: new
@@ -10,7 +10,7 @@ export type LoadClass = 'office-read' | 'entrance' | 'work' | 'kept' | 'watching
 /** What may be asked to come back at all. */
 export type ShedClass = Exclude<LoadClass, 'kept' | 'watching'>
 
-/** Calls whose class their door does not tell. */
+/** Calls whose class their access rule does not tell. */
 const named: Readonly<Record<string, LoadClass>> = {
   // Money on its way, and the word about it.
   'POST /api/payments/enrollment/invoice': 'kept',
@@ -45,13 +45,13 @@ const named: Readonly<Record<string, LoadClass>> = {
   'POST /api/reminders/{id}/preview': 'office-read',
 }
 
-/** The class of a call as the table of doors writes it. */
-export function classOf(call: string, door: Door): LoadClass {
+/** The class of a call as the access policy writes it. */
+export function classOf(call: string, rule: AccessRule): LoadClass {
   const own = named[call]
   if (own !== undefined) return own
-  if (door === 'anyone' || door === 'provider') return 'kept'
-  if (door === 'signing-in') return 'entrance'
-  const isOfFamilies = door.includes('student') || door.includes('guardian')
+  if (rule === 'anyone' || rule === 'provider') return 'kept'
+  if (rule === 'signing-in') return 'entrance'
+  const isOfFamilies = rule.includes('student') || rule.includes('guardian')
   return call.startsWith('GET ') && !isOfFamilies ? 'office-read' : 'work'
 }
 

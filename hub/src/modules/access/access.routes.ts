@@ -1,15 +1,15 @@
 import Joi from 'joi'
 import { sandboxHosts } from '../../config/purpose.ts'
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { type Caller, maybeCallerOf } from '../../http/caller.ts'
 import { originOf } from '../../http/origin.ts'
-import { openDoors } from '../../http/open-doors.ts'
+import { permittedCalls } from '../../http/permitted-calls.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { sessionCookie } from '../../http/sessions.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { rememberDevice } from './remember-device.ts'
-import { signInStaff, type StaffDoor, type StaffSignIn } from './sign-in-staff.ts'
+import { signInStaff, type StaffSignInDeps, type StaffSignIn } from './sign-in-staff.ts'
 
 export const sessionView = Joi.object({
   kind: Joi.valid('anonymous', 'student', 'guardian', 'staff', 'key').required(),
@@ -20,7 +20,9 @@ export const sessionView = Joi.object({
   family: Joi.boolean().description('Of a student’s session: a guardian has opened it'),
 }).label('Session')
 
-const doorsView = Joi.object({ doors: Joi.array().items(Joi.string()).required() }).label('OpenDoors')
+const permittedCallsView = Joi.object({ doors: Joi.array().items(Joi.string()).required() }).label(
+  'OpenDoors',
+)
 
 const credentials = Joi.object({
   username: Joi.string().max(60).required(),
@@ -33,7 +35,7 @@ const waysView = Joi.object({
   demo: Joi.boolean().required().description('the accounts of the demonstration are there'),
 }).label('StaffSignInWays')
 
-export function accessRoutes(app: AppContext, door: StaffDoor): Route[] {
+export function accessRoutes(app: AppContext, deps: StaffSignInDeps): Route[] {
   return [
     {
       method: 'GET',
@@ -47,9 +49,9 @@ export function accessRoutes(app: AppContext, door: StaffDoor): Route[] {
       options: {
         tags: ['api'],
         description: 'The calls that open to me, for the menus of a screen; the hub still decides at each',
-        response: { schema: doorsView },
+        response: { schema: permittedCallsView },
       },
-      handler: (request) => ({ doors: openDoors(maybeCallerOf(request)) }),
+      handler: (request) => ({ doors: permittedCalls(maybeCallerOf(request)) }),
     },
     {
       method: 'DELETE',
@@ -88,7 +90,7 @@ export function accessRoutes(app: AppContext, door: StaffDoor): Route[] {
       },
       handler: async (request, h) => {
         const { username, password } = request.payload as Omit<StaffSignIn, 'origin'>
-        const signedIn = await signInStaff(app, door, {
+        const signedIn = await signInStaff(app, deps, {
           username,
           password,
           origin: originOf(request, app),

@@ -2,7 +2,7 @@ import type { Request, ResponseToolkit } from '@hapi/hapi'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import type { Caller } from '../../http/caller.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { localeOf } from '../../http/locale.ts'
 import { originOf } from '../../http/origin.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
@@ -11,7 +11,7 @@ import { isRefused, type Refusal } from '../../shared/refusal.ts'
 import { sessionView, viewSession } from './access.routes.ts'
 import { guardianEmail } from './guardian.store.ts'
 import { rememberDevice } from './remember-device.ts'
-import type { GuardianDoor } from './guardian-door.ts'
+import type { GuardianSignInDeps } from './guardian-sign-in-deps.ts'
 import {
   credentials,
   linkSent,
@@ -26,11 +26,11 @@ import { type GuardianSignIn, signInGuardian } from './sign-in-guardian.ts'
 import { type Verification, verifyGuardian } from './verify-guardian.ts'
 
 /** The accounts of the invoice portal (readings 2.3). */
-export function guardianRoutes(app: AppContext, door: GuardianDoor): Route[] {
-  return [...mailRoutes(app, door), ...signInRoutes(app, door), passwordRoute(app, door)]
+export function guardianRoutes(app: AppContext, deps: GuardianSignInDeps): Route[] {
+  return [...mailRoutes(app, deps), ...signInRoutes(app, deps), passwordRoute(app, deps)]
 }
 
-function mailRoutes(app: AppContext, door: GuardianDoor): Route[] {
+function mailRoutes(app: AppContext, deps: GuardianSignInDeps): Route[] {
   return [
     {
       method: 'POST',
@@ -48,7 +48,7 @@ function mailRoutes(app: AppContext, door: GuardianDoor): Route[] {
           app,
           request,
           h,
-          await registerGuardian(app, door, { ...wish, ...callOf(request, app) }),
+          await registerGuardian(app, deps, { ...wish, ...callOf(request, app) }),
         )
       },
     },
@@ -64,13 +64,13 @@ function mailRoutes(app: AppContext, door: GuardianDoor): Route[] {
       },
       handler: async (request, h) => {
         const { email } = request.payload as { email: string }
-        return answerSent(app, request, h, await askReset(app, door, { email, ...callOf(request, app) }))
+        return answerSent(app, request, h, await askReset(app, deps, { email, ...callOf(request, app) }))
       },
     },
   ]
 }
 
-function signInRoutes(app: AppContext, door: GuardianDoor): Route[] {
+function signInRoutes(app: AppContext, deps: GuardianSignInDeps): Route[] {
   return [
     {
       method: 'POST',
@@ -90,7 +90,7 @@ function signInRoutes(app: AppContext, door: GuardianDoor): Route[] {
           app,
           request,
           h,
-          await verifyGuardian(app, door, { token, password, origin, trace: request.info.id }),
+          await verifyGuardian(app, deps, { token, password, origin, trace: request.info.id }),
         )
       },
     },
@@ -107,13 +107,13 @@ function signInRoutes(app: AppContext, door: GuardianDoor): Route[] {
       handler: async (request, h) => {
         const { email, password } = request.payload as Pick<GuardianSignIn, 'email' | 'password'>
         const call = callOf(request, app)
-        return answerSession(app, request, h, await signInGuardian(app, door, { email, password, ...call }))
+        return answerSession(app, request, h, await signInGuardian(app, deps, { email, password, ...call }))
       },
     },
   ]
 }
 
-function passwordRoute(app: AppContext, door: GuardianDoor): Route {
+function passwordRoute(app: AppContext, deps: GuardianSignInDeps): Route {
   return {
     method: 'POST',
     path: '/api/guardians/password',
@@ -127,7 +127,7 @@ function passwordRoute(app: AppContext, door: GuardianDoor): Route {
     handler: async (request, h) => {
       const { token, password } = request.payload as Omit<NewPassword, 'origin'>
       const { origin } = callOf(request, app)
-      const refusal = await setPassword(app, door, { token, password, origin, trace: request.info.id })
+      const refusal = await setPassword(app, deps, { token, password, origin, trace: request.info.id })
       if (refusal !== null) return answerRefusal(app.config.texts, request, h, refusal)
       return h.response().code(204)
     },

@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import { purgeSessions } from '../../http/sessions.ts'
 import type { Module } from '../../app-context.ts'
 import { accessRoutes } from './access.routes.ts'
@@ -8,17 +8,17 @@ import { keysRoutes } from './keys.routes.ts'
 import { staffRoutes } from './staff.routes.ts'
 import { guardianAccountRoutes } from './guardian-account.routes.ts'
 import { guardianData } from './guardian-data.ts'
-import { accountLimit, guardianDoor } from './guardian-door.ts'
+import { accountLimit, guardianSignInDeps } from './guardian-sign-in-deps.ts'
 import { guardianRoutes } from './guardians.routes.ts'
 import { SignInGuard } from './guard/sign-in-guard.ts'
-import { oidcRoutes } from './oidc-doors.ts'
+import { oidcRoutes } from './oidc-sign-ins.ts'
 
 export { addressOf } from '../../http/origin.ts'
 export { holdersOf } from './account-holders.ts'
 export { sessionView, viewSession } from './access.routes.ts'
 export { announceLink, type LinkWish } from './announce-link.ts'
 export { decideSignIn, openEntries, type SignInOutcome } from './decide-sign-in.ts'
-export { guardianSession } from './guardian-door.ts'
+export { guardianSession } from './guardian-sign-in-deps.ts'
 export { guardianById, guardianEmail, holdGuardian } from './guardian.store.ts'
 export { keyCreator } from './key.store.ts'
 export { type LinkPurpose, linkPurposes, openLink } from './mail-link.store.ts'
@@ -43,15 +43,15 @@ export { documentsOfGuardians } from './second-proof-documents.ts'
 export const accessModule: Module = {
   name: 'access',
   register: async (server, app) => {
-    const door = {
+    const deps = {
       guard: new SignInGuard(app, { kind: 'staff', name: 'staff', triesPerAccount: accountLimit(app) }),
       sessions: server.app.sessions,
     }
-    server.route(behindDoors([...accessRoutes(app, door), ...staffRoutes(app), ...keysRoutes(app)]))
-    server.route(behindDoors(guardianRoutes(app, guardianDoor(app, server.app.sessions))))
-    server.route(behindDoors(guardianAccountRoutes(app)))
-    server.route(behindDoors(devicesRoutes(app, server.app.sessions)))
-    server.route(behindDoors(await oidcRoutes(server, app)))
+    server.route(secureRoutes([...accessRoutes(app, deps), ...staffRoutes(app), ...keysRoutes(app)]))
+    server.route(secureRoutes(guardianRoutes(app, guardianSignInDeps(app, server.app.sessions))))
+    server.route(secureRoutes(guardianAccountRoutes(app)))
+    server.route(secureRoutes(devicesRoutes(app, server.app.sessions)))
+    server.route(secureRoutes(await oidcRoutes(server, app)))
     server.app.holdsPersonalData(guardianData(app))
     server.app.holdsPersonalData(devicesHolder(app))
     app.work.add({

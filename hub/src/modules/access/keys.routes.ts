@@ -1,7 +1,7 @@
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf, staffRoles } from '../../http/caller.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { issueKey, type KeyWish } from './issue-key.ts'

@@ -3,7 +3,7 @@ import Joi from 'joi'
 import type { OidcClient } from '../../config/access-settings.ts'
 import { isDuplicate } from '../../db/statements.ts'
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { originOf } from '../../http/origin.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { sessionCookie, type Sessions } from '../../http/sessions.ts'
@@ -15,7 +15,7 @@ import { proveIdentity } from './prove-identity.ts'
 import type { SignInGuard } from './guard/sign-in-guard.ts'
 
 /** Somewhere else to sign in, and what it opens here. */
-export interface OidcDoor {
+export interface OidcSignIn {
   readonly path: '/api/staff/oidc' | '/api/guardians/oidc'
   readonly description: string
   /** The name of its strategy. */
@@ -36,22 +36,22 @@ const query = Joi.object({
 }).unknown()
 
 /** Leads the browser to the provider, takes it back and opens the session. Who is refused lands on the page that says why. */
-export function oidcRoute(app: AppContext, door: OidcDoor): Route {
+export function oidcRoute(app: AppContext, deps: OidcSignIn): Route {
   return {
     method: 'GET',
-    path: door.path,
+    path: deps.path,
     refuses: ['NOT_FOUND', 'TOO_MANY_TRIES'],
     options: {
       tags: ['api'],
-      description: door.description,
+      description: deps.description,
       validate: { query },
       response: { status: { 302: Joi.any() } },
-      ...(door.client.issuer !== '' && {
-        auth: { strategy: door.strategy, mode: 'try' as const },
-        ext: { onPreAuth: { method: meet(app, door) } },
+      ...(deps.client.issuer !== '' && {
+        auth: { strategy: deps.strategy, mode: 'try' as const },
+        ext: { onPreAuth: { method: meet(app, deps) } },
       }),
     },
-    handler: door.client.issuer === '' ? closed(app) : open(app, door),
+    handler: deps.client.issuer === '' ? closed(app) : open(app, deps),
   }
 }
 
@@ -60,7 +60,7 @@ function closed({ config }: AppContext): Lifecycle.Method {
 }
 
 /** Before bell: gives a nonce to who leaves, and keeps from bell what it would take for a new beginning or break on. */
-function meet(app: AppContext, { client, guard, page }: OidcDoor): Lifecycle.Method {
+function meet(app: AppContext, { client, guard, page }: OidcSignIn): Lifecycle.Method {
   return async (request, h) => {
     const arrival = arrivalOf(request.query, client.issuer)
     if (arrival.is === 'leaving') {
@@ -75,26 +75,26 @@ function meet(app: AppContext, { client, guard, page }: OidcDoor): Lifecycle.Met
   }
 }
 
-function open(app: AppContext, door: OidcDoor): Lifecycle.Method {
-  const proof = { check: idTokenCheck(door.client), groupsClaim: door.groupsClaim }
+function open(app: AppContext, deps: OidcSignIn): Lifecycle.Method {
+  const proof = { check: idTokenCheck(deps.client), groupsClaim: deps.groupsClaim }
   return async (request, h) => {
     const claims = await proveIdentity(app, request, proof)
-    const signedIn = isRefused(claims) ? claims : await signIn(door, claims, request.info.id)
+    const signedIn = isRefused(claims) ? claims : await signIn(deps, claims, request.info.id)
     if (isRefused(signedIn)) {
-      await door.guard.note(originOf(request, app), 'failed')
-      return h.redirect(refusedAt(door.page, signedIn.code))
+      await deps.guard.note(originOf(request, app), 'failed')
+      return h.redirect(refusedAt(deps.page, signedIn.code))
     }
-    return h.redirect(door.page).state(sessionCookie, signedIn.secret)
+    return h.redirect(deps.page).state(sessionCookie, signedIn.secret)
   }
 }
 
 /** Once more when the same person came in for the first time at the same moment: then the account is there. */
-async function signIn(door: OidcDoor, claims: Claims, trace: string) {
+async function signIn(deps: OidcSignIn, claims: Claims, trace: string) {
   try {
-    return await door.signIn(claims, trace)
+    return await deps.signIn(claims, trace)
   } catch (error) {
     if (!isDuplicate(error)) throw error
-    return door.signIn(claims, trace)
+    return deps.signIn(claims, trace)
   }
 }
 

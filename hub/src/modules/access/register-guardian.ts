@@ -4,7 +4,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { Origin } from '../../http/origin.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 import { announceLink } from './announce-link.ts'
-import type { GuardianDoor } from './guardian-door.ts'
+import type { GuardianSignInDeps } from './guardian-sign-in-deps.ts'
 import { checkPassword } from './guardian-password.ts'
 import { addGuardian, type Guardian, guardianByEmail, renewRegistration } from './guardian.store.ts'
 import { noteGuardian } from './note-guardian.ts'
@@ -30,13 +30,13 @@ export interface Call {
  */
 export async function registerGuardian(
   app: AppContext,
-  door: GuardianDoor,
+  deps: GuardianSignInDeps,
   { email, name, password, origin, locale, trace }: Registration & Call,
 ): Promise<Refusal | null> {
   const refusal =
-    (await door.byNetwork.take(origin)) ??
+    (await deps.byNetwork.take(origin)) ??
     checkPassword(password, email) ??
-    (await door.byMailbox.take(email))
+    (await deps.byMailbox.take(email))
   if (refusal !== null) return refusal
   const registration = {
     email,

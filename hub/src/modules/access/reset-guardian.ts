@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { Origin } from '../../http/origin.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { announceLink } from './announce-link.ts'
-import type { GuardianDoor } from './guardian-door.ts'
+import type { GuardianSignInDeps } from './guardian-sign-in-deps.ts'
 import { checkPassword } from './guardian-password.ts'
 import { guardianByEmail, guardianById, markVerified, savePassword } from './guardian.store.ts'
 import { closeLinksTo, findLink, useLink } from './mail-link.store.ts'
@@ -14,10 +14,10 @@ import { type Call, nobody } from './register-guardian.ts'
 /** Sends a link to a new password. The answer and the work are the same for an address nobody has. */
 export async function askReset(
   app: AppContext,
-  door: GuardianDoor,
+  deps: GuardianSignInDeps,
   { email, origin, locale, trace }: Call & { readonly email: string },
 ): Promise<Refusal | null> {
-  const tooMany = (await door.byNetwork.take(origin)) ?? (await door.byMailbox.take(email))
+  const tooMany = (await deps.byNetwork.take(origin)) ?? (await deps.byMailbox.take(email))
   if (tooMany !== null) return tooMany
   const guardian = await guardianByEmail(app.database, email)
   const subject = guardian?.id ?? nobody(app)
@@ -41,18 +41,18 @@ export interface NewPassword {
  */
 export async function setPassword(
   app: AppContext,
-  door: GuardianDoor,
+  deps: GuardianSignInDeps,
   wish: NewPassword,
 ): Promise<Refusal | null> {
-  return door.guard.attempt({ account: null, origin: wish.origin }, async () => {
-    const answer = await replacePassword(app, door, wish)
+  return deps.guard.attempt({ account: null, origin: wish.origin }, async () => {
+    const answer = await replacePassword(app, deps, wish)
     return { verdict: answer?.code === 'LINK_EXPIRED' ? 'failed' : 'undecided', answer }
   })
 }
 
 async function replacePassword(
   app: AppContext,
-  door: GuardianDoor,
+  deps: GuardianSignInDeps,
   { token, password, origin, trace }: NewPassword,
 ): Promise<Refusal | null> {
   const { database, clock } = app
@@ -68,7 +68,7 @@ async function replacePassword(
     await markVerified(trx, guardian.id, link.at)
     await closeLinksTo(trx, guardian.id)
     await noteGuardian(app, trx, { act: 'guardian.password', id: guardian.id, trace })
-    await door.sessions.closeAllOf('guardian', guardian.id, trx)
+    await deps.sessions.closeAllOf('guardian', guardian.id, trx)
     return null
   })
 }

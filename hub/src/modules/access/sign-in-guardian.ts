@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { Caller } from '../../http/caller.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { announceLink } from './announce-link.ts'
-import { type GuardianDoor, guardianSession } from './guardian-door.ts'
+import { type GuardianSignInDeps, guardianSession } from './guardian-sign-in-deps.ts'
 import { type Guardian, guardianByEmail, holdGuardian, savePassword } from './guardian.store.ts'
 import type { Judged } from './guard/sign-in-guard.ts'
 import { type Asker, askerFrom } from './password-turns.ts'
@@ -22,11 +22,11 @@ interface Opened {
 /** Opens a guardian's session. An unknown address and a wrong password get the same answer and time. */
 export async function signInGuardian(
   app: AppContext,
-  door: GuardianDoor,
+  deps: GuardianSignInDeps,
   { origin, ...wish }: GuardianSignIn,
 ): Promise<Refusal | Opened> {
-  return door.guard.attempt({ account: wish.email, origin }, (device) =>
-    checkGuardian(app, door, { ...wish, asker: askerFrom(origin, device) }),
+  return deps.guard.attempt({ account: wish.email, origin }, (device) =>
+    checkGuardian(app, deps, { ...wish, asker: askerFrom(origin, device) }),
   )
 }
 
@@ -36,22 +36,22 @@ interface Checked extends Omit<GuardianSignIn, 'origin'> {
 
 async function checkGuardian(
   app: AppContext,
-  door: GuardianDoor,
+  deps: GuardianSignInDeps,
   { email, password, asker, ...mail }: Checked,
 ): Promise<Judged<Refusal | Opened>> {
   const guardian = await guardianByEmail(app.database, email)
   const right = await app.passwords.isRight(password, guardian?.passwordHash ?? null, asker)
   if (guardian === null || !right) return { verdict: 'failed', answer: refuse('BAD_CREDENTIALS') }
   if (guardian.isVerified)
-    return { verdict: 'passed', answer: await openSession(app, door, { guardian, password, asker }) }
-  const unverified = (await door.byMailbox.take(email)) ?? (await sendLinkAgain(app, guardian, mail))
+    return { verdict: 'passed', answer: await openSession(app, deps, { guardian, password, asker }) }
+  const unverified = (await deps.byMailbox.take(email)) ?? (await sendLinkAgain(app, guardian, mail))
   return { verdict: 'undecided', answer: unverified }
 }
 
 /** Refused when the password was changed while it was being checked. */
 async function openSession(
   app: AppContext,
-  { sessions }: GuardianDoor,
+  { sessions }: GuardianSignInDeps,
   {
     guardian: checked,
     password,

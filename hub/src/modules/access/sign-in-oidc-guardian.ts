@@ -2,7 +2,7 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Sessions } from '../../http/sessions.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
-import { guardianSession } from './guardian-door.ts'
+import { guardianSession } from './guardian-sign-in-deps.ts'
 import {
   addGuardian,
   type Guardian,

@@ -14,7 +14,7 @@ export interface StaffSignIn {
   readonly origin: Origin
 }
 
-export interface StaffDoor {
+export interface StaffSignInDeps {
   readonly guard: SignInGuard
   readonly sessions: Sessions
 }
@@ -24,12 +24,12 @@ type Opened = Awaited<ReturnType<Sessions['open']>>
 /** Opens a staff session by local account. An unknown name and a wrong password get the same answer and time. */
 export async function signInStaff(
   app: AppContext,
-  door: StaffDoor,
+  deps: StaffSignInDeps,
   { username, password, origin }: StaffSignIn,
 ): Promise<Refusal | Opened> {
   const attempt = { account: username.trim().toLowerCase(), origin }
-  return door.guard.attempt(attempt, (device) =>
-    checkPassword(app, door, { username, password, asker: askerFrom(origin, device) }),
+  return deps.guard.attempt(attempt, (device) =>
+    checkPassword(app, deps, { username, password, asker: askerFrom(origin, device) }),
   )
 }
 
@@ -39,7 +39,7 @@ interface Checked extends Omit<StaffSignIn, 'origin'> {
 
 async function checkPassword(
   app: AppContext,
-  door: StaffDoor,
+  deps: StaffSignInDeps,
   { username, password, asker }: Checked,
 ): Promise<Judged<Refusal | Opened>> {
   const account = await findStaff(app.database, username)
@@ -47,7 +47,7 @@ async function checkPassword(
   const renewed =
     right && account !== null ? await app.passwords.renew(password, account.passwordHash, asker) : null
   const opened = await inTransaction(app.database, async (trx) => {
-    const session = account !== null && right ? await openSession(app, door, account, trx) : null
+    const session = account !== null && right ? await openSession(app, deps, account, trx) : null
     if (session !== null && renewed !== null) await setPasswordHash(trx, session.caller.subject, renewed)
     await logStaffSignIn(trx, {
       username: account?.username ?? null,
@@ -63,7 +63,7 @@ async function checkPassword(
 /** Null when the account was disabled or changed while its password was being checked. */
 async function openSession(
   { config }: AppContext,
-  { sessions }: StaffDoor,
+  { sessions }: StaffSignInDeps,
   checked: StaffAccount,
   trx: Transaction,
 ): Promise<Opened | null> {

@@ -4,7 +4,7 @@ import type { Origin } from '../../http/origin.ts'
 import type { Caller } from '../../http/caller.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import type { Judged } from './guard/sign-in-guard.ts'
-import { type GuardianDoor, guardianSession } from './guardian-door.ts'
+import { type GuardianSignInDeps, guardianSession } from './guardian-sign-in-deps.ts'
 import { type Guardian, guardianById, holdGuardian, markVerified } from './guardian.store.ts'
 import { closeLinksTo, findLink, type ShownLink, useLink } from './mail-link.store.ts'
 import { noteGuardian } from './note-guardian.ts'
@@ -24,18 +24,18 @@ export interface Verification {
  */
 export async function verifyGuardian(
   app: AppContext,
-  door: GuardianDoor,
+  deps: GuardianSignInDeps,
   { token, password, origin, trace }: Verification,
 ): Promise<Refusal | Opened> {
   const { database, clock } = app
   const link = { purpose: 'guardian-verify', secret: token, at: clock.wall() } as const
   const guardian = await guardianById(database, (await findLink(database, link)) ?? '')
-  return door.guard.attempt({ account: guardian?.email ?? null, origin }, async (device) => {
+  return deps.guard.attempt({ account: guardian?.email ?? null, origin }, async (device) => {
     if (guardian === null) return failed('LINK_EXPIRED')
     const asker = askerFrom(origin, device)
     const isRight = await app.passwords.isRight(password, guardian.passwordHash, asker)
     if (!isRight) return failed('BAD_CREDENTIALS')
-    return { verdict: 'passed', answer: await openVerified(app, door, { guardian, link, trace }) }
+    return { verdict: 'passed', answer: await openVerified(app, deps, { guardian, link, trace }) }
   })
 }
 
@@ -56,7 +56,7 @@ interface Verified {
 
 async function openVerified(
   app: AppContext,
-  door: GuardianDoor,
+  deps: GuardianSignInDeps,
   { guardian, link, trace }: Verified,
 ): Promise<Refusal | Opened> {
   return inTransaction(app.database, async (trx) => {
@@ -67,6 +67,6 @@ async function openVerified(
     await markVerified(trx, guardian.id, link.at)
     await closeLinksTo(trx, guardian.id)
     await noteGuardian(app, trx, { act: 'guardian.verify', id: guardian.id, trace })
-    return door.sessions.open(guardianSession(app, guardian), trx)
+    return deps.sessions.open(guardianSession(app, guardian), trx)
   })
 }

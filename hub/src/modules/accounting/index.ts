@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
 import { accountingRoutes } from './accounting.routes.ts'
 import { postAdminOrder } from './post-admin-order.ts'
@@ -13,6 +13,6 @@ export const accountingModule: Module = {
     server.app.handleTopic('accounting.admin-order', postAdminOrder(app))
     server.app.handleTopic('accounting.incoming-payment', recordInvoicePayment(app))
     server.app.handleTopic('accounting.balance-payment', recordBalancePayment(app))
-    server.route(behindDoors(accountingRoutes(app)))
+    server.route(secureRoutes(accountingRoutes(app)))
   },
 }

@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
 import { activitiesRoutes } from './activities.routes.ts'
 import { subscriptionsHolder } from './subscriptions-holder.ts'
@@ -13,6 +13,6 @@ export const activitiesModule: Module = {
   name: 'activities',
   register: (server, app) => {
     server.app.holdsPersonalData(subscriptionsHolder(app.config.seasons.parents.project))
-    server.route(behindDoors(activitiesRoutes(app)))
+    server.route(secureRoutes(activitiesRoutes(app)))
   },
 }

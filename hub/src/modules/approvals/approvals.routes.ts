@@ -1,7 +1,7 @@
 import type { Request, ResponseToolkit } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { answerPage, filtersOf, pageOf, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { inLanes } from '../../shared/in-lanes.ts'

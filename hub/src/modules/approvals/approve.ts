@@ -1,4 +1,4 @@
-import { tooManyTries } from '../../commons/tries.ts'
+import { tooManyTries } from '../../shared-services/tries.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
 import { KeyedBulkhead } from '../../shared/keyed-bulkhead.ts'

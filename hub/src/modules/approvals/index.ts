@@ -1,5 +1,5 @@
 import type { Module } from '../../app-context.ts'
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import { approvalsHolder } from './approvals-holder.ts'
 import { approvalsRoutes } from './approvals.routes.ts'
 import { expireApprovals } from './expire-approvals.ts'
@@ -25,7 +25,7 @@ export const approvalsModule: Module = {
     const acts = new Map<string, GuardedAct>()
     server.app.guardsAct = (act) => void acts.set(act.name, act)
     server.app.holdsPersonalData(approvalsHolder)
-    server.route(behindDoors(approvalsRoutes(app, acts)))
+    server.route(secureRoutes(approvalsRoutes(app, acts)))
     app.work.add({
       name: 'expire-approvals',
       every: '0 41 * * * *',

@@ -1,7 +1,7 @@
 import Joi from 'joi'
 import { dayRange } from '../../http/day-range.ts'
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { answerPage, filtersOf, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { type Shift, shiftsOf } from '../../shared/clock.ts'
 import { type LocalDate, startOfDay } from '../../shared/local-date.ts'

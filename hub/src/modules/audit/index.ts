@@ -1,5 +1,5 @@
 import type { Module } from '../../app-context.ts'
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import { auditRoutes } from './audit.routes.ts'
 import { anchorSeals } from './anchor-seals.ts'
 import { recordAudit } from './audit.store.ts'
@@ -24,7 +24,7 @@ export const auditModule: Module = {
       await recordAudit(database, { ...noted, at, act: 'record.read', before: null, after: { call } })
       lists.add(read)
     }
-    server.route(behindDoors(auditRoutes(app)))
+    server.route(secureRoutes(auditRoutes(app)))
     app.work.add({
       name: 'seal-audit',
       every: '30 * * * * *',

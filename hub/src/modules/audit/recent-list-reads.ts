@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { NotedRead } from '../../http/trace-reads.ts'
 import { atMost } from '../../shared/at-most.ts'
 import type { Clock } from '../../shared/clock.ts'
-import { onward } from '../../shared/onward.ts'
+import { monotonicClock } from '../../shared/monotonic-clock.ts'
 
 /** The subject of a read that names no single student, such as a list or what a change would do to many. */
 const everybody = '*'
@@ -17,7 +17,7 @@ export class RecentListReads {
   readonly #written: LRUCache<string, true>
 
   constructor(clock: Pick<Clock, 'wall'>) {
-    const perf = { now: onward(() => clock.wall().getTime()) }
+    const perf = { now: monotonicClock(() => clock.wall().getTime()) }
     // What is as old as its time to live is not stale yet.
     const ttl = quarterHourMs - 1
     this.#written = new LRUCache({ ...atMost(mostRemembered), ttl, ttlResolution: 0, perf })

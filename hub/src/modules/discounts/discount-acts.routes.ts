@@ -1,7 +1,7 @@
 import type { Request, ResponseToolkit } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'

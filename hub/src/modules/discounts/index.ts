@@ -1,5 +1,5 @@
 import type { Module } from '../../app-context.ts'
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import { claimsRoutes } from './claims.routes.ts'
 import { discountActsRoutes } from './discount-acts.routes.ts'
 import { discountsHolder } from './discounts-holder.ts'
@@ -12,6 +12,6 @@ export const discountsModule: Module = {
   name: 'discounts',
   register: (server, app) => {
     server.app.holdsPersonalData(discountsHolder)
-    server.route(behindDoors([...discountsRoutes(app), ...claimsRoutes(app), ...discountActsRoutes(app)]))
+    server.route(secureRoutes([...discountsRoutes(app), ...claimsRoutes(app), ...discountActsRoutes(app)]))
   },
 }

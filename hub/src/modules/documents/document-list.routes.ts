@@ -1,7 +1,7 @@
 import Joi from 'joi'
 import type { DocumentName } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { answerPage, filtersOf, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { refuse } from '../../shared/refusal.ts'

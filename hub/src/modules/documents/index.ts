@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts'
 import type { Module } from '../../app-context.ts'
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import { callbackRoute } from './callbacks.routes.ts'
 import { documentListRoute } from './document-list.routes.ts'
 import { documentsRoutes } from './documents.routes.ts'
@@ -20,7 +20,7 @@ export const documentsModule: Module = {
   name: 'documents',
   register: (server, app) => {
     server.route(
-      behindDoors([
+      secureRoutes([
         ...documentsRoutes(app),
         documentListRoute(app),
         ...familyDocumentsRoutes(app),

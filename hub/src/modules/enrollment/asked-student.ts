@@ -1,7 +1,7 @@
 import type { Request } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
 import { callerOf } from '../../http/caller.ts'
-import { reachStudent } from '../../http/reach.ts'
+import { authorizeStudent } from '../../http/authorize-student.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { readStudent } from '../students/index.ts'
 import type { Student } from '../students/student.ts'
@@ -11,7 +11,7 @@ export async function askedStudent(
   app: AppContext,
   request: Request,
 ): Promise<Refusal<'NOT_FOUND'> | Student> {
-  const code = reachStudent(callerOf(request), codeAsked(request))
+  const code = authorizeStudent(callerOf(request), codeAsked(request))
   return isRefused(code) ? code : ((await readStudent(app, code)) ?? refuse('NOT_FOUND'))
 }
 

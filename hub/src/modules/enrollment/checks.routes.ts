@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused } from '../../shared/refusal.ts'

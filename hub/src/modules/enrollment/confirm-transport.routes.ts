@@ -2,9 +2,9 @@ import type { Request } from '@hapi/hapi'
 import type { Place } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { callerOf } from '../../http/caller.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
-import { reachStudent } from '../../http/reach.ts'
+import { authorizeStudent } from '../../http/authorize-student.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { spareMaps } from '../transport/index.ts'
 import { confirmTransport, type ConfirmedWish, priceTransport } from './confirm-transport.ts'
@@ -72,7 +72,7 @@ function payloadOf(request: Request): ConfirmPayload {
 function wishFrom(request: Request): Refusal | ConfirmedWish {
   const { code, modality, transport, fullDirectionObject } = payloadOf(request)
   const caller = callerOf(request)
-  const studentCode = reachStudent(caller, code)
+  const studentCode = authorizeStudent(caller, code)
   return isRefused(studentCode)
     ? studentCode
     : {

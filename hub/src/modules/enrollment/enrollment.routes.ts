@@ -1,9 +1,9 @@
 import type { Request } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { type Caller, callerOf, isOffice } from '../../http/caller.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
-import { reachStudent } from '../../http/reach.ts'
+import { authorizeStudent } from '../../http/authorize-student.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { choicesPayload, draftPayload, draftView, quoteView, studentView } from './enrollment.schemas.ts'
 import { type EnrollmentChoices, previewEnrollment, quoteEnrollment } from './quote-enrollment.ts'
@@ -98,6 +98,6 @@ function wishOf({ payload }: Request): QuoteWish {
 
 /** Whose price is asked: a family's own student, or the one that the office names. */
 function quotedCode(caller: Caller, asked: string | undefined): Refusal | string {
-  if (!isOffice(caller)) return reachStudent(caller, asked ?? caller.subject)
+  if (!isOffice(caller)) return authorizeStudent(caller, asked ?? caller.subject)
   return asked?.toUpperCase() ?? refuse('BAD_INPUT', { fields: { studentCode: ['validation.any.required'] } })
 }

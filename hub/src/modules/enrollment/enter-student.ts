@@ -9,7 +9,7 @@ import { type Notice, noticeOf } from './notice-of.ts'
 import type { SignInLetters } from './sign-in-letters.ts'
 import { logSignIn } from './sign-in-log.store.ts'
 
-export interface StudentDoor {
+export interface StudentSignInDeps {
   readonly guard: SignInGuard
   readonly letters: SignInLetters
   readonly sessions: Sessions
@@ -36,7 +36,7 @@ export interface Entering {
 /** Tells the outcome of a code, and opens the session when it is to proceed. */
 export async function enterStudent(
   app: AppContext,
-  { sessions }: Pick<StudentDoor, 'sessions'>,
+  { sessions }: Pick<StudentSignInDeps, 'sessions'>,
   { code, outcome }: Pick<LookedUp, 'code' | 'outcome'>,
   { trace, guardianId, shown }: Entering,
 ): Promise<SignedIn> {

@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
 import { SignInGuard } from '../access/index.ts'
 import { adminOrderRoutes } from './admin-order.routes.ts'
@@ -50,15 +50,15 @@ export const enrollmentModule: Module = {
   register: (server, app) => {
     for (const holder of enrollmentHolders(app.config.settings.privacy)) server.app.holdsPersonalData(holder)
     const { triesPerCode } = app.config.settings.access
-    const door = {
+    const deps = {
       // A short proof is guessed by few tries: those of all networks count as one.
       guard: new SignInGuard(app, { kind: 'student', name: 'student', triesPerAccount: triesPerCode }),
       letters: new SignInLetters(app),
       sessions: server.app.sessions,
     }
     server.route(
-      behindDoors([
-        ...loginRoutes(app, door),
+      secureRoutes([
+        ...loginRoutes(app, deps),
         ...enrollmentRoutes(app),
         ...confirmTransportRoutes(app),
         ...subscriptionsRoutes(app),

@@ -1,8 +1,8 @@
-import type { Tries } from '../../commons/tries.ts'
+import type { Tries } from '../../shared-services/tries.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, type Caller, isOffice } from '../../http/caller.ts'
-import { reachStudent } from '../../http/reach.ts'
+import { authorizeStudent } from '../../http/authorize-student.ts'
 import { isRefused, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { type LogEntry, logAct } from './sign-in-log.store.ts'
@@ -15,7 +15,7 @@ export async function logStudentAct(
   act: StudentAct,
   { caller, tries, trace }: { readonly caller: Caller; readonly tries: Tries; readonly trace: string },
 ): Promise<Refusal | { readonly student: string; readonly at: Date }> {
-  const student = reachStudent(caller, act.student)
+  const student = authorizeStudent(caller, act.student)
   if (isRefused(student)) return student
   const tooMany = await tries.take(caller.sessionHash)
   if (tooMany !== null) return tooMany

@@ -1,6 +1,6 @@
 import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { maybeCallerOf } from '../../http/caller.ts'
 import { originOf } from '../../http/origin.ts'
 import { localeOf } from '../../http/locale.ts'
@@ -8,14 +8,14 @@ import { rememberDevice } from '../access/index.ts'
 import { answerLogin } from './answer-login.ts'
 import { codePayload, linkPayload, loginPayload, loginView } from './enrollment.schemas.ts'
 import { isRefused, type Refusal } from '../../shared/refusal.ts'
-import type { SignedIn, StudentDoor } from './enter-student.ts'
+import type { SignedIn, StudentSignInDeps } from './enter-student.ts'
 import { isAtGate, showAtGate } from './show-at-gate.ts'
 import { signInByLink } from './sign-in-by-link.ts'
 import { signInByCode } from './sign-in-by-code.ts'
 import { nobody, signInNobody } from './sign-in-nobody.ts'
 import { signInStudent } from './sign-in-student.ts'
 
-export function loginRoutes(app: AppContext, door: StudentDoor): Route[] {
+export function loginRoutes(app: AppContext, deps: StudentSignInDeps): Route[] {
   return [
     {
       method: 'POST',
@@ -31,12 +31,12 @@ export function loginRoutes(app: AppContext, door: StudentDoor): Route[] {
       handler: async (request, h) => {
         const { studentCode, secondProof = '', remember } = request.payload as LoginBody
         if (studentCode === null)
-          return answerLogin(app, request, h, await signInNobody(app, door, originOf(request, app)))
+          return answerLogin(app, request, h, await signInNobody(app, deps, originOf(request, app)))
         if (isAtGate(maybeCallerOf(request)))
           return answerLogin(app, request, h, await showAtGate(app, studentCode))
         const signIn = { studentCode, secondProof, locale: localeOf(request), ...callOf(request, app) }
         return answerEntered(app, request, h, {
-          signedIn: await signInStudent(app, door, signIn),
+          signedIn: await signInStudent(app, deps, signIn),
           remember,
         })
       },
@@ -55,7 +55,7 @@ export function loginRoutes(app: AppContext, door: StudentDoor): Route[] {
         const { token, remember } = request.payload as { token: string; remember: boolean }
         const signIn = { token, ...callOf(request, app) }
         return answerEntered(app, request, h, {
-          signedIn: await signInByLink(app, door, signIn),
+          signedIn: await signInByLink(app, deps, signIn),
           remember,
         })
       },
@@ -74,7 +74,7 @@ export function loginRoutes(app: AppContext, door: StudentDoor): Route[] {
         const { code, remember } = request.payload as { code: string; remember: boolean }
         const signIn = { code, ...callOf(request, app) }
         return answerEntered(app, request, h, {
-          signedIn: await signInByCode(app, door, signIn),
+          signedIn: await signInByCode(app, deps, signIn),
           remember,
         })
       },

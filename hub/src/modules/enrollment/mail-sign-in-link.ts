@@ -2,7 +2,7 @@ import type { Locale } from '../../config/texts.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
 import { announceLink, openChallenge } from '../access/index.ts'
-import type { SignedIn, StudentDoor } from './enter-student.ts'
+import type { SignedIn, StudentSignInDeps } from './enter-student.ts'
 import type { LookedUp } from './look-up-code.ts'
 import { logSignIn } from './sign-in-log.store.ts'
 import type { LetterRequest } from './sign-in-letters.ts'
@@ -18,7 +18,7 @@ export interface LinkRequest extends Pick<LookedUp, 'outcome'>, LetterRequest {
  */
 export async function mailSignInLink(
   app: AppContext,
-  { letters }: StudentDoor,
+  { letters }: StudentSignInDeps,
   { outcome, locale, trace, ...request }: LinkRequest,
 ): Promise<SignedIn> {
   const { code } = request

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Origin } from '../../http/origin.ts'
 import type { Refusal } from '../../shared/refusal.ts'
-import type { SignedIn, StudentDoor } from './enter-student.ts'
+import type { SignedIn, StudentSignInDeps } from './enter-student.ts'
 import { logSignIn } from './sign-in-log.store.ts'
 
 /** How the log of sign-ins names who has no code. */
@@ -17,7 +17,7 @@ const maintained = {
 /** A null code meets the maintenance notice, whatever the hour (specification 4). It is logged. */
 export async function signInNobody(
   { database, clock }: AppContext,
-  { guard }: StudentDoor,
+  { guard }: StudentSignInDeps,
   origin: Origin,
 ): Promise<Refusal | SignedIn> {
   return guard.attempt({ account: null, origin }, async () => {

@@ -11,7 +11,7 @@ import {
   stepBefore,
   verdictOn,
 } from '../access/index.ts'
-import { enterStudent, type SignedIn, type StudentDoor } from './enter-student.ts'
+import { enterStudent, type SignedIn, type StudentSignInDeps } from './enter-student.ts'
 import { type LookedUp, lookUpCode } from './look-up-code.ts'
 import { mailSignInLink } from './mail-sign-in-link.ts'
 import { logSignIn } from './sign-in-log.store.ts'
@@ -28,12 +28,12 @@ export interface StudentSignIn {
 /** Sign-in by school code (specification 4, readings 2.1). Every try is logged, whatever its outcome; failures count. */
 export async function signInStudent(
   app: AppContext,
-  door: StudentDoor,
+  deps: StudentSignInDeps,
   { studentCode, origin, ...shown }: StudentSignIn,
 ): Promise<Refusal | SignedIn> {
   const code = studentCode.toUpperCase()
-  return door.guard.attempt({ account: code, origin }, (device) =>
-    checkCode(app, door, { code, device, origin, ...shown }),
+  return deps.guard.attempt({ account: code, origin }, (device) =>
+    checkCode(app, deps, { code, device, origin, ...shown }),
   )
 }
 
@@ -45,7 +45,7 @@ interface CodeShown extends Omit<StudentSignIn, 'studentCode'> {
 
 async function checkCode(
   app: AppContext,
-  door: StudentDoor,
+  deps: StudentSignInDeps,
   { code, device, origin, secondProof, locale, trace }: CodeShown,
 ): Promise<Judged<Refusal | SignedIn>> {
   const found = await lookUpCode(app, code)
@@ -53,7 +53,7 @@ async function checkCode(
   // Who has shown it on this device is not asked again.
   const step = device?.proof === mode ? 'tell' : stepBefore(found.outcome, mode)
   if (step === 'check-mail') {
-    const asked = await mailSignInLink(app, door, {
+    const asked = await mailSignInLink(app, deps, {
       code,
       outcome: found.outcome,
       device,
@@ -68,7 +68,7 @@ async function checkCode(
     return { verdict: isProof(secondProof) ? 'failed' : 'undecided', answer: refused }
   }
   const shown = step === 'ask' || device !== null ? 'more' : 'code'
-  const entered = await enterStudent(app, door, found, { trace, shown })
+  const entered = await enterStudent(app, deps, found, { trace, shown })
   return { verdict: verdictOn(found.outcome), answer: entered }
 }
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { callerOf, isOffice } from '../../http/caller.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import { isRefused } from '../../shared/refusal.ts'

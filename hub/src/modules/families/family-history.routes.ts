@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { callerOf } from '../../http/caller.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { answerPage, listQuery, pageOf, sortOf } from '../../http/paging.ts'
 import { type HistorySort, historySorts, listPaymentsOf } from '../payments/index.ts'
 import { pastFamilyPayments } from './families.schemas.ts'

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { callerOf } from '../../http/caller.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { sessionCookie, type Sessions } from '../../http/sessions.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'

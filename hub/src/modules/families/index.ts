@@ -1,5 +1,5 @@
 import type { Module } from '../../app-context.ts'
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import { familiesRoutes } from './families.routes.ts'
 import { familyHistoryRoutes } from './family-history.routes.ts'
 import { familyPaymentsHolder } from './family-payments-holder.ts'
@@ -13,7 +13,7 @@ export const familiesModule: Module = {
     server.app.keepsReferences(familyReferences(app))
     server.app.holdsPersonalData(familyPaymentsHolder)
     server.route(
-      behindDoors([
+      secureRoutes([
         ...familiesRoutes(app),
         ...familyHistoryRoutes(app),
         ...familySessionsRoutes(app, server.app.sessions),

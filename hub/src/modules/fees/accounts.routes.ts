@@ -3,9 +3,9 @@ import { type BalanceRow, PluginFault } from '@matricula/contract'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import { callerOf } from '../../http/caller.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
-import { reachStudent } from '../../http/reach.ts'
+import { authorizeStudent } from '../../http/authorize-student.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { priceListView, viewPriceListEntry } from './price-list.view.ts'
 
@@ -64,7 +64,7 @@ export function accountsRoutes(app: AppContext): Route[] {
         response: { schema: balanceView },
       },
       handler: async (request, h) => {
-        const code = reachStudent(callerOf(request), studentOf(request))
+        const code = authorizeStudent(callerOf(request), studentOf(request))
         const rows = isRefused(code) ? code : await readBalance(app, code)
         return isRefused(rows)
           ? answerRefusal(texts, request, h, rows)
@@ -83,7 +83,7 @@ export function accountsRoutes(app: AppContext): Route[] {
         response: { schema: chargeView },
       },
       handler: async (request, h) => {
-        const code = reachStudent(callerOf(request), studentOf(request))
+        const code = authorizeStudent(callerOf(request), studentOf(request))
         return isRefused(code)
           ? answerRefusal(texts, request, h, code)
           : lastTransport(app, code, request.info.id)

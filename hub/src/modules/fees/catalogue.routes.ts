@@ -1,7 +1,7 @@
 import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { withSlash } from '../../http/with-slash.ts'
 import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
 import { fold } from '../../shared/fold.ts'

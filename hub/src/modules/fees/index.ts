@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
@@ -27,5 +27,5 @@ export { fillSandboxCatalogue } from './sandbox-catalogue.ts'
 export const feesModule: Module = {
   name: 'fees',
   register: (server, app) =>
-    server.route(behindDoors([...catalogueRoutes(app), ...feeRoutes(app), ...accountsRoutes(app)])),
+    server.route(secureRoutes([...catalogueRoutes(app), ...feeRoutes(app), ...accountsRoutes(app)])),
 }

@@ -2,13 +2,13 @@ import type { BalanceRow, PriceListEntry, StudentPrice } from '@matricula/contra
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Config } from '../../config/load-config.ts'
-import type { SharedCache } from '../../commons/shared-cache.ts'
+import type { SharedCache } from '../../shared-services/shared-cache.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Plugins } from '../../plugins/index.ts'
 import { atMost } from '../../shared/at-most.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { type Dated, keepAnswers, type KeptAnswers } from '../../shared/keep-answers.ts'
-import { onward } from '../../shared/onward.ts'
+import { monotonicClock } from '../../shared/monotonic-clock.ts'
 import { readPriceList } from './read-price-list.ts'
 
 /** What a student is charged, as accounting says it. */
@@ -124,7 +124,7 @@ function readBalances(app: PriceSources) {
     ...atMost(5000),
     ttl: app.config.settings.fees.balanceFreshSeconds * 1000,
     ttlResolution: 0,
-    perf: { now: onward(() => app.clock.wall().getTime()) },
+    perf: { now: monotonicClock(() => app.clock.wall().getTime()) },
     fetchMethod: (code) => askBalance(app, code),
   })
   return {

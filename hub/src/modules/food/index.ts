@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import type { Module } from '../../app-context.ts'
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import { foodRoutes } from './food.routes.ts'
 import { planProgressRoutes } from './plan-progress.routes.ts'
 import { plansHolder } from './plans-holder.ts'
@@ -14,7 +14,7 @@ export const foodModule: Module = {
     setMaxListeners(0, stopping.signal)
     server.ext('onPreStop', () => stopping.abort())
     server.route(
-      behindDoors([...foodRoutes(app), ...plansRoutes(app, stopping.signal), ...planProgressRoutes(app)]),
+      secureRoutes([...foodRoutes(app), ...plansRoutes(app, stopping.signal), ...planProgressRoutes(app)]),
     )
     server.app.holdsPersonalData(plansHolder)
   },

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { sha256 } from '../../shared/ids.ts'

@@ -1,5 +1,5 @@
 import type { Module } from '../../app-context.ts'
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import { invoicePaymentsHolder } from './invoice-payments-holder.ts'
 import { invoicesRoutes } from './invoices.routes.ts'
 import { reconcileInvoicePayments } from './reconcile-invoice-payments.ts'
@@ -13,7 +13,7 @@ export const invoicesModule: Module = {
   register: (server, app) => {
     server.app.keepsReferences(invoiceReferences(app))
     server.app.holdsPersonalData(invoicePaymentsHolder)
-    server.route(behindDoors(invoicesRoutes(app)))
+    server.route(secureRoutes(invoicesRoutes(app)))
     app.work.add({
       name: 'reconcile-invoice-payments',
       every: '*/5 * * * * *',

@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
 import { measureStanding } from './measure-standing.ts'
 import { operationsRoutes } from './operations.routes.ts'
@@ -9,6 +9,6 @@ export const operationsModule: Module = {
   name: 'operations',
   register: (server, app) => {
     measureStanding(app)
-    server.route(behindDoors(operationsRoutes(app)))
+    server.route(secureRoutes(operationsRoutes(app)))
   },
 }

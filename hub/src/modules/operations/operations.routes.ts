@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { diagnose } from './diagnose.ts'
 import { diagnosisView, logQuery, recentLogView } from './operations.schemas.ts'
 import { type LogWish, readLog } from './read-log.ts'

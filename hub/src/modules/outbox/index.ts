@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import type { AppContext, Module } from '../../app-context.ts'
 import type { Job } from '../../work/work.ts'
 import { deliverOutbox, type Handler, type Handlers } from './deliver-outbox.ts'
@@ -25,7 +25,7 @@ export const outboxModule: Module = {
   register: (server, app) => {
     const handlers = new Map<Topic, Handler>()
     server.app.handleTopic = (topic, handler) => handlers.set(topic, handler)
-    server.route(behindDoors(outboxRoutes(app)))
+    server.route(secureRoutes(outboxRoutes(app)))
     app.work.add({
       name: deliverJob,
       every: '*/5 * * * * *',

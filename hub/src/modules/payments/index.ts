@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
 import { agreementRoutes } from './agreement.routes.ts'
 import { callbackRoutes } from './callbacks.routes.ts'
@@ -59,7 +59,7 @@ export const paymentsModule: Module = {
     server.app.holdsPersonalData(ordersHolder)
     const { resolutions, confirmations } = guardActs(server, app, keepers)
     server.route(
-      behindDoors([
+      secureRoutes([
         ...paymentsRoutes(app),
         ...callbackRoutes(app, keepers),
         ...liveRoutes(app),

@@ -1,7 +1,7 @@
 import type { Request } from '@hapi/hapi'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { callerOf } from '../../http/caller.ts'
 import { sessionCookie } from '../../http/sessions.ts'
 import { localeOf } from '../../http/locale.ts'

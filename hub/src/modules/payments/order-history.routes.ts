@@ -2,7 +2,7 @@ import type { Request } from '@hapi/hapi'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, isOffice, maybeCallerOf } from '../../http/caller.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { refuse } from '../../shared/refusal.ts'
@@ -57,7 +57,7 @@ export function orderHistoryRoutes(app: AppContext): Route[] {
   ]
 }
 
-/** The office's reads are noted at the door; a bearer of the token is noted here (readings 6.9). */
+/** The office's reads are noted with their route; a bearer of the token is noted here (readings 6.9). */
 async function noteReadByToken({ database, clock }: AppContext, request: Request): Promise<void> {
   const caller = maybeCallerOf(request)
   if (caller !== null && isOffice(caller)) return

@@ -1,6 +1,6 @@
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { findOrderByToken } from '../enrollment/index.ts'

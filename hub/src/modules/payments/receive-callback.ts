@@ -1,6 +1,6 @@
 import type { RawRequest } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import type { Tries } from '../../commons/tries.ts'
+import type { Tries } from '../../shared-services/tries.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 import { attemptByReference } from './attempt.store.ts'

@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
 import { auditHolder } from './audit-holder.ts'
 import { consentsHolder } from './consents-holder.ts'
@@ -37,7 +37,7 @@ export const privacyModule: Module = {
         return resolver
       },
     }
-    server.route(behindDoors(privacyRoutes(records)))
+    server.route(secureRoutes(privacyRoutes(records)))
     app.work.add({
       name: 'retain-data',
       every: '0 30 3 * * *',

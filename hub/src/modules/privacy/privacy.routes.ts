@@ -1,10 +1,10 @@
 import type { Request } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
-import { reachStudent } from '../../http/reach.ts'
+import { authorizeStudent } from '../../http/authorize-student.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { consentsOf } from './consent.store.ts'
@@ -54,7 +54,7 @@ function consentsRoute({ config, database }: AppContext): Route {
       response: { schema: consentsView },
     },
     handler: async (request, h) => {
-      const code = reachStudent(callerOf(request), studentOf(request))
+      const code = authorizeStudent(callerOf(request), studentOf(request))
       if (isRefused(code)) return answerRefusal(config.texts, request, h, code)
       const consents = await consentsOf(database, [code])
       return consents.map(({ purpose, text_version: version, text_hash: hash, at, channel }) => ({

@@ -1,7 +1,7 @@
 import Joi from 'joi'
 import { dayRange } from '../../http/day-range.ts'
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { type ChargeSort, chargeSorts, listCharges } from './charge-list.store.ts'
 

@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
 import { chargesRoutes } from './charges.routes.ts'
 import { progressRoutes } from './progress.routes.ts'
@@ -11,5 +11,5 @@ export { type SeasonNow, seasonNow } from './season-now.ts'
 export const progressModule: Module = {
   name: 'progress',
   register: (server, app) =>
-    server.route(behindDoors([...progressRoutes(app), ...chargesRoutes(app), ...studentFileRoutes(app)])),
+    server.route(secureRoutes([...progressRoutes(app), ...chargesRoutes(app), ...studentFileRoutes(app)])),
 }

@@ -1,6 +1,6 @@
 import type { Request } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
 import { type LocalDate, startOfDay } from '../../shared/local-date.ts'

@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
 import { publicationsRoutes } from './publications.routes.ts'
 import { publishDue } from './publish-due.ts'
@@ -6,7 +6,7 @@ import { publishDue } from './publish-due.ts'
 export const publicationsModule: Module = {
   name: 'publications',
   register: (server, app) => {
-    server.route(behindDoors(publicationsRoutes(app)))
+    server.route(secureRoutes(publicationsRoutes(app)))
     app.work.add({
       name: 'publish-fees',
       every: '0 * * * * *',

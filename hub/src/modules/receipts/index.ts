@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { receiptPdfs } from './receipt-pdfs.ts'
@@ -10,7 +10,7 @@ export const receiptsModule: Module = {
   register: (server, app) => {
     const pdfs = receiptPdfs(app)
     server.ext('onPostStop', () => pdfs.stop())
-    server.route(behindDoors(receiptsRoutes(app, pdfs)))
+    server.route(secureRoutes(receiptsRoutes(app, pdfs)))
     server.app.holdsPersonalData(receiptsHolder)
     server.app.handleTopic('receipt.issue', issueReceipt(app))
   },

@@ -1,7 +1,7 @@
 import type { Request, ResponseToolkit } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
 import { say } from '../../config/texts.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'

@@ -1,5 +1,5 @@
 import type { Module } from '../../app-context.ts'
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import { announceReminders } from './announce-reminders.ts'
 import { namedRoutes } from './named.routes.ts'
 import { remindersRoutes } from './reminders.routes.ts'
@@ -10,7 +10,7 @@ import { sendingsRoutes } from './sendings.routes.ts'
 export const remindersModule: Module = {
   name: 'reminders',
   register: (server, app) => {
-    server.route(behindDoors([...remindersRoutes(app), ...sendingsRoutes(app), ...namedRoutes(app)]))
+    server.route(secureRoutes([...remindersRoutes(app), ...sendingsRoutes(app), ...namedRoutes(app)]))
     server.app.handleTopic('notice.reminder', sendReminder(app))
     server.app.holdsPersonalData(sendingsHolder(app.config.settings.privacy))
     app.work.add({

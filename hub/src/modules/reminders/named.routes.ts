@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { authorOf, idOf, termsIn, type TermsBody } from './asked-reminder.ts'

@@ -1,6 +1,6 @@
 import type { Request, ResponseToolkit } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'

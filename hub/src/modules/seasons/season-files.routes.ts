@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { localeOf } from '../../http/locale.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { checkText } from './check-text.ts'
 import { listSeasons } from './list-seasons.ts'
 import { checkSeasonPayload, checkedSeasonView, seasonsView } from './season-files.schemas.ts'

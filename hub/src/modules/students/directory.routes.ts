@@ -1,7 +1,7 @@
 import type { Request } from '@hapi/hapi'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { answerPage, listQuery, pageOf, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused } from '../../shared/refusal.ts'

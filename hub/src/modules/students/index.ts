@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
 import { contactsRoutes } from './contacts.routes.ts'
 import { directoryRoutes } from './directory.routes.ts'
@@ -40,7 +40,7 @@ export const studentsModule: Module = {
     server.app.holdsPersonalData(homesHolder)
     server.app.resolvesFamilies(familyResolver(app))
     server.route(
-      behindDoors([
+      secureRoutes([
         ...studentsRoutes(app),
         ...directoryRoutes(app),
         ...sisRoutes(app),

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { type ComparedStudent, compareRosterPage, compareStudents } from './compare-roster.ts'
 import { findGone } from './find-gone.ts'
 import { gradeOf } from './grade-of.ts'

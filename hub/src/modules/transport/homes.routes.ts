@@ -1,6 +1,6 @@
 import type { Request } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { actorOf, type Caller, callerOf } from '../../http/caller.ts'
 import { answerPage } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'

@@ -1,4 +1,4 @@
-import { behindDoors } from '../../http/behind-doors.ts'
+import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
 import { homesRoutes } from './homes.routes.ts'
 import { priceListRoutes } from './price-list.routes.ts'
@@ -24,7 +24,7 @@ export const transportModule: Module = {
   name: 'transport',
   register: (server, app) =>
     server.route(
-      behindDoors([
+      secureRoutes([
         ...transportRoutes(app),
         ...priceListRoutes(app),
         ...publicFeesRoutes(app),

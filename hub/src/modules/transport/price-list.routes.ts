@@ -3,9 +3,9 @@ import type { PriceListEntry } from '@matricula/contract'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import { callerOf } from '../../http/caller.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
-import { reachStudent } from '../../http/reach.ts'
+import { authorizeStudent } from '../../http/authorize-student.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { antiquities, antiquityOf } from '../students/antiquity.ts'
 import { gradeOfWord } from '../fees/grade-of-word.ts'
@@ -83,7 +83,7 @@ export function priceListRoutes(app: AppContext): Route[] {
 async function readStudentPrices(app: AppContext, request: Request) {
   const params = request.params as { student: string; grade: string; antiquity: string }
   const { file, project, parent } = app.config.seasons.parents
-  const studentCode = reachStudent(callerOf(request), params.student)
+  const studentCode = authorizeStudent(callerOf(request), params.student)
   if (isRefused(studentCode)) return studentCode
   const grade = gradeOfWord(parent, params.grade)
   if (grade === null || (await readStudent(app, studentCode)) === null) return refuse('NOT_FOUND')

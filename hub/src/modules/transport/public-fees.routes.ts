@@ -1,6 +1,6 @@
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
-import type { Route } from '../../http/doors.ts'
+import type { Route } from '../../http/access-policy.ts'
 import { publicTransportFees } from './public-fees.ts'
 
 const feesView = Joi.array()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doors } from '../../../src/http/doors.ts'
+import { accessPolicy } from '../../../src/http/access-policy.ts'
 import { classOf, type LoadClass, maybeShed } from '../../../src/http/overload/load-class.ts'
 import { isShed } from '../../../src/http/overload/shed.ts'
 
@@ -54,15 +54,15 @@ describe('The class of a call', () => {
     ['kept', 'GET /api/session'],
     ['watching', 'GET /api/payments/events/{token}'],
   ])('is %s for %s', (loadClass, call) => {
-    const door = doors[call]
-    if (door === undefined) throw new Error(`no door for ${call}`)
-    expect(classOf(call, door)).toBe(loadClass)
+    const rule = accessPolicy[call]
+    if (rule === undefined) throw new Error(`no access rule for ${call}`)
+    expect(classOf(call, rule)).toBe(loadClass)
   })
 
   it('never asks a payment that is under way, a vendor or a page to come back', () => {
     const paid = /\/payment(?:\/|$)|\/payments\/enrollment\/|\/payments\/(?:callbacks|events|return)\//
-    const kept = Object.entries(doors).filter(([call, door]) => door === 'provider' || paid.test(call))
+    const kept = Object.entries(accessPolicy).filter(([call, rule]) => rule === 'provider' || paid.test(call))
     expect(kept.length).toBeGreaterThan(8)
-    expect(kept.filter(([call, door]) => maybeShed(classOf(call, door)))).toEqual([])
+    expect(kept.filter(([call, rule]) => maybeShed(classOf(call, rule)))).toEqual([])
   })
 })

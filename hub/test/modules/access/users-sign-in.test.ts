@@ -58,7 +58,7 @@ describe.each(databases)('A staff sign-in on $name', (database) => {
     const hub = await runHub({ database })
     const { app, server } = hub.hub
     const guard = new SignInGuard(app, { kind: 'staff', name: 'test', triesPerAccount: 5 })
-    const door = { guard, sessions: server.app.sessions }
+    const deps = { guard, sessions: server.app.sessions }
     const credentials = {
       username: 'finanzas',
       password: 'demo',
@@ -71,7 +71,7 @@ describe.each(databases)('A staff sign-in on $name', (database) => {
         .update({ disabled_at: '2025-06-19T15:00:00.000Z' })
     const refused = await signInStaff(
       { ...app, database: withBefore(app.database, disable) },
-      door,
+      deps,
       credentials,
     )
     expect(refused).toMatchObject({ is: 'refused', code: 'BAD_CREDENTIALS' })

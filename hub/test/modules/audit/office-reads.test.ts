@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Door, doors } from '../../../src/http/doors.ts'
+import { type AccessRule, accessPolicy } from '../../../src/http/access-policy.ts'
 import { Family, type QuoteBody, wholeYear } from '../../support/family.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
@@ -79,17 +79,17 @@ const tracedOtherwise = new Set(['GET /api/privacy/families/{student}'])
 
 const office = new Set(['admissions', 'finance', 'transport', 'food', 'security', 'it', 'admin'])
 
-function isOpenToOffice(door: Door): boolean {
-  return typeof door !== 'string' && door.some((role) => office.has(role))
+function isOpenToOffice(rule: AccessRule): boolean {
+  return typeof rule !== 'string' && rule.some((role) => office.has(role))
 }
 
 describe('A call of the office about one student', () => {
   it('says whose record it reads, wherever it reads by GET', async () => {
     const { hub } = await runHub()
     const open = hub.server.table().filter(({ method, path }) => {
-      const door = doors[`${method.toUpperCase()} ${path}`]
+      const rule = accessPolicy[`${method.toUpperCase()} ${path}`]
       const isOfStudent = path.includes('{student}') && method === 'get'
-      return isOfStudent && door !== undefined && isOpenToOffice(door)
+      return isOfStudent && rule !== undefined && isOpenToOffice(rule)
     })
     const silent = open
       .filter(({ settings }) => settings.ext?.onPostHandler === undefined)

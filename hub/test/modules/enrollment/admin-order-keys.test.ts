@@ -41,7 +41,7 @@ describe.each(databases)('An admin order under a key, on $name', (database) => {
   })
 })
 
-it('A key that is no key is refused at the door', async () => {
+it('A key that is no key is refused before anything is done', async () => {
   const { desk } = await openDesk()
   expect((await send(desk, {}, 'short')).status).toBe(400)
 })

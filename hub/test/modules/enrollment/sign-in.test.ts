@@ -157,7 +157,7 @@ describe('A null code', () => {
   })
 })
 
-describe('The notice at the door', () => {
+describe('The notice at the sign-in', () => {
   const maintenance = { from: '04:00', to: '06:30' }
   const theHub = useHub({ parentSeason: { windows: { maintenance } } })
 

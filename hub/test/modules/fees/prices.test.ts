@@ -1,7 +1,7 @@
 import type { BalanceRow, PriceListEntry, StudentPrice } from '@matricula/contract'
 import { PluginFault } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
-import { noSharedCache } from '../../../src/commons/shared-cache.ts'
+import { noSharedCache } from '../../../src/shared-services/shared-cache.ts'
 import { createPrices } from '../../../src/modules/fees/index.ts'
 import { runHub } from '../../support/test-hub.ts'
 

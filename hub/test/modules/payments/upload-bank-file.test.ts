@@ -167,7 +167,7 @@ describe('A bank file', () => {
     ['a name with a line break', { name: 'a\nb' }],
     ['another mode', { mode: 'force' }],
     ['more than 200 KB', { content: 'x'.repeat(204_801) }],
-  ])('with %s is refused at the door', async (_title, changes) => {
+  ])('with %s is refused before anything is kept', async (_title, changes) => {
     expect((await upload('run', changes)).status).toBe(400)
   })
 })

@@ -116,7 +116,7 @@ describe.each(databases)('The file of a student on $name', (database) => {
     expect(others.find(({ code }) => code === '10013')?.step).toBe('not-entered')
   })
 
-  it('remembers who looked at it, in the words of the table of doors, and no content', async () => {
+  it('remembers who looked at it, in the words of the access policy, and no content', async () => {
     const hub = await runHub({ database })
     const { read } = await openOffice(hub)
     const family = await Family.signIn(hub, '10001')

@@ -40,7 +40,7 @@ export async function getReady(world: World, tale: Tale): Promise<Ready> {
   return { parents, quote, transport, activities }
 }
 
-/** From the code to the provider's door, or to the end where there is nothing to pay or the bank pays. */
+/** From the code to the provider's page, or to the end where there is nothing to pay or the bank pays. */
 export async function enrol(world: World, tale: Tale): Promise<PaymentResult> {
   const ready = await getReady(world, tale)
   await bothPress(world, tale, ready)

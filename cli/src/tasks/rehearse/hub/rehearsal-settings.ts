@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 
 type Tree = Readonly<Record<string, unknown>>
 
-/** Whoever rehearses a whole school from one machine is more than doors are made for; a rehearsal is about money. */
+/** Whoever rehearses a whole school from one machine is more than the limits are made for; a rehearsal is about money. */
 const endless = { delayMs: 600_000, requests: 1_000_000 }
 const nobody = { issuer: '', clientSecret: '' }
 

@@ -1,4 +1,4 @@
-import { type Counter, tooManyTries } from '../../../commons/tries.ts'
+import { type Counter, tooManyTries } from '../../../shared-services/tries.ts'
 import type { AppContext } from '../../../app-context.ts'
 import type { Origin } from '../../../http/origin.ts'
 import { sha256 } from '../../../shared/ids.ts'

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { bulkhead } from 'cockatiel'
-import { tooManyTries } from '../../../commons/tries.ts'
+import { tooManyTries } from '../../../shared-services/tries.ts'
 import type { AppContext } from '../../../app-context.ts'
 import type { Origin } from '../../../http/origin.ts'
-import { measureEnumeration } from '../../../measures/measure-enumeration.ts'
+import { measureEnumeration } from '../../../metrics/measure-enumeration.ts'
 import { sha256 } from '../../../shared/ids.ts'
 import { KeyedBulkhead, runWithin } from '../../../shared/keyed-bulkhead.ts'
 import { type DeviceAccount, findDevice, type KnownDevice } from '../known-device.store.ts'
@@ -127,7 +127,7 @@ export class SignInGuard {
     if (verdict === 'passed') await this.#counts.noteEntry(tried)
     else if (await this.#counts.isEnumeration(tried)) {
       this.#enumerates()
-      this.#app.log.warn({ door: this.#name }, 'a network tries many codes and does not get in')
+      this.#app.log.warn({ deps: this.#name }, 'a network tries many codes and does not get in')
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Tries } from '../../../commons/tries.ts'
+import type { Tries } from '../../../shared-services/tries.ts'
 import type { AppContext } from '../../../app-context.ts'
 import type { Origin } from '../../../http/origin.ts'
 

@@ -1,0 +1,28 @@
+import { useTexts } from '../../../i18n.ts'
+import { Field } from '../../../parts/field.tsx'
+
+interface Props {
+  value: string
+  error?: string | undefined
+  onChange: (value: string) => void
+}
+
+export function EmailField({ value, error, onChange }: Props) {
+  const text = useTexts()
+  return (
+    <Field
+      label={text('portal.signIn.email')}
+      name="email"
+      type="email"
+      value={value}
+      maxLength={200}
+      required
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

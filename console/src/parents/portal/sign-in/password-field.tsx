@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTexts } from '../../../i18n.ts'
+import { Field } from '../../../parts/field.tsx'
+
+interface Props {
+  label: string
+  value: string
+  isNew?: boolean
+  error?: string | undefined
+  onChange: (value: string) => void
+}
+
+/** A password that can be looked at while it is written. */
+export function PasswordField({ label, value, isNew = false, error, onChange }: Props) {
+  const text = useTexts()
+  const [shown, setShown] = useState(false)
+  return (
+    <div className="password">
+      <Field
+        label={label}
+        hint={isNew ? text('portal.register.passwordHint') : undefined}
+        name="password"
+        type={shown ? 'text' : 'password'}
+        value={value}
+        maxLength={200}
+        required
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <label className="password__show">
+        <input type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />
+        {text('portal.signIn.show')}
+      </label>
+    </div>
+  )
+}

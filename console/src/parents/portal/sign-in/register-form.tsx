@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { hub } from '../../../api/hub.ts'
+import type { LinkSent } from '../../../api/types.ts'
+import { useTexts } from '../../../i18n.ts'
+import { Field } from '../../../parts/field.tsx'
+import { PrivacyLine } from '../../login/privacy-line.tsx'
+import { AccountForm } from './account-form.tsx'
+import { EmailField } from './email-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useSending } from './use-sending.ts'
+
+interface Props {
+  email: string
+  onEmail: (email: string) => void
+  onSent: (sent: LinkSent) => void
+}
+
+/** A new account. The answer is the same for every address, so that it tells nobody who has one. */
+export function RegisterForm({ email, onEmail, onSent }: Props) {
+  const text = useTexts()
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const { busy, problem, send } = useSending(
+    () => hub.post<LinkSent>('/api/guardians', { name, email, password }),
+    onSent,
+  )
+  return (
+    <AccountForm
+      title={text('portal.register.title')}
+      lead={text('portal.register.lead')}
+      submit={text('portal.register.submit')}
+      working={text('portal.register.working')}
+      busy={busy}
+      ready={[name, email, password].every((value) => value.trim() !== '')}
+      problem={problem}
+      failure={text('portal.failure.register')}
+      fields={['name', 'email', 'password']}
+      agree={<PrivacyLine />}
+      onSend={send}
+    >
+      <Field
+        label={text('portal.register.name')}
+        name="name"
+        value={name}
+        maxLength={100}
+        required
+        autoComplete="name"
+        error={problem?.errors['name']?.[0]}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <EmailField value={email} error={problem?.errors['email']?.[0]} onChange={onEmail} />
+      <PasswordField
+        label={text('portal.signIn.password')}
+        isNew
+        value={password}
+        error={problem?.errors['password']?.[0]}
+        onChange={setPassword}
+      />
+    </AccountForm>
+  )
+}
