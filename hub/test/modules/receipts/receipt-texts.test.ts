@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { locales } from '../../../src/config/texts.ts'
+import { configFor } from '../../support/test-hub.ts'
+
+it.each(locales)('No word of a receipt calls it an invoice, in %s', async (locale) => {
+  const { texts } = await configFor({})
+  const words = Object.entries(texts[locale]).filter(([key]) => /^(?:receipt|notice\.receipt)\./.test(key))
+  expect(words.length).toBeGreaterThan(20)
+  expect(words.filter(([, text]) => /factura|invoice/i.test(text))).toEqual([])
+})
