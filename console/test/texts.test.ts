@@ -94,10 +94,10 @@ describe('the texts of the portal', () => {
     ['login.enter', 'Ingresar'],
     ['wizard.back', 'Anterior'],
     ['wizard.next', 'Siguiente'],
-  ])('keep the specification literally: %s', (key, literal) => {
+  ])('keep the school’s words literally: %s', (key, literal) => {
     expect(spanish.get(key)).toBe(literal)
   })
-  it('keep the specification literally where a button says the end of it', () => {
+  it('keep the school’s words literally where a button says the end of it', () => {
     const said = `${spanish.get('common.loadFailed')} ${spanish.get('common.retry')}`
     expect(said).toBe('No pudimos cargar la información. Reintentar')
   })

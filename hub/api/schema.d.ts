@@ -1222,7 +1222,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prices a made-up case (spec: pricing cases), with the proof of each line */
+        /** Prices a made-up case, with the proof of each line */
         post: operations["postApiEnrollmentQuotesSimulate"];
         delete?: never;
         options?: never;

@@ -21,7 +21,7 @@ export interface AccessSettings {
   readonly oidc: { readonly staff: StaffOidc; readonly guardians: OidcClient }
 }
 
-/** What a family shows besides the code (readings 2.1). */
+/** What a family shows besides the code (access-7). */
 export type SecondProof = (typeof secondProofs)[number]
 export const secondProofs = ['none', 'document4', 'mailLink'] as const
 

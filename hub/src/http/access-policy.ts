@@ -97,7 +97,7 @@ export const accessPolicy: Readonly<Record<string, AccessRule>> = {
   'DELETE /api/keys/{id}': adminInPerson,
   'GET /api/audit': admin,
 
-  // Personal data (readings 2.7).
+  // Personal data (privacy-4, privacy-9, privacy-10).
   'GET /api/privacy/consents/{student}': ['student', ...admissions],
   'GET /api/privacy/families/{student}': admin,
   'POST /api/privacy/families/{student}/erase': admin,

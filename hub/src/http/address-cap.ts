@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { refuse } from '../shared/refusal.ts'
 import { answerRefusal } from './problem-answer.ts'
 
-/** Characters of the longest address we read; the specification's longest own, with 2 KB of JSON in it, fits. */
+/** Characters of the longest address we read; our own longest, with 2 KB of JSON in it, fits (access-40). */
 const longest = 8192
 
 /** Refuses an address that is longer than any of ours before anything looks at it. */

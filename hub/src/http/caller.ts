@@ -1,6 +1,8 @@
 import type { Request } from '@hapi/hapi'
 
-/** The roles of readings 2.2, and one that reads the hub's numbers alone. `admin` may do what any of them may. */
+/**
+ * The office's roles, and one that reads the hub's numbers alone; `admin` may do what any may (access-29).
+ */
 export const staffRoles = [
   'admissions',
   'finance',

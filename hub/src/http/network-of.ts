@@ -5,7 +5,7 @@ const noAddress = 'unknown'
 
 /**
  * The network that a limit counts: an IPv4 address as it is, of an IPv6 address its first 64 bits, since one customer
- * of a carrier has all of them (readings 2.1). A port, which some proxies write, is none of it.
+ * of a carrier has all of them (access-18). A port, which some proxies write, is none of it.
  */
 export function networkOf(address: string): string {
   const bare = withoutPort(address)

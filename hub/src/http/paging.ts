@@ -1,7 +1,7 @@
 import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
 import Joi from 'joi'
 
-/** Which part of a list is asked for; null: all of it, as the specification's own calls answer. */
+/** Which part of a list is asked for; null: all of it (access-40). */
 export interface PageWish {
   readonly offset: number
   readonly limit: number

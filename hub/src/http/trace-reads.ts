@@ -15,7 +15,10 @@ declare module '@hapi/hapi' {
   }
 }
 
-/** Writes a read of a student's record by the office into the audit trail, before the answer leaves (readings 2.7). */
+/**
+ * Writes a read of a student's record by the office into the audit trail, before the answer leaves
+ * (privacy-4).
+ */
 export function traceReads(subjectOf: (request: Request) => string): Lifecycle.Method {
   return async (request, h) => {
     const caller = maybeCallerOf(request)

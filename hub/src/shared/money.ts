@@ -9,7 +9,7 @@ export const whole: BasisPoints = 10_000
 export const largestCop: Cop = 1_000_000_000_000
 
 /**
- * R(a/b) = floor((2a+b)/2b): half up, in integers, for negative amounts too (readings, 'Money').
+ * R(a/b) = floor((2a+b)/2b): half up, in integers, for negative amounts too (pricing-2).
  * Throws a RangeError for a fraction, a divisor below 1 or a result past exact integers.
  */
 export function roundHalfUp(numerator: number | bigint, denominator: number | bigint): number {

@@ -72,7 +72,7 @@ describe('A family pays by the provider', () => {
 })
 
 describe('Who pays', () => {
-  it('is asked for each field that was left empty, in the specification’s words, beside it', async () => {
+  it('is asked for each field that was left empty, in the school’s words, beside it', async () => {
     const page = await browser.open(phone, hub().url)
     await arriveToPay(page, '10007', wholeYear)
     await pressPay(page)

@@ -14,7 +14,7 @@ import { desktop, expectWellEverywhere, phone, useBrowser } from './screens.ts'
 const browser = useBrowser()
 const hub = useHub({ heartbeat: { everySeconds: 1, noticeAt: 1, stopAt: 3 } })
 
-it('A payment that the bank leaves pending says so, gives up asking in the specification’s words, and hears the end', async () => {
+it('A payment that the bank leaves pending says so, gives up asking in the school’s words, and hears the end', async () => {
   const page = await browser.open(phone, hub().url)
   await arriveToPay(page, '10001', rightAndCosts)
   await goToProvider(page)

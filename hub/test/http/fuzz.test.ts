@@ -14,7 +14,7 @@ const runs = 25
 
 /**
  * What a refused call may write all the same: that somebody tried, and what the office looked at. A plan is made by
- * asking for it (readings 7.1) and does nothing until it is run.
+ * asking for it and does nothing until it is run.
  */
 const mayGrow = new Set([
   'sign_in_log',

@@ -77,7 +77,7 @@ const english: readonly Rule[] = [
 
 const rules = { 'es-CO': spanish, en: english }
 
-/** Names that stand whole: of the specification's columns, of laws, of commands, files and settings. */
+/** Names that stand whole: of the price list's columns, of laws, of commands, files and settings. */
 const names = [
   /precio (?:de )?resolución|precio autorizado por resolución|resolution price/gi,
   /precio menos descuento institucional|price less institutional discount/gi,

@@ -5,7 +5,7 @@ import type { Person } from './from-answers.ts'
 import type { Gateway } from './gateway.ts'
 import type { Change } from './services.ts'
 
-/** What we ask of HikCentral (sheet, 4). Reads answer after their last page. */
+/** What we ask of HikCentral. Reads answer after their last page. */
 export interface Client {
   version(signal: AbortSignal): Promise<string>
   findPerson(personCode: string, signal: AbortSignal): Promise<Person | null>
@@ -69,7 +69,7 @@ interface Listing<T> {
   readonly row: Joi.ObjectSchema<T>
 }
 
-/** The most HikCentral gives (sheet, 6). */
+/** The most HikCentral gives. */
 const pageSize = 500
 
 /** All rows of a list. An empty page before the total is `unknown-outcome`: a missing row could be our person. */

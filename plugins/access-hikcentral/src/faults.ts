@@ -3,7 +3,7 @@ import type { FaultCode, HttpResponse, Log } from '@matricula/contract'
 import type { Envelope } from './from-envelope.ts'
 
 /**
- * Result codes (sheet, 5), as text and in small letters. Those after which it is open whether the vendor acted
+ * Result codes, as text and in small letters. Those after which it is open whether the vendor acted
  * are `unknown-outcome`: a read turns it into `unreachable`, a write is looked up first.
  */
 const results: ReadonlyMap<string, FaultCode> = new Map([

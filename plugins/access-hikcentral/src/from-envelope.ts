@@ -1,7 +1,7 @@
 import Joi from 'joi'
 import type { HttpResponse } from '@matricula/contract'
 
-/** What every answer comes in; `data` is an object, a text, or `[]` when nothing matched (sheet, 2). */
+/** What every answer comes in; `data` is an object, a text, or `[]` when nothing matched. */
 export interface Envelope {
   /** In small letters; `0` is success. */
   readonly code: string

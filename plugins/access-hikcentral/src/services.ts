@@ -7,7 +7,7 @@ export type Change = 'add' | 'remove'
 
 export const groups: readonly Group[] = ['lunch', 'snack']
 
-/** Groups of each service, in the order they are changed (specification, 'Food service'). */
+/** Groups of each service, in the order they are changed. */
 const groupsOf: Readonly<Record<FoodService, readonly Group[]>> = {
   1: ['lunch', 'snack'],
   2: ['lunch'],

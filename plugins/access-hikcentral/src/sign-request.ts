@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** How much of a request the signature covers; each is a variant of the gateway's rules (sheet, 3). */
+/** How much of a request the signature covers; each is a variant of the gateway's rules. */
 export type SigningStyle = 'minimal' | 'headers' | 'headers-and-body'
 
 export interface ToSign {
@@ -15,7 +15,7 @@ export interface ToSign {
   readonly path: string
 }
 
-/** The text HikCentral signs over: one line per part, and none for a part that isn't sent (sheet, 3). */
+/** The text HikCentral signs over: one line per part, and none for a part that isn't sent. */
 export function stringToSign({ method, accept, contentMd5, contentType, headers, path }: ToSign): string {
   const signed = namesOf(headers).map((name) => `${name}:${headers[name]}`)
   return [method, accept, ...(contentMd5 === null ? [] : [contentMd5]), contentType, ...signed, path].join(

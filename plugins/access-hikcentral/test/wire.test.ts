@@ -14,7 +14,7 @@ import {
 } from './support/an-appliance.ts'
 import type { Seen } from './support/an-appliance.ts'
 
-/** Put together here once more, by the sheet's own words. */
+/** Put together here once more, by Hikvision's description of it. */
 function expectSigned({ path, headers, body }: Seen): void {
   const md5 = createHash('md5').update(body).digest('base64')
   expect(headers['content-md5']).toBe(md5)

@@ -15,7 +15,7 @@ export function scaled(value: unknown, places: number): number | null {
   return match[1] === '-' ? 0 - size : size
 }
 
-/** Whole pesos; a fraction is refused, as nobody says where it should go (sheet section 9, 3). */
+/** Whole pesos; a fraction is refused, as nobody says where it should go. */
 export const pesos = Joi.any().custom(
   (value: unknown, helpers): Cop | Joi.ErrorReport => scaled(value, 0) ?? helpers.error('any.invalid'),
 )

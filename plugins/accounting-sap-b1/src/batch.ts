@@ -10,7 +10,7 @@ const boundary = 'batch_matricula'
 export const batchType = `multipart/mixed;boundary=${boundary}`
 
 /**
- * Several GETs in one request (sheet section 5.5): the inner request line has the path alone, and two empty lines end
+ * Several GETs in one request: the inner request line has the path alone, and two empty lines end
  * a part. `paths` are absolute, such as `/b1s/v2/Projects`.
  */
 export function batchBody(paths: readonly string[]): string {

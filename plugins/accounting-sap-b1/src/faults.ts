@@ -2,7 +2,7 @@ import { faultOfStatus, PluginFault, own } from '@matricula/contract'
 import type { FaultCode, HttpResponse } from '@matricula/contract'
 import { errorSaid, type SaidError } from './from-error.ts'
 
-/** What SAP's own codes mean for the hub (sheet section 3); the status beside them is not to be trusted. */
+/** What SAP's own codes mean for the hub; the status beside them is not to be trusted. */
 const codes: Readonly<Record<number, FaultCode>> = {
   301: 'unauthorised',
   804: 'unauthorised',

@@ -15,7 +15,7 @@ interface Body {
   readonly error: { readonly code: number | string; readonly message: string | { readonly value: string } }
 }
 
-/** v1 has a number and an object, v2 two texts (sheet section 3). */
+/** v1 has a number and an object, v2 two texts. */
 const body = Joi.object<Body>({
   error: Joi.object({
     code: Joi.alternatives(Joi.number(), Joi.string().pattern(/^-?\d+$/)).required(),

@@ -69,7 +69,7 @@ export function pricesOf(item: PricedItem, { grades, currencies }: Lists): reado
     })
 }
 
-/** A list that follows another may hold 0: then the other's price times the factor counts (sheet section 9, 5). */
+/** A list that follows another may hold 0: then the other's price times the factor counts. */
 function priceIn(item: PricedItem, row: ItemPrice, currencies: readonly string[]): Cop {
   if (row.Price !== 0) return inPesos(row, currencies)
   if (row.BasePriceList === null || row.BasePriceList === row.PriceList) return 0

@@ -21,7 +21,7 @@ interface Row extends Terms {
   readonly item: string
 }
 
-/** The specification's words, and those of a SAP check box. */
+/** The school's words, and those of a SAP check box. */
 const yesNo: Readonly<Record<string, SiNo>> = { si: 'Si', sí: 'Si', y: 'Si', no: 'No', n: 'No', '': 'No' }
 
 const siNo = Joi.any()

@@ -5,7 +5,7 @@ export interface Query {
   readonly top?: number
 }
 
-/** A text in a filter; a quote is doubled (sheet section 4). */
+/** A text in a filter; a quote is doubled. */
 export function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
 }

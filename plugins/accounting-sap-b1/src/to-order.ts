@@ -2,7 +2,7 @@ import { PluginFault, type AccountingLine, type AccountingOrder, type LocalDate 
 import type { OrderSettings } from './settings.ts'
 
 /**
- * The body of a sales order (sheet section 5.1), booked today. The project stands in the head and in each line, our
+ * The body of a sales order, booked today. The project stands in the head and in each line, our
  * reference in a user field, since NumAtCard holds the school code.
  * @throws PluginFault `invalid` for what must not be booked: no lines, amounts that are not whole pesos, a tax word or
  * a field of a line that the settings don't translate.

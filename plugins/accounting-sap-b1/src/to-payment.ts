@@ -29,7 +29,7 @@ export function checkPayment(
   }
 }
 
-/** The body of an incoming payment by transfer (sheet section 5.3); what no invoice takes is paid on account. */
+/** The body of an incoming payment by transfer; what no invoice takes is paid on account. */
 export function paymentBody(
   payment: IncomingPayment,
   {

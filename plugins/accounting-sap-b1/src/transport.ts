@@ -50,7 +50,7 @@ export function openTransport(
   }
 }
 
-/** SAP publishes no limit; its processes queue what is more than a few at once (sheet section 8). */
+/** SAP publishes no limit; its processes queue what is more than a few at once. */
 function paceOf(http: Http, atOnce: number): Http {
   return pacedHttp(http, { limit: 200, intervalMs: 1000, atOnce })
 }

@@ -7,7 +7,7 @@ const problemsOf = (more: Readonly<Record<string, unknown>>) =>
     .validate({ ...plainSettings, ...more }, { abortEarly: false })
     .error?.details.map(({ path }) => path.join('.')) ?? []
 
-it("has the specification's names as defaults", () => {
+it("has the school's names as defaults", () => {
   expect(settings.validate(plainSettings)).toMatchObject({
     value: {
       odata: 'v2',

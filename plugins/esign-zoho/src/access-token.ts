@@ -5,7 +5,7 @@ import type { Hosts } from './hosts.ts'
 import { parsed } from './from-json.ts'
 import type { Settings } from './settings.ts'
 
-/** A new access token by the refresh token, for an hour (sheet, 2). */
+/** A new access token by the refresh token, for an hour. */
 export async function openAccessToken(
   settings: Settings,
   { hosts, kit, signal }: { hosts: Hosts; kit: PluginKit; signal: AbortSignal },

@@ -3,7 +3,7 @@ import { pageFrom, requestFrom, signUrlFrom, templateFrom } from './from-answers
 import type { SignRequest, Template } from './from-answers.ts'
 import type { ApiCall, SignApi } from './sign-api.ts'
 
-/** What we ask of Zoho Sign (sheet, 4). Ids are text. */
+/** What we ask of Zoho Sign. Ids are text. */
 export interface Client {
   /** The cheapest thing to ask. */
   greet(signal: AbortSignal): Promise<void>

@@ -3,7 +3,7 @@ import type { FaultCode, FaultDetails, HttpResponse } from '@matricula/contract'
 import { isSuccess } from './from-envelope.ts'
 import type { Envelope } from './from-envelope.ts'
 
-/** Zoho Sign's own codes (sheet, 6). */
+/** Zoho Sign's own codes. */
 const codes: ReadonlyMap<number, FaultCode> = new Map([
   [9031, 'unauthorised'],
   [9041, 'unauthorised'],
@@ -48,7 +48,7 @@ function faultOfFailure(envelope: Envelope, response: HttpResponse, now: Date): 
   return new PluginFault(code, message, detailsOf(code, envelope))
 }
 
-/** A text too long for its field (sheet, 6): the only refusal that names a template's field. */
+/** A text too long for its field: the only refusal that names a template's field. */
 const tooLong = 9011
 
 function detailsOf(code: FaultCode, { code: told, error_param: param = '' }: Envelope): FaultDetails {

@@ -49,7 +49,7 @@ async function findRemembered(
 }
 
 /**
- * By the whole name, which a search finds whether it compares or contains (sheet, 4). A draft was never sent to
+ * By the whole name, which a search finds whether it compares or contains. A draft was never sent to
  * anybody and doesn't count.
  */
 async function findByName(

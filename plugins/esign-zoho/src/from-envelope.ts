@@ -2,7 +2,7 @@ import Joi from 'joi'
 import type { HttpResponse } from '@matricula/contract'
 import { parseKeepingLongNumbers } from './from-json.ts'
 
-/** What every answer comes in, beside what was asked for (sheet, 3). */
+/** What every answer comes in, beside what was asked for. */
 export interface Envelope {
   /** 0 is success. */
   readonly code: number

@@ -5,7 +5,7 @@ const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
 /**
  * JSON whose whole numbers too long for a number come out as text: Zoho's ids have 18 digits and sometimes arrive
- * without quotes (sheet, 9). Throws a SyntaxError.
+ * without quotes. Throws a SyntaxError.
  */
 export function parseKeepingLongNumbers(text: string): unknown {
   const plain: unknown = JSON.parse(text)

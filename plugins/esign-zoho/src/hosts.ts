@@ -1,4 +1,4 @@
-/** Where an account lives; a token of one data centre is worth nothing in another (sheet, 1). */
+/** Where an account lives; a token of one data centre is worth nothing in another. */
 export type DataCentre = 'us' | 'eu' | 'in' | 'au' | 'jp' | 'ca' | 'sa' | 'uk' | 'sg' | 'ae'
 
 export interface Hosts {

@@ -9,7 +9,7 @@ import { signingFrom } from './signing-from.ts'
 
 const signatureHeader = 'x-zs-webhook-signature'
 
-/** What happened, in the vendor's words (sheet, 8); everything else is of no interest. */
+/** What happened, in the vendor's words; everything else is of no interest. */
 const operations = new Set([
   'RequestSubmitted',
   'RequestViewed',

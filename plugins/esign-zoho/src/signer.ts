@@ -9,7 +9,7 @@ interface Action {
 
 /**
  * The action of the family among those of a template or a request. The pseudo-recipient behind "Prefill by you" is
- * nobody's (sheet, 9).
+ * nobody's.
  */
 export function signerAmong<A extends Action>(
   actions: readonly A[],

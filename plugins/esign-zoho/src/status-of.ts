@@ -2,7 +2,7 @@ import type { Log, SigningStatus } from '@matricula/contract'
 import type { RequestAction, SignRequest } from './from-answers.ts'
 
 /**
- * What the vendor's words mean (sheet, 5). While a request is in progress the signer's own action tells more. `SIGNED`
+ * What the vendor's words mean. While a request is in progress the signer's own action tells more. `SIGNED`
  * there is not yet signed: others are still to sign.
  */
 const statuses: ReadonlyMap<string, SigningStatus> = new Map([

@@ -14,7 +14,7 @@ export interface Drawn {
 }
 
 /**
- * The `data` of "create a document from a template" (sheet, 4.2): every action of the template, the family's with its
+ * The `data` of "create a document from a template": every action of the template, the family's with its
  * signer, the others as the template has them. `invalid` when the template leaves another recipient open.
  */
 export function documentData({ request, settings, template }: Drawn, wishes: Wishes): object {

@@ -3,8 +3,8 @@ import type { FaultCode, HttpResponse } from '@matricula/contract'
 import Joi from 'joi'
 
 /**
- * What Google's words for a refusal mean: google.rpc codes and reasons of the newer APIs (the sheet's section 2), and
- * the `status` of the Geocoding API (section 5). OVER_DAILY_LIMIT is a cap, a card or a key that somebody must put right.
+ * What Google's words for a refusal mean: google.rpc codes and reasons of the newer APIs, and the `status` of
+ * the Geocoding API. OVER_DAILY_LIMIT is a cap, a card or a key that somebody must put right.
  */
 const meanings: Readonly<Record<string, FaultCode>> = {
   INVALID_ARGUMENT: 'invalid',

@@ -20,7 +20,7 @@ export interface FoundRoutes<T extends Distance> {
   readonly withoutTraffic: boolean
 }
 
-/** Zeros are left out on the wire, and so is the whole list when there is no way (the sheet's section 3). */
+/** Zeros are left out on the wire, and so is the whole list when there is no way. */
 const form = Joi.object<{ routes: WireRoute[]; fallbackInfo?: { routingMode?: string } }>({
   routes: Joi.array()
     .items(

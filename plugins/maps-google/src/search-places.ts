@@ -35,7 +35,7 @@ async function searchByGeocoding(
 
 /**
  * Suggestions come without points, so each is located; the first of these questions ends the session that the
- * suggestions began, the others stand by themselves (the sheet's section 5).
+ * suggestions began, the others stand by themselves.
  */
 async function searchBySuggestions(
   { client, newToken }: Searching,

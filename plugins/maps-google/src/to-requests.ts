@@ -52,7 +52,7 @@ export function toAutocompleteBody(
   }
 }
 
-/** Addresses come in the plain language: `es` of `es-CO` (the sheet's section 5). */
+/** Addresses come in the plain language: `es` of `es-CO`. */
 export function languageOfAddresses(language: string): string {
   return language.split('-')[0] ?? language
 }

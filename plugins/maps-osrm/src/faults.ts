@@ -2,7 +2,7 @@ import { PluginFault, faultOfStatus, own } from '@matricula/contract'
 import type { FaultCode, HttpResponse } from '@matricula/contract'
 import Joi from 'joi'
 
-/** What OSRM's codes mean (the sheet's section 6); those that say there is no way are no faults. */
+/** What OSRM's codes mean; those that say there is no way are no faults. */
 const meanings: Readonly<Record<string, FaultCode>> = {
   InvalidUrl: 'invalid',
   InvalidService: 'invalid',

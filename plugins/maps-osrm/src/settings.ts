@@ -37,7 +37,7 @@ export interface Settings {
   readonly keepMinutes: number
 }
 
-/** Servers that anybody may use sparingly: one request a second at the most (the sheet's sections 6 and 7). */
+/** Servers that anybody may use sparingly: one request a second at the most. */
 const publicHosts = new Set([
   'nominatim.openstreetmap.org',
   'photon.komoot.io',

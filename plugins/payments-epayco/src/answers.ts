@@ -2,7 +2,7 @@ import Joi from 'joi'
 import { faultOfRefusal, refusedKeys, unreadable } from './faults.ts'
 import type { Refusal } from './faults.ts'
 
-/** A payment as the authenticated API tells it (sheet section 7). */
+/** A payment as the authenticated API tells it. */
 export interface Transaction {
   readonly codeResponse: string | null
   readonly status: string | null
@@ -22,7 +22,7 @@ export interface Validation {
   readonly x_signature: string
 }
 
-/** Numbers come where other answers have texts (sheet section 7). */
+/** Numbers come where other answers have texts. */
 const text = Joi.alternatives(Joi.string(), Joi.number().unsafe(), Joi.boolean()).custom(String)
 const maybe = text.allow(null, '').empty('').default(null)
 
@@ -119,7 +119,7 @@ export function validationFrom(answer: unknown): Validation | null {
   return accepted(validation, answer)
 }
 
-/** The data of an answer. Never trust status 200 alone: `success` decides (sheet section 8). */
+/** The data of an answer. Never trust status 200 alone: `success` decides. */
 function accepted<T>(data: Joi.Schema<T>, answer: unknown): T {
   const refusal = refusalFrom(answer)
   if (refusal !== null) throw faultOfRefusal(refusal)

@@ -17,7 +17,7 @@ export interface Client {
   forgetToken(): void
 }
 
-/** A token lives for about 20 minutes; it is renewed 5 before that (sheet section 4). */
+/** A token of ePayco lives for about 20 minutes; it is renewed 5 before that. */
 const tokenMs = 20 * 60_000
 const earlyMs = 5 * 60_000
 

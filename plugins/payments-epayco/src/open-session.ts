@@ -23,7 +23,7 @@ export interface SessionDeps {
 
 /**
  * Opens a Smart Checkout session, one for a reference: ePayco makes a new one at every call, so that ours is kept and
- * answered again while the checkout lasts (sheet section 8). A session whose answer was lost is one that nobody was
+ * answered again while the checkout lasts. A session whose answer was lost is one that nobody was
  * shown and nobody can pay.
  */
 export async function openSession(

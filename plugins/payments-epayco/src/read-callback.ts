@@ -32,7 +32,7 @@ export interface Reader {
 const ourReferences = /^[A-Za-z0-9-]{1,32}$/
 
 /**
- * The verdict over a confirmation, in the query, the body or both (sheet section 5). ePayco signs its own reference, the
+ * The verdict over a confirmation, in the query, the body or both. ePayco signs its own reference, the
  * amount and the currency. Our reference and the state it only repeats, each under several names: they must agree, and
  * even then the event is a reason to ask, never a proof. Nothing else gets into the event.
  */
@@ -84,7 +84,7 @@ function agreed(fields: ReadonlyMap<string, string>, names: readonly string[]): 
   return said === undefined || others.length > 0 ? null : said
 }
 
-/** `x_cod_transaction_state` is known to be 0 while the response has the code (sheet section 6). */
+/** `x_cod_transaction_state` is known to be 0 while the response has the code. */
 function agreedCode(fields: ReadonlyMap<string, string>): string | null {
   const state = fields.get('x_cod_transaction_state')
   const codes = ['x_cod_response', 'x_cod_respuesta', ...(state === '0' ? [] : ['x_cod_transaction_state'])]

@@ -18,7 +18,7 @@ export interface Settings {
    * `form`: the older form, which shows `pKey` to the browser.
    */
   readonly checkout: string
-  /** `strings` for an account that wants every value of a session as text (sheet section 4). */
+  /** `strings` for an account that wants every value of a session as text. */
   readonly sessionStyle: 'plugin' | 'strings'
   /** The school, as the payer sees it at ePayco. */
   readonly name: string

@@ -12,7 +12,7 @@ export interface SignedForm {
   readonly currency: string
 }
 
-/** `p_signature` of the form, lower-case hex (sheet section 3). The algorithm is ePayco's. */
+/** `p_signature` of the form, lower-case hex. The algorithm is ePayco's. */
 export function formSignature({ invoice, amount, currency }: SignedForm, { custId, pKey }: Signer): string {
   return digest('md5', [custId, pKey, invoice, amount, currency])
 }
@@ -27,7 +27,7 @@ export interface SignedFacts {
   readonly signature: string
 }
 
-/** Whether ePayco signed these facts for us (sheet section 5). */
+/** Whether ePayco signed these facts for us. */
 export function isSigned(
   { ref, transactionId, amount, currency, signature }: SignedFacts,
   signer: Signer,

@@ -8,7 +8,7 @@ export interface State {
   readonly reason: string | null
 }
 
-/** ePayco's codes and what they mean (sheet section 6). One under review may still be paid, so that it is pending. */
+/** ePayco's codes and what they mean. One under review may still be paid, so that it is pending. */
 export const states = {
   1: { word: 'Aceptada', status: 'approved', reason: null },
   2: { word: 'Rechazada', status: 'declined', reason: 'El banco rechazó el pago.' },
@@ -36,7 +36,7 @@ const codesByWord: ReadonlyMap<string, string> = new Map([
   ...Object.entries(variants),
 ])
 
-/** The code decides; where there is none, or the 0 that ePayco is known to send, the word does (sheet section 6). */
+/** The code decides; where there is none, or the 0 that ePayco is known to send, the word does. */
 export function codeOf(code: string | null, word: string | null): string {
   if (code !== null && code !== '' && code !== '0') return code
   const text = word?.trim() ?? ''

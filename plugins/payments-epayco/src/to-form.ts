@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts'
 import { formSignature } from './signature.ts'
 
 /**
- * The hidden fields the browser posts to ePayco (sheet section 3). Schooling bears no IVA: tax and base are 0. The
+ * The hidden fields the browser posts to ePayco. Schooling bears no IVA: tax and base are 0. The
  * form carries `p_key`, as ePayco asks; whoever reads it could sign too, and so `find` alone decides what was paid.
  */
 export function checkoutForm(

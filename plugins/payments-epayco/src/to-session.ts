@@ -1,7 +1,7 @@
 import type { CheckoutRequest } from '@matricula/contract'
 import type { Settings } from './settings.ts'
 
-/** The body of `session/create` (sheet section 4), in the style the account takes. */
+/** The body of `session/create`, in the style the account takes. */
 export function sessionBody(request: CheckoutRequest, settings: Settings, confirmation: string): object {
   const common = {
     checkout_version: '2',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** How the pretend ePayco signs, written apart from the adapter, so that one checks the other (sheet sections 3 and 5). */
+/** How the pretend ePayco signs, written apart from the adapter, so that one checks the other. */
 export interface Keys {
   readonly custId: string
   readonly pKey: string

@@ -22,7 +22,7 @@ export function codeFor(word: string): string {
   return Object.entries(words).find(([, known]) => known === word)?.[0] ?? word
 }
 
-/** What ePayco tells of a payment, in confirmations and in the validation (sheet sections 5 and 7). */
+/** What ePayco tells of a payment, in confirmations and in the validation. */
 export function toldOf(booked: Booked, code: string, keys: Keys): Record<string, string> {
   const { ref, transactionId, invoice, currency } = booked
   const amount = `${booked.amount}.00`

@@ -108,7 +108,7 @@ export function envelopeFrom(answer: unknown): Envelope {
   return parsed(envelope, answer)
 }
 
-/** The orders under a reference; none where PayU knows no such reference (sheet section 7). */
+/** The orders under a reference; none where PayU knows no such reference. */
 export function ordersFrom(answer: unknown): readonly Order[] {
   return parsed(orders, answer).result.payload
 }

@@ -13,7 +13,7 @@ export interface Attempt extends Standing {
   readonly money: Money | null
 }
 
-/** Every try to pay a reference: it can hold several orders, and an order several transactions (sheet section 7). */
+/** Every try to pay a reference: it can hold several orders, and an order several transactions. */
 export function attemptsAt(orders: readonly Order[], reference: string, log: Log): readonly Attempt[] {
   return orders
     .filter(({ referenceCode }) => referenceCode === reference)

@@ -18,7 +18,7 @@ export interface Client {
   askRefund(refund: RefundAsked, signal: AbortSignal): Promise<RefundAnswer>
 }
 
-/** PayU's two command APIs: each command is a POST that carries our credentials (sheet section 7). */
+/** PayU's two command APIs: each command is a POST that carries our credentials. */
 export function openClient(settings: Settings, kit: PluginKit): Client {
   const { http } = kit
   const { apiLogin, apiKey, test, reportsUrl, paymentsUrl } = settings

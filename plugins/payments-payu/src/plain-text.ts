@@ -1,4 +1,4 @@
-/** Letters without accents, digits and quiet punctuation: PayU's signatures stumble over the rest (sheet section 9). */
+/** Letters without accents, digits and quiet punctuation: PayU's signatures stumble over the rest. */
 export function plainText(text: string, most: number): string {
   return text
     .normalize('NFD')

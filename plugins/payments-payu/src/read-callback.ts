@@ -37,7 +37,7 @@ export interface Reader {
 const ourReferences = /^[A-Za-z0-9-]{1,32}$/
 
 /**
- * The verdict over a confirmation (sheet section 5). PayU signs reference, value, currency and state, and nothing else
+ * The verdict over a confirmation. PayU signs reference, value, currency and state, and nothing else
  * gets into the event: not its time, its number or its means, which `find` tells.
  */
 export function readCallback(request: RawRequest, reader: Reader): WebhookVerdict<ProviderPayment> {

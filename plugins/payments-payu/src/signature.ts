@@ -17,7 +17,7 @@ export interface SignedRequest {
   readonly paymentMethods: string
 }
 
-/** The form's `signature`, lower-case hex (sheet section 3). */
+/** The form's `signature`, lower-case hex. */
 export function requestSignature(
   { referenceCode, amount, currency, paymentMethods }: SignedRequest,
   { merchantId, apiKey }: Signer,
@@ -38,7 +38,7 @@ export interface SignedConfirmation {
 
 /**
  * Whether PayU signed this confirmation for us. The algorithm is set in the PayU account, not by us, and is told by
- * the length of the signature (sheet section 3).
+ * the length of the signature.
  */
 export function isSignedConfirmation(confirmation: SignedConfirmation, signer: Signer): boolean {
   const { reference, value, currency, state, sign } = confirmation

@@ -1,7 +1,7 @@
 import type { Log, PaymentStatus } from '@matricula/contract'
 
 /**
- * PayU's words and what they mean (sheet section 6): states of a transaction, and statuses of an order for one whose
+ * PayU's words and what they mean: states of a transaction, and statuses of an order for one whose
  * money went back or that has no transaction yet.
  */
 export const statuses = {

@@ -6,7 +6,7 @@ import { requestSignature } from './signature.ts'
 const most = 255
 
 /**
- * The hidden fields the browser posts to PayU (sheet section 2). Schooling bears no IVA, so that tax and base are 0:
+ * The hidden fields the browser posts to PayU. Schooling bears no IVA, so that tax and base are 0:
  * left out, PayU would add 19 %.
  */
 export function checkoutForm(

@@ -10,7 +10,7 @@ const codes: Readonly<Record<string, string>> = {
   ERROR: '104',
 }
 
-/** What PayU posts to the confirmation URL about a payment in that state (sheet section 5). */
+/** What PayU posts to the confirmation URL about a payment in that state. */
 export function confirmationBody(booked: Booked, state: string, keys: Keys): URLSearchParams {
   const { reference, value, currency, form } = booked
   const statePol = codes[state] ?? state
@@ -37,7 +37,7 @@ export function confirmationBody(booked: Booked, state: string, keys: Keys): URL
   })
 }
 
-/** Where the browser goes afterwards, with what PayU tells it (sheet section 4). */
+/** Where the browser goes afterwards, with what PayU tells it. */
 export function responseUrl(booked: Booked, state: string, keys: Keys): string {
   const { reference, value, currency, form } = booked
   const url = new URL(form.get('responseUrl') ?? '')

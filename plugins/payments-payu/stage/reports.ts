@@ -37,7 +37,7 @@ export function errorAnswer(error: string): VendorAnswer {
   return jsonAnswer({ code: 'ERROR', error, result: null, transactionResponse: null })
 }
 
-/** Both command APIs: reports and payments (sheet section 7). */
+/** Both command APIs: reports and payments. */
 export function answerCommand(books: Books, login: Login, request: VendorRequest): VendorAnswer {
   if (!request.headers['accept']?.includes('application/json')) {
     return { status: 200, headers: { 'content-type': 'application/xml' }, body: '<reportingResponse/>' }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** How the pretend PayU signs, written apart from the adapter, so that one checks the other (sheet section 3). */
+/** How the pretend PayU signs, written apart from the adapter, so that one checks the other. */
 export interface Keys {
   readonly merchantId: string
   readonly apiKey: string

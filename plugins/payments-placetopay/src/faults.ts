@@ -2,7 +2,7 @@ import Joi from 'joi'
 import { faultOfStatus, PluginFault, own } from '@matricula/contract'
 import type { FaultCode, HttpResponse, StatusFaults } from '@matricula/contract'
 
-/** What the statuses mean where the body says nothing more (vendor sheet, 7). */
+/** What the statuses mean where the body says nothing more. */
 export const statusFaults = {
   400: 'rejected',
   401: 'unauthorised',
@@ -12,7 +12,7 @@ export const statusFaults = {
   429: 'throttled',
 } as const satisfies StatusFaults
 
-/** The codes at the end of `Authentication Failed 103` (vendor sheet, 7). */
+/** The codes at the end of `Authentication Failed 103`. */
 export const authenticationFaults: Readonly<Record<string, { code: FaultCode; says: string }>> = {
   100: { code: 'invalid', says: 'the request carries no proof of us, or a malformed one' },
   101: { code: 'unauthorised', says: 'the login is unknown, or of the other environment' },

@@ -10,7 +10,7 @@ export interface Telling {
 
 /**
  * What the hub hears of a session. The session's status decides, not an attempt's: a declined attempt leaves the payer
- * free to try again (vendor sheet, 4). Fails with `rejected` where an amount is not whole pesos.
+ * free to try again. Fails with `rejected` where an amount is not whole pesos.
  */
 export function paymentFrom(session: Session, { log, test }: Telling): ProviderPayment {
   const { reference } = session.request.payment

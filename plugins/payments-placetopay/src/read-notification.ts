@@ -23,7 +23,7 @@ const notificationSchema = Joi.object<Notification>({
 }).unknown()
 
 /**
- * The verdict over a notification's raw bytes (vendor sheet, 6). Its signature covers the session's number, the status
+ * The verdict over a notification's raw bytes. Its signature covers the session's number, the status
  * and the date alone, so reference and amount are taken from what we asked for in that session; the hub learns what
  * was paid when it asks.
  */

@@ -1,7 +1,7 @@
 import type { Log, PaymentStatus } from '@matricula/contract'
 
 /**
- * The vendor's words for a session (vendor sheet, 5). We never allow a part of the amount, so the two partial ones
+ * The vendor's words for a session. We never allow a part of the amount, so the two partial ones
  * should not come; a part is neither paid nor declined, and waits for a person.
  */
 export const statuses = {

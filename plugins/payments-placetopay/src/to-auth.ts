@@ -16,7 +16,7 @@ export interface Moment {
   readonly now: Date
 }
 
-/** Made anew for every request: the vendor takes a seed for five minutes (vendor sheet, 2). */
+/** Made anew for every request: the vendor takes a seed for five minutes. */
 export function authFrom(
   settings: Pick<Settings, 'login' | 'secretKey' | 'tranKeyHash'>,
   { rawNonce, now }: Moment,

@@ -5,11 +5,11 @@ import type { DocumentType, Settings } from './settings.ts'
 
 const locales = { 'es-CO': 'es_CO', en: 'en_US' } as const satisfies Record<CheckoutRequest['locale'], string>
 
-/** The vendor opens no session that ends sooner (vendor sheet, 3). */
+/** The vendor opens no session that ends sooner. */
 const soonestMs = 5 * 60_000
 
 /**
- * The session to create (vendor sheet, 3): the whole amount or nothing, no tax as schooling is excluded from IVA.
+ * The session to create: the whole amount or nothing, no tax as schooling is excluded from IVA.
  * Fails with `rejected` for what the vendor would refuse by its own limits.
  */
 export function sessionFrom(request: CheckoutRequest, settings: Settings, now: Date): object {
@@ -61,7 +61,7 @@ function buyerFrom(payer: Payer, documentType: DocumentType): Record<string, str
   }
 }
 
-/** As the vendor checks them (vendor sheet, 9). */
+/** As the vendor checks them. */
 const documentForms: Readonly<Record<DocumentType, RegExp>> = {
   CC: /^[1-9]\d{3,9}$/,
   CE: /^(?:[a-zA-Z]{1,5})?[1-9]\d{3,7}$/,

@@ -8,7 +8,7 @@ import type { Site } from './support/site.ts'
 
 const approved = { status: 'APPROVED', reason: '00', message: 'Aprobada', date: '2026-01-15T10:12:30-05:00' }
 
-/** The sheet's notification, with its signature. */
+/** A recorded notification, with its signature. */
 const recorded = {
   status: approved,
   requestId: 181_348,
@@ -44,7 +44,7 @@ async function aSiteWithASession(changes: Partial<Settings> = {}): Promise<Site>
 const verdictOn = async (content: unknown, { adapter }: Site) => adapter.webhooks?.read(raw(content))
 
 describe('a notification', () => {
-  it('of the sheet is read: what is signed, and of the rest what we asked for in that session', async () => {
+  it('as recorded is read: what is signed, and of the rest what we asked for in that session', async () => {
     expect(await verdictOn(recorded, await aSiteWithASession())).toEqual({
       is: 'event',
       eventId: '181348:APPROVED:2026-01-15T10:12:30-05:00',

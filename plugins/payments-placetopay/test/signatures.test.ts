@@ -23,7 +23,7 @@ describe('the proof in a request', () => {
       'MDEyMzQ1Njc4OWFiY2RlZg==',
       'UvNaVZ0CWYW3Y5D6LeZNkIoX8/ARaPXFYN2yH+xNsDk=',
     ],
-  ] as const)('is by %s with %s as the sheet has it', (tranKeyHash, secretKey, moment, nonce, tranKey) => {
+  ] as const)('is by %s with %s as recorded', (tranKeyHash, secretKey, moment, nonce, tranKey) => {
     expect(authOver({ login: 'demo', secretKey, tranKeyHash }, moment)).toEqual({
       login: 'demo',
       tranKey,
@@ -87,7 +87,7 @@ describe('the signature of a notification', () => {
       ['126', 'REJECTED', '2016-10-12T01:44:37-05:00', '024h1IlD'],
       '554fa6c36bd5d1376b192b8bc3a1e3dd9a01e448',
     ],
-  ] as const)('is by %s over %j as the sheet has it', (hash, texts, signature) => {
+  ] as const)('is by %s over %j as recorded', (hash, texts, signature) => {
     expect(digestOf(hash, texts, 'hex')).toBe(signature)
   })
 })

@@ -20,7 +20,7 @@ function proofs() {
 }
 
 describe('a checkout', () => {
-  it('creates the session of the sheet', async () => {
+  it('creates the session as PlacetoPay documents it', async () => {
     const bodies: Record<string, unknown>[] = []
     theWire()
       .post('/api/session', (body: Record<string, unknown>) => bodies.push(body) > 0)

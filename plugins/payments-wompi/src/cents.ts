@@ -1,7 +1,7 @@
 import { PluginFault } from '@matricula/contract'
 import type { Cop } from '@matricula/contract'
 
-/** Wompi's technical bound (vendor sheet, 8). */
+/** The largest amount of Wompi's documentation. */
 export const mostCents = 1_000_000_000_000
 
 /** Whole pesos as the cents Wompi counts in. Fails with `invalid` for what is no amount. */

@@ -8,7 +8,7 @@ export interface SignedEvent {
 
 /**
  * The checksum of an event: SHA-256 in hex over the values its own list of properties names, in that order, then the
- * timestamp and the secret (vendor sheet, 6). Null when a property is not there or is no plain value.
+ * timestamp and the secret. Null when a property is not there or is no plain value.
  */
 export function checksumOf(event: SignedEvent, eventsSecret: string): string | null {
   const values = event.signature.properties.map((path) => valueAt(event.data, path.split('.')))

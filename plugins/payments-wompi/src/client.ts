@@ -15,7 +15,7 @@ export interface Listing {
   readonly page_size: number
 }
 
-/** Wompi allows no more on a page (vendor sheet, 4). */
+/** Wompi allows no more on a page. */
 export const mostOnPage = 200
 
 export interface WompiClient {

@@ -2,7 +2,7 @@ import Joi from 'joi'
 import { faultOfStatus, PluginFault } from '@matricula/contract'
 import type { HttpResponse, StatusFaults } from '@matricula/contract'
 
-/** What Wompi's statuses mean (vendor sheet, 7); 404 is what a wrong key gets too, so it is never a plain miss. */
+/** What Wompi's statuses mean; 404 is what a wrong key gets too, so it is never a plain miss. */
 export const statusFaults = {
   401: 'unauthorised',
   403: 'unauthorised',

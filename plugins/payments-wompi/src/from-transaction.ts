@@ -4,7 +4,7 @@ import type { Log, ProviderPayment } from '@matricula/contract'
 import { pesosFrom } from './cents.ts'
 import { meansFrom, statusOf } from './statuses.ts'
 
-/** A transaction as the API tells it (vendor sheet, 4). */
+/** A transaction as the API tells it. */
 export interface Transaction {
   readonly id: string
   readonly reference: string

@@ -8,7 +8,7 @@ export interface Signed {
   readonly expirationTime?: string
 }
 
-/** The checkout's `signature:integrity`: plain SHA-256 in hex over the joined texts (vendor sheet, 3). */
+/** The checkout's `signature:integrity`: plain SHA-256 in hex over the joined texts. */
 export function integrityOf(signed: Signed, integritySecret: string): string {
   const { reference, amountInCents, currency, expirationTime = '' } = signed
   return createHash('sha256')

@@ -53,7 +53,7 @@ const transactionSchema = Joi.object<ToldTransaction>({
 const demanded = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents']
 
 /**
- * The verdict over an event's raw bytes (vendor sheet, 6): signature first, then for whom, then about what. Only what
+ * The verdict over an event's raw bytes: signature first, then for whom, then about what. Only what
  * is signed gets into the event; the reference is not, so it has to name a checkout of ours over the signed amount.
  */
 export async function readEvent(

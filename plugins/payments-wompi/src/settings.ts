@@ -35,7 +35,7 @@ const apiUrls: Readonly<Record<Mode, string>> = {
   prod: 'https://production.wompi.co/v1',
 }
 
-/** The mode that a key's text says (vendor sheet, 1). */
+/** The mode that a key's text says. */
 export function modeOf({ publicKey }: Pick<Settings, 'publicKey'>): Mode {
   return publicKey.startsWith('pub_test_') ? 'test' : 'prod'
 }

@@ -1,6 +1,6 @@
 import type { Log, PaymentStatus } from '@matricula/contract'
 
-/** Wompi's words for a transaction (vendor sheet, 5). */
+/** Wompi's words for a transaction. */
 export const statuses = {
   PENDING: 'pending',
   APPROVED: 'approved',

@@ -4,7 +4,7 @@ import { integrityOf } from './integrity.ts'
 import type { DocumentType, Settings } from './settings.ts'
 
 /**
- * Where the browser goes to pay: Wompi's page with the payment in its query, signed (vendor sheet, 2 and 3). Schooling
+ * Where the browser goes to pay: Wompi's page with the payment in its query, signed. Schooling
  * is excluded from IVA, so no tax is named.
  */
 export function checkoutUrl(request: CheckoutRequest, settings: Settings): string {

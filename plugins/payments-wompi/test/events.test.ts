@@ -57,7 +57,7 @@ async function verdictOn(
 }
 
 describe('an event', () => {
-  it('of the sheet is read: what is signed, and of the rest what we asked for ourselves', async () => {
+  it('as recorded is read: what is signed, and of the rest what we asked for ourselves', async () => {
     const merchant = await aMerchantWhoAsked()
     expect(await verdictOn(raw(recording('event-approved')), merchant)).toEqual({
       is: 'event',

@@ -69,7 +69,7 @@ describe('the checksum of an event', () => {
     expect(checksum).not.toMatch(/^3476dda5/)
   })
 
-  it('is the one of the sheet for ours', () => {
+  it('is the recorded one for ours', () => {
     expect(checksumOf(ourEvent, 'test_events_INVENTED0123456789')).toBe(
       'd6979cbf31ce466bdecf65124202a8cd666950d302049f6d3e0b5056f29268cd',
     )

@@ -3,7 +3,7 @@ import type { FoodService } from '@matricula/contract'
 /** The access groups behind the food services; a reader at the dining room opens for their members. */
 export type Group = 'lunch' | 'snack'
 
-/** Groups of each service, in the order they are written (specification, 'Food service'; readings 2, access). */
+/** Groups of each service, in the order they are written. */
 export const groupsOf: Readonly<Record<FoodService, readonly Group[]>> = {
   1: ['lunch', 'snack'],
   2: ['lunch'],

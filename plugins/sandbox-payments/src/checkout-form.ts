@@ -7,7 +7,7 @@ export interface Signer {
   readonly secret: string
 }
 
-/** The hidden fields the browser posts to the vendor (specification 7, 'External payment forms'). */
+/** The hidden fields the browser posts to the vendor. */
 export function checkoutFields(checkout: Checkout, signer: Signer): Readonly<Record<string, string>> {
   const [extra1 = '', extra2 = '', extra3 = ''] = checkout.extras
   const signed = {

@@ -1,7 +1,7 @@
 import type { CustomFields, SiNo } from '@matricula/contract'
 import type { Dice, Weighted } from './dice.ts'
 
-/** The modes the administrators' order prices (specification 9), none, and one that nobody prices. */
+/** The modes the administrators' order prices, none, and one that nobody prices. */
 const modes: Weighted<string> = [
   ['Completo Cercano', 30],
   ['Completo Intermedio', 16],
@@ -20,7 +20,7 @@ export interface CustomFacts {
   readonly payer: string
 }
 
-/** The profile's own fields (specification 3); amounts are integer COP of the 2020-2021 order. */
+/** The profile's own fields; amounts are integer COP of the 2020-2021 order. */
 export function drawCustomFields(throws: Dice, facts: CustomFacts): CustomFields {
   const says = (percent: number): SiNo => (throws.chance(percent) ? 'Si' : 'No')
   return {

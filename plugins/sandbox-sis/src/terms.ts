@@ -1,7 +1,7 @@
 import type { EnrollmentTerms } from '@matricula/contract'
 import type { Dice, Weighted } from './dice.ts'
 
-/** Newcomers are all but `old`; new20 and other words are not active yet (readings 2.6). */
+/** Newcomers are all but `old`; new20 and other words are not active yet (access-4). */
 const antiquities: Weighted<string> = [
   ['old', 78],
   ['new_current', 7],

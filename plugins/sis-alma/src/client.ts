@@ -71,7 +71,7 @@ export function almaClient(settings: Settings, kit: PluginKit): AlmaClient {
   }
 }
 
-/** Repeated `status[]`, as Alma's clients send it (sheet, section 3). */
+/** Repeated `status[]`, as Alma's clients send it. */
 function wanted(statuses: readonly string[]): string {
   const query = new URLSearchParams(statuses.map((status): [string, string] => ['status[]', status]))
   return query.size === 0 ? '' : `?${query.toString()}`

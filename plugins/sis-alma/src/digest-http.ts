@@ -35,7 +35,7 @@ interface Answer {
 const never = new Date(8_640_000_000_000_000)
 
 /**
- * An `Http` that signs each request by Digest (sheet, section 2). All calls share one nonce and count it up. A 401 to
+ * An `Http` that signs each request by Digest. All calls share one nonce and count it up. A 401 to
  * a nonce that is too old, or that was good before, is answered once with a fresh one; any other 401 is the answer.
  */
 export function digestHttp(deps: DigestDeps): DigestHttp {

@@ -1,7 +1,7 @@
 import { faultOfStatus } from '@matricula/contract'
 import type { HttpResponse, PluginFault, StatusFaults } from '@matricula/contract'
 
-/** Alma's statuses (sheet, sections 5 and 6); a 5xx is the helper's `unknown-outcome`. */
+/** Alma's statuses; a 5xx is the helper's `unknown-outcome`. */
 export const statuses: StatusFaults = {
   400: 'invalid',
   401: 'unauthorised',

@@ -5,7 +5,7 @@ export type FieldNames = Readonly<
   Record<keyof CustomFields | keyof EnrollmentTerms | 'enrollmentYear' | 'latitude' | 'longitude', string>
 >
 
-/** The words of the specification's section 3. Letters and digits count alone, so `pay_year_in_advance` is the same. */
+/** The school's words. Letters and digits count alone, so `pay_year_in_advance` is the same. */
 export const defaultFields: FieldNames = {
   alumniChild: 'Alumni son',
   sisterSchool: 'Student in the sister school for 1 year',

@@ -42,7 +42,7 @@ export function schoolYearsFrom(answer: unknown): readonly SchoolYear[] {
 }
 
 /**
- * Picks by date, never by name (sheet, section 8): the coming year is the one of `comingYearOn`, else the first that
+ * Picks by date, never by name: the coming year is the one of `comingYearOn`, else the first that
  * begins after today; the current one is the last before it. In the holidays that is the year just over.
  */
 export function yearsAt(

@@ -16,7 +16,7 @@ export function codeText(value: Code): string {
 const list = Joi.array().items(Joi.any()).required()
 
 /**
- * The list that an answer holds: in `response`, or in the member of `response` by that name (sheet, section 3). An
+ * The list that an answer holds: in `response`, or in the member of `response` by that name. An
  * answer without one is `unknown-outcome`.
  */
 export function listIn(answer: unknown, member: string): readonly unknown[] {

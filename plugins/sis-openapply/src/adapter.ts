@@ -35,7 +35,7 @@ export function openOpenApply(settings: Settings, kit: PluginKit): SisAdapter {
     return answer === null ? null : parentFrom(answer)
   }
 
-  /** The cursor is the last id; only an empty page is the last (sheet, section 7). */
+  /** The cursor is the last id; only an empty page is the last. */
   async function pageOf({ cursor, size }: Paging, signal: AbortSignal): Promise<Page<WireStudent>> {
     const window = { sinceId: sinceIdOf(cursor), count: Math.min(size, mostPerPage) }
     const items = studentsFrom(listed(await client.students(window, signal)), window)

@@ -1,7 +1,7 @@
 import { faultOfStatus, PluginFault } from '@matricula/contract'
 import type { HttpResponse, StatusFaults } from '@matricula/contract'
 
-/** OpenApply's statuses (sheet, section 5); a 5xx is the helper's `unknown-outcome`. */
+/** OpenApply's statuses; a 5xx is the helper's `unknown-outcome`. */
 export const statuses: StatusFaults = {
   400: 'invalid',
   401: 'unauthorised',

@@ -16,7 +16,7 @@ export type FieldNames = Readonly<
   >
 >
 
-/** The words of the specification's section 3. Letters and digits count alone, so `childNumber` is the same. */
+/** The school's words. Letters and digits count alone, so `childNumber` is the same. */
 export const defaultFields: FieldNames = {
   alumniChild: 'alumni_son',
   sisterSchool: 'student_in_the_sister_school_for_1_year',

@@ -3,7 +3,7 @@ import Joi from 'joi'
 import { code, text } from './parse.ts'
 import type { Code } from './parse.ts'
 
-/** A student as OpenApply's v3 writes one (sheet, section 3.1). */
+/** A student as OpenApply's v3 writes one. */
 export interface WireStudent {
   readonly id: number
   readonly custom_id?: Code
@@ -82,8 +82,8 @@ export interface StudentWindow {
 }
 
 /**
- * The students after `sinceId`, at most `count`. Paging by `since_id` is sound only in the order of ids (sheet, section
- * 7): a list in another order, or one that begins before `sinceId`, would lose students and is `unknown-outcome`.
+ * The students after `sinceId`, at most `count`. Paging by `since_id` is sound only in the order of ids: a
+ * list in another order, or one that begins before `sinceId`, would lose students and is `unknown-outcome`.
  */
 export function studentsFrom(answer: unknown, { sinceId, count }: StudentWindow): readonly WireStudent[] {
   const { students } = parseAnswer(listed, answer)

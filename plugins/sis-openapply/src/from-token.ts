@@ -16,7 +16,7 @@ const token = Joi.object<WireToken>({
   created_at: Joi.number().integer().min(0),
 }).required()
 
-// Of thirty days, so three days early (sheet, section 2).
+// Of thirty days, so three days early.
 const goodFor = 0.9
 
 /**

@@ -1,7 +1,7 @@
 import { type Log, own } from '@matricula/contract'
 import type { Settings } from './settings.ts'
 
-/** The statuses of OpenApply (sheet, section 4) in the hub's words; how a wait-list is spelt is UNVERIFIED. */
+/** The statuses of OpenApply in the hub's words; how a wait-list is spelt is UNVERIFIED. */
 export const statusWords: Readonly<Record<string, string>> = {
   pending: 'pending',
   applied: 'applied',

@@ -17,7 +17,7 @@ export interface Acting<I, O> {
 interface Terms<O> {
   /** What to say when it went well. */
   readonly done?: (output: O) => string
-  /** Says it instead of the hub's own words, where the specification has words of its own. */
+  /** Says it instead of the hub's own words, where the school has words of its own (texts-3). */
   readonly failed?: (problem: HubProblem) => string
   /** 'quiet': the screen shows the problem itself. */
   readonly telling?: 'aloud' | 'quiet'

@@ -7,7 +7,7 @@ import { compareLines, existingIn } from './compare-lines.ts'
 import type { ExistingOrder } from './compare-lines.ts'
 import type { OrderDrawer } from './use-admin-order.ts'
 
-/** The specification's words, then the hub's own reason, then the order that stands in the way. */
+/** The school's words, then the hub's own reason, then the order that stands in the way (console-10). */
 export function SendRefused({ problem, drawer }: { problem: HubProblem; drawer: OrderDrawer }) {
   const text = useTexts()
   const failed = text('adminOrder.failed')

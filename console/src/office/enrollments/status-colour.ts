@@ -1,4 +1,4 @@
-/** Specification 2: enrolled green, admitted blue, anything else red. */
+/** enrolled green, admitted blue, anything else red (console-7). */
 export function statusColour(status: string): 'green' | 'blue' | 'red' {
   switch (status.trim().toLowerCase()) {
     case 'enrolled':

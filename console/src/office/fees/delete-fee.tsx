@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks once more; what fails stays open and says so in the specification's words. */
+/** Asks once more; what fails stays open and says so in the school's words (console-11). */
 export function DeleteFee({ fee, onDeleted, onClose }: Props) {
   const text = useTexts()
   const { message } = App.useApp()

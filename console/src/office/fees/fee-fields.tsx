@@ -13,7 +13,7 @@ import { useRequired } from './use-required.ts'
 // It takes a role, though its type does not say so; without one its name and its being required mean nothing.
 const asGroup = { role: 'radiogroup' }
 
-/** The fields of section 5. `fixed`: the fee that is edited, whose grade and type stay, and an activity's code too. */
+/** The fields of a fee (pricing-41). `fixed`: an edited fee keeps grade and type, an activity its code. */
 export function FeeFields({ fixed }: { fixed: Fee | null }) {
   const text = useTexts()
   const required = useRequired()

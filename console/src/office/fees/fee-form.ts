@@ -103,7 +103,7 @@ export function errorsByField({ errors }: HubProblem): { name: FeeField; errors:
   })
 }
 
-/** The link as the hub will keep it, where that is not as it was written: 'http://' goes before it (section 5). */
+/** The link as the hub will keep it, where it is not as written: 'http://' goes before it (pricing-42). */
 export function savedLink(written: string | undefined): string | null {
   const link = written?.trim() ?? ''
   return link === '' || hasScheme(link) ? null : `http://${link}`

@@ -4,7 +4,7 @@ import type { Fee } from './fee-form.ts'
 
 const colours = { ANUAL: 'green', MENSUAL: 'blue', ECO: 'magenta', CLUB: 'cyan' } as const
 
-/** Specification 2: ANUAL green, MENSUAL blue, ECO magenta, CLUB cyan. */
+/** ANUAL green, MENSUAL blue, ECO magenta, CLUB cyan (console-8). */
 export function FeeTypeTag({ type, children = type }: { type: Fee['type']; children?: ReactNode }) {
   return <Tag color={colours[type]}>{children}</Tag>
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n.ts'
 import type { FeeField } from './fee-form.ts'
 
-/** The specification's own message for a field that is empty. */
+/** The school's own message for a field that is empty. */
 export function useRequired() {
   const text = useTexts()
   return (field: FeeField) => [{ required: true, message: text(`fee.missing.${field}`) }]

@@ -9,7 +9,7 @@ import { isDark } from '../look/look.ts'
 import { useLook } from '../look/use-look.ts'
 import { HomesView } from './homes-view.tsx'
 
-/** The tab 'Mapa': where the students live, by school code alone (readings 7.5). */
+/** The tab 'Mapa': where the students live, by school code alone (transport-16). */
 export default function HomesMapPage() {
   return (
     <DashboardFrame tab="map">

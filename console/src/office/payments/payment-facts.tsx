@@ -86,7 +86,7 @@ function ReceiptLinks({ receipt: { number, token } }: { receipt: NonNullable<Tim
   )
 }
 
-/** The specification's words have spaces, the texts' keys have none. */
+/** The words of an order's state have spaces, the texts' keys have none. */
 function keyOf(word: Timeline['word']): string {
   return word === '' ? 'none' : word.toLowerCase().replaceAll(' ', '-')
 }

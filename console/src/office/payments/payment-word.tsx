@@ -23,12 +23,12 @@ const colours: Readonly<Record<Word, string>> = {
 
 export const words = Object.keys(colours).filter((word) => word !== '')
 
-/** The word as it is read: the one that is no literal of the specification takes its accent. */
+/** The word as it is read: the one that no system gives us literally takes its accent. */
 export function shownWord(word: string): string {
   return word === 'EN REVISION' ? 'EN REVISIÓN' : word
 }
 
-/** The specification's word for how an order stands; an order nobody tried to pay has none. */
+/** The word for how an order stands; an order nobody tried to pay has none. */
 export function PaymentWord({ word }: { word: Word }) {
   const text = useTexts()
   return <Tag color={colours[word]}>{word === '' ? text('office.payments.notTried') : shownWord(word)}</Tag>

@@ -2,7 +2,7 @@ import type { RowOf } from '../api/call.ts'
 
 type Entry = RowOf<'GET /api/enrollment/pricelist/transport/grade/{grade}/type/{type}/year/{year}'>
 
-/** A fee, one that the list has for nothing, or none of that name: never a guess (readings 3.5). */
+/** A fee, one that the list has for nothing, or none of that name: never a guess (console-12). */
 export type Fee =
   | { readonly is: 'fee'; readonly code: string; readonly name: string; readonly value: number }
   | { readonly is: 'unset' }

@@ -39,7 +39,7 @@ export function ActivityPriceLines({ activity, row, period, charged }: Props) {
               first: monthName(first, locale),
               last: monthName(last, locale),
               charges,
-              // Odd pesos are in the first charges (readings, 'Money').
+              // Odd pesos are in the first charges (pricing-3).
               charge: cop(Math.ceil(full / charges)),
             })}
       </p>

@@ -5,10 +5,10 @@ export type PaymentStatus = Exclude<PaymentResult['status'], ''>
 /** How often the hub is asked, after how many questions the family gets the notice, and when nobody asks any more. */
 export type Heartbeat = CurrentSeason['heartbeat']
 
-/** Specification 4 and 9; holds until the season has said its own. */
+/** Holds until the season has said its own (payments-33). */
 export const usualHeartbeat: Heartbeat = { everySeconds: 5, noticeAt: 60, stopAt: 100 }
 
-/** An empty answer is asked again once (readings 6.4). */
+/** An empty answer is asked again once (payments-33). */
 const EMPTIES = 2
 
 type Refused = 'signed-out' | 'unknown'

@@ -1,4 +1,4 @@
-/** A line of an order, as the specification's order history names it. */
+/** A line of an order, as the order history stores it. */
 export interface OrderLine {
   code: string
   name: string

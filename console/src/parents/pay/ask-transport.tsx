@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asked before paying when neither a transport nor 'without transport' was chosen (readings 3.4). */
+/** Asked before paying when neither a transport nor 'without transport' was chosen (enrollment-4). */
 export function AskTransport({ onChoose, onWithout, onClose }: Props) {
   const text = useTexts()
   const [busy, setBusy] = useState(false)

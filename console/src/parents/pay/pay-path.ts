@@ -2,7 +2,7 @@ import type { Draft, Quote } from '../../api/types.ts'
 
 export type PayPath = 'advance' | 'payer' | 'agreement'
 
-/** Which way a payment goes (readings 6.1): nothing to pay first, then the period, then the method. */
+/** Which way a payment goes (payments-1): nothing to pay first, then the period, then the method. */
 export function payPath(
   { totalV }: Pick<Quote['totals'], 'totalV'>,
   { period, method }: Pick<Draft, 'period' | 'method'>,

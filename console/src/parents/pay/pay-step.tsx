@@ -37,7 +37,7 @@ interface Props extends StepProps {
   onPeriodClosed: () => void
 }
 
-// One payment under way locks the next (readings 6.3).
+// One payment under way locks the next (payments-12).
 
 /** Step 5: what is paid today and later, and the four ways to pay it. */
 export function PayStep(props: Props) {

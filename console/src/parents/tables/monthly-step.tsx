@@ -82,7 +82,7 @@ function fewerCharges({ period, monthly, charges }: Quote, months: number): Char
   return monthly.map(chargesOf).find(({ n }) => n > 0 && n < months) ?? null
 }
 
-// The specification writes 'agosto 2025', without 'de'.
+// The school writes 'agosto 2025', without 'de'.
 function plainMonth(day: string, locale: Parameters<typeof longMonth>[1]): string {
   return longMonth(day, locale).replace(' de ', ' ')
 }

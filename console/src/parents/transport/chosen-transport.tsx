@@ -14,7 +14,7 @@ interface Props {
   choice: Decided
   /** Its price with the proof of it, once the hub has answered. */
   row: QuoteRow | null
-  /** An order exists: nothing can be changed any more (readings 3.4). */
+  /** An order exists: nothing can be changed any more (console-3). */
   fixed: boolean
   school: Point
   takeFocus: boolean

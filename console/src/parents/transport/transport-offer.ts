@@ -43,7 +43,7 @@ export function offerOf({ transport }: Asked, form: TransportForm): Offer {
   return form.measure ? priced(transport, form, modality) : { is: 'measure-first' }
 }
 
-/** The month's price of one modality in a band; null when the price list lacks it, never a guess (readings 3.5). */
+/** The month's price of one modality in a band; null where the list lacks it, never a guess (transport-8). */
 export function priceOf(
   { options, busStop }: Asked['transport'],
   modality: Modality,

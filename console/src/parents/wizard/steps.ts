@@ -23,7 +23,7 @@ export function moveBy(step: Step, delta: number): Step {
   return STEPS[Math.min(5, Math.max(0, step + delta))]?.step ?? step
 }
 
-/** An old student who requires transport and has not confirmed it (specification 2, 'Buttons'). */
+/** An old student who requires transport and has not confirmed it (enrollment-3). */
 export function isTransportGateClosed({ student, draft }: Pick<StepFacts, 'student' | 'draft'>): boolean {
   return student.antiquity === 'old' && student.transport.required && draft.transport.is === 'undecided'
 }

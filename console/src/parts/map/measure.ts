@@ -4,7 +4,7 @@ import type { Point } from './place.ts'
 export type Band = 'CERCANO' | 'INTERMEDIO' | 'LEJANO'
 
 interface Distance {
-  /** For people; never parsed (readings 3.6). */
+  /** For people; never parsed (transport-1). */
   text: string
   /** Whole metres. */
   value: number

@@ -24,8 +24,9 @@ export interface ChoiceControls {
 }
 
 /**
- * Period, method and instalments after a choice (readings 3.2): 3 has a method and instalments, 1 and 2 have method
- * 2 and none; method 1 forces 3 and needs the card authorisation. 'nothing' puts a stored draft in order.
+ * Period, method and instalments after a choice (enrollment-7, enrollment-8): 3 has a method and instalments,
+ * 1 and 2 have method 2 and none; method 1 forces 3 and needs the card authorisation. 'nothing' puts a stored
+ * draft in order.
  */
 export function reduceChoices(before: Choices, act: ChoiceAct, terms: ChoiceTerms): Choices {
   const method = allowed(act.choose === 'method' ? act.method : methodBefore(before, act), terms)

@@ -92,7 +92,7 @@ describe('OutcomePanel', () => {
     expect(read('APROBADO', aPayment('APROBADO', { go }))).not.toContain(texts['checkout.continue'])
   })
 
-  it('keeps the literal texts of the specification', () => {
+  it('keeps the literal texts of the school', () => {
     expect(read('GAVE UP')).toContain('Después de varios intentos no pudimos procesando el pago')
     expect(read('UNKNOWN')).toContain('Parece que hubo un problema procesando el pago')
     expect(read('UNKNOWN')).toContain(

@@ -5,7 +5,7 @@ const line = { ItemCode: 'CA-0001', ItemName: 'Derecho', Price: 100, Total: 90, 
 const stored = (object: object) => readFees(JSON.stringify({ version: 1, ...object }))
 
 describe('what an order stores', () => {
-  it('is read by the specification’s names', () => {
+  it('is read by the names of the order history', () => {
     expect(stored({ studentAnnual: [line], studentMonthly: [line], studentTotalBalance: -5 })).toEqual({
       annual: [{ code: 'CA-0001', name: 'Derecho', price: 100, now: 90, later: 7, reduction: 10 }],
       monthly: [{ code: 'CA-0001', name: 'Derecho', price: 100, now: 90, later: 7, reduction: 10 }],

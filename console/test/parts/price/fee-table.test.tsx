@@ -13,7 +13,7 @@ describe('the table of fees', () => {
     />,
   )
 
-  it('has every column of the specification, in its order', () => {
+  it('has every column of the school’s table, in its order', () => {
     const heads = [...html.matchAll(/<th scope="col"[^>]*>([^<]+)/g)].map(([, head]) => head)
     expect(heads).toEqual([
       'tables.service',
@@ -47,7 +47,7 @@ describe('the table of fees', () => {
 })
 
 describe('the proof of a line', () => {
-  const step = { values: {}, result: 0, source: 'readings 4' }
+  const step = { values: {}, result: 0, source: 'pricing-12' }
 
   it('writes pesos, percents, counts and words as what they are', () => {
     const values = { unit: 1_000, months: 11, discount: 500, grade: 'Prejardín' }
@@ -65,7 +65,7 @@ describe('the proof of a line', () => {
   it.each([
     ['price list CA-0001 U_RH_DAnualidad100', 'tables.fromFees CA-0001'],
     ['config/seasons/2025-2026.yaml#parent.dates.annual', 'tables.fromYear 2025-2026'],
-    ['readings 4', 'tables.fromRules'],
+    ['pricing-12', 'tables.fromRules'],
   ])('says where %s is written, without a technical name', (source, said) => {
     const row = aRow({ explanation: [{ ...step, rule: 'total', source }] })
     expect(proofOfRow(row, keys, 'es-CO').steps[0]?.source).toBe(said)

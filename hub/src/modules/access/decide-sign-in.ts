@@ -16,9 +16,9 @@ export interface SignInFacts {
 }
 
 /**
- * Where a student code leads (specification 4 'Login outcome', readings 2.5 and 2.6). The season's windows come
- * first, then an enrollment that is already paid. A code nobody has gets the answer of a student who is not active
- * yet, so that trying codes tells nothing (readings 2.1).
+ * Where a student code leads. The season's windows come first (access-2), then an enrollment that is already
+ * paid (access-3), then what its antiquity and authorisation say (access-4, access-5). A code nobody has gets
+ * the answer of a student who is not active yet, so that trying codes tells nothing (access-6).
  */
 export function decideSignIn({ student, windows, now }: SignInFacts): SignInOutcome {
   if (isBefore(now, windows.opens) || !isBefore(now, windows.closes)) return 'closed'

@@ -49,7 +49,7 @@ export async function guardianByEmail(database: Database, email: string): Promis
   return row === undefined ? null : guardianFrom(row)
 }
 
-/** The address that decides what a guardian sees (readings 2.3); null until it is verified. */
+/** The address that decides what a guardian sees (access-22); null until it is verified. */
 export async function guardianEmail(database: Database, id: string): Promise<string | null> {
   const guardian = await guardianById(database, id)
   return guardian?.isVerified === true ? guardian.email : null

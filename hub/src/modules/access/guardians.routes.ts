@@ -25,7 +25,7 @@ import { askReset, type NewPassword, setPassword } from './reset-guardian.ts'
 import { type GuardianSignIn, signInGuardian } from './sign-in-guardian.ts'
 import { type Verification, verifyGuardian } from './verify-guardian.ts'
 
-/** The accounts of the invoice portal (readings 2.3). */
+/** The accounts of the invoice portal (access-22, access-23). */
 export function guardianRoutes(app: AppContext, deps: GuardianSignInDeps): Route[] {
   return [...mailRoutes(app, deps), ...signInRoutes(app, deps), passwordRoute(app, deps)]
 }

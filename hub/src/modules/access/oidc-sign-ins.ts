@@ -8,7 +8,7 @@ import { type OidcSignIn, oidcRoute } from './oidc.routes.ts'
 import { signInOidcGuardian } from './sign-in-oidc-guardian.ts'
 import { signInOidcStaff } from './sign-in-oidc-staff.ts'
 
-/** Sign-in by OpenID Connect (readings 2.2, 2.3); one whose issuer is empty is there and closed. */
+/** Sign-in by OpenID Connect (access-28, access-36); one whose issuer is empty is there and closed. */
 export async function oidcRoutes(server: Server, app: AppContext): Promise<Route[]> {
   await server.register(Bell)
   const signIns = oidcSignIns(server, app)

@@ -3,8 +3,8 @@ import type { SecondProof } from '../../config/access-settings.ts'
 import type { SignInOutcome } from './decide-sign-in.ts'
 
 /**
- * What comes between the code and its outcome (readings 2.1): nothing, so the outcome is told; four digits first; or
- * the mail of a link.
+ * What comes between the code and its outcome (access-7): nothing, so the outcome is told; four digits first;
+ * or the mail of a link.
  */
 export type ProofStep = 'tell' | 'ask' | 'check-mail'
 

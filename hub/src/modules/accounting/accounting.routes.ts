@@ -78,7 +78,7 @@ interface PartnerAsk {
   readonly code: string
 }
 
-/** A guardian asks for the address it has verified and for no other (readings 2.3). */
+/** A guardian asks for the address it has verified and for no other (accounting-10). */
 async function mayAskFor({ database }: AppContext, caller: Caller, email: string): Promise<boolean> {
   if (isOffice(caller)) return true
   const own = await guardianEmail(database, caller.subject)

@@ -7,8 +7,9 @@ type Accounting = AppContext['plugins']['accounting']
 export type Adopts = (others: readonly AccountingDocument[]) => AccountingDocument | null
 
 /**
- * Accounting's document of an order, created at most once: looked up by our reference and by student and project
- * first, adopted when it is there, and created only when accounting has never seen it (readings 5 and 6.5).
+ * Accounting's document of an order, created at most once: looked up by our reference and by student and
+ * project first, adopted when it is there, and created only when accounting has never seen it (accounting-4,
+ * accounting-5).
  */
 export async function findOrCreateOrder(
   accounting: Accounting,

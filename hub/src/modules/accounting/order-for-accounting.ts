@@ -2,7 +2,7 @@ import type { AccountingLine, AccountingOrder } from '@matricula/contract'
 import type { EnrollmentOrder } from '../enrollment/index.ts'
 import type { ParentSeason } from '../seasons/season.ts'
 
-/** A paid order as accounting books it: one dated line per charge (readings 4, 'Charge lines'). */
+/** A paid order as accounting books it: one dated line per charge (accounting-1, accounting-2). */
 export function orderForAccounting(order: EnrollmentOrder, { dates }: ParentSeason): AccountingOrder {
   const charges = order.charges ?? []
   const lines = charges.map((charge): AccountingLine => ({

@@ -6,7 +6,10 @@ import type { Handler } from '../outbox/index.ts'
 import { keepDocument } from './document.store.ts'
 import { findOrCreateOrder } from './find-or-create-order.ts'
 
-/** Sends an administrator's order to accounting, exactly once; one of the same content there is its own (readings 5). */
+/**
+ * Sends an administrator's order to accounting, exactly once; one of the same content there is its own
+ * (accounting-5).
+ */
 export function postAdminOrder(app: AppContext): Handler {
   return async ({ payload, key, trace }, signal) => {
     const order = await orderById(app.database, payload['orderId'] ?? '')
@@ -25,7 +28,7 @@ export function postAdminOrder(app: AppContext): Handler {
   }
 }
 
-/** As it was composed; lines of price 0 stay here (readings 5). */
+/** As it was composed; lines of price 0 stay here (accounting-6). */
 function adminOrderForAccounting(order: EnrollmentOrder): AccountingOrder {
   const { partnerCode, numAtCard, dueDate, project, lines } = adminOrderOf(order)
   return {

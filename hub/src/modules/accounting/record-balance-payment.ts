@@ -8,7 +8,7 @@ import { settleOldestFirst } from './settle-oldest-first.ts'
 
 /**
  * Tells accounting that a family's debt of last year was paid together with its enrollment, so that nobody is asked
- * for it twice (readings 6.7). The open invoices are settled from the oldest on.
+ * for it twice (accounting-8). The open invoices are settled from the oldest on.
  */
 export function recordBalancePayment({ database, plugins }: AppContext): Handler {
   return async ({ payload, key, trace }, signal) => {

@@ -2,7 +2,7 @@ import type { ParentSeason } from '../seasons/season.ts'
 import type { Fee } from '../fees/index.ts'
 import { lessBasisPoints } from '../../shared/money.ts'
 
-/** An activity as the specification's section 3 names it, with the places left. */
+/** An activity under the names that its callers read, with the places left (activities-7). */
 export function viewActivity(fee: Fee, taken: number, { periods, activities }: ParentSeason) {
   const percent = periods.year.activities
   const charged = fee.value * activities.months

@@ -15,7 +15,7 @@ export interface ActivityWish {
 
 /**
  * Subscribes a student to an activity of the grade. At most the season's number, none twice (keys of the table), and
- * never beyond the cuota, which is counted while the fee's row is held (readings 3.7).
+ * never beyond the cuota, which is counted while the fee's row is held (activities-1 to activities-3).
  */
 export async function subscribe(app: AppContext, wish: ActivityWish): Promise<Refusal | readonly string[]> {
   const { project } = app.config.seasons.parents

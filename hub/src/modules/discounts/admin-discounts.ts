@@ -11,7 +11,7 @@ export interface AdminDiscounts {
   readonly academic: BasisPoints
 }
 
-/** The discounts of a student's custom fields (readings 5). */
+/** The discounts of a student's custom fields (discounts-1, discounts-2). */
 export function adminDiscounts(table: AdminDiscountTable, fields: CustomFields): AdminDiscounts {
   const alumni = given(fields.alumniChild, table.alumni)
   const sister = given(fields.sisterSchool, table.sister)

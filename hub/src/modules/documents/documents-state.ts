@@ -3,7 +3,7 @@ import type { DocumentName, SigningStatus } from '@matricula/contract'
 /** `new`: not at the vendor yet, as far as we know. */
 export type KeptStatus = SigningStatus | 'new'
 
-/** The documents of an enrollment and which of them are signed (specification, 'E-signature documents state'). */
+/** The documents of an enrollment and which of them are signed (documents-1). */
 export interface DocumentsState {
   readonly contract: boolean
   readonly promissory_note: boolean

@@ -20,7 +20,7 @@ import { sendAdminOrder } from './send-admin-order.ts'
 import { sendUnderKey } from './send-under-key.ts'
 import type { SendWish } from './send-wish.ts'
 
-/** The sales order of the administrators' console (readings 5). */
+/** The sales order of the administrators' console (enrollment-21, enrollment-22). */
 export function adminOrderRoutes(app: AppContext): Route[] {
   const { texts, seasons } = app.config
   const keys = seasons.admin.admin.services.map(({ key }) => key)

@@ -60,7 +60,7 @@ export function adminOrderOf(order: Pick<EnrollmentOrder, 'quote'>): AdminOrder 
   return JSON.parse(order.quote)
 }
 
-/** The lines of an order as accounting books them; those of price 0 stay here (readings 5). */
+/** The lines of an order as accounting books them; those of price 0 stay here (pricing-34). */
 export function linesToBook({ lines }: AdminOrder): readonly BookedLine[] {
   return lines
     .filter(({ sent }) => sent)

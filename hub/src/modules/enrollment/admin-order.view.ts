@@ -54,8 +54,8 @@ function viewExisting({ number, total, lines }: AdminStanding, order: AdminOrder
 }
 
 /**
- * The specification's summary (section 3), in percent as its other percentages. Under a question's name stands what a
- * Si gives; sibling, academic and advance are what this student has.
+ * What was answered and what it gives, in percent as all percents of these answers (enrollment-24). Under a
+ * question's name stands what a Si gives; sibling, academic and advance are what this student has.
  */
 function viewDiscounts(table: AdminDiscountTable, fields: CustomFields) {
   const given = adminDiscounts(table, fields)

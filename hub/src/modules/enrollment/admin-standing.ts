@@ -21,7 +21,7 @@ export interface AdminStanding {
   readonly services: readonly string[] | null
 }
 
-/** Our own row says it all; without one, accounting is asked by NumAtCard and project (readings 5). */
+/** Our own row says it all; without one, accounting is asked by NumAtCard and project (enrollment-23). */
 export async function readAdminStanding(
   app: AppContext,
   studentCode: string,

@@ -8,7 +8,7 @@ import type { ParentSeason, Season } from '../seasons/season.ts'
 import { hasLeft } from '../students/index.ts'
 import type { Student } from '../students/student.ts'
 
-/** The authorisation of a student as the specification's section 3 names it ('Student (parent flow)'). */
+/** The authorisation of a student under the names that the form and the office read. */
 export function viewAuthorisation(
   { project, parent }: Season & { readonly parent: ParentSeason },
   student: Student,

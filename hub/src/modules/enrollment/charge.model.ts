@@ -1,6 +1,6 @@
 import { Model, type Modifiers, snakeCaseMappers } from 'objection'
 
-/** A dated part of a paid order, as accounting gets it (readings 4, 'Charge lines'). Whole pesos. */
+/** A dated part of a paid order, as accounting gets it (pricing-23). Whole pesos. */
 export class Charge extends Model {
   static override readonly tableName = 'charge'
   static override readonly columnNameMappers = snakeCaseMappers()

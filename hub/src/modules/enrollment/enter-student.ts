@@ -53,7 +53,7 @@ export async function enterStudent(
   return { is: 'signed-in', outcome, notice: await noticeOf(app, { code, outcome }), session }
 }
 
-/** Who signs in agrees to the notice that the page shows (readings 2.7). */
+/** Who signs in agrees to the notice that the page shows (privacy-2). */
 function keepConsent(
   { config, clock }: AppContext,
   trx: Transaction,

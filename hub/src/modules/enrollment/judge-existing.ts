@@ -14,9 +14,9 @@ export interface Wanted {
 }
 
 /**
- * Readings 5: the same content is success without a second order, different content is shown to a person. The same
- * content is: the only order there, of the same lines. One that bears our own reference is ours by that name alone,
- * whatever stands beside it.
+ * The same content is success without a second order, different content is shown to a person (enrollment-23).
+ * The same content is: the only order there, of the same lines. One that bears our own reference is ours by
+ * that name alone, whatever stands beside it.
  */
 export function judgeExisting(
   documents: readonly AccountingDocument[],

@@ -47,7 +47,8 @@ export async function quoteEnrollment(
 
 /**
  * The same for showing alone: what is being paid as its order has it; where the balance cannot be read, the prices
- * without it, and that it is not known. Nothing is paid by it, for an unknown balance never counts as 0 (readings 6.8).
+ * without it, and that it is not known. Nothing is paid by it, for an unknown balance never counts as 0
+ * (pricing-29).
  */
 export async function previewEnrollment(
   app: AppContext,

@@ -25,7 +25,7 @@ export function tellDraft({ transport, ...draft }: Draft, caller: Caller): ToldD
   return { ...draft, transport: tellTransport(transport, caller) }
 }
 
-/** Nobody has chosen yet: the least that is paid today, by the default method (specification 4). */
+/** Nobody has chosen yet: the least that is paid today, by the default method (enrollment-6). */
 function freshDraft({ quotas }: ParentSeason): StoredDraft {
   return { version: 0, step: 0, period: 3, method: 2, quotas: quotas.default, transport: { is: 'undecided' } }
 }

@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { unsignedDocuments } from './unsigned-documents.ts'
 
-/** Null unless Pay waits for the documents (readings 3.8) and one of them is not signed. */
+/** Null unless Pay waits for the documents (documents-2) and one of them is not signed. */
 export async function refuseUnsigned(
   app: Pick<AppContext, 'config' | 'database'>,
   studentCode: string,

@@ -11,7 +11,7 @@ export function isAtGate(caller: Caller | null): boolean {
   return caller.roles.includes('security') && !caller.roles.includes('admin')
 }
 
-/** The sign-in opened by staff of security (readings 2.4): shown and logged, without a session and without consent. */
+/** The sign-in opened by staff of security (access-32): shown and logged, no session, no consent. */
 export async function showAtGate(app: AppContext, studentCode: string): Promise<SignedIn> {
   const found = await lookUpCode(app, studentCode.toUpperCase())
   const { code, outcome } = found

@@ -6,7 +6,7 @@ export interface SignInEntry {
   readonly at: Date
 }
 
-/** The specification's sign-in log: student, action, app, section, result, created_at, updated_at. */
+/** A row of the sign-in log (enrollment-18). */
 export interface LogEntry extends SignInEntry {
   readonly action: string
   readonly app: string

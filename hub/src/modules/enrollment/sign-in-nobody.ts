@@ -14,7 +14,7 @@ const maintained = {
   session: null,
 } as const
 
-/** A null code meets the maintenance notice, whatever the hour (specification 4). It is logged. */
+/** A null code meets the maintenance notice, whatever the hour (seasons-15). It is logged. */
 export async function signInNobody(
   { database, clock }: AppContext,
   { guard }: StudentSignInDeps,

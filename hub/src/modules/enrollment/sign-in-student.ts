@@ -25,7 +25,7 @@ export interface StudentSignIn {
   readonly trace: string
 }
 
-/** Sign-in by school code (specification 4, readings 2.1). Every try is logged, whatever its outcome; failures count. */
+/** Sign-in by school code (seasons-14). Every try is logged, whatever its outcome; failures count. */
 export async function signInStudent(
   app: AppContext,
   deps: StudentSignInDeps,

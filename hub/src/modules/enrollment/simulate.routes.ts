@@ -16,7 +16,7 @@ export function simulateRoutes({ config, clock }: AppContext): Route[] {
       takes: simulateInput,
       options: {
         tags: ['api'],
-        description: 'Prices a made-up case (spec: pricing cases), with the proof of each line',
+        description: 'Prices a made-up case, with the proof of each line',
         response: { schema: simulatedView },
       },
       handler: (request, h) => {

@@ -8,7 +8,7 @@ import { findOrder } from './order.store.ts'
 
 const deadlineMs = 10_000
 
-/** What the wizard needs of its student, and no more: no document, no phone, no guardian (readings 2.1). */
+/** What the wizard needs of its student, and no more: no document, no phone, no guardian (enrollment-5). */
 export async function viewStudent(app: AppContext, { student, grade }: Enrollee, trace: string) {
   const { project } = app.config.seasons.parents
   const order = await findOrder(app.database, { project, studentCode: student.code })
@@ -39,7 +39,7 @@ async function viewBalance({ prices, log }: AppContext, code: string) {
   }
 }
 
-/** Above 0 is owed, below 0 is in the family's favour, and 0 says nothing (readings 6.8). */
+/** Above 0 is owed, below 0 is in the family's favour, and 0 says nothing (pricing-28). */
 export function kindOfBalance(amount: number): 'due' | 'in-favour' | 'none' {
   if (amount === 0) return 'none'
   return amount > 0 ? 'due' : 'in-favour'

@@ -83,7 +83,7 @@ function byWhom(request: Request) {
   return { actor: actorOf(callerOf(request)), trace: request.info.id }
 }
 
-/** The session's own student while its enrollment is open; anybody else's is not there (readings 2.2). */
+/** The session's own student while its enrollment is open; anybody else's is not there (access-31). */
 async function ownEnrollee(app: AppContext, request: Request, code: string): Promise<Refusal | Enrollee> {
   const { subject } = callerOf(request)
   if (code.toUpperCase() !== subject) return refuse('NOT_FOUND')

@@ -12,12 +12,12 @@ export interface Hours<State> {
   readonly until: Date | null
 }
 
-/** The help chat: hidden in these hours of a weekday, closed on weekends and holidays (readings 7.7). */
+/** The help chat: hidden in these hours of a weekday, closed on weekends and holidays (seasons-20). */
 export function decideChat(hidden: DailyHours, now: Date): Hours<ChatState> {
   return lasting((at) => chatState(hidden, at), { hours: hidden, now })
 }
 
-/** Permissions for departure: not taken in these hours of any day (readings 7.7). */
+/** Permissions for departure: not taken in these hours of any day (seasons-21). */
 export function decideDeparture(closed: DailyHours, now: Date): Hours<DepartureState> {
   return lasting((at) => (holdsTime(closed, bogotaTime(at)) ? 'closed' : 'open'), { hours: closed, now })
 }

@@ -23,7 +23,7 @@ import { startFamilyPayment } from './start-family-payment.ts'
 /** Children whose prices are asked for at a time. */
 const lanes = 3
 
-/** A guardian's children in one list, and one payment for several of them (readings 6.10). */
+/** A guardian's children in one list, and one payment for several of them (families-1, families-7). */
 export function familiesRoutes(app: AppContext): Route[] {
   const { texts } = app.config
   return [

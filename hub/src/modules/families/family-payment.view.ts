@@ -8,7 +8,7 @@ import type { FamilyPayment } from './family-payment.model.ts'
 import { viewStudent } from './family.view.ts'
 import { type Share, sharesOf, sharesOfAll } from './share.store.ts'
 
-/** The specification's payment result (status, token, title, body, data), with each child's part. */
+/** The payment result (status, token, title, body, data), with each child's part. */
 export async function viewFamilyPayment(app: AppContext, payment: FamilyPayment, locale: Locale) {
   return {
     ...viewGuardianResult(app, payment, { locale, texts: 'family.payment' }),

@@ -4,7 +4,7 @@ import type { Student } from '../students/student.ts'
 
 const deadlineMs = 10_000
 
-/** The students whose business partner carries the guardian's address (readings 2.3), by code. */
+/** The students whose business partner carries the guardian's address (families-1), by code. */
 export async function ownChildren(
   app: Pick<AppContext, 'plugins' | 'database'>,
   email: string,

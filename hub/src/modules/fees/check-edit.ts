@@ -6,7 +6,7 @@ type Checked =
   | { readonly is: 'wrong'; readonly fields: Readonly<Record<string, readonly string[]>> }
 
 /**
- * What a fee may become: grade and type stay (specification 4, 'Admin fee drawer'), and so does the code of an
+ * What a fee may become: grade and type stay (pricing-43), and so does the code of an
  * activity, by which families have subscribed to it.
  */
 export function checkEdit(fee: Fee, form: FeeForm): Checked {

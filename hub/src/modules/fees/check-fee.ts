@@ -29,7 +29,7 @@ type Rule = (form: FeeForm, knownGrades: readonly number[]) => string | null
 /** A code is part of addresses. */
 const codeForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,29}$/
 
-/** Specification 5, 'Admin fee form', in the order of the form. */
+/** What a fee form lacks, in the order of the form (pricing-41). */
 const rules: Readonly<Partial<Record<keyof FeeForm, Rule>>> = {
   code: ({ code }) => {
     if (code === undefined) return 'fee.missing.code'

@@ -1,7 +1,7 @@
 import type { SeasonGrade } from '../seasons/season.ts'
 import type { Fee } from './fee.ts'
 
-/** A fee as the specification's section 3 names it; `type` and `fee_type` are two names for one thing there. */
+/** A fee under the names that its callers read; `type` and `fee_type` are two names for one thing there. */
 export function viewFee(fee: Fee, grades: readonly SeasonGrade[]) {
   const grade = grades.find(({ id }) => id === fee.grade)
   return {

@@ -47,13 +47,13 @@ export const gradesView = Joi.array()
     Joi.object({
       id_grade: gradeId.required(),
       grade_enrollment: Joi.string().required(),
-      // The grade's word in a price list's ListName, by the specification's name for it.
+      // The grade's word in a price list's ListName.
       grade_sap_pricelist: Joi.string().required(),
     }).label('Grade'),
   )
   .label('Grades')
 
-// The form is judged field by field with the specification's own messages (check-fee.ts); here it only gets its shape.
+// Judged field by field with the school's own messages (check-fee.ts); here the form only gets its shape.
 const empty = ['', null]
 const words = (longest: number) => Joi.string().trim().max(longest).empty(empty)
 const amount = Joi.number().min(-999_999_999_999).max(999_999_999_999).empty(empty)

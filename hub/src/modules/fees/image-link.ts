@@ -1,7 +1,7 @@
 const longest = 500
 
 /**
- * The link as it is kept: 'http://' goes before it when it has no scheme (specification 5, readings 7.3). Null for
+ * The link as it is kept: 'http://' goes before it when it has no scheme (pricing-42). Null for
  * what cannot be the address of an image: another scheme, such as javascript: or data:, a path alone, credentials.
  */
 export function imageLink(text: string): string | null {

@@ -12,7 +12,7 @@ export const priceListView = Joi.array()
   .items(Joi.object(priceListEntryFields).label('PriceListEntry'))
   .label('PriceList')
 
-/** A price list entry as the specification's section 3 names it. */
+/** A price list entry under the names that accounting has for it. */
 export function viewPriceListEntry({ itemCode, itemName, listName, price }: PriceListEntry) {
   return { ItemCode: itemCode, ItemName: itemName, ListName: listName, Price: price }
 }

@@ -148,7 +148,7 @@ async function askBalance({ plugins, log }: PriceSources, code: string): Promise
   return rows
 }
 
-/** The first row counts; more rows are accounting's to explain, so they are told (readings 6.8). */
+/** The first row counts; more rows are accounting's to explain, so they are told (pricing-28). */
 function balanceOf([first]: readonly BalanceRow[]): number {
   return first?.balance2 ?? 0
 }

@@ -21,7 +21,7 @@ export async function writeFees(
   }
 }
 
-/** A fee that is deleted leaves the catalogue and frees its code; its row stays for whoever names it (readings 7.3). */
+/** A deleted fee leaves the catalogue and frees its code; its row stays for whoever names it (pricing-44). */
 async function writeOver(
   { clock }: AppContext,
   trx: Transaction,

@@ -10,7 +10,7 @@ import { changeService } from './change-service.ts'
 import { changeParams, personView } from './food.schemas.ts'
 import type { FoodAct } from './services.ts'
 
-/** One student into a food service, or out of it (readings 7.2). */
+/** One student into a food service, or out of it (food-3). */
 export function foodRoutes(app: AppContext): Route[] {
   return [
     changeRoute(app, 'enrol', {

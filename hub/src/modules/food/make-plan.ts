@@ -23,7 +23,7 @@ export interface FoodPlan extends FoundChanges {
 /** Two questions for each student of a large school; who asks waits no longer than this. */
 const deadlineMs = 55_000
 
-/** Prepares a run and changes nothing (readings 7.1). */
+/** Prepares a run and changes nothing (food-4). */
 export async function makePlan(app: AppContext, { act, wish, actor, trace }: PlanAsk): Promise<FoodPlan> {
   const { database, clock, config, ids } = app
   const found = await findChanges(app, act, wish, { signal: AbortSignal.timeout(deadlineMs), trace })

@@ -13,7 +13,7 @@ import { makePlan } from './make-plan.ts'
 import { runPlan } from './run-plan.ts'
 import type { FoodAct } from './services.ts'
 
-/** Many students at once: GET prepares, POST runs what was prepared (readings 7.1). */
+/** Many students at once: GET prepares, POST runs what was prepared (food-4). */
 export function plansRoutes(app: AppContext, stopping: AbortSignal): Route[] {
   return [
     planRoute(app, 'enrol', '/api/hikcentral/insertServices'),

@@ -3,7 +3,7 @@ import type { FoodService } from '@matricula/contract'
 export type FoodAct = 'enrol' | 'withdraw'
 export type Meal = 'lunch' | 'snack'
 
-/** 1 lunch and snack, 2 lunch, 3 snack (specification, 'Food service'). */
+/** 1 lunch and snack, 2 lunch, 3 snack (food-1). */
 const mealsOf: Readonly<Record<FoodService, readonly Meal[]>> = {
   1: ['lunch', 'snack'],
   2: ['lunch'],

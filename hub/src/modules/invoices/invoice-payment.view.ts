@@ -4,7 +4,7 @@ import { viewGuardianFacts, viewGuardianResult, viewPastFacts } from '../payment
 import type { InvoicePayment } from './invoice-payment.model.ts'
 import { documentsOf } from './invoice-payment.store.ts'
 
-/** The specification's payment result (status, token, title, body, data), as the wizard's. */
+/** The payment result (status, token, title, body, data), as the wizard's. */
 export function viewInvoicePayment(app: AppContext, payment: InvoicePayment, locale: Locale) {
   return {
     ...viewGuardianResult(app, payment, { locale, texts: 'invoices.payment' }),

@@ -1,6 +1,6 @@
 import type { Debtor, ListedInvoice } from './list-invoices.ts'
 
-/** A student's open invoices, with the specification's names (section 3, 'Parent invoices'). */
+/** A student's open invoices, with accounting's own names for their fields. */
 export function viewDebtor({ studentCode, student, partner, invoices }: Debtor) {
   return {
     student: {

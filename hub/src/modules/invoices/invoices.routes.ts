@@ -25,7 +25,7 @@ import {
 import { listInvoices } from './list-invoices.ts'
 import { startInvoicePayment } from './start-invoice-payment.ts'
 
-/** The invoice portal: a guardian reaches what carries the verified e-mail, and nothing else (readings 2.3). */
+/** The invoice portal: a guardian reaches what carries the verified e-mail, and nothing else (invoices-1). */
 export function invoicesRoutes(app: AppContext): Route[] {
   const { texts } = app.config
   return [

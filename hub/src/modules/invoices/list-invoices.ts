@@ -5,7 +5,7 @@ import { partnersOf } from '../students/index.ts'
 import { heldDocuments, nameOf } from './hold.store.ts'
 import type { Student } from '../students/student.ts'
 
-/** open: it can be paid. in-process: a payment of it is under way, here or in the wizard (readings 6.7). */
+/** open: it can be paid. in-process: a payment of it is under way, here or in the wizard (invoices-3). */
 export type InvoiceState = 'open' | 'in-process'
 
 export type ListedInvoice = OpenInvoice & { readonly state: InvoiceState }

@@ -44,8 +44,8 @@ export interface BankAnswer {
 }
 
 /**
- * Reads the bank's file and confirms, one by one, the agreements that it says were paid (readings 6.6). What it says was
- * paid and pays nothing is before a person until they have resolved it.
+ * Reads the bank's file and confirms, one by one, the agreements that it says were paid (bank-agreements-10).
+ * What it says was paid and pays nothing is before a person until they have resolved it.
  */
 export async function applyBankFile(
   app: AppContext,

@@ -19,7 +19,9 @@ const tidy: Partial<Record<PayerField, (text: string) => string>> = {
   phone: (text) => text.replaceAll(/[()\s.-]/g, '').replace(/^\+/, ''),
 }
 
-/** The payer tidied, or text keys by field (specification 5, readings 3.9): `payer.missing.<field>` and `payer.wrong.<field>`. */
+/**
+ * The payer tidied, or text keys by field (payments-5): `payer.missing.<field>` and `payer.wrong.<field>`.
+ */
 export function checkPayer(wanted: Readonly<Record<PayerField, string>> | null): Checked {
   const wrong: Record<string, string[]> = {}
   const value = (field: PayerField) => {

@@ -20,7 +20,10 @@ export interface AgreementConfirmation {
   readonly alongside?: (trx: Transaction, status: string) => Promise<void>
 }
 
-/** A person of finance says that a bank agreement was paid; reason and author stay with the payment (readings 6.6). */
+/**
+ * A person of finance says that a bank agreement was paid; reason and author stay with the payment
+ * (bank-agreements-4).
+ */
 export async function confirmAgreement(
   app: AppContext,
   confirmation: AgreementConfirmation,

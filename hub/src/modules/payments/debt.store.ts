@@ -5,8 +5,8 @@ import { undeliveredOf } from '../outbox/index.ts'
 import { balanceKey } from './balance-key.ts'
 
 /**
- * A student's debt can be paid in the wizard and in the invoice portal (readings 6.7). Whoever begins either one
- * holds the student's row first, so that one of two at once sees what the other has written.
+ * A student's debt can be paid in the wizard and in the invoice portal (invoices-11). Whoever begins either
+ * one holds the student's row first, so that one of two at once sees what the other has written.
  */
 export async function holdDebtors(trx: Transaction, studentCodes: readonly string[]): Promise<void> {
   await trx('student')

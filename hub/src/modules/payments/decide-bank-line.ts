@@ -35,7 +35,10 @@ export interface AgreementFound {
   readonly resolved: readonly string[]
 }
 
-/** What a line means for the agreement of its reference (readings 6.6): the same as a provider's approval would. */
+/**
+ * What a line means for the agreement of its reference (bank-agreements-10): the same as a provider's
+ * approval would.
+ */
 export function decideBankLine(seen: ProviderPayment, found: AgreementFound, now: Date): BankResult {
   if (found.resolved.includes(seen.providerRef)) return 'resolved'
   if (isConfirmedByHand(found) && seen.amount === found.amount) return 'already-paid'

@@ -7,7 +7,7 @@ export interface PathQuestion {
   readonly method: 1 | 2
 }
 
-/** Which way an order is paid (readings 6.1): 0 is looked at before period and method. */
+/** Which way an order is paid (payments-1): 0 is looked at before period and method. */
 export function decidePath({ totalV, period, method }: PathQuestion): Exclude<PaymentPath, 'family'> {
   if (totalV === 0) return 'advance'
   return period === 3 && method === 1 ? 'agreement' : 'provider'

@@ -93,7 +93,10 @@ const byPayable: Readonly<Record<Payable, Decision>> = {
   changed: told('park', 'wrong-amount'),
 }
 
-/** What the provider's word means for a payment and for what it was to pay (readings 6.2); the same for every kind. */
+/**
+ * What the provider's word means for a payment and for what it was to pay (payments-24); the same for every
+ * kind.
+ */
 export function decideSettlement(stage: Stage, word: Word, payable: Payable): Decision {
   const decision = decisions[stage][word]
   return decision === 'by-payable' ? byPayable[payable] : decision

@@ -5,7 +5,7 @@ import { attemptById, lateAgreements } from './attempt.store.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { freeOrder } from './free-order.ts'
 
-/** Frees the orders whose bank agreement nobody paid in time (readings 6.6). */
+/** Frees the orders whose bank agreement nobody paid in time (bank-agreements-3). */
 export async function expireAgreements(app: AppContext): Promise<void> {
   const now = app.clock.now()
   for (const { id, orderId } of await lateAgreements(app.database, now)) {

@@ -4,7 +4,7 @@ import { go, heartbeatWord } from './payments.schemas.ts'
 const cop = Joi.number().integer()
 const payerField = (longest: number) => Joi.string().max(longest).allow('').required()
 
-/** Who pays, as a form has it: what is missing or wrong is said by field (readings 3.9). */
+/** Who pays, as a form has it: what is missing or wrong is said by field (payments-5). */
 export const payerForm = Joi.object({
   name: payerField(100),
   lastname: payerField(100),

@@ -7,7 +7,7 @@ import type { GuardianPayment } from './guardian-payment.model.ts'
 import { cameToNothing, guardianWord } from './heartbeat.ts'
 import { onSeasonClock } from './next-ask.ts'
 
-/** The specification's payment result (status, token, title, body), as the wizard's; `texts` is where its words stand. */
+/** The payment result (status, token, title, body), as the wizard's; `texts` is where its words stand. */
 export function viewGuardianResult(
   { config }: AppContext,
   { status: own, token, reference }: GuardianPayment,

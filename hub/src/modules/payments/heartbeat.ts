@@ -1,6 +1,6 @@
 import type { AttemptStatus } from './attempt.model.ts'
 
-/** The heartbeat's words (specification 4): only APROBADO is success. */
+/** The heartbeat's words (payments-31): only APROBADO is success. */
 export type HeartbeatStatus =
   'APROBADO' | 'PENDIENTE' | 'PENDIENTE CONVENIO' | 'RECHAZADO' | 'EXPIRADO' | 'EN REVISION' | ''
 
@@ -14,7 +14,7 @@ export const heartbeatWords: Readonly<Record<AttemptStatus, HeartbeatStatus>> = 
   approved: 'APROBADO',
   duplicate: 'APROBADO',
   reversed: 'EN REVISION',
-  // The specification has no word of its own for families: nothing is paid, and they can pay again.
+  // Families need no word of its own (payments-31): nothing is paid, and they can pay again.
   returned: 'RECHAZADO',
 }
 

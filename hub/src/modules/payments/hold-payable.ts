@@ -21,7 +21,7 @@ export async function holdPayable(
   return (await refuseDebtInPortal(trx, key.studentCode, quote)) ?? { order }
 }
 
-/** Last year's balance is not paid here while the invoice portal is paying it (readings 6.7). */
+/** Last year's balance is not paid here while the invoice portal is paying it (invoices-11). */
 async function refuseDebtInPortal(
   trx: Transaction,
   studentCode: string,

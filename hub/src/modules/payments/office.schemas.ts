@@ -14,7 +14,7 @@ const instant = Joi.string().isoDate()
 const studentCode = Joi.string()
   .pattern(/^[A-Za-z0-9]{5}$/)
   .uppercase()
-/** The specification's words for how an order stands. */
+/** The words for how an order stands (payments-4, payments-31). */
 const words = Joi.valid(...new Set([...paidWords, ...waitingWords]))
 
 const instance = Joi.string().pattern(/^[a-z0-9-]{1,40}$/)

@@ -57,7 +57,7 @@ export function orderHistoryRoutes(app: AppContext): Route[] {
   ]
 }
 
-/** The office's reads are noted with their route; a bearer of the token is noted here (readings 6.9). */
+/** The office's reads are noted with their route; a bearer of the token is noted here (payments-36). */
 async function noteReadByToken({ database, clock }: AppContext, request: Request): Promise<void> {
   const caller = maybeCallerOf(request)
   if (caller !== null && isOffice(caller)) return

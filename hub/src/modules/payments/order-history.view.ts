@@ -7,7 +7,7 @@ import type { QuoteRow } from '../pricing/quote.ts'
 import { readStudent } from '../students/index.ts'
 import { paymentOf, receiptTokenOf } from './payment.store.ts'
 
-/** An order as the specification's section 3 names it ('Order history'). */
+/** An order by the names that the order history has for its fields. */
 export async function viewHistory(app: AppContext, order: EnrollmentOrder, locale: Locale) {
   const student = await readStudent(app, order.studentCode)
   const payment = hasPayment(order) ? (await paymentOf(app.database, order.id)).payment : null
@@ -28,7 +28,7 @@ function methodKey(status: string): string {
   return `payment.method.${status.toLowerCase().replaceAll(' ', '-')}`
 }
 
-/** `version` tells a later reader how to read it (readings 6.9). */
+/** `version` tells a later reader how to read it (payments-36). */
 export function historyObject(order: Pick<EnrollmentOrder, 'flow' | 'quote'>) {
   if (order.flow === 'admin') return { version: 1, ...adminFees(adminOrderOf(order)) }
   const { annual, monthly, transport, activities, totals } = quoteOf(order)
@@ -43,7 +43,7 @@ export function historyObject(order: Pick<EnrollmentOrder, 'flow' | 'quote'>) {
 }
 
 /**
- * Percents as the specification writes them; beside its fields, what of the year this order pays and what it leaves.
+ * Percents, not basis points (payments-36); and what of the year this order pays and what it leaves.
  */
 function viewFee(row: QuoteRow) {
   return {

@@ -1,6 +1,6 @@
 import { Model, snakeCaseMappers } from 'objection'
 
-/** The specification's words for a completed payment. */
+/** The words for a completed payment (payments-4). */
 export type PaidStatus = 'APROBADO' | 'PAGO DAVIVIENDA' | 'PAGO ANTICIPO' | 'INGRESO MANUAL'
 
 /** The one payment of an order. */

@@ -20,7 +20,7 @@ export function heartbeatOf(
   return heartbeatWords[attempt.status]
 }
 
-/** The specification's payment result: status, token, title, body, data. */
+/** The payment result: status, token, title, body, data. */
 export async function viewPayment(app: AppContext, order: EnrollmentOrder | null, locale: Locale) {
   const attempt = order === null ? null : await attemptOf(app.database, order)
   const status = heartbeatOf(order, attempt)

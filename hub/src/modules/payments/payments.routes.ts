@@ -130,7 +130,7 @@ interface InvoiceBody {
 type Terms = Pick<EnrollmentChoices, 'period' | 'method' | 'quotas'>
 
 /**
- * With nothing to pay, the specification sends 0 for period and method: what the family chose is then in its
+ * With nothing to pay, the browser sends 0 for period and method: what the family chose is then in its
  * draft, because it decides what is charged later.
  */
 async function termsOf(app: AppContext, studentCode: string, invoice: InvoiceBody): Promise<Terms> {

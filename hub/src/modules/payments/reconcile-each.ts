@@ -11,7 +11,9 @@ export interface Reconciling {
 const deadlineMs = 10_000
 const pauseMs = 30_000
 
-/** Asks the provider about every payment whose callback has not come: late, lost or never sent (readings 6.5). */
+/**
+ * Asks the provider about every payment whose callback has not come: late, lost or never sent (payments-21).
+ */
 export async function reconcileEach(
   app: AppContext,
   { due, settle, putOff }: Reconciling,

@@ -5,8 +5,9 @@ export type Outcome = (typeof outcomes)[number]
 export const outcomes = ['refund', 'refunded-by-hand', 'released', 'attended'] as const
 
 /**
- * refund: the provider gives the money back now. refunded-by-hand: it went back on the provider's own page or by bank.
- * released: nothing to give back. attended: looked into. A wrong amount never becomes a payment (readings 6.2).
+ * refund: the provider gives the money back now. refunded-by-hand: it went back on the provider's own page or
+ * by bank. released: nothing to give back. attended: looked into. A wrong amount never becomes a payment
+ * (payments-23).
  */
 const allowed: Readonly<Record<ExceptionKind, readonly Outcome[]>> = {
   'duplicate-payment': ['refund', 'refunded-by-hand'],

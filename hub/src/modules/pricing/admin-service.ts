@@ -58,7 +58,7 @@ function fold(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
-/** List price less academic discount, then less the advance: rounded twice, in this order (readings 5, `net`). */
+/** List price less academic discount, then less the advance: rounded twice, in this order (pricing-38). */
 export function netPrice(
   listPrice: Cop,
   { academic, advance }: AdminDiscounts,

@@ -6,7 +6,7 @@ import { gradeByKey } from '../seasons/season-lookups.ts'
 import type { ParentSeason } from '../seasons/season.ts'
 import { refuseInput, type ParentInput, type PriceRefusal } from './quote.ts'
 
-/** The first reason not to price this input, or null: wrong input first, then a closed period (readings 4). */
+/** The first reason not to price this input, or null: wrong input (pricing-32), then a closed period. */
 export function checkInput(input: ParentInput): PriceRefusal | null {
   const parent = input.season.parent
   if (!parent) return refuseInput('season', input.season.season)

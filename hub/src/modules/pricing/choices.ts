@@ -36,9 +36,9 @@ export type ChoicesChecked =
     }
 
 /**
- * The hub's side of the wizard's truth table (readings 3.2): period 3 has a method and, above the season's grade,
- * 1 to 11 instalments (else exactly the default); periods 1 and 2 have method 2, no instalments, and end at the
- * cutoff; method 1 needs period 3 and the card authorisation.
+ * The hub's side of the wizard's truth table (enrollment-7, enrollment-8): period 3 has a method and, above
+ * the season's grade, 1 to 11 instalments (else exactly the default); periods 1 and 2 have method 2, no
+ * instalments, and end at the cutoff; method 1 needs period 3 and the card authorisation.
  */
 export function checkChoices(choices: Choices, facts: ChoiceFacts): ChoicesChecked {
   return checkPeriod(choices, facts) ?? checkMethod(choices, facts) ?? checkQuotas(choices, facts) ?? ok

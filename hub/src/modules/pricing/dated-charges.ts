@@ -9,7 +9,7 @@ export type ChargedItem = Pick<
   'code' | 'name' | 'resolution' | 'progressiveDiscount' | 'futureAnnuities'
 >
 
-/** The charges of a line: each portion split over its dates, odd pesos on the first (readings 4, 'Charge lines'). */
+/** The charges of a line (pricing-23): each portion split over its dates, odd pesos first (pricing-3). */
 export function dateCharges(
   season: Pick<Season, 'project'>,
   taxCode: string,

@@ -1,6 +1,6 @@
 import type { AdminOrder } from './admin-order.ts'
 
-/** A sales order in accounting's own words (specification 3); only what is sent stands in it. */
+/** A sales order in accounting's own words; only what is sent stands in it. */
 export function orderDocument(order: AdminOrder) {
   const sent = order.lines.filter((line) => line.sent)
   return {

@@ -30,7 +30,7 @@ export interface MonthsPlan {
   readonly file: string
 }
 
-/** The portions of a monthly line or of transport (readings 4, the table's CM- and transport rows). */
+/** The portions of a monthly line or of transport (pricing-15, pricing-16, pricing-17, pricing-20). */
 export function planMonths(parent: ParentSeason, plan: MonthsPlan): Portion[] {
   const { periods, dates } = parent
   const ahead = periods.semester.months

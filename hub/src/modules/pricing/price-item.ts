@@ -10,7 +10,7 @@ export interface ItemPlace {
   readonly grade: SeasonGrade
 }
 
-/** Amounts A to E of one item (readings 4), with their proof. */
+/** Amounts A to E of one item (pricing-8), with their proof. */
 export interface PricedItem {
   readonly code: string
   readonly name: string
@@ -51,7 +51,7 @@ export function priceItem(place: ItemPlace, item: StudentPrice): PricedItem {
         'discounted',
         { commercial: commercial.result, annuities: annuities.result },
         discounted,
-        'readings 4',
+        'pricing-11',
       ),
       step('total', { discounted, scholarship: item.scholarship }, total, listed(item, 'Schoolarship')),
     ],
@@ -76,7 +76,7 @@ function commercialOf(item: StudentPrice, progressive: BasisPoints): Step {
     'commercial-progressive',
     { price, progressive },
     lessBasisPoints(price, progressive),
-    'readings 4',
+    'pricing-10',
   )
 }
 

@@ -15,9 +15,9 @@ type OrderPlace = ServicePlace & {
 }
 
 /**
- * The sales order of a student for the administrators' season (readings 5): all services priced, those checked
- * and above 0 sent. Refuses TRANSPORT_MODE_UNKNOWN when transport is checked and its mode has no price, and
- * BAD_INPUT for a service nobody offers.
+ * The sales order of a student for the administrators' season (pricing-34): all services priced, those
+ * checked and above 0 sent. Refuses TRANSPORT_MODE_UNKNOWN when transport is checked and its mode has no
+ * price, and BAD_INPUT for a service nobody offers.
  */
 export function quoteAdminOrder(input: AdminInput): AdminOrder | PriceRefusal {
   const { season, now, studentCode, fields, selected } = input

@@ -8,9 +8,9 @@ import { totalsOf, type Lines } from './totals.ts'
 import { validUntil } from './valid-until.ts'
 
 /**
- * What a family pays now and later, with its charges and the proof of each amount (readings 4). Nothing but the
- * input decides; every constant is the season's. Refuses PERIOD_CLOSED for periods 1 and 2 from the cutoff on,
- * and BAD_INPUT with the field.
+ * What a family pays now and later, with its charges and the proof of each amount (pricing-31). Nothing but
+ * the input decides; every constant is the season's. Refuses PERIOD_CLOSED for periods 1 and 2 from the
+ * cutoff on, and BAD_INPUT with the field.
  */
 export function quoteParent(input: ParentInput): ParentQuote | PriceRefusal {
   const refusal = checkInput(input)

@@ -43,7 +43,7 @@ export interface ParentQuote {
   readonly validUntil: Instant | null
 }
 
-/** One line of a table: a month's (or the year's) amounts A to E of readings 4, and what is due when. */
+/** One line of a table: a month's (or the year's) amounts A to E (pricing-8), and what is due when. */
 export interface QuoteRow {
   readonly code: string
   readonly name: string
@@ -69,7 +69,8 @@ export interface QuoteRow {
  * One step of the proof of an amount. `rule` is a text key (`rule.<id>`), a value named `discount`, `progressive` or
  * `scholarship` is in basis points, `months` and `parts` are counts, texts stay texts, any other number is COP; so is
  * `result`, but for `progressive-*`, whose result is basis points.
- * `source` points into the season file (`config/seasons/x.yaml#parent.periods.year.pension`) or the price list.
+ * `source` points into the season file (`config/seasons/x.yaml#parent.periods.year.pension`) or the price
+ * list, or names a rule of docs/domain (`pricing-11`).
  */
 export interface Step {
   readonly rule: string
@@ -94,7 +95,7 @@ export interface QuoteTotals {
   readonly path: 'pay' | 'advance'
 }
 
-/** A dated part of a line as accounting gets it (readings 4, 'Charge lines'). The parts of a line sum to it. */
+/** A dated part of a line as accounting gets it (pricing-23). The parts of a line sum to it (pricing-25). */
 export interface Charge {
   readonly code: string
   readonly name: string

@@ -10,7 +10,7 @@ export interface Lines {
   readonly activities: readonly Line[]
 }
 
-/** What is due now with the balance, never below 0, and what is charged later (readings 4). */
+/** What is due now with the balance, never below 0, and what is charged later (pricing-27). */
 export function totalsOf(lines: Lines, balance: Cop): QuoteTotals {
   const [annualNow, monthlyNow, transportNow, activitiesNow] = [
     nowOf(lines.annual),

@@ -7,7 +7,7 @@ export interface FamilyExport {
   readonly parts: Readonly<Record<string, unknown>>
 }
 
-/** Everything the hub keeps of a family, part by part (readings 2.7). */
+/** Everything the hub keeps of a family, part by part (privacy-9). */
 export async function exportFamily(
   records: FamilyRecords,
   { studentCode, actor, trace }: FamilyAct,

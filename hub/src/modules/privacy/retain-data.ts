@@ -2,8 +2,8 @@ import type { AppContext } from '../../app-context.ts'
 import type { DataHolder } from './data-holder.ts'
 
 /**
- * Deletes what every part has kept long enough (readings 2.7), by the season's now, for that is the time most rows
- * carry. A part that fails is told in the log and does not keep the others from their turn.
+ * Deletes what every part has kept long enough (privacy-14), by the season's now, for that is the time most
+ * rows carry. A part that fails is told in the log and does not keep the others from their turn.
  */
 export async function retainData(
   { database, clock, log }: Pick<AppContext, 'database' | 'clock' | 'log'>,

@@ -33,7 +33,7 @@ import type { Student } from '../students/student.ts'
 const signInsShown = 20
 const actsShown = 50
 
-/** All that the office needs of a student on one page: no address, no phone, no guardian (readings 2.1). */
+/** All that the office needs of a student on one page: no address, no phone, no guardian. */
 export async function readStudentFile(app: AppContext, code: string, locale: Locale) {
   const found = await lookUpCode(app, code)
   const { student } = found

@@ -9,8 +9,9 @@ import type { Receipt } from './receipt.store.ts'
 const mostRemembered = 10_000
 
 /**
- * Leaves a trace of whoever reads a receipt (readings 6.9): one in the window of access for each receipt, call and
- * reader, so that who asks again and again fills no trail. Who is not signed in is told apart by the network.
+ * Leaves a trace of whoever reads a receipt (receipts-6): one in the window of access for each receipt, call
+ * and reader, so that who asks again and again fills no trail. Who is not signed in is told apart by the
+ * network.
  */
 export function auditReceiptReads(app: AppContext): (request: Request, receipt: Receipt) => Promise<void> {
   const ttl = app.config.settings.access.windowMinutes * 60_000

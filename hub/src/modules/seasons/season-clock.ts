@@ -16,8 +16,8 @@ interface KeptClock extends Anchor {
 const key = 'season-clock'
 
 /**
- * The demonstration's clock: starts at `startsAt` on the first start and moves on with the wall (readings 1). Kept in
- * the database, so that payments do not travel in time when the hub restarts.
+ * The demonstration's clock: starts at `startsAt` on the first start and moves on with the machine's
+ * (seasons-10). Kept in the database, so that payments do not travel in time when the hub restarts.
  */
 export async function openSeasonClock(
   database: Database,

@@ -15,7 +15,7 @@ import { viewAdmission, viewSisStudent } from './sis.view.ts'
 import { rosterWishOf } from './roster-wish.ts'
 import { rosterFilters } from './students.schemas.ts'
 
-/** The longest JSON an address may carry, in bytes (readings 7.8). */
+/** The longest JSON an address may carry, in bytes. */
 const longestAddress = 2048
 
 /** Whole lists of the student information system and of admissions, and one admission. */

@@ -4,7 +4,7 @@ import { antiquityOf } from './antiquity.ts'
 /** When a student's terms let the family in, as far as the season is open: an old one without VALID waits for the late form. */
 export type Entry = 'always' | 'late-form' | 'never'
 
-/** Readings 2.6. */
+/** By kind and authorisation (access-4, access-5). */
 export function entryOf({
   antiquity: word,
   authorisation,

@@ -27,7 +27,7 @@ export function viewSisStudent(student: Omit<Student, 'home'>) {
   }
 }
 
-/** The custom fields of the specification's section 3, under the names that outside clients read. */
+/** The custom fields of a student, under the names that outside clients read. */
 export function viewCustomFields(fields: CustomFields) {
   return {
     alumni_child: fields.alumniChild,

@@ -1,6 +1,6 @@
 import type { Partner } from '@matricula/contract'
 
-/** `C` and the five signs of a school code; accounting bills others too (readings 7.6). */
+/** `C` and the five signs of a school code; accounting bills others too (accounting-10). */
 const studentPartner = /^C.{5}$/
 
 /** The students' partners that carry an address, whatever its case; accounting may answer more than was asked. */

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts'
 import type { ListedStudent } from './roster-list.store.ts'
 import type { Student } from './student.ts'
 
-/** A row of the administrators' list (specification, section 3). */
+/** A row of the administrators' list. */
 export function viewListed({ student, home }: ListedStudent, caller: Caller) {
   const place = home?.exactFor(caller) ?? null
   return {
@@ -20,7 +20,7 @@ export function viewListed({ student, home }: ListedStudent, caller: Caller) {
   }
 }
 
-/** What a search for a student answers (specification, section 3). */
+/** What a search for a student answers. */
 export function viewFound(student: Student) {
   const grade = gradeOf(student)
   return {

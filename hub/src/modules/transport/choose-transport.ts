@@ -21,9 +21,9 @@ export interface TransportWish {
 }
 
 /**
- * The fee of a wish, measured and priced by the hub (readings 3.5, 3.6): by distance, by last year's fee, or, for an
- * old student without transport before, provisionally as near. A fee the price list lacks, or has for nothing, is
- * refused, never guessed.
+ * The fee of a wish, measured and priced by the hub: by distance (transport-2), by last year's fee
+ * (transport-9), or, for an old student without transport before, provisionally as near (transport-10). A fee
+ * the price list lacks, or has for nothing, is refused, never guessed (transport-8).
  */
 export async function chooseTransport(
   app: AppContext,

@@ -18,7 +18,7 @@ import {
   studentHomesView,
 } from './transport.schemas.ts'
 
-/** Where students live, for those who plan the routes: no names (readings 7.5). */
+/** Where students live, for those who plan the routes: no names (transport-16). */
 export function homesRoutes(app: AppContext): Route[] {
   return [
     {

@@ -98,7 +98,7 @@ interface TransportListWish {
   readonly year: string
 }
 
-/** What the price list lacks is refused, never guessed (readings 3.5); so is any year that is no season of ours. */
+/** What the price list lacks is refused, never guessed (transport-8); so is a year that is none of ours. */
 async function readTransportFees(
   app: AppContext,
   { grade: word, type, year }: TransportListWish,

@@ -10,9 +10,9 @@ export interface TransportRequirement {
 }
 
 /**
- * Reads the requirement text (readings 3.5), case and accents folded, words matched whole: 'bus stop' adds the
- * stop, 'half' is MEDIO, 'full', Yes and Si are COMPLETO, empty and No ask for nothing. Anything else, and a text
- * that contradicts itself, is required and flagged.
+ * Reads the requirement text (transport-12), case and accents folded, words matched whole: 'bus stop' adds
+ * the stop, 'half' is MEDIO, 'full', Yes and Si are COMPLETO, empty and No ask for nothing. Anything else,
+ * and a text that contradicts itself, is required and flagged.
  */
 export function requirementOf(text: string): TransportRequirement {
   const words = fold(text)

@@ -24,8 +24,8 @@ export const studentPricesView = Joi.array()
   .label('StudentPrices')
 
 /**
- * A fee item as the specification's section 3 names it: what accounting says, but futureAnnualities and Total, which
- * the hub computes for every quote and never takes from a list (readings 4, D and E).
+ * A fee item under the names that accounting has for it: what accounting says, but futureAnnualities and
+ * Total, which the hub computes for every quote and never takes from a list (pricing-11, pricing-13).
  */
 export function viewStudentPrice(price: StudentPrice, place: ItemPlace) {
   const { futureAnnuities, total } = priceItem(place, price)

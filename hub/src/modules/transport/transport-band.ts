@@ -10,8 +10,8 @@ export function averageMetres(distances: readonly number[]): number {
 }
 
 /**
- * The band of a rounded average (readings 3.6): a limit belongs to the nearer band. Beyond the farthest home the
- * school serves there is none: the address is asked again.
+ * The band of a rounded average (transport-2): a limit belongs to the nearer band. Beyond the farthest home
+ * the school serves there is none: the address is asked again (transport-3).
  */
 export function bandOf(metres: number, { bands, farthest }: TransportLimits): Band | 'TOO_FAR' {
   if (metres > farthest) return 'TOO_FAR'
@@ -48,7 +48,7 @@ function isBand(word: string | undefined): word is Band {
   return word === 'CERCANO' || word === 'INTERMEDIO' || word === 'LEJANO'
 }
 
-/** The `type` of the price list's path: 1 COMPLETO, 0 MEDIO (readings 3.6). */
+/** The `type` of the price list's path: 1 COMPLETO, 0 MEDIO (transport-7). */
 export function typeOfModality(modality: Modality): 0 | 1 {
   return modality === 'COMPLETO' ? 1 : 0
 }

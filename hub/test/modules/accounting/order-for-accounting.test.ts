@@ -43,7 +43,7 @@ describe('an order for accounting', () => {
     })
   })
 
-  it('has one dated line per charge with the fields of the specification by their own names', () => {
+  it('has one dated line per charge with the fields of accounting by their own names', () => {
     expect(posted([charge]).lines).toEqual([
       {
         itemCode: 'CM-0016',

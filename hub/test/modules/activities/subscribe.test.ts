@@ -93,7 +93,7 @@ describe.each(databases)('Activities on $name', (database) => {
 describe('Activities', () => {
   const theHub = useHub()
 
-  it('are refused in the words of the specification', async () => {
+  it('are refused in the words of the school', async () => {
     const family = await Family.signIn(await runHub(), '10001')
     for (const code of ['ECO-01', 'ECO-02', 'ECO-03']) await subscribe(family, code)
     const said = async (code: string) => {

@@ -67,7 +67,7 @@ describe('The access check', () => {
 describe('The authorisation of a student', () => {
   const theHub = useHub()
 
-  it('has what the wizard begins with, under the specification’s names', async () => {
+  it('has what the wizard begins with, under the names that it reads', async () => {
     const hub = theHub()
     const family = await Family.signIn(hub, '10002')
 

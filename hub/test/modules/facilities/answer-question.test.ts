@@ -27,7 +27,7 @@ describe('The shipped questions', () => {
     expect(answers.filter((answer) => /\d{3} \d{3}|@/.test(answer))).toEqual([])
   })
 
-  // The bank's 48 hours stand in the specification, 1581 is the number of a law.
+  // The 48 hours are a bank's and no season's, 1581 is the number of a law.
   it('name no figure and no date of a season', () => {
     const months =
       /enero|febrero|marzo|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|January|June|August/

@@ -145,7 +145,7 @@ describe.each(databases)('The catalogue on $name', (database) => {
 describe('The fee form', () => {
   const theHub = useHub()
 
-  it('is answered in the words of the specification, by row and field', async () => {
+  it('is answered in the words of the school, by row and field', async () => {
     const { finance } = await office(theHub())
     const { status, body } = await store(finance, chess, {
       code: ' ',

@@ -55,7 +55,7 @@ describe('A fee form', () => {
     })
   })
 
-  it('that is empty lacks every field that the specification asks for', () => {
+  it('that is empty lacks every field that the form asks for', () => {
     expect(wrongOf(empty)).toEqual({
       code: ['fee.missing.code'],
       concept: ['fee.missing.concept'],

@@ -30,7 +30,7 @@ const refusingSnack = {
 describe('A food service', () => {
   const theHub = useHub()
 
-  it('is given and taken one by one, in the words of the specification, and stands in the trail', async () => {
+  it('is given and taken one by one, in the words of the school, and stands in the trail', async () => {
     const { hub, cook } = await kitchen(theHub())
     const given = await add(cook, '1', '10001')
     expect([given.status, given.body]).toEqual([

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { beginInvoices } from '../../support/invoices.ts'
 
-it('both external forms carry the fields of the specification’s section 7', async () => {
+it('both external forms carry the fields that their vendors ask for', async () => {
   const { hub, started } = await beginInvoices()
   const family = await Family.signIn(hub, '10001')
   const enrolling = (await family.pay(await family.quote(rightAndCosts))).body

@@ -5,7 +5,7 @@ import { runHub } from '../../support/test-hub.ts'
 import { troubleAt } from '../../support/vendor.ts'
 
 describe('The list of invoices', () => {
-  it('has each student of the address with the names of the specification, and no other partner', async () => {
+  it('has each student of the address with the names of accounting, and no other partner', async () => {
     const hub = await runHub()
     const guardian = await Guardian.comes(hub, 'familia.10014@example.com')
     const mother = await Guardian.comes(hub)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextAsk } from '../../../src/rooms/payments/next-ask.ts'
+import { nextAsk } from '../../../src/modules/payments/next-ask.ts'
 
 const wall = new Date('2025-06-19T15:00:00.000Z')
 const secondsUntil = (asked: number) =>

@@ -73,9 +73,9 @@ describe('an item', () => {
     expect(explanation?.map(({ rule, result, source }) => [rule, result, source])).toEqual([
       ['resolution', 1000, 'price list CA-0001 Price'],
       ['progressive-grade', 1000, `${season}.grades[1].progressive`],
-      ['commercial-progressive', 900, 'readings 4'],
+      ['commercial-progressive', 900, 'pricing-10'],
       ['annuity-none', 0, 'price list CA-0001 mat_100, mat_50'],
-      ['discounted', 900, 'readings 4'],
+      ['discounted', 900, 'pricing-11'],
       ['total', 788, 'price list CA-0001 Schoolarship'],
       ['annual-now', 788, `${season}.dates.annual`],
     ])

@@ -123,7 +123,7 @@ describe('Transport', () => {
     expect(draft.body.version).toBe(0)
   })
 
-  it('says in the words of the specification that there is no fee', async () => {
+  it('says in the words of the school that there is no fee', async () => {
     const { body } = await confirm(await arrive('10015'), { busStop: true, place: far })
     expect(`${body.title} ${body.detail}`).toContain('No se encontró la tarifa de transporte.')
   })

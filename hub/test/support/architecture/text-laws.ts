@@ -51,7 +51,7 @@ const vendors = [
   /(?:Sap|Alma|PayU|Payu)(?!\p{Ll})|(?<!\p{Lu})(?:SAP|ALMA|PAYU)(?!\p{L})/gu,
 ]
 
-/** The specification's own words: paths and a field of its section 7, one payment status of its section 4. */
+/** Words of the published API: paths, a field and a payment status that clients know by these names. */
 const literal = [
   '/api/googleAPI/',
   'GoogleAnswer',
@@ -67,7 +67,7 @@ const literal = [
   'PAGO DAVIVIENDA',
 ]
 
-/** The hub speaks the contract: no vendor's name, the specification's literals aside. */
+/** The hub speaks the contract: no vendor's name, the published API's own words aside. */
 export function breachesOfVendors({ file, text }: Source): string[] {
   const own = literal.reduce((rest, words) => rest.replaceAll(words, ''), text)
   return vendors.flatMap((names) => [...own.matchAll(names)].map(([name]) => `${file} names ${name}`))

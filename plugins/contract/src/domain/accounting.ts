@@ -7,7 +7,7 @@ export interface Partner {
   readonly email: string | null
 }
 
-/** One priced item for a set of grades. Names follow the specification's section 3. */
+/** One priced item for a set of grades. */
 export interface PriceListEntry {
   readonly itemCode: string
   readonly itemName: string

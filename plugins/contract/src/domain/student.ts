@@ -7,7 +7,7 @@ export interface Grade {
   readonly name: string
 }
 
-/** A student of the roster, with what decides how enrollment goes (specification, section 3 and 4). */
+/** A student of the roster, with what decides how enrollment goes (access-3, access-4). */
 export interface Student {
   /** The system's own id. */
   readonly id: string
@@ -42,7 +42,7 @@ export interface EnrollmentTerms {
   readonly admissionsId: string | null
 }
 
-/** The custom fields of the specification's section 3, by their meaning. */
+/** A student's custom fields by their meaning (discounts-1). */
 export interface CustomFields {
   readonly alumniChild: SiNo
   readonly sisterSchool: SiNo

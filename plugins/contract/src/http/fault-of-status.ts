@@ -2,7 +2,10 @@ import { PluginFault } from '../fault.ts'
 import type { FaultCode } from '../fault.ts'
 import type { HttpResponse } from '../plugin.ts'
 
-/** What a vendor's statuses mean, as its sheet says: `{ 401: 'unauthorised', 404: 'not-found', 429: 'throttled' }`. */
+/**
+ * What a vendor's statuses mean, as its documentation says: `{ 401: 'unauthorised', 404: 'not-found', 429:
+ * 'throttled' }`.
+ */
 export type StatusFaults = Readonly<Record<number, FaultCode>>
 
 /**

@@ -5,7 +5,7 @@ export interface AccessControlSupports {
   readonly credentials: boolean
 }
 
-/** Food service: 1 lunch and snack, 2 lunch, 3 snack (specification, 'Food service'). */
+/** Food service: 1 lunch and snack, 2 lunch, 3 snack. */
 export type FoodService = 1 | 2 | 3
 
 export interface AccessPerson {

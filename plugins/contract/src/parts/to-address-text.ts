@@ -24,7 +24,7 @@ const unit = new RegExp(
 
 /**
  * What was typed without the flat, tower or house within a compound, which no geocoder knows and which leads it
- * astray (the sheet's section 8): 'Cra 7 # 100-10 Apto 501' is 'Cra 7 # 100-10'. A text of nothing else stays.
+ * astray: 'Cra 7 # 100-10 Apto 501' is 'Cra 7 # 100-10'. A text of nothing else stays.
  */
 export function toAddressText(typed: string): string {
   const whole = typed.replaceAll(/\s+/gu, ' ').trim()

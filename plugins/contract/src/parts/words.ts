@@ -10,7 +10,7 @@ export function siNo(text: string): SiNo {
   return affirmative.has(fold(text)) ? 'Si' : 'No'
 }
 
-/** The bank agreement is closed by an explicit No alone (specification, section 4). */
+/** The bank agreement is closed by an explicit No alone. */
 export function unlessNo(text: string): SiNo {
   return negative.has(fold(text)) ? 'No' : 'Si'
 }

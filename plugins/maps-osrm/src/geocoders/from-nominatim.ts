@@ -6,7 +6,7 @@ interface Named {
   readonly display_name: string
 }
 
-/** Latitude and longitude are strings on the wire (the sheet's section 7). */
+/** Latitude and longitude are strings on the wire. */
 const places = Joi.array<(Named & { lat: number; lon: number })[]>()
   .items(
     Joi.object({

@@ -4,7 +4,7 @@ import { addressFrom, greetingFrom, placesFrom } from './from-nominatim.ts'
 import type { Geocoder } from './geocoder.ts'
 import type { GeocoderSettings } from '../settings.ts'
 
-/** The most that Nominatim tells in one answer (the sheet's section 7). */
+/** The most that Nominatim tells in one answer. */
 const mostPlaces = 40
 
 export function nominatim({ language, country, biasMetres }: GeocoderSettings, ask: AskJson): Geocoder {

@@ -11,7 +11,7 @@ import type { Settings } from '../../src/settings.ts'
 import { sessionSchema } from '../../src/wire.ts'
 import type { Session } from '../../src/wire.ts'
 
-/** The site of the vendor sheet's own examples. */
+/** The site of the recorded examples. */
 export const site = {
   login: 'demo',
   secretKey: 'SecretKeyInventada01',

@@ -11,7 +11,7 @@ import { plugin } from '../../src/index.ts'
 import { settings as settingsSchema } from '../../src/settings.ts'
 import type { Settings } from '../../src/settings.ts'
 
-/** The keys of the vendor sheet's own examples. */
+/** The keys of the recorded examples. */
 export const keys = {
   publicKey: 'pub_test_INVENTED',
   privateKey: 'prv_test_INVENTED',

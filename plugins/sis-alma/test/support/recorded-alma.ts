@@ -12,7 +12,7 @@ export const account = { apiKey: 'almaKey01', apiSecret: 'almaSecret01' }
 
 export type Recordings = Readonly<Record<string, unknown>>
 
-/** Invented people in the shapes of the vendor's sheet, by path and query below the school. */
+/** Invented people in the shapes that Alma documents, by path and query below the school. */
 export function recorded(name: 'lists' | 'people'): Recordings {
   return JSON.parse(readFileSync(new URL(`../recordings/${name}.json`, import.meta.url), 'utf8'))
 }

@@ -16,7 +16,7 @@ interface Recording {
   readonly token: { readonly created_at: number; readonly expires_in: number }
 }
 
-/** Invented people in the shapes of the vendor's sheet. */
+/** Invented people in the shapes that OpenApply documents. */
 export function recording(): Recording {
   return JSON.parse(readFileSync(new URL('../recordings/students.json', import.meta.url), 'utf8'))
 }

@@ -16,7 +16,7 @@ interface Props {
   readonly onMade: (plan: Plan) => void
 }
 
-/** What came of it, in the specification's words. Those that failed can be a plan of their own. */
+/** What came of it, in the school's words. Those that failed can be a plan of their own. */
 export function PlanResult({ progress, names, another, onMade }: Props) {
   const text = useTexts()
   const { act, done, failed, rows } = progress
