@@ -29,7 +29,7 @@ async function rehearsing(): Promise<Rehearsing> {
   if (checkout === null) throw new Error('the hub is compiled by the build that comes before the tests')
   const signal = new AbortController().signal
   const quietly = { onFolder: () => {}, onPhase: () => {}, onProgress: () => {} }
-  return { ...season, ...quietly, checkout, signal, lanes: 8, locale: 'es', inherited: process.env }
+  return { ...season, ...quietly, checkout, signal, concurrency: 8, locale: 'es', inherited: process.env }
 }
 
 const exists = (file: string) =>

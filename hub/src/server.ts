@@ -103,7 +103,7 @@ export async function buildServer(app: AppContext): Promise<Server> {
     port: settings.server.port,
     router: { isCaseSensitive: true, stripTrailingSlash: false },
     routes: {
-      payload: { maxBytes: settings.server.maxBody, timeout: settings.server.patience.bodySeconds * 1000 },
+      payload: { maxBytes: settings.server.maxBody, timeout: settings.server.timeouts.bodySeconds * 1000 },
       validate: { failAction: rethrow, options: { abortEarly: false, stripUnknown: false } },
       response: { sample: settings.server.checkAnswers, failAction: rethrow },
       state: { failAction: 'ignore' },
@@ -131,7 +131,7 @@ export async function buildServer(app: AppContext): Promise<Server> {
   server.state(deviceCookie, { ...cookie, ttl: deviceDays * 86_400_000 })
   server.state(challengeCookie, { ...cookie, ttl: settings.access.linkMinutes * 60_000 })
   dressAnswers(server, app)
-  endSlowBodies(server, settings.server.patience.bodySeconds * 1000)
+  endSlowBodies(server, settings.server.timeouts.bodySeconds * 1000)
   authenticateCallers(server, server.app.sessions, server.app.keys)
   keepSandboxHere(server, app)
   capAddresses(server, app)

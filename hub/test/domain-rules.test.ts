@@ -65,7 +65,8 @@ function plain(text: string): string {
 
 function documents() {
   const files = [
-    ...['README.md', 'CONTRIBUTING.md'],
+    'README.md',
+    'CONTRIBUTING.md',
     ...readdirSync(folder).map((name) => `docs/domain/${name}`),
     ...readdirSync(path.join(root, 'config/seasons')).map((name) => `config/seasons/${name}`),
   ]

@@ -9,9 +9,9 @@ import type { Cells, Records, Work } from './work.ts'
 /** How a run is acted on: the flags that `runs resume` takes too. */
 export interface ActFlags {
   readonly yes?: boolean
-  readonly lanes?: number
+  readonly concurrency?: number
   /** Seconds. */
-  readonly patience?: number
+  readonly retryFor?: number
   readonly result?: string
   readonly force?: boolean
   readonly plain?: boolean
@@ -80,9 +80,11 @@ export function actFlags(command: Command, locale: Locale): Command {
   const say = speaker(texts, locale)
   return command
     .option('-y, --yes', say('flagYes'))
-    .addOption(new Option('--lanes <n>', say('flagLanes')).argParser(whole({ least: 1, most: 32 })))
     .addOption(
-      new Option('--patience <seconds>', say('flagPatience'))
+      new Option('--concurrency <n>', say('flagConcurrency')).argParser(whole({ least: 1, most: 32 })),
+    )
+    .addOption(
+      new Option('--retry-for <seconds>', say('flagRetryFor'))
         .argParser(whole({ least: 0, most: 86_400 }))
         .default(120),
     )

@@ -94,7 +94,7 @@ export interface Acts {
   /** Stable: the run's kind on disk and in `--json`, and a row of `acts` (acts.ts). */
   readonly name: string
   /** How many units may be acted on at once when the reader does not say. */
-  readonly lanes: number
+  readonly concurrency: number
   readonly act: (changes: readonly Change[], acting: Acting) => Promise<readonly Ended[]>
 }
 

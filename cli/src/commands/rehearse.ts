@@ -13,7 +13,7 @@ import { texts as fileTexts } from '../texts/whole-file.ts'
 import { type Locale, speaker } from '../words.ts'
 
 const most = 20_000
-const lanes = 8
+const concurrency = 8
 
 interface Flags {
   readonly students: number
@@ -122,7 +122,7 @@ function rehearsingFrom(
     checkout,
     students,
     seed,
-    lanes,
+    concurrency,
     locale,
     signal,
     inherited: { ...environment.whole, MATRICULA_LANG: locale },

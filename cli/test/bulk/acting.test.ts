@@ -100,11 +100,11 @@ describe('Acting', () => {
     expect(hub.orders.size).toBe(0)
   })
 
-  it('acts in as many lanes as it is told and no more', async () => {
+  it('acts as many at once as it is told and no more', async () => {
     const hub = await pretendHub()
     const release = hub.hold()
     const file = await fileOf(...Array.from({ length: 12 }, (_, at) => `${at},x`))
-    const running = bulk({ file, yes: true, lanes: 4 }, { work: notes() }, { hub: hub.url })
+    const running = bulk({ file, yes: true, concurrency: 4 }, { work: notes() }, { hub: hub.url })
     await hub.posts(4)
     release()
     await running

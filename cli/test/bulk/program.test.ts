@@ -17,7 +17,7 @@ async function aFile(home: string, rows: number): Promise<string> {
 async function killedImport(hub: PretendHub, { rows, posts }: { rows: number; posts: number }) {
   const home = await aHome()
   const file = await aFile(home, rows)
-  const words = ['fees', 'import', '--file', file, '--yes', '--lanes', '3']
+  const words = ['fees', 'import', '--file', file, '--yes', '--concurrency', '3']
   const { child, ended } = await startCli(words, { hub: hub.url, home })
   await hub.posts(posts)
   child.kill('SIGKILL')
@@ -96,7 +96,7 @@ describe.skipIf(!hasTmux && !mustHaveTmux)('The program in a terminal', () => {
     const hub = await pretendHub()
     hub.delayMs = 25
     const home = await aHome()
-    const words = `fees import --file ${await aFile(home, 600)} --lanes 2 --lang en`
+    const words = `fees import --file ${await aFile(home, 600)} --concurrency 2 --lang en`
     const screen = await aTerminal(`MATRICULA_CLI_HOME=${home} MATRICULA_HUB=${hub.url}`, words)
     await screen.shows(/Make 600 changes at \S+\? \(y\/N\)/)
     await screen.type('y', 'Enter')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Decision, decideWait } from '../../src/bulk/act/patience.ts'
+import { type Decision, decideWait } from '../../src/bulk/act/with-retry.ts'
 import { isDue, type Pace, paceOf, type Sample, withSample } from '../../src/bulk/progress.ts'
 import { makeBitmap } from '../../src/bulk/run/bitmap.ts'
 import { keyOf } from '../../src/bulk/run/key.ts'
@@ -63,14 +63,14 @@ describe('A hub that does not answer', () => {
     ['is asked again soon', { tries: 1 }, wait(500)],
     ['and then later', { tries: 3 }, wait(2000)],
     ['but not ever later', { tries: 30 }, wait(15_000)],
-    ['by each lane at another moment', { tries: 3, random: 0 }, wait(1500)],
+    ['by each call at another moment', { tries: 3, random: 0 }, wait(1500)],
     ['no sooner than it says', { tries: 1, retryAfterMs: 9000 }, wait(9000)],
-    ['once more when patience ends', { tries: 30, outMs: 119_000 }, wait(1000)],
+    ['once more when the time is nearly over', { tries: 30, outMs: 119_000 }, wait(1000)],
     ['no more after that', { tries: 30, outMs: 120_000 }, { is: 'stop' }],
-    ['not at all when it wants more than patience has', { retryAfterMs: 121_000 }, { is: 'stop' }],
-    ['not at all without patience', { patienceMs: 0 }, { is: 'stop' }],
+    ['not at all when it wants more than is left', { retryAfterMs: 121_000 }, { is: 'stop' }],
+    ['not at all where nobody is to wait', { retryForMs: 0 }, { is: 'stop' }],
   ])('%s', (_, outage, expected) => {
-    const usual = { tries: 1, outMs: 0, patienceMs: 120_000, retryAfterMs: null, random: 1 }
+    const usual = { tries: 1, outMs: 0, retryForMs: 120_000, retryAfterMs: null, random: 1 }
     expect(decideWait({ ...usual, ...outage })).toEqual(expected)
   })
 })

@@ -12,7 +12,7 @@ describe('A run that is stopped', () => {
     hub.trouble = { is: 'hang-up' }
     const work = notes()
     const file = await fileOf('1,x', '2,x')
-    const { fault } = await bulk({ file, yes: true, patience: 0 }, { work }, { hub: hub.url, home })
+    const { fault } = await bulk({ file, yes: true, retryFor: 0 }, { work }, { hub: hub.url, home })
     expect(fault).toBeInstanceOf(HubUnreachable)
     expect(fault).toMatchObject({ next: expect.arrayContaining([expect.stringMatching(/runs resume \S+$/)]) })
     hub.trouble = null
@@ -25,11 +25,11 @@ describe('A run that is stopped', () => {
     expect(hub.orders.size).toBe(2)
   })
 
-  it('by nothing when the hub is back within its patience, and asks no sooner than it was told', async () => {
+  it('by nothing when the hub is back in time, and asks no sooner than it was told', async () => {
     const hub = await pretendHub()
     hub.trouble = { is: 'status', status: 503, headers: { 'retry-after': '1' } }
     const work = notes()
-    const running = bulk({ file: await fileOf('1,x'), yes: true, patience: 30 }, { work }, { hub: hub.url })
+    const running = bulk({ file: await fileOf('1,x'), yes: true, retryFor: 30 }, { work }, { hub: hub.url })
     await hub.posts(1)
     hub.trouble = null
     expect(await running).toMatchObject({
@@ -45,7 +45,11 @@ describe('A run that is stopped', () => {
     const home = await aHome()
     hub.trouble = { is: 'status', status }
     const file = await fileOf('1,x', '2,x', '3,x')
-    const { fault } = await bulk({ file, yes: true, lanes: 2 }, { work: notes() }, { hub: hub.url, home })
+    const { fault } = await bulk(
+      { file, yes: true, concurrency: 2 },
+      { work: notes() },
+      { hub: hub.url, home },
+    )
     expect(fault).toBeInstanceOf(HubRefusal)
     expect(String((fault as HubRefusal).next)).toContain('matricula runs resume')
     hub.trouble = null
@@ -59,7 +63,7 @@ describe('A run that is stopped', () => {
     const stop = new AbortController()
     hub.delayMs = 30
     const file = await fileOf(...Array.from({ length: 30 }, (_, at) => `${at},x`))
-    const wish = { file, yes: true, lanes: 2, common: {} }
+    const wish = { file, yes: true, concurrency: 2, common: {} }
     const running = bulk(wish, { work: notes() }, { hub: hub.url, home, signal: stop.signal })
     await hub.posts(5)
     stop.abort()
@@ -90,7 +94,7 @@ describe('A run that is stopped', () => {
     const home = await aHome()
     hub.trouble = { is: 'status', status: 503 }
     const file = await fileOf('1,x', '2,x', '3,x')
-    await bulk({ file, yes: true, patience: 0 }, { work: notes() }, { hub: hub.url, home })
+    await bulk({ file, yes: true, retryFor: 0 }, { work: notes() }, { hub: hub.url, home })
     hub.trouble = null
     const { files } = await openRun(home)
     const ended = JSON.stringify({ ended: 2, lines: [{ line: 2, is: 'done' }] })

@@ -30,7 +30,7 @@ export interface GoneOn {
 export async function killedAndGoneOn({ hub, key, words, act, after }: Killing): Promise<GoneOn> {
   const between = await losingOneAnswer(hub, { act, after })
   const around = { hub: between.url, key }
-  const { child, home, ended } = await startCli([...words, '--yes', '--lanes', '1'], around)
+  const { child, home, ended } = await startCli([...words, '--yes', '--concurrency', '1'], around)
   const early = ended.then((said) => {
     throw new Error(`the command ended before it was killed: ${said.stderr}`)
   })

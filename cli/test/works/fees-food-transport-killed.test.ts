@@ -23,7 +23,10 @@ async function dieAndGoOn(shop: TestHub, { words, role, file, call, nth }: Death
   await writeFile(name, `${file.join('\n')}\n`)
   const key = await makeKey(shop, [role])
   const around = { hub: shop.url, key }
-  const { child, ended, home } = await startCli([...words, '--file', name, '--yes', '--lanes', '2'], around)
+  const { child, ended, home } = await startCli(
+    [...words, '--file', name, '--yes', '--concurrency', '2'],
+    around,
+  )
   let calls = 0
   shop.hub.server.listener.on('request', ({ method = '', url = '' }: { method?: string; url?: string }) => {
     if (`${method} ${url}` === call) calls += 1

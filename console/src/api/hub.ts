@@ -1,6 +1,6 @@
 import { localeNow } from '../locale.ts'
 import { noteUnanswered } from './hub-away.ts'
-import { patiently } from './patience.ts'
+import { withRetry } from './with-retry.ts'
 import { HubProblem, isProblem } from './problem.ts'
 import type { Session } from './types.ts'
 
@@ -85,7 +85,7 @@ async function callRows<T>(path: string, options: Options): Promise<Rows<T>> {
 }
 
 function send(method: string, path: string, body: unknown, options: Options): Promise<Response> {
-  return patiently(() => sendOnce(method, path, body, options), options.signal)
+  return withRetry(() => sendOnce(method, path, body, options), options.signal)
 }
 
 async function sendOnce(method: string, path: string, body: unknown, options: Options): Promise<Response> {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isWaiting, watchWaiting } from '../api/patience.ts'
+import { isWaiting, watchWaiting } from '../api/with-retry.ts'
 import { useTexts } from '../i18n.ts'
 import { Alert } from './alert.tsx'
 import './crowd-notice.css'

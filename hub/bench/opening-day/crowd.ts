@@ -37,11 +37,11 @@ async function comeInTurn(
   tally: Tally,
 ): Promise<void> {
   const waiting = [...codes]
-  const lane = async () => {
+  const runner = async () => {
     for (let code = waiting.shift(); code !== undefined; code = waiting.shift())
       await comeOnce(url, code, tally)
   }
-  await Promise.all(Array.from({ length: atOnce }, lane))
+  await Promise.all(Array.from({ length: atOnce }, runner))
 }
 
 async function comeOnce(url: string, code: string, tally: Tally): Promise<void> {

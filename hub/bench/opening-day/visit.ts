@@ -13,7 +13,7 @@ import {
 import type { Line } from './line.ts'
 
 /** The portal hears of the end by a live event; it looks by itself this often. */
-const lookAgainMs = 5000
+const pollMs = 5000
 
 /** The calls that the portal makes for one family, from the page to APROBADO, without the time people take. */
 export async function visit(line: Line, url: string, code: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function visit(line: Line, url: string, code: string): Promise<void
   })
   await payAtProvider(line, started)
   const check = get(`/api/payments/enrollment/check/${code}`)
-  while (!isApproved(await ask('check', check))) await pause(lookAgainMs)
+  while (!isApproved(await ask('check', check))) await pause(pollMs)
 }
 
 async function payAtProvider(line: Line, started: Reply): Promise<void> {

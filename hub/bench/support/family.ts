@@ -124,8 +124,8 @@ async function payAtProvider(connection: Connection, { data: { go } }: Payment):
   )
 }
 
-const lookAgainMs = 5
+const pollMs = 5
 
 async function untilSettled(look: () => Promise<Reply>): Promise<void> {
-  while (paymentIn(await look()).status !== 'APROBADO') await pause(lookAgainMs)
+  while (paymentIn(await look()).status !== 'APROBADO') await pause(pollMs)
 }

@@ -15,11 +15,11 @@ export interface ServerSettings {
   /** Where a worker tells how it is; 0: nowhere. */
   readonly workerPort: number
   readonly overload: OverloadSettings
-  readonly patience: Patience
+  readonly timeouts: ServerTimeouts
 }
 
 /** How long what somebody sends may take to arrive; who is slower gets 408, and the connection ends. */
-export interface Patience {
+export interface ServerTimeouts {
   readonly headersSeconds: number
   readonly bodySeconds: number
   /** For files: proofs of discounts, and what the bank says. */
@@ -70,7 +70,7 @@ export const serverSchema = Joi.object<ServerSettings>({
   drainSeconds: Joi.number().integer().min(0).max(120).required(),
   workerPort: Joi.number().port().required(),
   overload,
-  patience: Joi.object<Patience>({
+  timeouts: Joi.object<ServerTimeouts>({
     headersSeconds: count.max(120).required(),
     bodySeconds: count.max(120).required(),
     uploadSeconds: count.min(Joi.ref('bodySeconds')).max(600).required(),

@@ -107,7 +107,7 @@ const count = Joi.number().integer().min(1).required()
 const schedule = Joi.string()
   .custom((value: string, helpers) => (validate(value) ? value : helpers.error('cron.form')))
   .required()
-const patience = Joi.number().min(0.1).max(60).required()
+const seconds = Joi.number().min(0.1).max(60).required()
 const point = Joi.object({
   lat: Joi.number().min(-90).max(90).required(),
   lng: Joi.number().min(-180).max(180).required(),
@@ -161,7 +161,7 @@ export const settingsSchema = Joi.object<Settings>({
   access: accessSchema,
   privacy,
   audit: auditSchema,
-  vendors: Joi.object({ readSeconds: patience, writeSeconds: patience, callsAtOnce: count }).required(),
+  vendors: Joi.object({ readSeconds: seconds, writeSeconds: seconds, callsAtOnce: count }).required(),
   students: Joi.object({ freshSeconds: count, rosterSchedule: schedule }).required(),
   fees: Joi.object({
     pricesFreshSeconds: count,

@@ -11,7 +11,7 @@ const leastBytes = 4 * 1024 * 1024
 /** More than what is free on a page. */
 const sample = 'x'.repeat(4000)
 const keptMs = 1000
-const patienceMs = 1000
+const timeoutMs = 1000
 
 /**
  * Answers whether what is written finds room. Looked at once a second at most, however many ask; while a look takes
@@ -30,7 +30,7 @@ export function diskProbe(app: Pick<AppContext, 'config' | 'database' | 'log'>):
   }
   return async () => {
     if (performance.now() - lookedAt >= keptMs) looking ??= look()
-    if (looking !== null) await Promise.race([looking, pause(patienceMs, undefined, { ref: false })])
+    if (looking !== null) await Promise.race([looking, pause(timeoutMs, undefined, { ref: false })])
     return known
   }
 }

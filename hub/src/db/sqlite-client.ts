@@ -28,7 +28,7 @@ const spoilt = new WeakSet<object>()
 const undone = new WeakSet<object>()
 
 /** How long a write waits for another process's lock, and between two looks at it. */
-const patienceMs = 5000
+const timeoutMs = 5000
 const lookMs = 20
 
 /** Knex's better-sqlite3 dialect on libsql: prebuilt for every Node version, encrypted at rest on demand. */
@@ -100,7 +100,7 @@ function actOf(sql: string): Act {
 
 /** As a text and not as a prepared statement, which alone is left half done by a lock. */
 async function takeLock(connection: Libsql.Database): Promise<void> {
-  const end = performance.now() + patienceMs
+  const end = performance.now() + timeoutMs
   for (;;) {
     try {
       connection.exec('BEGIN IMMEDIATE')

@@ -57,12 +57,12 @@ function readsNumbersAlone({ roles }: KeyRow): boolean {
   return rolesFrom(roles).every((role) => role === 'metrics')
 }
 
-const patienceMs = 1000
+const timeoutMs = 1000
 
 /** The row as the database answers it; as it was, where that fails or takes long. */
 async function orAsBefore(asking: Promise<KeyRow | undefined>, before: KeyRow | undefined) {
   if (before === undefined) return asking
-  const late = pause(patienceMs, before, { ref: false })
+  const late = pause(timeoutMs, before, { ref: false })
   return Promise.race([asking.catch(() => before), late])
 }
 

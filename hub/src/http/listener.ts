@@ -9,7 +9,7 @@ const checkEveryMs = 1000
 
 /** What connections come to. Each answer leaves by the one way out, those of Node itself included. */
 export function openListener(app: AppContext, headersFor: ResponseHeaders): Server {
-  const { headersSeconds, uploadSeconds } = app.config.settings.server.patience
+  const { headersSeconds, uploadSeconds } = app.config.settings.server.timeouts
   return createServer({
     ServerResponse: createServerResponse(app, headersFor),
     headersTimeout: headersSeconds * 1000,

@@ -4,7 +4,7 @@ import type { Request, Server } from '@hapi/hapi'
 declare module '@hapi/hapi' {
   interface RequestApplicationState {
     /** Ends when the rest of the body must be there. */
-    patience?: NodeJS.Timeout
+    timeouts?: NodeJS.Timeout
   }
 }
 
@@ -14,7 +14,7 @@ declare module '@hapi/hapi' {
  */
 export function endSlowBodies(server: Server, usualMs: number): void {
   server.ext('onRequest', (request, h) => {
-    request.raw.res.once('close', () => clearTimeout(request.app.patience))
+    request.raw.res.once('close', () => clearTimeout(request.app.timeouts))
     waitFor(request, usualMs)
     return h.continue
   })
@@ -26,8 +26,8 @@ export function endSlowBodies(server: Server, usualMs: number): void {
 }
 
 function waitFor({ app, raw: { req, res } }: Request, ms: number): void {
-  clearTimeout(app.patience)
-  app.patience = setTimeout(() => {
+  clearTimeout(app.timeouts)
+  app.timeouts = setTimeout(() => {
     if (req.complete) return
     if (!res.headersSent) res.writeHead(408, { connection: 'close' }).end()
     mute(res)

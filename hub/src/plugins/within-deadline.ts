@@ -1,7 +1,7 @@
 import { setLeaseTerm, type LeaseTerm, leaseTermOf } from '../shared/lease-term.ts'
 import type { Timers } from './timers.ts'
 
-/** Our own patience is over; what became of the call is not known. */
+/** Our own deadline is over; what became of the call is not known. */
 export class DeadlinePassed extends Error {
   override readonly name = 'DeadlinePassed'
 }

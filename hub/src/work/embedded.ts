@@ -2,33 +2,33 @@ import cron, { type ScheduledTask } from 'node-cron'
 import type { Logger } from 'pino'
 import type { Job, Work } from './work.ts'
 
-/** Work in this process: node-cron for what is due by time, a wake-up for what has just been written. */
+/** Work in this process: node-cron for what is due by time, a trigger for what has just been written. */
 export function embeddedWork(log: Logger): Work {
-  const lanes = new Map<string, Lane>()
+  const runners = new Map<string, JobRunner>()
   const tasks: ScheduledTask[] = []
   const stopping = new AbortController()
   const logger = cronLogger(log)
   return {
     add(job) {
-      lanes.set(job.name, new Lane(job, log, stopping.signal))
+      runners.set(job.name, new JobRunner(job, log, stopping.signal))
     },
-    wake(name) {
-      const lane = lanes.get(name)
-      if (lane === undefined) throw new Error(`no job is called ${name}`)
-      lane.wake()
+    trigger(name) {
+      const runner = runners.get(name)
+      if (runner === undefined) throw new Error(`no job is called ${name}`)
+      runner.trigger()
     },
     secondsSinceSign: () => Promise.resolve(0),
     start() {
-      for (const lane of lanes.values()) {
-        tasks.push(cron.schedule(lane.job.every, () => lane.wake(), { name: lane.job.name, logger }))
-        if (lane.job.begins === 'at-once') lane.wake()
+      for (const runner of runners.values()) {
+        tasks.push(cron.schedule(runner.job.every, () => runner.trigger(), { name: runner.job.name, logger }))
+        if (runner.job.begins === 'at-once') runner.trigger()
       }
       return Promise.resolve()
     },
     async stop() {
       stopping.abort()
       for (const task of tasks) await task.destroy()
-      await Promise.all([...lanes.values()].map((lane) => lane.idle()))
+      await Promise.all([...runners.values()].map((runner) => runner.idle()))
     },
   }
 }
@@ -43,8 +43,8 @@ function cronLogger(log: Logger) {
   }
 }
 
-/** Runs one job at a time; a wake-up during a run means one more run after it. */
-class Lane {
+/** Runs one job at a time; a trigger during a run means one more run after it. */
+class JobRunner {
   readonly job: Job
   readonly #log: Logger
   readonly #signal: AbortSignal
@@ -57,7 +57,7 @@ class Lane {
     this.#signal = signal
   }
 
-  wake(): void {
+  trigger(): void {
     if (this.#signal.aborted) return
     this.#again = true
     this.#running ??= this.#drain()
@@ -77,7 +77,7 @@ class Lane {
         this.#log.error({ job: this.job.name, err: error }, 'a job broke off')
       }
     }
-    // In the same breath as the last look at `#again`, so that no wake-up falls between the two.
+    // In the same breath as the last look at `#again`, so that no trigger falls between the two.
     this.#running = null
   }
 }

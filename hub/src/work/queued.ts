@@ -13,25 +13,28 @@ export interface QueuedDeps {
 
 /** Work of all hubs and workers: a queue for each job in Redis, a schedule that fires once for all of them. */
 export function queuedWork({ redis, prefix, log, signs }: QueuedDeps): Work {
-  const lanes = new Map<string, Lane>()
+  const runners = new Map<string, JobRunner>()
   const stopping = new AbortController()
   let endSigns = () => {}
   // Redis may come back empty, and would then know of no schedule.
   const plan = () => {
-    for (const lane of lanes.values()) lane.plan()
+    for (const runner of runners.values()) runner.plan()
   }
   return {
     add(job) {
-      lanes.set(job.name, new Lane(job, { redis, prefix: `${prefix}:work`, log, signal: stopping.signal }))
+      runners.set(
+        job.name,
+        new JobRunner(job, { redis, prefix: `${prefix}:work`, log, signal: stopping.signal }),
+      )
     },
-    wake(name) {
-      const lane = lanes.get(name)
-      if (lane === undefined) throw new Error(`no job is called ${name}`)
-      lane.wake()
+    trigger(name) {
+      const runner = runners.get(name)
+      if (runner === undefined) throw new Error(`no job is called ${name}`)
+      runner.trigger()
     },
     secondsSinceSign: () => signs.secondsSinceLast(),
     async start() {
-      for (const lane of lanes.values()) lane.start()
+      for (const runner of runners.values()) runner.start()
       plan()
       endSigns = signs.begin()
       redis.on('ready', plan)
@@ -40,7 +43,7 @@ export function queuedWork({ redis, prefix, log, signs }: QueuedDeps): Work {
       stopping.abort()
       endSigns()
       redis.off('ready', plan)
-      await Promise.all([...lanes.values()].map((lane) => lane.stop()))
+      await Promise.all([...runners.values()].map((runner) => runner.stop()))
     },
   }
 }
@@ -48,17 +51,17 @@ export function queuedWork({ redis, prefix, log, signs }: QueuedDeps): Work {
 /** A worker that is silent for so long is taken for dead, and its run is begun again elsewhere. */
 const lockMs = 15_000
 
-interface LaneDeps extends Omit<QueuedDeps, 'signs'> {
+interface JobRunnerDeps extends Omit<QueuedDeps, 'signs'> {
   readonly signal: AbortSignal
 }
 
-class Lane {
+class JobRunner {
   readonly #job: Job
-  readonly #deps: LaneDeps
+  readonly #deps: JobRunnerDeps
   readonly #queue: Queue
   #worker: Worker | null = null
 
-  constructor(job: Job, deps: LaneDeps) {
+  constructor(job: Job, deps: JobRunnerDeps) {
     this.#job = job
     this.#deps = deps
     this.#queue = new Queue(job.name, {
@@ -71,7 +74,7 @@ class Lane {
   }
 
   /** Of many wakings before a run begins one is left; a waking during a run is one more run. */
-  wake(): void {
+  trigger(): void {
     // While Redis is away the schedule is all there is; it finds what was written.
     if (this.#deps.signal.aborted || this.#deps.redis.status !== 'ready') return
     const { name } = this.#job
@@ -80,13 +83,13 @@ class Lane {
 
   /** Written down anew, a schedule stays one. */
   plan(): void {
-    const { name, every, lanes, begins } = this.#job
+    const { name, every, concurrency, begins } = this.#job
     const plans = [
       this.#queue.upsertJobScheduler(name, { pattern: every }, { name }),
-      lanes === 'one' ? this.#queue.setGlobalConcurrency(1) : this.#queue.removeGlobalConcurrency(),
+      concurrency === 'one' ? this.#queue.setGlobalConcurrency(1) : this.#queue.removeGlobalConcurrency(),
     ]
     Promise.all(plans).catch((error: unknown) => this.#trouble(error))
-    if (begins === 'at-once') this.wake()
+    if (begins === 'at-once') this.trigger()
   }
 
   start(): void {

@@ -6,7 +6,7 @@ export interface Job {
   /** Whether the start of the hub is a reason to run, because rows may have waited while it was down. */
   readonly begins: 'at-once' | 'on-schedule'
   /** `many`: machines may run it side by side, because each leases the rows it works on. */
-  readonly lanes: 'one' | 'many'
+  readonly concurrency: 'one' | 'many'
   run(signal: AbortSignal): Promise<void>
 }
 
@@ -14,7 +14,7 @@ export interface Job {
 export interface Work {
   add(job: Job): void
   /** Runs a job soon: something for it has just been written. Never waits and never fails. */
-  wake(name: string): void
+  trigger(name: string): void
   /** Since somebody who does this work last showed itself; null where nobody has. Fails when that cannot be known. */
   secondsSinceSign(): Promise<number | null>
   start(): Promise<void>

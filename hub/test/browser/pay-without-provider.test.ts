@@ -104,7 +104,7 @@ it('An agreement that nobody paid in time is told to the family that comes back,
   await setSeasonClock(own, '2025-07-05T09:00:00-05:00')
   await expect
     .poll(async () => {
-      own.hub.app.work.wake('expire-agreements')
+      own.hub.app.work.trigger('expire-agreements')
       return own.hub.app.database('payment_attempt').pluck('status')
     })
     .toEqual(['expired'])

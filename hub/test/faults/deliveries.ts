@@ -40,7 +40,7 @@ export async function goOn(hub: TestHub, { id, status }: Message): Promise<void>
     return
   }
   await app.database('outbox').where({ id, status: 'due' }).update({ due_at: app.clock.wall().toISOString() })
-  app.work.wake('deliver-outbox')
+  app.work.trigger('deliver-outbox')
 }
 
 /** A family has paid; the trouble meets what is delivered after it. */

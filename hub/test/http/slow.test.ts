@@ -6,7 +6,7 @@ import { runHub, type TestHub } from '../support/test-hub.ts'
 import { until } from '../support/until.ts'
 
 const impatient = {
-  settings: { server: { patience: { headersSeconds: 1, bodySeconds: 1, uploadSeconds: 60 } } },
+  settings: { server: { timeouts: { headersSeconds: 1, bodySeconds: 1, uploadSeconds: 60 } } },
 }
 
 const half = (path: string, headers = '', length = 40) =>

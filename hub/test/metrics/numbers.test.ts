@@ -112,15 +112,15 @@ describe('The numbers of a hub', () => {
       runs += 1
       if (runs === 1) throw new Error('the first run breaks off')
     }
-    work.add({ name: 'trial', every: '0 0 0 1 1 *', begins: 'on-schedule', lanes: 'one', run })
+    work.add({ name: 'trial', every: '0 0 0 1 1 *', begins: 'on-schedule', concurrency: 'one', run })
     const count = (outcome: string) => `job_run_seconds_count{job="trial",outcome="${outcome}"}`
-    work.wake('trial')
+    work.trigger('trial')
     const failed = await until(
       () => numbersOf(hub),
       (numbers) => numbers.get(count('failed')) === 1,
     )
     expect(failed.has('job_last_success_timestamp_seconds{job="trial"}')).toBe(false)
-    work.wake('trial')
+    work.trigger('trial')
     const mended = await until(
       () => numbersOf(hub),
       (numbers) => numbers.get(count('ok')) === 1,

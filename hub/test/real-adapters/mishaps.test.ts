@@ -36,10 +36,10 @@ function theFirst<T>([first]: readonly T[]): T {
   return first
 }
 
-const patienceMs = 1500
+const timeoutMs = 1500
 
 function asking(): Read {
-  return { signal: AbortSignal.timeout(patienceMs), trace: 'test' }
+  return { signal: AbortSignal.timeout(timeoutMs), trace: 'test' }
 }
 
 /** The hub answers, and a family that comes in finds its season. */

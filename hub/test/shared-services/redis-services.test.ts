@@ -32,7 +32,7 @@ function aJob(run: () => Promise<void> | void, changes: Partial<Job> = {}): Job 
     name: 'job',
     every: never,
     begins: 'on-schedule',
-    lanes: 'one',
+    concurrency: 'one',
     run: async () => run(),
     ...changes,
   }
@@ -41,14 +41,14 @@ function aJob(run: () => Promise<void> | void, changes: Partial<Job> = {}): Job 
 const seen = (runs: readonly unknown[]) => () => Promise.resolve(runs.length)
 
 describe.skipIf(!hasRedis)('Work of two hubs through Redis', () => {
-  it('runs once for a wake-up, at whichever hub is free', async () => {
+  it('runs once for a trigger, at whichever hub is free', async () => {
     const { one, other } = await twoHubs()
     const runs: string[] = []
     one.work.add(aJob(() => void runs.push('one')))
     other.work.add(aJob(() => void runs.push('other')))
     await Promise.all([one.work.start(), other.work.start()])
     for (let wakings = 1; wakings <= 5; wakings += 1) {
-      one.work.wake('job')
+      one.work.trigger('job')
       await until(seen(runs), (count) => count === wakings)
     }
     expect(runs).toHaveLength(5)
@@ -67,14 +67,14 @@ describe.skipIf(!hasRedis)('Work of two hubs through Redis', () => {
     expect(ticks.length).toBeLessThanOrEqual((last - first) / 1000 + 2)
   })
 
-  it('leaves one run of many wake-ups before it, and one more of those during it', async () => {
+  it('leaves one run of many triggers before it, and one more of those during it', async () => {
     const { one } = await twoHubs()
     const ends: (() => void)[] = []
     one.work.add(aJob(() => new Promise<void>((end) => ends.push(end))))
     await one.work.start()
-    for (let waking = 0; waking < 10; waking += 1) one.work.wake('job')
+    for (let waking = 0; waking < 10; waking += 1) one.work.trigger('job')
     await until(seen(ends), (count) => count === 1)
-    for (let waking = 0; waking < 10; waking += 1) one.work.wake('job')
+    for (let waking = 0; waking < 10; waking += 1) one.work.trigger('job')
     ends[0]?.()
     await until(seen(ends), (count) => count === 2)
     ends[1]?.()
@@ -82,7 +82,7 @@ describe.skipIf(!hasRedis)('Work of two hubs through Redis', () => {
     expect(ends).toHaveLength(2)
   })
 
-  it('runs a job of one lane at one hub at a time', async () => {
+  it('runs a job that may run once at one hub at a time', async () => {
     const { one, other } = await twoHubs()
     let running = 0
     let most = 0
@@ -98,12 +98,12 @@ describe.skipIf(!hasRedis)('Work of two hubs through Redis', () => {
     other.work.add(job)
     await Promise.all([one.work.start(), other.work.start()])
     for (let count = 0; count < 4; count += 1) {
-      one.work.wake('job')
+      one.work.trigger('job')
       await until(
         () => Promise.resolve(running),
         (now) => now > 0,
       )
-      other.work.wake('job')
+      other.work.trigger('job')
       await until(seen(runs), (done) => done > count)
     }
     expect(most).toBe(1)
@@ -119,13 +119,13 @@ describe.skipIf(!hasRedis)('Work of two hubs through Redis', () => {
       }),
     )
     await one.work.start()
-    one.work.wake('job')
+    one.work.trigger('job')
     await until(seen(runs), (count) => count === 1)
     await until(
       () => Promise.resolve(one.lines.join('')),
       (said) => said.includes('a job broke off'),
     )
-    one.work.wake('job')
+    one.work.trigger('job')
     await until(seen(runs), (count) => count === 2)
     expect(one.lines.join('')).toMatch(/"job":"job".*a job broke off/)
   })

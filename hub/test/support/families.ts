@@ -126,7 +126,7 @@ export async function beginFamily(options: TestHubOptions = {}) {
 /** Has the provider asked about every family payment now. */
 export async function askNow({ hub: { app } }: TestHub): Promise<void> {
   await app.database('family_payment').update({ ask_at: '2020-01-01T00:00:00.000Z' })
-  app.work.wake('reconcile-family-payments')
+  app.work.trigger('reconcile-family-payments')
 }
 
 /** Lets the time to pay run out, and has the provider asked. */

@@ -14,7 +14,7 @@ export interface RawAnswer {
   readonly text: string
 }
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** One HTTP request, byte for byte. Fails when the answer does not come. */
 export function sendRaw(url: string, { method, path, headers, body }: RawRequest): Promise<RawAnswer> {
@@ -32,7 +32,7 @@ export function sendRaw(url: string, { method, path, headers, body }: RawRequest
       )
       response.on('error', reject)
     })
-    sent.setTimeout(patienceMs, () => sent.destroy(new Error(`no answer to ${method} ${path.slice(0, 200)}`)))
+    sent.setTimeout(timeoutMs, () => sent.destroy(new Error(`no answer to ${method} ${path.slice(0, 200)}`)))
     sent.on('error', reject)
     sent.end(body ?? undefined)
   })

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const usualPatienceMs = 20_000
+const usualTimeoutMs = 20_000
 const stepMs = 50
 
 /** Waits for what work without a request brings about; the last value seen is in the error when it never comes. */
 export async function until<T>(
   look: () => Promise<T>,
   holds: (seen: T) => boolean,
-  patienceMs = usualPatienceMs,
+  timeoutMs = usualTimeoutMs,
 ): Promise<T> {
-  const end = Date.now() + patienceMs
+  const end = Date.now() + timeoutMs
   for (;;) {
     const seen = await look()
     if (holds(seen)) return seen

@@ -25,7 +25,7 @@ function aJob(name = 'job', begins: Job['begins'] = 'at-once') {
     log,
     end: (error?: Error) => end(error),
     told: () => signal?.aborted,
-    job: { name, every: never, begins, lanes: 'one', run } satisfies Job,
+    job: { name, every: never, begins, concurrency: 'one', run } satisfies Job,
   }
 }
 
@@ -39,13 +39,13 @@ function anEngine() {
 const aMoment = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('Work in this process', () => {
-  it('runs a job one at a time, and once more for any number of wake-ups meanwhile', async () => {
+  it('runs a job one at a time, and once more for any number of triggers meanwhile', async () => {
     const { work } = anEngine()
     const { job, log, end } = aJob()
     work.add(job)
-    work.wake('job')
-    work.wake('job')
-    work.wake('job')
+    work.trigger('job')
+    work.trigger('job')
+    work.trigger('job')
     expect(log).toEqual(['begins'])
     end()
     await aMoment()
@@ -60,8 +60,8 @@ describe('Work in this process', () => {
     const [one, other] = [aJob('one'), aJob('other')]
     work.add(one.job)
     work.add(other.job)
-    work.wake('one')
-    work.wake('other')
+    work.trigger('one')
+    work.trigger('other')
     expect([one.log, other.log]).toEqual([['begins'], ['begins']])
     one.end()
     other.end()
@@ -81,10 +81,10 @@ describe('Work in this process', () => {
     const { work, lines } = anEngine()
     const { job, log, end } = aJob()
     work.add(job)
-    work.wake('job')
+    work.trigger('job')
     end(new Error('the database went away'))
     await aMoment()
-    work.wake('job')
+    work.trigger('job')
     expect(log).toEqual(['begins', 'ends', 'begins'])
     expect(lines.join('')).toMatch(/"job":"job".*a job broke off/)
     end()
@@ -94,20 +94,20 @@ describe('Work in this process', () => {
     const { work } = anEngine()
     const { job, log, end, told } = aJob()
     work.add(job)
-    work.wake('job')
-    work.wake('job')
+    work.trigger('job')
+    work.trigger('job')
     const stopped = work.stop()
     await aMoment()
     expect(told()).toBe(true)
     end()
     await stopped
-    work.wake('job')
+    work.trigger('job')
     await aMoment()
     expect(log).toEqual(['begins', 'ends'])
   })
 
   it('has no job that nobody added', () => {
-    expect(() => anEngine().work.wake('nothing')).toThrow('no job is called nothing')
+    expect(() => anEngine().work.trigger('nothing')).toThrow('no job is called nothing')
   })
 })
 

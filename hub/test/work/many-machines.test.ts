@@ -73,7 +73,7 @@ async function insist<T>(act: () => Promise<T>): Promise<T> {
 }
 
 /** A busy machine takes long to bring back what was killed. */
-const patienceMs = 150_000
+const timeoutMs = 150_000
 
 /** Goes on under one key until the receipt is there, whoever died meanwhile. */
 async function enrol({ family, quote }: Guest): Promise<void> {
@@ -81,7 +81,7 @@ async function enrol({ family, quote }: Guest): Promise<void> {
   await until(
     () => insist(() => family.pay(quote, {}, key)),
     ({ status }) => status === 200,
-    patienceMs,
+    timeoutMs,
   )
   await until(
     async () => {
@@ -91,7 +91,7 @@ async function enrol({ family, quote }: Guest): Promise<void> {
       return state
     },
     ({ status, data }) => status === 'APROBADO' && data?.receiptToken != null,
-    patienceMs,
+    timeoutMs,
   )
 }
 
@@ -126,7 +126,7 @@ describe.skipIf(!hasRedis || postgres === undefined)('Three hubs and two workers
       const books = await until(
         () => readBooks({ database, clock: wallClock }, family.code),
         isDelivered,
-        patienceMs,
+        timeoutMs,
       )
       expect(books, family.code).toMatchObject(onePaidEnrolment)
       expect(books.payments, family.code).toEqual([{ status: 'APROBADO', amount: quote.totals.totalV }])

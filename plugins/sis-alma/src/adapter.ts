@@ -22,7 +22,7 @@ export function openAlma(settings: Settings, kit: PluginKit): SisAdapter {
     fetch: (signal) => readSchool(deps, signal),
     now: () => kit.now(),
     heldMs: settings.listHeldSeconds * 1000,
-    patienceMs: settings.listPatienceSeconds * 1000,
+    timeoutMs: settings.listTimeoutSeconds * 1000,
   })
   const { members, fields } = settings
 

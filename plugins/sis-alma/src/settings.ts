@@ -46,7 +46,7 @@ export interface Settings {
   readonly fields: FieldNames
   readonly studentsPerPage: number
   readonly listHeldSeconds: number
-  readonly listPatienceSeconds: number
+  readonly listTimeoutSeconds: number
   readonly callsAtOnce: number
   readonly callsPerSecond: number
 }
@@ -103,7 +103,7 @@ export const settings = Joi.object<Settings>({
   ).default(),
   studentsPerPage: Joi.number().integer().min(1).max(200).default(20),
   listHeldSeconds: Joi.number().integer().min(1).max(3600).default(120),
-  listPatienceSeconds: Joi.number().integer().min(1).max(300).default(60),
+  listTimeoutSeconds: Joi.number().integer().min(1).max(300).default(60),
   callsAtOnce: Joi.number().integer().min(1).max(20).default(4),
   callsPerSecond: Joi.number().integer().min(1).max(1000).default(20),
 })

@@ -22,7 +22,7 @@ export function openOpenApply(settings: Settings, kit: PluginKit): SisAdapter {
     fetch: (signal) => readCodes(client, settings, signal),
     now: () => kit.now(),
     heldMs: settings.codesHeldSeconds * 1000,
-    patienceMs: settings.codesPatienceSeconds * 1000,
+    timeoutMs: settings.codesTimeoutSeconds * 1000,
   })
 
   async function studentBy(id: string, signal: AbortSignal): Promise<OneStudent | null> {

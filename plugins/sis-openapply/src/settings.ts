@@ -20,7 +20,7 @@ export interface Settings {
   readonly fields: FieldNames
   /** How long the list of codes is good by which a student is found. */
   readonly codesHeldSeconds: number
-  readonly codesPatienceSeconds: number
+  readonly codesTimeoutSeconds: number
   readonly callsPerSecond: number
   readonly callsAtOnce: number
 }
@@ -44,7 +44,7 @@ export const settings = Joi.object<Settings>({
     Object.fromEntries(Object.entries(defaultFields).map(([key, value]) => [key, name.default(value)])),
   ).default(),
   codesHeldSeconds: Joi.number().integer().min(1).max(86_400).default(900),
-  codesPatienceSeconds: Joi.number().integer().min(1).max(600).default(120),
+  codesTimeoutSeconds: Joi.number().integer().min(1).max(600).default(120),
   callsPerSecond: Joi.number().integer().min(1).max(1000).default(1),
   callsAtOnce: Joi.number().integer().min(1).max(10).default(2),
 })

@@ -7,7 +7,7 @@ import { readPlan, type Unit, unitsOf } from '../run/plan-file.ts'
 import type { RunFiles } from '../run/run-file.ts'
 import { readStanding, type Tally, withEnded } from '../run/tally.ts'
 import type { Acts, Change, Ended } from '../work.ts'
-import type { Patience } from './patience.ts'
+import type { WithRetry } from './with-retry.ts'
 
 export interface ActingRun {
   readonly id: string
@@ -16,14 +16,14 @@ export interface ActingRun {
   /** How many lines there are to act on in all. */
   readonly changes: number
   readonly acts: Acts
-  readonly lanes: number
+  readonly concurrency: number
   readonly hub: Hub
   readonly locale: Locale
   /** No new unit once it aborts. */
   readonly stop: AbortSignal
   /** Those under way are given up once it aborts. */
   readonly calls: AbortSignal
-  readonly patience: Patience
+  readonly withRetry: WithRetry
   /** Settles while the reader has not paused. */
   readonly whenOpen: () => Promise<void>
   readonly onTally: (tally: Tally) => void
@@ -49,7 +49,7 @@ export async function actRun(run: ActingRun): Promise<Tally> {
   let actedTo = begunTo
   const halt = new AbortController()
 
-  async function lane(): Promise<void> {
+  async function worker(): Promise<void> {
     for (;;) {
       await run.whenOpen()
       if (stop.aborted || halt.signal.aborted) return
@@ -74,15 +74,17 @@ export async function actRun(run: ActingRun): Promise<Tally> {
 
   async function keepBegun(line: number): Promise<void> {
     if (line > keptTo) {
-      keptTo = line + run.lanes * linesAhead
+      keptTo = line + run.concurrency * linesAhead
       keeping = journal.keep(JSON.stringify({ begun: keptTo }))
     }
     await keeping
   }
 
-  const lanes = Array.from({ length: run.lanes }, () => lane().catch((error: unknown) => halt.abort(error)))
+  const concurrency = Array.from({ length: run.concurrency }, () =>
+    worker().catch((error: unknown) => halt.abort(error)),
+  )
   try {
-    await Promise.race([Promise.all(lanes), whenAborted(calls)])
+    await Promise.race([Promise.all(concurrency), whenAborted(calls)])
   } finally {
     // Who comes to a stop in order knows better than what was written ahead.
     journal.note(JSON.stringify({ begun: actedTo }))
@@ -94,10 +96,10 @@ export async function actRun(run: ActingRun): Promise<Tally> {
 }
 
 async function endsOf(unit: Unit, isAgain: boolean, run: ActingRun): Promise<readonly Ended[]> {
-  const { acts, hub, locale, calls, patience } = run
+  const { acts, hub, locale, calls, withRetry } = run
   const key = keyOf(run.id, unit.first)
   try {
-    const ended = await patience((isRetried) =>
+    const ended = await withRetry((isRetried) =>
       acts.act(unit.changes, { hub, locale, signal: calls, key, isAgain: isAgain || isRetried }),
     )
     return inOrder(unit, ended, acts.name)

@@ -5,7 +5,7 @@ import type { Hub } from '../../hub/hub.ts'
 import { texts } from '../../texts/bulk.ts'
 import { speaker } from '../../words.ts'
 import { actRun } from '../act/act-run.ts'
-import { makePatience } from '../act/patience.ts'
+import { createRetry } from '../act/with-retry.ts'
 import type { PlanTold } from '../plan/plan-run.ts'
 import { writeResultCsv } from '../run/result-csv.ts'
 import { type Run, type RunFiles, writeRun } from '../run/run-file.ts'
@@ -116,13 +116,13 @@ async function act(context: Context, flags: GoOnFlags, led: Led): Promise<Tally>
       lastLine: run.lastLine,
       changes: run.planned.change,
       acts,
-      lanes: flags.lanes ?? acts.lanes,
+      concurrency: flags.concurrency ?? acts.concurrency,
       hub,
       locale: context.locale,
       stop: stopping.stop,
       calls: stopping.calls,
-      patience: makePatience({
-        patienceMs: (flags.patience ?? 120) * 1000,
+      withRetry: createRetry({
+        retryForMs: (flags.retryFor ?? 120) * 1000,
         signal: stopping.stop,
         interrupted: say('interrupted', { n: leftOf(run, tally) }),
         onWait: (until) => {

@@ -5,7 +5,7 @@ import { UsageFault } from '../../faults.ts'
 import { placesOf } from '../../profiles/places.ts'
 import { type SayBulk, texts } from '../../texts/bulk.ts'
 import { speaker } from '../../words.ts'
-import { makePatience } from '../act/patience.ts'
+import { createRetry } from '../act/with-retry.ts'
 import { openSource, type Source } from '../read/open-source.ts'
 import { noPlan, planRun, type PlanTold } from '../plan/plan-run.ts'
 import { lock } from '../run/lock.ts'
@@ -103,8 +103,8 @@ async function planned<Row>(context: Context, flags: BulkFlags, planning: Planni
       records: source.records,
       defaults: wish.defaults ?? {},
       asking: { hub, locale: context.locale, signal: stopping.stop },
-      patience: makePatience({
-        patienceMs: (flags.patience ?? 120) * 1000,
+      withRetry: createRetry({
+        retryForMs: (flags.retryFor ?? 120) * 1000,
         signal: stopping.stop,
         interrupted: say('planStopped'),
         onWait: (waitingUntil) => show.report({ ...progress, done, waitingUntil }),

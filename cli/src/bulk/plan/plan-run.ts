@@ -1,6 +1,6 @@
 import { Interrupted } from '../../faults.ts'
 import type { SayBulk } from '../../texts/bulk.ts'
-import type { Patience } from '../act/patience.ts'
+import type { WithRetry } from '../act/with-retry.ts'
 import { type Reason, withReason } from '../run/reasons.ts'
 import type { Planned as Counts } from '../run/run-file.ts'
 import type { PlanWriter } from '../run/plan-file.ts'
@@ -11,7 +11,7 @@ export interface Planning<Row> {
   readonly records: Records
   readonly defaults: Cells
   readonly asking: Asking
-  readonly patience: Patience
+  readonly withRetry: WithRetry
   readonly plan: PlanWriter
   readonly say: SayBulk
   readonly onPlanned: (told: PlanTold) => void
@@ -57,11 +57,11 @@ export function withPlanned(told: PlanTold, one: Planned): PlanTold {
 
 /** Asks what each record would change and lays the answers down as they come; no row is held longer than its question. */
 export async function planRun<Row>(planning: Planning<Row>): Promise<PlanTold> {
-  const { asking, patience, plan, work, onPlanned, say } = planning
+  const { asking, withRetry, plan, work, onPlanned, say } = planning
   let told = noPlan
   for await (const { rows, wrong, inputs } of questions(planning)) {
     if (asking.signal.aborted) throw new Interrupted(say('planStopped'))
-    const planned = rows.length === 0 ? [] : await patience(() => work.plan(rows, asking))
+    const planned = rows.length === 0 ? [] : await withRetry(() => work.plan(rows, asking))
     mustAnswer(rows, planned, work.name)
     for (const one of [...wrong, ...planned].sort((a, b) => a.line - b.line)) {
       if (one.line <= told.lastLine) throw new Error(`${work.name}: line ${one.line} comes out of its order`)

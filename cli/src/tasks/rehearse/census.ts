@@ -1,12 +1,12 @@
+import pMap from 'p-map'
 import type { Hub } from '../../hub/hub.ts'
 import { answered, everyRow, largestPage, pageAnswered } from '../../hub/answered.ts'
-import { inLanes } from '../../works/in-lanes.ts'
 import type { Places, Pupil } from './deal.ts'
 import { orRefused } from './families/refused-as.ts'
 import type { SeasonDays } from './season-days.ts'
 import { mayEnrol } from './sign-in-rule.ts'
 
-const lanes = 8
+const concurrency = 8
 
 /** Everybody with a school code who has a grade to come, as admissions sees them. */
 export async function takeCensus({ api }: Hub, season: SeasonDays): Promise<readonly Pupil[]> {
@@ -16,7 +16,7 @@ export async function takeCensus({ api }: Hub, season: SeasonDays): Promise<read
     return pageAnswered(api.GET('/api/enrollment/admin/students', { params: { query } }))
   })
   for await (const { custom_id: code } of roster) codes.push(code)
-  const pupils = await inLanes(codes, lanes, (code) => readPupil({ api }, code, season))
+  const pupils = await pMap(codes, (code) => readPupil({ api }, code, season), { concurrency })
   return pupils.filter((pupil) => pupil !== null)
 }
 
@@ -54,10 +54,14 @@ async function costsNothing(
 /** The activities of these grades, with the places that are left. */
 export async function countPlaces({ api }: Hub, pupils: readonly Pupil[]): Promise<readonly Places[]> {
   const grades = [...new Set(pupils.map(({ gradeId }) => gradeId))].toSorted((one, other) => one - other)
-  const places = await inLanes(grades, lanes, async (gradeId) => {
-    const params = { path: { grade: gradeId } }
-    const offered = await answered(api.GET('/api/enrollment/fees/community/{grade}', { params }))
-    return offered.map(({ code, left }) => ({ gradeId, code, left }))
-  })
+  const places = await pMap(
+    grades,
+    async (gradeId) => {
+      const params = { path: { grade: gradeId } }
+      const offered = await answered(api.GET('/api/enrollment/fees/community/{grade}', { params }))
+      return offered.map(({ code, left }) => ({ gradeId, code, left }))
+    },
+    { concurrency },
+  )
   return places.flat()
 }

@@ -1,6 +1,6 @@
+import pMap from 'p-map'
 import { answered } from '../../hub/answered.ts'
 import { steps } from './progress.ts'
-import { inLanes } from '../../works/in-lanes.ts'
 import { fact } from './fact.ts'
 import type { Pupil } from './deal.ts'
 import { dice } from './dice.ts'
@@ -88,15 +88,19 @@ async function trySignIns(world: World, at: Date, { seed, pupils, tales }: Play)
   const broken = new Set(tales.filter(({ isBroken }) => isBroken).map(({ plan }) => plan.code))
   const whole = pupils.filter(({ code }) => !broken.has(code))
   const some = dice(seed, `sign-ins ${at.toISOString()}`).shuffle(whole).slice(0, signInsOf(pupils))
-  await inLanes(some, world.lanes, async (pupil) => {
-    const { outcome: found } = await signIn(world, pupil.code)
-    world.progress.add(steps.signIn)
-    const terms = paid.has(pupil.code) ? { ...pupil, paymentStatus: 'APROBADO' } : pupil
-    const expected = expectedSignIn(terms, world.season, at)
-    if (found === expected) return
-    const when = fact('signIn', { outcome: expected, at: at.toISOString() })
-    const finding = { student: pupil.code, step: 'sign-in', expected: when, found, token: null } as const
-    world.surprises.push(new Surprise(finding))
-  })
+  await pMap(
+    some,
+    async (pupil) => {
+      const { outcome: found } = await signIn(world, pupil.code)
+      world.progress.add(steps.signIn)
+      const terms = paid.has(pupil.code) ? { ...pupil, paymentStatus: 'APROBADO' } : pupil
+      const expected = expectedSignIn(terms, world.season, at)
+      if (found === expected) return
+      const when = fact('signIn', { outcome: expected, at: at.toISOString() })
+      const finding = { student: pupil.code, step: 'sign-in', expected: when, found, token: null } as const
+      world.surprises.push(new Surprise(finding))
+    },
+    { concurrency: world.concurrency },
+  )
   return some.length
 }

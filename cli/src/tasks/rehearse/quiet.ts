@@ -12,7 +12,7 @@ interface Afoot {
   readonly agreements: number
 }
 
-const patienceSeconds = 300
+const timeoutSeconds = 300
 
 /**
  * Waits until everything that was set going has arrived: the day of what is booked is the season's, so nothing may be
@@ -29,7 +29,7 @@ export async function awaitQuiet(world: World, tales: readonly Tale[]): Promise<
     // Nobody knows how a broken story stands; the books will tell.
     (hasBroken || (pending === expected.pending && agreements === expected.agreements))
   const ask = () => lookAround(world)
-  if ((await until(world.signal, { ask, is, seconds: patienceSeconds })) !== null) return
+  if ((await until(world.signal, { ask, is, seconds: timeoutSeconds })) !== null) return
   const found = fact('afoot', { ...(await ask()) })
   const finding = { student: null, step: 'story', token: null, found } as const
   const told = fact('afoot', { deliveries: 0, callbacks: 0, ...expected })

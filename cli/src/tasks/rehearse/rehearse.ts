@@ -24,7 +24,7 @@ export interface Rehearsing {
   /** Generated students, beside those of the demonstration. */
   readonly students: number
   readonly seed: number
-  readonly lanes: number
+  readonly concurrency: number
   readonly locale: Locale
   readonly signal: AbortSignal
   /** What the hub's process inherits of ours. */
@@ -82,7 +82,7 @@ export async function setStage(rehearsing: Rehearsing): Promise<Stage> {
 }
 
 async function openWorld(
-  { checkout, locale, signal, lanes, onProgress }: Rehearsing,
+  { checkout, locale, signal, concurrency, onProgress }: Rehearsing,
   life: HubLife,
 ): Promise<World> {
   const progress = new ProgressCounter(onProgress)
@@ -98,7 +98,7 @@ async function openWorld(
     admissions: await enter('admisiones'),
   }
   const vendors = openVendors(life.url, { life, signal })
-  return { life, locale, signal, lanes, season, office, vendors, progress, surprises: [] }
+  return { life, locale, signal, concurrency, season, office, vendors, progress, surprises: [] }
 }
 
 /** Plays the season and closes its books. */

@@ -17,7 +17,7 @@ export interface World {
   readonly locale: Locale
   readonly signal: AbortSignal
   /** How many families act at once. */
-  readonly lanes: number
+  readonly concurrency: number
   readonly season: SeasonDays
   readonly office: Readonly<Record<Office, Hub>>
   readonly vendors: Vendors
@@ -29,13 +29,13 @@ export interface World {
 const mostTries = 60
 const longestPauseMs = 1000
 
-export interface Patience {
+export interface HubAndSignal {
   readonly life: Pick<HubLife, 'start'>
   readonly signal: AbortSignal
 }
 
 /** Does what a browser's request does, again once the hub is back where it died of it or asked for time. */
-export async function insist<T>({ life, signal }: Patience, act: () => Promise<T>): Promise<T> {
+export async function insist<T>({ life, signal }: HubAndSignal, act: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await act()

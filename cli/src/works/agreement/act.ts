@@ -6,7 +6,7 @@ import { bankChangeOf } from './bank-change.ts'
 import { askBankPart, SecondPersonAsked } from './bank-part.ts'
 import { wordsOf } from './plan-bank-lines.ts'
 
-export const bankActs: Acts = { name: 'agreement.import', lanes: 1, act: confirmLines }
+export const bankActs: Acts = { name: 'agreement.import', concurrency: 1, act: confirmLines }
 
 /** Confirms what these lines say was paid; an agreement that is paid already stays as it is. */
 async function confirmLines(changes: readonly Change[], { hub, locale }: Acting): Promise<readonly Ended[]> {

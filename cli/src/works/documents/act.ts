@@ -5,7 +5,7 @@ import { refusedLines } from '../refused.ts'
 import type { DocumentName } from './document-words.ts'
 import { documentsChangeOf } from './documents-change.ts'
 
-export const documentActs: Acts = { name: 'documents.send', lanes: 3, act: sendDocuments }
+export const documentActs: Acts = { name: 'documents.send', concurrency: 3, act: sendDocuments }
 
 /** Sends a student's documents one after another; what is on its way or signed, the hub does not send again. */
 async function sendDocuments(changes: readonly Change[], acting: Acting): Promise<readonly Ended[]> {

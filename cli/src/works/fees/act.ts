@@ -5,7 +5,7 @@ import { createFees } from './create-fees.ts'
 import { editFee } from './edit-fee.ts'
 import { feeChangeOf, type FeeStep } from './fee-change.ts'
 
-export const importActs: Acts = { name: 'fees.import', lanes: 4, act }
+export const importActs: Acts = { name: 'fees.import', concurrency: 4, act }
 
 /** Why a step was not done, or null: it is so now, whoever did it. */
 export type Trouble = { readonly why: string; readonly code: string } | null

@@ -6,8 +6,8 @@ import { refusedLines } from '../refused.ts'
 import { type FoodChange, foodChangeOf } from './food-change.ts'
 import { type RanRow, runPlan } from './run-plan.ts'
 
-export const insertActs: Acts = { name: 'food.insert', lanes: 2, act: actOnPlan }
-export const removeActs: Acts = { name: 'food.remove', lanes: 2, act: actOnPlan }
+export const insertActs: Acts = { name: 'food.insert', concurrency: 2, act: actOnPlan }
+export const removeActs: Acts = { name: 'food.remove', concurrency: 2, act: actOnPlan }
 
 /** A line with what its plan wants. */
 interface Wanted {

@@ -16,7 +16,7 @@ export interface Ran {
   readonly rows: readonly RanRow[]
 }
 
-const lookAgainMs = 1000
+const pollMs = 1000
 
 /**
  * Runs a plan, which the hub does once. A run that somebody else has begun is waited for: of one whose hub was killed
@@ -63,7 +63,7 @@ async function lookAt(token: string, { hub: { api } }: Acting): Promise<FoodProg
 
 async function restOrStop({ signal, locale }: Acting): Promise<void> {
   try {
-    await pause(lookAgainMs, undefined, { signal })
+    await pause(pollMs, undefined, { signal })
   } catch (error) {
     throw new Interrupted(speaker(texts, locale)('interrupted'), [], { cause: error })
   }

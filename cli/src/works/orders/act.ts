@@ -5,7 +5,7 @@ import { speaker } from '../../words.ts'
 import { refusedLines } from '../refused.ts'
 import { orderChangeOf } from './order-change.ts'
 
-export const orderActs: Acts = { name: 'orders.send', lanes: 4, act: sendOrder }
+export const orderActs: Acts = { name: 'orders.send', concurrency: 4, act: sendOrder }
 
 /** Each order under the line's own key; the hub answers the one that is there when it is asked again. */
 async function sendOrder(changes: readonly Change[], acting: Acting): Promise<readonly Ended[]> {

@@ -1,10 +1,10 @@
+import pMap from 'p-map'
 import type { components } from '@matricula/hub/api'
 import type { Asking, Located, Planned, Wrong } from '../../bulk/work.ts'
 import { HubRefusal } from '../../faults.ts'
 import { answered } from '../../hub/answered.ts'
 import { texts } from '../../texts/orders.ts'
 import { cop, type Locale, type Say, speaker } from '../../words.ts'
-import { inLanes } from '../in-lanes.ts'
 import { wrong, wrongAbout } from '../read-cells.ts'
 import { whyOf } from '../refused.ts'
 import type { OrderChange } from './order-change.ts'
@@ -12,11 +12,11 @@ import type { OrderRow } from './orders-work.ts'
 
 type Drawer = components['schemas']['AdminOrderDrawer']
 
-const lanes = 4
+const concurrency = 4
 
 /** Each student's order as it would be sent now, or the one that is there. */
 export function planOrders(rows: readonly Located<OrderRow>[], asking: Asking): Promise<readonly Planned[]> {
-  return inLanes(rows, lanes, async ({ line, row }) => ({ ...(await planOrder(row, asking)), line }))
+  return pMap(rows, async ({ line, row }) => ({ ...(await planOrder(row, asking)), line }), { concurrency })
 }
 
 type Judged =

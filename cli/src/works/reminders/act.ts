@@ -11,7 +11,7 @@ import { reminderChangeOf } from './reminder-change.ts'
 
 type Sending = components['schemas']['ReminderSending']
 
-export const reminderActs: Acts = { name: 'reminders.send', lanes: 4, act: remind }
+export const reminderActs: Acts = { name: 'reminders.send', concurrency: 4, act: remind }
 
 /** Names a student to the reminder; named again, the hub writes to nobody twice. */
 async function remind(changes: readonly Change[], acting: Acting): Promise<readonly Ended[]> {

@@ -5,7 +5,7 @@ import { speaker } from '../../words.ts'
 import { refusedLines } from '../refused.ts'
 import { syncChangeOf } from './sync-change.ts'
 
-export const syncActs: Acts = { name: 'students.sync', lanes: 2, act: takeOver }
+export const syncActs: Acts = { name: 'students.sync', concurrency: 2, act: takeOver }
 
 /** Takes these students over as they are at this moment; again, the hub finds them the same. */
 async function takeOver(changes: readonly Change[], { hub, locale }: Acting): Promise<readonly Ended[]> {

@@ -7,7 +7,7 @@ import { refusedLines } from '../refused.ts'
 import type { ConfirmBody } from './ride.ts'
 import { transportChangeOf } from './transport-change.ts'
 
-export const transportActs: Acts = { name: 'transport.fees', lanes: 4, act }
+export const transportActs: Acts = { name: 'transport.fees', concurrency: 4, act }
 
 /** The hub leaves a draft that holds just this transport as it is: the same call again changes nothing. */
 async function act(changes: readonly Change[], acting: Acting): Promise<readonly Ended[]> {

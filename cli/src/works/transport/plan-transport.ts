@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import pMap from 'p-map'
 import type { components } from '@matricula/hub/api'
 import type { Asking, Located, Planned, Wrong } from '../../bulk/work.ts'
 import { HubRefusal } from '../../faults.ts'
@@ -6,7 +7,6 @@ import { answered } from '../../hub/answered.ts'
 import { texts } from '../../texts/transport.ts'
 import { type Say, speaker } from '../../words.ts'
 import type { FirstLines } from '../first-lines.ts'
-import { inLanes } from '../in-lanes.ts'
 import { isWrong, wrong, wrongAbout } from '../read-cells.ts'
 import { isAboutUs, whyOf } from '../refused.ts'
 import { findPlace } from './find-place.ts'
@@ -25,7 +25,7 @@ export interface Planning {
 export type StudentHome = components['schemas']['StudentHome']
 
 /** Questions about distances under way at a time. */
-const lanes = 4
+const concurrency = 4
 
 /** Measured and priced by the hub as it will be, without keeping anything. */
 export async function planTransport(
@@ -43,15 +43,19 @@ export async function planTransport(
     first: seen.lineOf(located.row.student, located.line),
     home: homes.find(({ student }) => student === located.row.student),
   }))
-  return inLanes(looked, lanes, async ({ located, first, home }) => {
-    const { line, row } = located
-    const { student } = row
-    if (first !== null) {
-      return { ...wrongAbout(say('ofLine', { student, first: String(first) }), say('twice')), line }
-    }
-    if (home === undefined) return { ...wrongAbout(student, say('unknown')), line }
-    return planRow(located, home, planning)
-  })
+  return pMap(
+    looked,
+    async ({ located, first, home }) => {
+      const { line, row } = located
+      const { student } = row
+      if (first !== null) {
+        return { ...wrongAbout(say('ofLine', { student, first: String(first) }), say('twice')), line }
+      }
+      if (home === undefined) return { ...wrongAbout(student, say('unknown')), line }
+      return planRow(located, home, planning)
+    },
+    { concurrency },
+  )
 }
 
 async function planRow(

@@ -31,11 +31,11 @@ export interface PretendWork extends Work<NoteRow> {
  * Writes a note about a student. The note says what the work does about it: `same`, `bad`, `refuse`, `defect`, or
  * `unit-a`, to be acted on together with its neighbours.
  */
-export function notes({ planSize = 3, lanes = 1 } = {}): PretendWork {
+export function notes({ planSize = 3, concurrency = 1 } = {}): PretendWork {
   const deeds: Deed[] = []
   return {
     name: 'students.note',
-    lanes,
+    concurrency,
     planSize,
     deeds,
     columns: [

@@ -52,7 +52,7 @@ interface Followed {
 }
 
 function FollowedPayment({ token, phone, heartbeat, documents }: Followed) {
-  const { outcome, result, lookAgain } = usePayment(token, heartbeat)
+  const { outcome, result, checkAgain } = usePayment(token, heartbeat)
   const paid = outcome === 'APROBADO'
   useEffect(() => {
     if (paid) typedPayer.forget()
@@ -65,7 +65,7 @@ function FollowedPayment({ token, phone, heartbeat, documents }: Followed) {
         token={token}
         result={result}
         phone={phone}
-        onAgain={lookAgain}
+        onAgain={checkAgain}
         documents={documents}
       />
     </>

@@ -11,7 +11,7 @@ export interface Payment<Result extends PaymentResult = PaymentResult> {
   outcome: Outcome
   /** The last answer that said something; null before any. */
   result: Result | null
-  lookAgain: () => void
+  checkAgain: () => void
 }
 
 /** Where a kind of payment is asked about. */
@@ -84,7 +84,7 @@ export function useFollowedPayment<Result extends PaymentResult>(
     }
   }, [])
 
-  return { outcome: outcomeOf(poll, heartbeat), result, lookAgain: () => dispatch({ is: 'again' }) }
+  return { outcome: outcomeOf(poll, heartbeat), result, checkAgain: () => dispatch({ is: 'again' }) }
 }
 
 function eventOf(fault: unknown): PollEvent {

@@ -3,7 +3,7 @@ import { hub, isProblem } from '../../api/hub.ts'
 import type { Facilities } from '../../api/types.ts'
 import { useLocale } from '../../i18n.ts'
 
-const LOOK_AGAIN_MS = 60_000
+const REFRESH_MS = 60_000
 
 export type FacilitiesRead =
   | { is: 'loading' }
@@ -23,7 +23,7 @@ export function useFacilities() {
       (facilities) => setRead({ is: 'ready', facilities }),
       (fault: unknown) => leaving.signal.aborted || setRead((before) => unread(before, fault)),
     )
-    const timer = setTimeout(() => setLooks(looks + 1), LOOK_AGAIN_MS)
+    const timer = setTimeout(() => setLooks(looks + 1), REFRESH_MS)
     return () => {
       clearTimeout(timer)
       leaving.abort()

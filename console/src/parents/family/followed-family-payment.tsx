@@ -13,7 +13,7 @@ const source: PaymentSource<FamilyPayment> = {
 /** One payment for several children, followed until every receipt is there. */
 export function FollowedFamilyPayment({ token, season, onSessionEnd }: FamilyProps & { token: string }) {
   const { heartbeat, school, documents } = season
-  const { outcome, result, lookAgain } = useGuardianPayment(source, { token, heartbeat, onSessionEnd })
+  const { outcome, result, checkAgain } = useGuardianPayment(source, { token, heartbeat, onSessionEnd })
   return (
     <div className="portal__payment">
       <FamilyOutcome
@@ -21,7 +21,7 @@ export function FollowedFamilyPayment({ token, season, onSessionEnd }: FamilyPro
         result={result}
         phone={school.phone}
         documents={documents.enabled}
-        onAgain={lookAgain}
+        onAgain={checkAgain}
       />
     </div>
   )

@@ -14,12 +14,12 @@ interface DueRow {
   readonly payload: string
 }
 
-/** Settles what came in and delivers what is to be told, each in its own lane, a row at a time as the hub does. */
+/** Settles what came in and delivers what is to be told, each by itself, a row at a time as the hub does. */
 export function startWork(database: Knex, answers: Answers): SketchWork {
-  const deliver = lane(async () => {
+  const deliver = runner(async () => {
     for (const row of await lease(database, 'outbox')) await deliverRow(database, row)
   })
-  const settle = lane(async () => {
+  const settle = runner(async () => {
     for (const row of await lease(database, 'callback_inbox')) {
       await settleRow(database, answers, row)
       deliver()
@@ -28,7 +28,7 @@ export function startWork(database: Knex, answers: Answers): SketchWork {
   return { settleSoon: settle }
 }
 
-function lane(run: () => Promise<void>): () => void {
+function runner(run: () => Promise<void>): () => void {
   let again = false
   let running: Promise<void> | null = null
   const drain = async () => {

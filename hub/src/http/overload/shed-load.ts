@@ -7,7 +7,7 @@ import type { LoadClass, ShedClass } from './load-class.ts'
 import { watchLoopDelay } from './loop-delay.ts'
 import { watchQueue } from './queue-delay.ts'
 import { createOverloadMetrics } from './metrics.ts'
-import { lineOfReturns } from './come-back.ts'
+import { admissionQueue } from './admission-queue.ts'
 import { isShed } from './shed.ts'
 
 declare module '@hapi/hapi' {
@@ -28,9 +28,9 @@ export function shedLoad(
   const counted = createOverloadMetrics(metrics, load)
   // A line for each, so that families who are in do not stand behind those who are not.
   const lines: Readonly<Record<ShedClass, () => number>> = {
-    'office-read': lineOfReturns(overload),
-    entrance: lineOfReturns(overload),
-    work: lineOfReturns(overload),
+    'office-read': admissionQueue(overload),
+    entrance: admissionQueue(overload),
+    work: admissionQueue(overload),
   }
   server.ext('onPreStart', () => delays.forEach((delay) => delay.start()))
   server.ext('onPostStop', () => delays.forEach((delay) => delay.stop()))

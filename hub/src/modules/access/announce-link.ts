@@ -14,7 +14,7 @@ export interface LinkWish extends LinkTarget {
 
 /**
  * Asks for a mail with a link. The link is made when the mail leaves, so that neither its secret nor an address lies
- * in the outbox. Wake `deliver-outbox` after the commit.
+ * in the outbox. Trigger `deliver-outbox` after the commit.
  */
 export async function announceLink(trx: Transaction, app: AppContext, wish: LinkWish): Promise<void> {
   const { purpose, subject, locale, trace, challenge = '' } = wish

@@ -58,7 +58,7 @@ export const accessModule: Module = {
       name: 'purge-sessions',
       every: '0 17 * * * *',
       begins: 'on-schedule',
-      lanes: 'one',
+      concurrency: 'one',
       run: () => purgeSessions(app.database, app.clock.wall()),
     })
   },

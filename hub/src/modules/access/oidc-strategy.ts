@@ -3,7 +3,7 @@ import type { Server } from '@hapi/hapi'
 import type { OidcClient } from '../../config/access-settings.ts'
 import type { AppContext } from '../../app-context.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 const longestAnswer = 100_000
 const longestStayMs = 15 * 60_000
 
@@ -44,7 +44,7 @@ export function addStrategy(
 function tokenRequest(clientId: string, clientSecret: string): object {
   const credentials = `${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`
   const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`
-  return { timeout: patienceMs, maxBytes: longestAnswer, headers: { Authorization: authorization } }
+  return { timeout: timeoutMs, maxBytes: longestAnswer, headers: { Authorization: authorization } }
 }
 
 function cookieKey(clientSecret: string, name: string): string {

@@ -5,7 +5,7 @@ import { sameText } from '../../http/guards.ts'
 /** Signatures that only the provider can make; none that our own secret makes. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 const toleranceSeconds = 30
-const patienceMs = 5000
+const timeoutMs = 5000
 
 export interface IdToken {
   readonly token: string
@@ -61,7 +61,7 @@ class KeysMissing extends Error {}
 
 /** The provider's keys, kept for a while. An unknown key is the token's fault, all else the provider's. */
 function keysOf(jwksUrl: string): JWTVerifyGetKey {
-  const remote = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: patienceMs })
+  const remote = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: timeoutMs })
   return async (header, token) => {
     try {
       return await remote(header, token)

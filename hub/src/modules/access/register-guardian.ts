@@ -51,7 +51,7 @@ export async function registerGuardian(
     await noteGuardian(app, trx, { act: 'guardian.register', id: link.subject, trace })
     await announceLink(trx, app, { ...link, locale, trace })
   })
-  app.work.wake('deliver-outbox')
+  app.work.trigger('deliver-outbox')
   return null
 }
 

@@ -24,7 +24,7 @@ export async function askReset(
   await inTransaction(app.database, (trx) =>
     announceLink(trx, app, { purpose: 'guardian-reset', subject, locale, trace }),
   )
-  app.work.wake('deliver-outbox')
+  app.work.trigger('deliver-outbox')
   return null
 }
 

@@ -75,6 +75,6 @@ async function sendLinkAgain(
 ): Promise<Refusal> {
   const wish = { purpose: 'guardian-verify', subject: id, ...mail } as const
   await inTransaction(app.database, (trx) => announceLink(trx, app, wish))
-  app.work.wake('deliver-outbox')
+  app.work.trigger('deliver-outbox')
   return refuse('NOT_VERIFIED')
 }

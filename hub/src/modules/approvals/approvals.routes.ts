@@ -1,10 +1,10 @@
 import type { Request, ResponseToolkit } from '@hapi/hapi'
+import pMap from 'p-map'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { answerPage, filtersOf, pageOf, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
-import { inLanes } from '../../shared/in-lanes.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import type { Approval } from './approval.ts'
 import { type ApprovalSearch, type ApprovalSort, listApprovals } from './approval-list.store.ts'
@@ -58,8 +58,11 @@ function listRoute(app: AppContext, acts: GuardedActs): Route {
       const sort = sortOf<ApprovalSort>(request, { by: 'requested_at', direction: 'desc' })
       const asked: ApprovalSearch = filtersOf(request)
       const { items, total } = await listApprovals(app.database, asked, { page: pageOf(request), sort })
-      const told = await inLanes(items, 4, (approval) =>
-        viewApproval(app.database, acts.get(approval.act), approval, actorOf(callerOf(request))),
+      const told = await pMap(
+        items,
+        (approval) =>
+          viewApproval(app.database, acts.get(approval.act), approval, actorOf(callerOf(request))),
+        { concurrency: 4 },
       )
       return answerPage(h, { items: told, total })
     },

@@ -30,7 +30,7 @@ export const approvalsModule: Module = {
       name: 'expire-approvals',
       every: '0 41 * * * *',
       begins: 'on-schedule',
-      lanes: 'one',
+      concurrency: 'one',
       run: () => expireApprovals(app),
     })
   },

@@ -29,7 +29,7 @@ export const auditModule: Module = {
       name: 'seal-audit',
       every: '30 * * * * *',
       begins: 'on-schedule',
-      lanes: 'one',
+      concurrency: 'one',
       run: async (signal) => {
         await sealAudit(app, signal)
         await anchorSeals(app)

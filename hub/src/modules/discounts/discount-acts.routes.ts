@@ -24,7 +24,7 @@ export function discountActsRoutes(app: AppContext): Route[] {
 }
 
 function askRoute(app: AppContext): Route {
-  const { uploadSeconds } = app.config.settings.server.patience
+  const { uploadSeconds } = app.config.settings.server.timeouts
   return {
     method: 'POST',
     path: '/api/discounts',

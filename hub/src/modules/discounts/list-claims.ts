@@ -1,7 +1,7 @@
+import pMap from 'p-map'
 import { type CustomFields, PluginFault } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Paged, PageWish } from '../../http/paging.ts'
-import { inLanes } from '../../shared/in-lanes.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { listRoster } from '../students/index.ts'
@@ -10,7 +10,7 @@ import { discountsOf } from './discount.store.ts'
 import { type Evidence, judgeEvidence } from './judge-evidence.ts'
 import type { Student } from '../students/student.ts'
 
-const lanes = 8
+const concurrency = 8
 const deadlineMs = 20_000
 
 /** A student with what is claimed for them; null while the student information system does not say. */
@@ -34,10 +34,14 @@ export async function listClaims(
 ): Promise<Refusal<'FEATURE_DOWN'> | Paged<StudentClaims>> {
   const { items, total } = await listRoster(app.database, wish)
   const read = { signal: AbortSignal.timeout(deadlineMs), trace }
-  const answers = await inLanes(items, lanes, async ({ student }) => ({
-    student,
-    fields: await readFields(app, student, read),
-  }))
+  const answers = await pMap(
+    items,
+    async ({ student }) => ({
+      student,
+      fields: await readFields(app, student, read),
+    }),
+    { concurrency },
+  )
   if (answers.length > 0 && answers.every(({ fields }) => fields === 'unknown')) return refuse('FEATURE_DOWN')
   const codes = answers.map(({ student }) => codeOf(student))
   const known = await discountsOf(app.database, codes)

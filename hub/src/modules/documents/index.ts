@@ -33,7 +33,7 @@ export const documentsModule: Module = {
       name: 'refresh-signings',
       every: '0 */10 * * * *',
       begins: 'on-schedule',
-      lanes: 'one',
+      concurrency: 'one',
       run: (signal) => refreshSignings(app, signal),
     })
   },

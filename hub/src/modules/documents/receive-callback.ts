@@ -31,6 +31,6 @@ export async function receiveCallback(
       at: app.clock.wall(),
     }),
   )
-  app.work.wake('deliver-outbox')
+  app.work.trigger('deliver-outbox')
   return 'kept'
 }

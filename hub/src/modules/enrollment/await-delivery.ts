@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { findDelivery } from '../outbox/index.ts'
 import { orderById } from './order.store.ts'
 
-const patienceMs = 8000
+const timeoutMs = 8000
 const stepMs = 100
 
 export interface AwaitedOrder {
@@ -22,7 +22,7 @@ export async function awaitDelivery(
   app: AppContext,
   awaited: AwaitedOrder,
 ): Promise<'sent' | 'parked' | 'on-its-way'> {
-  const end = performance.now() + patienceMs
+  const end = performance.now() + timeoutMs
   for (;;) {
     const seen = await look(app, awaited)
     if (seen !== 'waiting') return seen

@@ -39,7 +39,7 @@ export async function mailSignInLink(
     return challenge.nonce
   })
   await letters.noteAsked(code, nonce)
-  app.work.wake('deliver-outbox')
+  app.work.trigger('deliver-outbox')
   return { ...checkMail, nonce }
 }
 

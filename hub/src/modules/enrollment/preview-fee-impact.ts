@@ -1,5 +1,5 @@
+import pMap from 'p-map'
 import type { AppContext } from '../../app-context.ts'
-import { inLanes } from '../../shared/in-lanes.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { activitiesOfGrade } from '../activities/index.ts'
 import { gradeById } from '../seasons/season-lookups.ts'
@@ -12,8 +12,8 @@ import { impactAssumptions } from './impact-assumptions.ts'
 import { priceFamily } from './price-family.ts'
 import { type ImpactSum, sumImpact } from './sum-impact.ts'
 
-const lanes = 8
-const patienceMs = 20_000
+const concurrency = 8
+const timeoutMs = 20_000
 
 export interface ImpactQuestion {
   readonly grade: number
@@ -39,9 +39,11 @@ export async function previewFeeImpact(
   const fields = checkChanges(changes, activities.offered)
   if (Object.keys(fields).length > 0) return refuse('BAD_INPUT', { fields })
 
-  const patience = AbortSignal.timeout(patienceMs)
+  const deadline = AbortSignal.timeout(timeoutMs)
   const change = { grade: of, changes, activities }
-  const impacts = await inLanes(families, lanes, (family) => priceFamily(app, change, { family, patience }))
+  const impacts = await pMap(families, (family) => priceFamily(app, change, { family, deadline }), {
+    concurrency,
+  })
   const impact = sumImpact(impacts)
   const unasked = impact.settled + impact.not_enabled
   if (impact.unknown > 0 && impact.unknown + unasked === impact.students) return refuse('FEATURE_DOWN')

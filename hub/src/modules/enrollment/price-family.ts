@@ -18,18 +18,18 @@ export interface GradeChange {
   readonly activities: GradeActivities
 }
 
-/** What a change does to one family. Once patience has run out accounting is asked about nobody more. */
+/** What a change does to one family. Once the deadline is over accounting is asked about nobody more. */
 export async function priceFamily(
   app: AppContext,
   change: GradeChange,
-  { family, patience }: { readonly family: GradeFamily; readonly patience: AbortSignal },
+  { family, deadline }: { readonly family: GradeFamily; readonly deadline: AbortSignal },
 ): Promise<FamilyImpact> {
   const { student } = family
   const named = { student: student.code, name: `${student.firstNames} ${student.lastNames}` }
   const standing = standingOf(family)
   if (standing !== null) return { ...named, comparison: standing }
   const asksAccounting = change.changes.some((one) => chargedBy(one) === 'accounting')
-  if (asksAccounting && patience.aborted) return { ...named, comparison: 'unknown' }
+  if (asksAccounting && deadline.aborted) return { ...named, comparison: 'unknown' }
   const items = asksAccounting ? await askItems(app, { student, grade: change.grade }) : []
   const comparison = items === null ? 'unknown' : compareFor(app, change, { family, items })
   return { ...named, comparison }

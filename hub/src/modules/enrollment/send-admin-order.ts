@@ -30,7 +30,7 @@ export async function sendAdminOrder(app: AppContext, wish: SendWish): Promise<R
   if (written === null) throw new Error('an order is neither there nor can it be written')
   if (isRefused(written)) return written
   const { order, attempts } = written
-  app.work.wake(deliverJob)
+  app.work.trigger(deliverJob)
   const end = await awaitDelivery(app, { orderId: order.id, key: deliveryKeyOf(order), attempts })
   if (end === 'parked') return explainParked(app, order, wish.trace)
   const document = await bookedDocument(app.database, order.id)

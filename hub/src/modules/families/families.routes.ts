@@ -1,11 +1,11 @@
 import type { Request } from '@hapi/hapi'
 import Joi from 'joi'
+import pMap from 'p-map'
 import type { AppContext } from '../../app-context.ts'
 import { callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
-import { inLanes } from '../../shared/in-lanes.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { guardianEmail } from '../access/index.ts'
 import { keyHeader } from '../payments/guardian-payment.schemas.ts'
@@ -21,7 +21,7 @@ import { readChild } from './read-child.ts'
 import { startFamilyPayment } from './start-family-payment.ts'
 
 /** Children whose prices are asked for at a time. */
-const lanes = 3
+const concurrency = 3
 
 /** A guardian's children in one list, and one payment for several of them (families-1, families-7). */
 export function familiesRoutes(app: AppContext): Route[] {
@@ -41,7 +41,7 @@ export function familiesRoutes(app: AppContext): Route[] {
         const email = await guardianEmail(app.database, subject)
         if (email === null) return answerRefusal(texts, request, h, refuse('NOT_VERIFIED'))
         const students = await ownChildren(app, email, request.info.id)
-        const children = await inLanes(students, lanes, (student) => readChild(app, subject, student))
+        const children = await pMap(students, (student) => readChild(app, subject, student), { concurrency })
         return children.map((child) => viewChild(app, child, localeOf(request)))
       },
     },

@@ -23,7 +23,7 @@ export const familiesModule: Module = {
       name: 'reconcile-family-payments',
       every: '*/5 * * * * *',
       begins: 'at-once',
-      lanes: 'one',
+      concurrency: 'one',
       run: (signal) => reconcileFamilyPayments(app, signal),
     })
   },

@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { isRefused, type Refusal } from '../../shared/refusal.ts'
 import type { Author } from './audit-fee.ts'
 import type { FeeChange } from './fee-write.ts'
-import { lookAgain } from './look-again.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
 import { type FeeChanges, planChanges } from './plan-changes.ts'
 import { writeFees } from './write-fees.ts'
 
@@ -12,7 +12,7 @@ export function changeCatalogue(
   changes: FeeChanges,
   author: Author,
 ): Promise<Refusal | readonly FeeChange[]> {
-  return lookAgain(app.database, async (trx) => {
+  return retryOnConflict(app.database, async (trx) => {
     const writes = await planChanges(app, trx, changes)
     if (!isRefused(writes)) await writeFees(app, trx, { writes, author })
     return writes

@@ -16,7 +16,7 @@ export {
   versionsInForce,
 } from './fee.store.ts'
 export { feeEdit, feeId, newFee } from './fees.schemas.ts'
-export { lookAgain } from './look-again.ts'
+export { retryOnConflict } from './retry-on-conflict.ts'
 export { planChanges } from './plan-changes.ts'
 export { planUndo } from './plan-undo.ts'
 export { priceListEntryFields, priceListView, viewPriceListEntry } from './price-list.view.ts'

@@ -1,6 +1,6 @@
+import pMap from 'p-map'
 import type { FoodService, Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { inLanes } from '../../shared/in-lanes.ts'
 import type { PlannedChange } from './food-plan-row.store.ts'
 import { paidStudents } from '../enrollment/index.ts'
 import { findByCodes, listRoster } from '../students/index.ts'
@@ -28,7 +28,7 @@ export interface FoundChanges {
 }
 
 /** Questions to the vendors under way at a time. */
-const lanes = 8
+const concurrency = 8
 
 /** Compares what students should have with what the access-control system has. Changes nothing. */
 export async function findChanges(
@@ -40,7 +40,7 @@ export async function findChanges(
   const codes = wish.is === 'asked' ? wish.rows.map(({ student }) => student) : []
   const students = wish.is === 'asked' ? await findByCodes(app.database, codes) : await enrolled(app)
   const look = wish.is === 'asked' ? asked(app, act, wish.rows, read) : byProfile(app, act, read)
-  const looks = await inLanes(students, lanes, look)
+  const looks = await pMap(students, look, { concurrency })
   const known = new Set(students.map(({ code }) => code))
   const changes = looks.filter((one) => typeof one === 'object')
   const strangers = codes.filter((code) => !known.has(code))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import pMap from 'p-map'
 import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
 import { sha256 } from '../../shared/ids.ts'
-import { inLanes } from '../../shared/in-lanes.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { leaseTermUntil } from '../../shared/lease-term.ts'
 import { withLease } from '../../shared/with-lease.ts'
@@ -23,7 +23,7 @@ export interface RunAsk {
 }
 
 /** Changes under way at a time. */
-const lanes = 8
+const concurrency = 8
 /** A run that has not said for so long that it goes on was killed. */
 const leaseMs = 30_000
 
@@ -41,7 +41,7 @@ export async function runPlan(app: AppContext, ask: RunAsk): Promise<Refusal | r
   const lease = { table: 'food_plan', key, token: run.lease, until: until.toISOString(), ms: leaseMs }
   const ended = await withLease(app, lease, async (held) => {
     const signal = leaseTermUntil(held, ask.signal)
-    await inLanes(rows, lanes, (row) => runRow(app, { run, row, ask, signal }))
+    await pMap(rows, (row) => runRow(app, { run, row, ask, signal }), { concurrency })
     return ask.signal.aborted ? leaveOff(app, run) : endWithTrail(app, run, ask)
   })
   return ended ?? refuseSpent(app, plan)

@@ -18,7 +18,7 @@ export const invoicesModule: Module = {
       name: 'reconcile-invoice-payments',
       every: '*/5 * * * * *',
       begins: 'at-once',
-      lanes: 'one',
+      concurrency: 'one',
       run: (signal) => reconcileInvoicePayments(app, signal),
     })
   },

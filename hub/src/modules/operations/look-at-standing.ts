@@ -21,13 +21,13 @@ export interface Standing {
   readonly exceptions: Waiting
 }
 
-const patienceMs = 4000
+const timeoutMs = 4000
 
 /** Null, and a line in the log, when the database does not answer in good time. */
 export async function lookAtStanding(app: AppContext): Promise<Standing | null> {
   const { log } = app
   try {
-    const limit = { ms: patienceMs, caller: null, timers: systemTimers }
+    const limit = { ms: timeoutMs, caller: null, timers: systemTimers }
     return await withinDeadline(limit, () => readStanding(app))
   } catch (error) {
     log.error({ err: error }, 'what waits could not be counted')

@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { processWithConcurrency } from '../../shared/process-with-concurrency.ts'
 import { LeaseLost, withLease } from '../../shared/with-lease.ts'
 import { decideDelivery } from './decide-delivery.ts'
-import { isVendorUp } from './vendors-of-lanes.ts'
+import { isVendorUp } from './destinations.ts'
 import { type LeasedMessage, leaseMessages, markDone, markFault, type Topic } from './outbox.store.ts'
 
 export interface Message {

@@ -5,7 +5,7 @@ import { deliverOutbox, type Handler, type Handlers } from './deliver-outbox.ts'
 import { outboxRoutes } from './outbox.routes.ts'
 import { dueTopics, type Topic } from './outbox.store.ts'
 import { sendWaiting } from './send-waiting.ts'
-import { laneOf, lanes } from './vendors-of-lanes.ts'
+import { destinationOf, destinations } from './destinations.ts'
 
 export type { Handler } from './deliver-outbox.ts'
 export { findDelivery, hurryDelivery, parkedKeys, undeliveredOf } from './delivery.store.ts'
@@ -17,7 +17,7 @@ declare module '@hapi/hapi' {
   }
 }
 
-/** Wakes the lanes that something is due for. */
+/** Triggers the jobs of the destinations that something is due for. */
 export const deliverJob = 'deliver-outbox'
 
 export const outboxModule: Module = {
@@ -30,38 +30,39 @@ export const outboxModule: Module = {
       name: deliverJob,
       every: '*/5 * * * * *',
       begins: 'at-once',
-      lanes: 'many',
+      concurrency: 'many',
       run: async () => {
-        const due = new Set((await dueTopics(app.database, app.clock.wall())).map(laneOf))
+        const due = new Set((await dueTopics(app.database, app.clock.wall())).map(destinationOf))
         // A newer hub on the same database may have announced what this one does not know.
-        for (const lane of lanes.filter((known) => due.has(known))) app.work.wake(jobOf(lane))
+        for (const destination of destinations.filter((known) => due.has(known)))
+          app.work.trigger(jobOf(destination))
       },
     })
-    for (const lane of lanes) app.work.add(laneJob(app, handlers, lane))
+    for (const destination of destinations) app.work.add(destinationJob(app, handlers, destination))
     sendWaiting(app)
   },
 }
 
 /** One after the other to a system around the school; what stays in the application need not wait for its turn. */
-function sideBySideIn(lane: string): number {
-  return lane === 'receipt' ? 20 : 1
+function sideBySideIn(destination: string): number {
+  return destination === 'receipt' ? 20 : 1
 }
 
-function jobOf(lane: string): string {
-  return `deliver-${lane}`
+function jobOf(destination: string): string {
+  return `deliver-${destination}`
 }
 
-function laneJob(app: AppContext, handlers: Handlers, lane: string): Job {
+function destinationJob(app: AppContext, handlers: Handlers, destination: string): Job {
   return {
-    name: jobOf(lane),
+    name: jobOf(destination),
     every: '0 * * * * *',
     begins: 'on-schedule',
-    lanes: 'many',
+    concurrency: 'many',
     async run(signal) {
-      const own = new Map([...handlers].filter(([topic]) => laneOf(topic) === lane))
-      const delivering = { handlers: own, sideBySide: sideBySideIn(lane) }
-      // What was delivered may have announced more, for another lane.
-      if ((await deliverOutbox(app, delivering, signal)) > 0) app.work.wake(deliverJob)
+      const own = new Map([...handlers].filter(([topic]) => destinationOf(topic) === destination))
+      const delivering = { handlers: own, sideBySide: sideBySideIn(destination) }
+      // What was delivered may have announced more, for another destination.
+      if ((await deliverOutbox(app, delivering, signal)) > 0) app.work.trigger(deliverJob)
     },
   }
 }

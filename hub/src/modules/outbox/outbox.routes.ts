@@ -122,7 +122,7 @@ function changeRoute(app: AppContext, act: keyof typeof changes): Route {
         trace: request.info.id,
       })
       if (isRefused(changed)) return answerRefusal(app.config.texts, request, h, changed)
-      app.work.wake('deliver-outbox')
+      app.work.trigger('deliver-outbox')
       return viewDelivery(changed)
     },
   }

@@ -21,6 +21,6 @@ export async function retryParked(
     await recordAudit(trx, { at, actor, act: 'delivery.retry', subject: '*', before: null, after, trace })
     return count
   })
-  work.wake('deliver-outbox')
+  work.trigger('deliver-outbox')
   return { retried }
 }

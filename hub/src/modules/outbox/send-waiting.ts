@@ -1,7 +1,7 @@
 import type { Kind } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { makeWaitingDue } from './outbox.store.ts'
-import { topicsForVendors } from './vendors-of-lanes.ts'
+import { topicsForVendors } from './destinations.ts'
 
 /** Has what waited for a system leave as soon as this process finds it well, after an outage as after a pause. */
 export function sendWaiting(app: AppContext): void {
@@ -21,7 +21,7 @@ async function makeDue({ database, clock, log, work }: AppContext, kinds: readon
     const made = await makeWaitingDue(database, topicsForVendors(kinds), clock.wall())
     if (made === 0) return
     log.info({ kinds, deliveries: made }, 'what waited for a system leaves')
-    work.wake('deliver-outbox')
+    work.trigger('deliver-outbox')
   } catch (error) {
     // They leave all the same, when their pause is over.
     log.warn({ kinds, err: error }, 'what waited for a system waits on')

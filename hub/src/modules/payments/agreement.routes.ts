@@ -107,7 +107,7 @@ export function agreementRoutes(app: AppContext, acts: ConfirmationActs): Route[
         tags: ['api'],
         description:
           'Confirms the agreements that a file of the bank says were paid, in the form that the agreement’s plugin reads; without such a plugin, or in parts, CSV with the header referencia;valor;fecha. A run that confirms much money answers 202 with the request that waits for a second person',
-        payload: { timeout: settings.server.patience.uploadSeconds * 1000 },
+        payload: { timeout: settings.server.timeouts.uploadSeconds * 1000 },
         validate: { payload: bankFile },
         response: { schema: bankAnswers, status: { 202: approvalView } },
       },

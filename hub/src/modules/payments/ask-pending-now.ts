@@ -21,6 +21,6 @@ export async function askPendingNow(
     await recordAudit(trx, { at, actor, act: 'payment.ask', subject: '*', before: null, after, trace })
     return count
   })
-  app.work.wake('reconcile-payments')
+  app.work.trigger('reconcile-payments')
   return { asked }
 }

@@ -77,5 +77,5 @@ async function askSoon({ database, clock, work }: AppContext, orderToken: string
   const attempt = order === null ? null : await latestAttempt(database, order.id)
   if (attempt?.status !== 'open' || attempt.path !== 'provider') return
   await askAgainAt(database, attempt.id, clock.wall())
-  work.wake('reconcile-payments')
+  work.trigger('reconcile-payments')
 }

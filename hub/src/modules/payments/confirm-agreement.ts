@@ -43,7 +43,7 @@ export async function confirmAgreement(
     return { token }
   })
   app.live.changed(token)
-  app.work.wake(deliverJob)
+  app.work.trigger(deliverJob)
   return answer
 }
 

@@ -74,21 +74,21 @@ export const paymentsModule: Module = {
       name: 'settle-callbacks',
       every: '*/5 * * * * *',
       begins: 'at-once',
-      lanes: 'many',
+      concurrency: 'many',
       run: (signal) => settleCallbacks(app, signal, keepers),
     })
     app.work.add({
       name: 'reconcile-payments',
       every: '*/5 * * * * *',
       begins: 'at-once',
-      lanes: 'one',
+      concurrency: 'one',
       run: (signal) => reconcilePayments(app, signal),
     })
     app.work.add({
       name: 'expire-agreements',
       every: '0 */5 * * * *',
       begins: 'at-once',
-      lanes: 'one',
+      concurrency: 'one',
       run: () => expireAgreements(app),
     })
   },

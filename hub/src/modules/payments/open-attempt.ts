@@ -32,7 +32,7 @@ export interface Opening {
 export async function openAttempt(app: AppContext, opening: Opening): Promise<Refusal | PaymentAttempt> {
   try {
     const opened = await inTransaction(app.database, (trx) => writeOpening(app, trx, opening))
-    if (!isRefused(opened) && opened.path === 'advance') app.work.wake(deliverJob)
+    if (!isRefused(opened) && opened.path === 'advance') app.work.trigger(deliverJob)
     return opened
   } catch (error) {
     if (isDuplicate(error)) return refuse('PAYMENT_PENDING')

@@ -21,7 +21,7 @@ export interface CallbackReceiver {
 }
 
 /**
- * Keeps a genuine callback as one row, however often it comes, and wakes the worker. The row is the whole act: what
+ * Keeps a genuine callback as one row, however often it comes, and triggers the job. The row is the whole act: what
  * it means is asked of the provider later, outside the provider's own request. A signature alone fills no table: some
  * providers hand its key to every payer. So a reference must be one that the hub has issued, whether or not it is known
  * here, or one that is known from before references carried a check.
@@ -57,7 +57,7 @@ export async function receiveCallback(
   const isKept = !isFull && (await keepCallback(database, { instance, eventId, event, at }))
   // The first may have come before the provider knew what it says.
   if (!isKept) await repeatCallback(database, { ...about, at })
-  work.wake('settle-callbacks')
+  work.trigger('settle-callbacks')
   return 'kept'
 }
 

@@ -29,6 +29,6 @@ export async function retryOrderDelivery(
     await recordAudit(trx, { at, actor, act: 'delivery.retry', subject: token, ...change, trace })
     return { token, retried }
   })
-  app.work.wake(deliverJob)
+  app.work.trigger(deliverJob)
   return answer
 }

@@ -80,7 +80,7 @@ export async function settleAtProvider<P extends AtProvider>(
     }
     return taken
   })
-  if (steps.includes('pay')) app.work.wake(deliverJob)
+  if (steps.includes('pay')) app.work.trigger(deliverJob)
 }
 
 /** Of what the provider still has, what was charged first stands first: it is the one that pays. */

@@ -43,7 +43,7 @@ export async function settleBankLine(app: AppContext, word: BankLineSettlement):
     return decided
   })
   app.live.changed(found.token)
-  if (result === 'paid') app.work.wake(deliverJob)
+  if (result === 'paid') app.work.trigger(deliverJob)
   return result
 }
 

@@ -42,7 +42,7 @@ export const privacyModule: Module = {
       name: 'retain-data',
       every: '0 30 3 * * *',
       begins: 'on-schedule',
-      lanes: 'one',
+      concurrency: 'one',
       run: (signal) => retainData(app, holders, signal),
     })
   },

@@ -11,7 +11,7 @@ export const publicationsModule: Module = {
       name: 'publish-fees',
       every: '0 * * * * *',
       begins: 'at-once',
-      lanes: 'one',
+      concurrency: 'one',
       run: () => publishDue(app),
     })
   },

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
 import { isRefused } from '../../shared/refusal.ts'
-import { lookAgain, planChanges } from '../fees/index.ts'
+import { retryOnConflict, planChanges } from '../fees/index.ts'
 import { auditPublication } from './audit-publication.ts'
 import type { Publication } from './publication.ts'
 import { duePublications, holdPublication, updatePublication } from './publication.store.ts'
@@ -15,7 +15,7 @@ import { publishNow } from './publish-now.ts'
 export async function publishDue(app: AppContext): Promise<void> {
   const { project } = app.config.seasons.parents
   for (const id of await duePublications(app.database, project, app.clock.now()))
-    await lookAgain(app.database, (trx) => publishOne(app, trx, id))
+    await retryOnConflict(app.database, (trx) => publishOne(app, trx, id))
 }
 
 async function publishOne(app: AppContext, trx: Transaction, id: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { Instant } from '@matricula/contract'
 import type { Transaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import { type Author, lookAgain, planChanges } from '../fees/index.ts'
+import { type Author, retryOnConflict, planChanges } from '../fees/index.ts'
 import type { FeeChanges } from '../fees/plan-changes.ts'
 import { auditPublication } from './audit-publication.ts'
 import type { Publication } from './publication.ts'
@@ -25,7 +25,7 @@ export interface PublicationWish {
 export async function publishFees(app: AppContext, wish: PublicationWish): Promise<Refusal | Publication> {
   if (wish.at !== null && Date.parse(wish.at) <= app.clock.now().getTime())
     return refuse('BAD_INPUT', { fields: { at: ['fee.wrong.at'] } })
-  return lookAgain(app.database, (trx) => publish(app, trx, wish))
+  return retryOnConflict(app.database, (trx) => publish(app, trx, wish))
 }
 
 async function publish(

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import { type Author, lookAgain, planUndo, writeFees } from '../fees/index.ts'
+import { type Author, retryOnConflict, planUndo, writeFees } from '../fees/index.ts'
 import { gradeById } from '../seasons/season-lookups.ts'
 import { auditPublication } from './audit-publication.ts'
 import { countBuyers } from './bought.store.ts'
@@ -14,7 +14,7 @@ import { holdPublication, updatePublication } from './publication.store.ts'
  * FEE_DUPLICATE, NOT_FOUND), and when it has ended already (PUBLICATION_ENDED).
  */
 export function undoPublication(app: AppContext, id: number, author: Author): Promise<Refusal | Publication> {
-  return lookAgain(app.database, async (trx) => {
+  return retryOnConflict(app.database, async (trx) => {
     const publication = await holdPublication(trx, id)
     if (publication === null) return refuse('NOT_FOUND')
     if (publication.state === 'scheduled') return end(app, trx, { publication, author, as: 'cancelled' })

@@ -1,9 +1,9 @@
+import pMap from 'p-map'
 import type { JournalEntry } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { inLanes } from '../../shared/in-lanes.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { bookingNames, entryNames } from './entry-names.ts'
-import { type DaysAsked, everyItem, lanes, type Look, orAway } from './look.ts'
+import { type DaysAsked, everyItem, concurrency, type Look, orAway } from './look.ts'
 import type { Booking, Movement } from './movement.ts'
 
 type Accounting = AppContext['plugins']['accounting']
@@ -30,7 +30,9 @@ export async function lookAtAccounting(
     .filter(({ telling }) => telling === 'done')
     .flatMap((movement) => movement.bookings.map((booking) => ({ movement, booking })))
     .filter(({ booking }) => !bookingNames(booking).some((name) => known.has(name)))
-  const found = await orAway(() => inLanes(missing, lanes, (one) => findBooking(accounting, one, asked)))
+  const found = await orAway(() =>
+    pMap(missing, (one) => findBooking(accounting, one, asked), { concurrency }),
+  )
   if (found === 'away') return { instance, state: 'away', items: listed }
   const items = [...listed, ...found.filter((entry) => entry !== null)]
   return { instance, state: journal === undefined ? 'asked-one-by-one' : 'listed', items }

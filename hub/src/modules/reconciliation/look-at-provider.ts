@@ -1,7 +1,7 @@
+import pMap from 'p-map'
 import type { ProviderPayment } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { inLanes } from '../../shared/in-lanes.ts'
-import { type DaysAsked, everyItem, lanes, type Look, orAway } from './look.ts'
+import { type DaysAsked, everyItem, concurrency, type Look, orAway } from './look.ts'
 import type { Movement } from './movement.ts'
 
 /**
@@ -26,7 +26,9 @@ export async function lookAtProvider(
     ({ reference, standing }) => !known.has(reference) && (statement === undefined || standing !== 'open'),
   )
   const found = await orAway(() =>
-    inLanes(missing, lanes, ({ reference, providerRef }) => provider.find({ reference, providerRef }, read)),
+    pMap(missing, ({ reference, providerRef }) => provider.find({ reference, providerRef }, read), {
+      concurrency,
+    }),
   )
   if (found === 'away') return { instance, state: 'away', items: listed }
   const charges = found.flatMap((payment) => (payment === null ? [] : [payment, ...(payment.others ?? [])]))

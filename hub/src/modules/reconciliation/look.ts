@@ -24,7 +24,7 @@ export interface DaysAsked {
 }
 
 /** Many questions at once would look like an attack. */
-export const lanes = 4
+export const concurrency = 4
 
 const pageSize = 2000
 

@@ -24,7 +24,7 @@ export async function announceReminders(app: AppContext, signal: AbortSignal): P
     if (hour === 'over') await stopReminder(app, reminder.id, { actor: 'hub', trace: traceOf(reminder) })
     if (hour === 'open' && left > 0) left -= await announceReminder(app, reminder, { left, signal })
   }
-  if (left < atOnce) app.work.wake('deliver-outbox')
+  if (left < atOnce) app.work.trigger('deliver-outbox')
 }
 
 /** Announces a mail for each family of these students whose turn it is, without waiting for the minute. */
@@ -38,7 +38,7 @@ export async function announceNamed(
   for (const turn of await dueTurns(app, turns, courtesyLimit(app))) {
     await announceTurn(app, turn, traceOf(reminder))
   }
-  app.work.wake('deliver-outbox')
+  app.work.trigger('deliver-outbox')
 }
 
 interface Allowance {

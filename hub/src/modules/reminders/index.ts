@@ -17,7 +17,7 @@ export const remindersModule: Module = {
       name: 'announce-reminders',
       every: '0 * * * * *',
       begins: 'at-once',
-      lanes: 'one',
+      concurrency: 'one',
       run: (signal) => announceReminders(app, signal),
     })
   },

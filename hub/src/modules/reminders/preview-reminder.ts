@@ -1,13 +1,13 @@
+import pMap from 'p-map'
 import type { Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { inLanes } from '../../shared/in-lanes.ts'
 import { maskMail } from '../../shared/mask-mail.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { findByCodes } from '../students/index.ts'
 import { findAudience, type Misser } from './audience.ts'
 import { billedAddresses } from './billed-addresses.ts'
 import { checkTerms } from './check-terms.ts'
-import { countInPeace } from './count-in-peace.ts'
+import { countThrottled } from './count-throttled.ts'
 import { decideHour } from './decide-turn.ts'
 import type { ReminderTerms, Template } from './reminder.ts'
 import { findReminder } from './reminder.store.ts'
@@ -24,7 +24,7 @@ export interface Preview {
   readonly audience: number
   readonly erased: number
   /** Of the audience: theirs would wait, because another mail reaches the family first or just did. */
-  readonly inPeace: number
+  readonly throttled: number
   /** Whether mails would leave at this hour. */
   readonly hour: ReturnType<typeof decideHour>
   /** Of how many the addresses were looked up: the student information system is asked for each. */
@@ -36,7 +36,7 @@ export interface Preview {
 
 const mostLookedAt = 40
 const mostShown = 5
-const lanes = 8
+const concurrency = 8
 const deadlineMs = 10_000
 
 /** What the reminder kept under an id would send if it were started now. */
@@ -64,7 +64,7 @@ export async function previewTerms(
   return {
     audience: missers.length,
     erased,
-    inPeace: await countInPeace(app, missers),
+    throttled: await countThrottled(app, missers),
     hour: decideHour(windows, app.clock.now()),
     lookedAt: looks.length,
     withoutAddress: looks.length - reached.length,
@@ -89,11 +89,15 @@ async function lookAt(app: AppContext, missers: readonly Misser[], trace: string
     const student = byCode.get(misser.studentCode)
     return student === undefined ? [] : [{ misser, student }]
   })
-  return inLanes(known, lanes, async ({ misser, student }) => ({
-    misser,
-    student,
-    addresses: await billedAddresses(app, student, read),
-  }))
+  return pMap(
+    known,
+    async ({ misser, student }) => ({
+      misser,
+      student,
+      addresses: await billedAddresses(app, student, read),
+    }),
+    { concurrency },
+  )
 }
 
 function showMail(app: AppContext, template: Template, { misser, student, addresses }: Look): SampleMail {

@@ -1,6 +1,6 @@
+import pMap from 'p-map'
 import type { Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { inLanes } from '../../shared/in-lanes.ts'
 import { maskMail } from '../../shared/mask-mail.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 import { erasedStudents } from '../privacy/index.ts'
@@ -32,7 +32,7 @@ export interface StudentLook {
   readonly is: LookState
 }
 
-const lanes = 8
+const concurrency = 8
 const deadlineMs = 20_000
 
 /** What a reminder would do for each of these students if they were named to it now. Changes nothing. */
@@ -50,18 +50,22 @@ export async function previewStudents(
   const steps = new Map(missers.map(({ studentCode, step }) => [studentCode, step]))
   const erased = await erasedStudents(database)
   const reminded = await remindedAfter(database, courtesyLimit(app))
-  return inLanes(students, lanes, async (studentCode) => {
-    const student = known.get(studentCode)
-    if (student === undefined) return nobody(studentCode)
-    const family = student.familyId ?? student.code
-    const who = { ...nobody(studentCode), family, name: nameOf(student) }
-    if (erased.has(studentCode)) return { ...who, is: 'erased' }
-    const step = steps.get(studentCode)
-    if (step === undefined) return { ...who, is: 'not-missing' }
-    const to = (await billedAddresses(app, student, read)).map(maskMail)
-    const { subject } = writeMail(app, terms.template, { student, step })
-    return { ...who, step, to, subject, is: decideLook(to, reminded.has(family)) }
-  })
+  return pMap(
+    students,
+    async (studentCode) => {
+      const student = known.get(studentCode)
+      if (student === undefined) return nobody(studentCode)
+      const family = student.familyId ?? student.code
+      const who = { ...nobody(studentCode), family, name: nameOf(student) }
+      if (erased.has(studentCode)) return { ...who, is: 'erased' }
+      const step = steps.get(studentCode)
+      if (step === undefined) return { ...who, is: 'not-missing' }
+      const to = (await billedAddresses(app, student, read)).map(maskMail)
+      const { subject } = writeMail(app, terms.template, { student, step })
+      return { ...who, step, to, subject, is: decideLook(to, reminded.has(family)) }
+    },
+    { concurrency },
+  )
 }
 
 function nobody(studentCode: string): StudentLook {
@@ -72,7 +76,7 @@ function nameOf({ firstNames, lastNames }: Student): string {
   return `${firstNames} ${lastNames}`.trim()
 }
 
-function decideLook(to: readonly string[], isInPeace: boolean): LookState {
+function decideLook(to: readonly string[], isThrottled: boolean): LookState {
   if (to.length === 0) return 'no-address'
-  return isInPeace ? 'in-peace' : 'due'
+  return isThrottled ? 'in-peace' : 'due'
 }

@@ -33,11 +33,11 @@ export function viewCounted(reminder: Reminder, counts: ReminderCounts) {
 }
 
 export function viewPreview(preview: Preview) {
-  const { audience, erased, inPeace, hour, lookedAt, withoutAddress, sample } = preview
+  const { audience, erased, throttled, hour, lookedAt, withoutAddress, sample } = preview
   return {
     audience,
     erased,
-    in_peace: inPeace,
+    in_peace: throttled,
     hour,
     looked_at: lookedAt,
     without_address: withoutAddress,

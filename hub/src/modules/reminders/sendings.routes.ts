@@ -90,7 +90,7 @@ function startRoute(app: AppContext): Route {
     handler: async (request, h) => {
       const { audience } = request.payload as { audience: number }
       const started = await startReminder(app, { id: idOf(request), audience }, authorOf(request))
-      if (!isRefused(started)) app.work.wake('announce-reminders')
+      if (!isRefused(started)) app.work.trigger('announce-reminders')
       return answerReminder(app, request, h, started)
     },
   }

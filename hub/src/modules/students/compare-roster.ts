@@ -1,6 +1,6 @@
+import pMap from 'p-map'
 import type { Read, Student } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { inLanes } from '../../shared/in-lanes.ts'
 import { differenceOf, type RosterDifference } from './roster-difference.ts'
 import { findByCodes } from './roster-lookup.store.ts'
 import { isSchoolCode } from './school-code.ts'
@@ -23,7 +23,7 @@ export interface ComparedPage {
 }
 
 const pageSize = 200
-const lanes = 4
+const concurrency = 4
 
 /** One page of the student information system against the roster. Changes nothing. */
 export async function compareRosterPage(
@@ -45,7 +45,7 @@ export async function compareStudents(
   read: Read,
 ): Promise<readonly ComparedStudent[]> {
   const asked = [...new Set(codes.map((code) => code.toUpperCase()))]
-  const found = await inLanes(asked, lanes, (code) => plugins.sis.findStudent(code, read))
+  const found = await pMap(asked, (code) => plugins.sis.findStudent(code, read), { concurrency })
   const kept = byCode(await findByCodes(database, asked))
   return asked.map((code, index) => compare(code, found[index] ?? null, kept))
 }

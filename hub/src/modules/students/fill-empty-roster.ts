@@ -25,7 +25,7 @@ export function syncRosterOnceUp(app: AppContext): void {
 
 async function syncIfEmpty({ database, work, log }: AppContext): Promise<void> {
   try {
-    if ((await countRoster(database)) === 0) work.wake('sync-roster')
+    if ((await countRoster(database)) === 0) work.trigger('sync-roster')
   } catch (error) {
     log.warn({ err: error }, 'the roster waits for its schedule')
   }

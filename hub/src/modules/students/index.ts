@@ -52,7 +52,7 @@ export const studentsModule: Module = {
       name: 'sync-roster',
       every: app.config.settings.students.rosterSchedule,
       begins: 'on-schedule',
-      lanes: 'one',
+      concurrency: 'one',
       run: (signal) => syncRoster(app, signal),
     })
     syncRosterOnceUp(app)

@@ -46,7 +46,7 @@ async function statementsOfJobs(hub: TestHub): Promise<readonly Statement[]> {
   hub.hub.app.database.on('query', (query: Statement) => void sent.set(query.sql, query))
   for (const job of jobs) {
     const before = (await runsOf(hub)).get(job) ?? 0
-    hub.hub.app.work.wake(job)
+    hub.hub.app.work.trigger(job)
     await until(
       () => runsOf(hub),
       (runs) => (runs.get(job) ?? 0) > before,

@@ -45,7 +45,7 @@ const byCallback: Scene = {
       },
       async onceWell() {
         await database('callback_inbox').where(row).update({ due_at: clock.wall().toISOString() })
-        work.wake('settle-callbacks')
+        work.trigger('settle-callbacks')
         await expectPaidOnce(hub, family)
       },
     }
@@ -65,7 +65,7 @@ const byAsking: Scene = {
     const attempt = () => database('payment_attempt').where({ reference: started.data?.reference })
     const ask = async () => {
       await attempt().update({ ask_at: past })
-      work.wake('reconcile-payments')
+      work.trigger('reconcile-payments')
     }
     return {
       async inTrouble() {

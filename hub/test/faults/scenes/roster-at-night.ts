@@ -20,7 +20,7 @@ export const rosterAtNight: Scene = {
     return {
       async inTrouble() {
         const failed = failures()
-        work.wake('sync-roster')
+        work.trigger('sync-roster')
         const fetched = await until(
           async () => ({ at: (await row().first()).fetched_at, failed: failures() > failed }),
           ({ at, failed: broke }) => at !== longAgo || broke,
@@ -29,7 +29,7 @@ export const rosterAtNight: Scene = {
         return fetched.failed ? waits : asAlways
       },
       async onceWell() {
-        work.wake('sync-roster')
+        work.trigger('sync-roster')
         await until(
           () => row().first(),
           ({ fetched_at }) => fetched_at !== longAgo,

@@ -191,7 +191,7 @@ describe('A link', () => {
     )
     await troubleAt(app, 'notices.main').heal()
     await app.database('outbox').update({ due_at: app.clock.wall().toISOString() })
-    app.work.wake('deliver-outbox')
+    app.work.trigger('deliver-outbox')
     expect((await verify(hub, await lastSecret(hub))).status).toBe(200)
     expect(await mailsOf(app)).toHaveLength(1)
   })

@@ -85,7 +85,7 @@ describe.each(databases)('A letter to sign in by on $name', (database) => {
     const sent = (await mailsOf(app)).length
     const letter = { purpose: 'student-sign-in', subject: '10001', locale: 'es-CO', trace: 't' } as const
     await inTransaction(app.database, (trx) => announceLink(trx, app, { ...letter, challenge: 'dropped' }))
-    app.work.wake('deliver-outbox')
+    app.work.trigger('deliver-outbox')
     await until(
       async (): Promise<{ status: string }[]> =>
         app.database('outbox').where({ topic: 'notice.link' }).orderBy('id'),

@@ -27,7 +27,7 @@ async function enrolUnder(hub: TestHub, trouble: 'unreachable' | 'hangs-up' | 't
 async function hurry({ hub }: TestHub): Promise<void> {
   const at = hub.app.clock.wall().toISOString()
   await hub.app.database('outbox').where({ status: 'due' }).update({ due_at: at })
-  hub.app.work.wake('deliver-outbox')
+  hub.app.work.trigger('deliver-outbox')
 }
 
 async function accountingDelivery({ hub }: TestHub) {

@@ -179,7 +179,7 @@ describe.each(databases)('An act about much money on $name', (database) => {
     await confirm(finance)
     await hub.hub.app.database('approval').update({ requested_at: '2020-01-01T00:00:00.000Z' })
 
-    hub.hub.app.work.wake('expire-approvals')
+    hub.hub.app.work.trigger('expire-approvals')
 
     await until(
       () => approvals(finance),

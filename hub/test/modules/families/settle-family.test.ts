@@ -162,7 +162,7 @@ describe('A share of a family’s payment', () => {
     const [share] = started.data.shares
 
     await hub.visitor().get(`/api/payments/return/card?token=${share?.token}`)
-    hub.hub.app.work.wake('reconcile-payments')
+    hub.hub.app.work.trigger('reconcile-payments')
     await parent.choose(started, 'approve')
 
     await parent.says(started.token, 'APROBADO')

@@ -61,7 +61,7 @@ describe.each(databases)('Paying invoices on $name', (database) => {
     await troubleAt(hub.hub.app, 'accounting.main').heal()
     expect(new Set(await stateOf(guardian))).toEqual(new Set(['in-process']))
     await hub.hub.app.database('outbox').update({ due_at: '2020-01-01T00:00:00.000Z' })
-    hub.hub.app.work.wake('deliver-outbox')
+    hub.hub.app.work.trigger('deliver-outbox')
     await until(
       () => holds(hub),
       (rows) => rows.length === 0,
@@ -158,7 +158,7 @@ describe.each(databases)('Paying invoices on $name', (database) => {
     const { token } = await hub.hub.app.database('invoice_payment').first()
 
     await hub.hub.app.database('invoice_payment').update({ ask_at: '2020-01-01T00:00:00.000Z' })
-    hub.hub.app.work.wake('reconcile-invoice-payments')
+    hub.hub.app.work.trigger('reconcile-invoice-payments')
 
     expect(lost.status).toBe(503)
     const found = await until(

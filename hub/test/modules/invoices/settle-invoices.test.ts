@@ -22,7 +22,7 @@ async function letItExpire(hub: TestHub) {
     .database('invoice_payment')
     .where({ status: 'open' })
     .update({ ask_at: '2020-01-01T00:00:00.000Z' })
-  app.work.wake('reconcile-invoice-payments')
+  app.work.trigger('reconcile-invoice-payments')
 }
 
 describe.each(databases)('What the provider says of invoices on $name', (database) => {
@@ -114,7 +114,7 @@ describe.each(databases)('What the provider says of invoices on $name', (databas
       .database('invoice_payment')
       .where({ token: started.token })
       .update({ ask_at: '2020-01-01T00:00:00.000Z' })
-    hub.hub.app.work.wake('reconcile-invoice-payments')
+    hub.hub.app.work.trigger('reconcile-invoice-payments')
 
     await until(
       () => statuses(hub),
@@ -135,7 +135,7 @@ describe.each(databases)('What the provider says of invoices on $name', (databas
       amount: started.data.amount,
     })
     await hub.hub.app.database('invoice_payment').update({ ask_at: '2020-01-01T00:00:00.000Z' })
-    hub.hub.app.work.wake('reconcile-invoice-payments')
+    hub.hub.app.work.trigger('reconcile-invoice-payments')
 
     await guardian.says(started.token, 'APROBADO')
     await until(

@@ -94,7 +94,7 @@ describe.each(databases)('One debt and two ways to pay it, on $name', (database)
     expect((await guardian.pay(wishes)).status).toBe(409)
 
     await toAccounting().update({ due_at: '2000-01-01T00:00:00.000Z' })
-    hub.hub.app.work.wake('deliver-outbox')
+    hub.hub.app.work.trigger('deliver-outbox')
     await expect.poll(() => undelivered(hub), { timeout: 20_000 }).toEqual([])
     expect(await statesOf(guardian)).toEqual([])
     expect(await bookedOn(hub, 'C10003')).toBe(quote.totals.balance)

@@ -11,7 +11,7 @@ const wish = { purpose: 'student-sign-in', subject: '10001', locale: 'es-CO', tr
 async function announced({ hub }: TestHub, changes: object = {}) {
   const { app } = hub
   await inTransaction(app.database, (trx) => announceLink(trx, app, { ...wish, ...changes }))
-  app.work.wake('deliver-outbox')
+  app.work.trigger('deliver-outbox')
   return until(
     () => app.database('outbox').where({ topic: 'notice.link' }).first(),
     (row) => row?.status !== 'due',

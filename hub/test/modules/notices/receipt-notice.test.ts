@@ -48,7 +48,7 @@ describe('The receipt’s notice', () => {
 
     await troubleAt(app, 'notices.main').heal()
     await app.database('outbox').where({ status: 'due' }).update({ due_at: app.clock.wall().toISOString() })
-    app.work.wake('deliver-outbox')
+    app.work.trigger('deliver-outbox')
 
     expect(await until(() => readBooks(app, '10001'), isDelivered)).toMatchObject(onePaidEnrolment)
     expect(await mailbox(hub)).toHaveLength(1)

@@ -24,7 +24,7 @@ async function tryOften({ database, clock, work }: AppContext, times: number): P
   for (let tried = 0; tried < times; tried += 1) {
     const before = await database('outbox').where(about).first()
     await database('outbox').where(about).update({ due_at: clock.wall().toISOString() })
-    work.wake('deliver-outbox')
+    work.trigger('deliver-outbox')
     await until(
       () => database('outbox').where(about).first(),
       ({ attempts, leased_until }) => attempts > before.attempts && leased_until === null,

@@ -40,7 +40,7 @@ describe.each(databases)('The list of bank agreements on $name', (database) => {
     expect(await codes('state=paid')).toEqual(['10005', '1'])
     expect(await codes('sort=student')).toEqual(['10001,10003,10006', '3'])
     await setSeasonClock(hub, '2025-09-01T10:00:00-05:00')
-    hub.hub.app.work.wake('expire-agreements')
+    hub.hub.app.work.trigger('expire-agreements')
     await until(
       () => codes('state=expired&sort=student'),
       ([found]) => found === '10001,10003,10006',

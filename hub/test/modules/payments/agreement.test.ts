@@ -86,11 +86,11 @@ describe.each(databases)('A bank agreement on $name', (database) => {
     )
     const { work } = hub.hub.app
     await setSeasonClock(hub, '2025-06-21T09:00:00-05:00')
-    work.wake('expire-agreements')
+    work.trigger('expire-agreements')
     expect((await family.check()).status).toBe('PENDIENTE CONVENIO')
 
     await setSeasonClock(hub, '2025-06-21T10:05:00-05:00')
-    work.wake('expire-agreements')
+    work.trigger('expire-agreements')
 
     const expired = await until(
       () => family.check(),

@@ -37,7 +37,7 @@ async function expectSound({ hub }: TestHub): Promise<void> {
 
 async function letItExpire({ hub, family }: Pick<Awaited<ReturnType<typeof agreed>>, 'hub' | 'family'>) {
   await setSeasonClock(hub, '2025-07-10T10:00:00-05:00')
-  hub.hub.app.work.wake('expire-agreements')
+  hub.hub.app.work.trigger('expire-agreements')
   await until(
     () => family.check(),
     ({ status }) => status === 'EXPIRADO',

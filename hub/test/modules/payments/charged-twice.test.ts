@@ -45,7 +45,7 @@ async function secondCharge(
     .where({ reference })
     .update({ ask_at: '2020-01-01T00:00:00.000Z' })
   for (const job of ['payments', 'invoice-payments', 'family-payments'])
-    hub.hub.app.work.wake(`reconcile-${job}`)
+    hub.hub.app.work.trigger(`reconcile-${job}`)
 }
 
 describe.each(databases)('A second charge under the reference of a payment on $name', (database) => {

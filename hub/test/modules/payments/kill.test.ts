@@ -99,7 +99,7 @@ async function enrolUnder(name: string, fate: Readonly<Record<string, string>>) 
     fate: { ...fate, TEST_WRITES_LISTING: listing },
   })
   try {
-    await enrolPatiently(hub)
+    await enrolWithRetry(hub)
     const books = await accountFor(hub, folder)
     const writes = readFileSync(listing, 'utf8').trim().split('\n')
     if (writes.length >= Number(fate['TEST_DIE_AFTER_WRITE'] ?? Infinity)) await hub.whenFirstLifeEnds()
@@ -111,7 +111,7 @@ async function enrolUnder(name: string, fate: Readonly<Record<string, string>>) 
 }
 
 /** Tries again whatever broke, under the same key, and goes back to where it was as long as nothing is approved. */
-async function enrolPatiently(hub: MortalHub): Promise<void> {
+async function enrolWithRetry(hub: MortalHub): Promise<void> {
   const family = new Family(Object.assign(new Visitor(hub.url), prepared), code)
   const key = randomUUID()
   const started = await hub.insist(() => family.pay(quote, {}, key))

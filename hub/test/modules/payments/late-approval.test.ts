@@ -89,7 +89,7 @@ describe.each(databases)('A late approval on $name', (database) => {
     await settled(hub)
     await setSeasonClock(hub, '2025-07-10T10:00:00-05:00')
 
-    hub.hub.app.work.wake('expire-agreements')
+    hub.hub.app.work.trigger('expire-agreements')
 
     const books = await until(
       () => readBooks(hub.hub.app, code),

@@ -151,7 +151,7 @@ describe.each(databases)(
 
 async function askInvoices({ hub }: TestHub): Promise<void> {
   await hub.app.database('invoice_payment').update({ ask_at: '2020-01-01T00:00:00.000Z' })
-  hub.app.work.wake('reconcile-invoice-payments')
+  hub.app.work.trigger('reconcile-invoice-payments')
 }
 
 async function askInvoicesAfterTheirTime(hub: TestHub): Promise<void> {

@@ -53,7 +53,7 @@ async function beside(hub: TestHub, charge: Beside, rawStatus: string): Promise<
   for (const table of ['payment_attempt', 'invoice_payment', 'family_payment'])
     await hub.hub.app.database(table).where({ reference }).update({ ask_at: '2020-01-01T00:00:00.000Z' })
   for (const job of ['payments', 'invoice-payments', 'family-payments'])
-    hub.hub.app.work.wake(`reconcile-${job}`)
+    hub.hub.app.work.trigger(`reconcile-${job}`)
 }
 
 interface Beside {

@@ -13,7 +13,7 @@ import { troubleAt } from '../../support/vendor.ts'
 /** Has the provider asked about every payment now. */
 async function askNow({ hub: { app } }: TestHub): Promise<void> {
   await app.database('payment_attempt').update({ ask_at: '2020-01-01T00:00:00.000Z' })
-  app.work.wake('reconcile-payments')
+  app.work.trigger('reconcile-payments')
 }
 
 describe.each(databases)('Beginning to pay on $name', (database) => {

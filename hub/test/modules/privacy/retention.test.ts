@@ -13,7 +13,7 @@ async function readLog(hub: TestHub, part: string): Promise<{ part: string; dele
 }
 
 async function runTonight(hub: TestHub): Promise<void> {
-  hub.hub.app.work.wake('retain-data')
+  hub.hub.app.work.trigger('retain-data')
   await until(
     () => readLog(hub, 'the last part'),
     (seen) => seen !== undefined,

@@ -155,7 +155,7 @@ describe.each(databases)('A day on $name', (database) => {
 
     await setSeasonClock(hub, '2025-06-20T00:00:05-05:00')
     await hub.hub.app.database('payment_attempt').update({ ask_at: '2020-01-01T00:00:00.000Z' })
-    hub.hub.app.work.wake('reconcile-payments')
+    hub.hub.app.work.trigger('reconcile-payments')
     await settled(hub)
 
     expect(await finance.verdicts()).toEqual([])
@@ -193,7 +193,7 @@ describe('A day', () => {
 
     await accounting.suffer('refuses')
     await hub.hub.app.database('outbox').update({ due_at: '2020-01-01T00:00:00.000Z' })
-    hub.hub.app.work.wake('deliver-outbox')
+    hub.hub.app.work.trigger('deliver-outbox')
     await delivered(hub, 'parked')
 
     expect(await finance.verdicts()).toEqual([['10001', 'parked']])

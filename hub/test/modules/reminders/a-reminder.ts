@@ -68,7 +68,7 @@ export function whenDelivered({ database }: AppContext): Promise<unknown> {
   )
 }
 
-/** A hub that only does what it is told to: it does not listen, and no schedule wakes it. */
+/** A hub that only does what it is told to: it does not listen, and no schedule triggers it. */
 export async function sleepingHub({ environment }: TestDatabase): Promise<AppContext> {
   const hub = await openHub(await configFor(environment), pino({ level: 'silent' }))
   onTestFinished(() => hub.stop())

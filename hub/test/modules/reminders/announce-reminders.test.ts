@@ -27,14 +27,14 @@ describe.each(databases)('Reminders on $name', (kind) => {
     const killed = await sleepingHub(database)
     await enter(killed, '10001')
     await runReminder(killed)
-    await announce({ ...killed, work: { ...killed.work, wake: () => undefined } })
+    await announce({ ...killed, work: { ...killed.work, trigger: () => undefined } })
     expect(
       await leaseMessages(killed.database, { now: killed.clock.wall(), seconds: 0, limit: 20 }),
     ).toHaveLength(1)
     expect(await remindedBy(killed)).toEqual([])
 
     const next = await sleepingHub(database)
-    next.work.wake('deliver-outbox')
+    next.work.trigger('deliver-outbox')
     await whenDelivered(next)
     await announce(next)
     expect(await remindedBy(next)).toEqual([mailboxOf('10001')])
@@ -45,7 +45,7 @@ describe.each(databases)('Reminders on $name', (kind) => {
     const killed = await sleepingHub(database)
     await enter(killed, '10001')
     const { id } = await runReminder(killed)
-    await announce({ ...killed, work: { ...killed.work, wake: () => undefined } })
+    await announce({ ...killed, work: { ...killed.work, trigger: () => undefined } })
     const [row] = await leaseMessages(killed.database, { now: killed.clock.wall(), seconds: 0, limit: 20 })
     if (row === undefined) throw new Error('nothing is announced')
     const message = { payload: JSON.parse(row.payload), key: row.key, attempts: 1, trace: 'test' }
@@ -53,7 +53,7 @@ describe.each(databases)('Reminders on $name', (kind) => {
     expect(await remindedBy(killed)).toHaveLength(1)
 
     const next = await sleepingHub(database)
-    next.work.wake('deliver-outbox')
+    next.work.trigger('deliver-outbox')
     await whenDelivered(next)
     expect(await remindedBy(next)).toHaveLength(1)
     expect(await sendingsOf(next.database, id)).toMatchObject([{ outcome: 'sent', times: 1 }])

@@ -14,7 +14,7 @@ export async function emptyDatabase(kind: DatabaseKind) {
 
 /** The same hub at another time of the season; what it announces waits until somebody delivers it. */
 export function at(app: AppContext, now: string): AppContext {
-  const work = { ...app.work, wake: () => undefined }
+  const work = { ...app.work, trigger: () => undefined }
   return { ...app, work, clock: { ...app.clock, now: () => new Date(now) } }
 }
 

@@ -68,7 +68,7 @@ describe.each(databases)('A reminder on $name', (database) => {
     await mailsTo(hub, mailboxOf('10003'))
     await whenDelivered(hub.hub.app)
 
-    hub.hub.app.work.wake('announce-reminders')
+    hub.hub.app.work.trigger('announce-reminders')
     expect(await whenItIs(office, id, 'done')).toMatchObject({ stopped_by: 'hub', counts: { sent: 2 } })
     expect((await remindedBy(hub.hub.app)).toSorted()).toEqual([mailboxOf('10001'), mailboxOf('10003')])
   })
@@ -89,7 +89,7 @@ describe.each(databases)('A reminder on $name', (database) => {
       ({ status }) => status === 'APROBADO',
     )
     await setSeasonClock(hub, '2025-06-26T11:00:00-05:00')
-    hub.hub.app.work.wake('announce-reminders')
+    hub.hub.app.work.trigger('announce-reminders')
     await mailsTo(hub, mailboxOf('10003'), 2)
 
     const reminded = await remindedBy(hub.hub.app)
@@ -150,7 +150,7 @@ describe.each(databases)('A reminder on $name', (database) => {
     await troubleAt(app, 'notices.main').heal()
     const now = app.clock.wall().toISOString()
     await app.database('outbox').where({ status: 'due' }).update({ due_at: now })
-    app.work.wake('deliver-outbox')
+    app.work.trigger('deliver-outbox')
     await until(
       () => app.database('outbox').where({ topic: 'notice.reminder' }).first(),
       (row) => row.status === 'done',

@@ -1,6 +1,6 @@
+import pMap from 'p-map'
 import type { Point } from '@matricula/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { inLanes } from '../../../src/shared/in-lanes.ts'
 import { averageMetres } from '../../../src/modules/transport/transport-band.ts'
 import { useHub } from '../../support/test-hub.ts'
 import { moveIn, type Neighbour, neighbours, officeOf, tellingsOf } from '../../support/told-homes.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await moveIn(hub(), homes)
   const office = await officeOf(hub())
   const tell = async (one: Neighbour) => ({ ...one, answers: await tellingsOf(hub(), one.code, office) })
-  told.push(...(await inLanes(homes, 4, tell)))
+  told.push(...(await pMap(homes, tell, { concurrency: 4 })))
 }, 300_000)
 
 /** Of what an estimate of each home is wrong, in the mean. */
@@ -98,12 +98,16 @@ async function candidates({ lat, lng }: Point): Promise<readonly HomeCandidate[]
   const { config, plugins } = hub().hub.app
   const steps = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((step) => step * 0.000_12)
   const points = steps.flatMap((north) => steps.map((east) => ({ lat: lat + north, lng: lng + east })))
-  return inLanes(points, 4, async (point) => {
-    const read = { signal: AbortSignal.timeout(60_000), trace: 'test' }
-    const routes = await plugins.maps.routes(point, config.settings.school.location, read)
-    const metres = routes.map((route) => route.metres)
-    return { ...point, metres: [...metres, averageMetres(metres)] }
-  })
+  return pMap(
+    points,
+    async (point) => {
+      const read = { signal: AbortSignal.timeout(60_000), trace: 'test' }
+      const routes = await plugins.maps.routes(point, config.settings.school.location, read)
+      const metres = routes.map((route) => route.metres)
+      return { ...point, metres: [...metres, averageMetres(metres)] }
+    },
+    { concurrency: 4 },
+  )
 }
 
 const bandIn = ({ answers }: Told) => /TRANSPORTE COMPLETO \w+","price/.exec(JSON.stringify(answers))?.[0]

@@ -63,7 +63,7 @@ async function chargeTwice(hub: TestHub): Promise<void> {
   const { id, reference, amount } = attempt
   await new Provider(hub).chargeAgain(reference, { rawStatus: 'Aceptada', amount })
   await database('payment_attempt').where({ id }).update({ ask_at: '2020-01-01T00:00:00.000Z' })
-  work.wake('reconcile-payments')
+  work.trigger('reconcile-payments')
   await until(
     () => database<{ id: number }>('payment_exception').first(),
     (found) => found !== undefined,

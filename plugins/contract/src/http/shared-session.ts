@@ -13,7 +13,7 @@ export interface SessionDeps<T> {
   /** A session that ends within this time is renewed first. */
   readonly earlyMs: number
   /** How long signing in may take; 20 s when absent. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
 /** One session that all calls of an instance share. */
@@ -31,7 +31,7 @@ export function sharedSession<T>({
   open,
   now,
   earlyMs,
-  patienceMs = 20_000,
+  timeoutMs = 20_000,
 }: SessionDeps<T>): SharedSession<T> {
   let current: OpenedSession<T> | null = null
   let opening: Promise<OpenedSession<T>> | null = null
@@ -39,7 +39,7 @@ export function sharedSession<T>({
   const isFresh = ({ expiresAt }: OpenedSession<T>) => expiresAt.getTime() - now().getTime() > earlyMs
 
   function renew(): Promise<OpenedSession<T>> {
-    opening ??= open(AbortSignal.timeout(patienceMs))
+    opening ??= open(AbortSignal.timeout(timeoutMs))
       .then((opened) => (current = opened))
       .finally(() => (opening = null))
     return opening

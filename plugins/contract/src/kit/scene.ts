@@ -4,14 +4,14 @@ import type { Read, Write } from '../lifecycle.ts'
 import type { PluginDefinition, PluginKit } from '../plugin.ts'
 import { memoryKit } from './memory-kit.ts'
 import type { MemoryKit } from './memory-kit.ts'
-import type { Waits } from './patience.ts'
+import type { Waits } from './abort-under-way.ts'
 import type { OpenStage, Stage } from './stage.ts'
 
 export interface KitOptions {
   /** The clock the adapter and its stage see; the machine's when absent. */
   readonly now?: () => Date
   /** How long a call may take to end once its signal was aborted, in milliseconds; 3000 when absent. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
   /** How long a call gets to be under way before its signal is aborted, in milliseconds; 50 when absent. */
   readonly underWayMs?: number
   /** What references and keys begin with; a vendor that remembers needs new ones in every run. `KIT` when absent. */
@@ -38,7 +38,7 @@ export interface Scene<K extends Kind> {
 export async function openScene<K extends Kind>(
   definition: PluginDefinition<K>,
   openStage: OpenStage<K>,
-  { now, patienceMs = 3000, underWayMs = 50, references = 'KIT' }: KitOptions,
+  { now, timeoutMs = 3000, underWayMs = 50, references = 'KIT' }: KitOptions,
 ): Promise<Scene<K>> {
   const kit = memoryKit(now ? { now } : {})
   const stage = await openStage(kit)
@@ -55,7 +55,7 @@ export async function openScene<K extends Kind>(
     kit,
     adapter: create(kit),
     waits: {
-      patienceMs,
+      timeoutMs,
       underWayMs,
       met: stage.vendor.met && (() => stage.vendor.met?.() ?? Promise.resolve()),
     },

@@ -5,7 +5,7 @@ export interface HeldDeps<T> {
   readonly now: () => Date
   readonly heldMs: number
   /** How long fetching may take, whoever waits for it. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
 }
 
 /** Something slow to fetch, held for a while and fetched once for all who ask meanwhile. */
@@ -18,13 +18,13 @@ export interface Held<T> {
  * Fetching goes on when a caller leaves: whoever asks again soon finds it there. A caller whose signal aborts gets
  * `unreachable`; a failed fetch is not held.
  */
-export function held<T>({ fetch, now, heldMs, patienceMs }: HeldDeps<T>): Held<T> {
+export function held<T>({ fetch, now, heldMs, timeoutMs }: HeldDeps<T>): Held<T> {
   let kept: { readonly value: T; readonly until: number } | null = null
   let underWay: { readonly value: Promise<T>; readonly end: AbortController } | null = null
 
   function begin(): Promise<T> {
     const end = new AbortController()
-    const value = fetch(AbortSignal.any([end.signal, AbortSignal.timeout(patienceMs)]))
+    const value = fetch(AbortSignal.any([end.signal, AbortSignal.timeout(timeoutMs)]))
       .then((value) => {
         if (!end.signal.aborted) kept = { value, until: now().getTime() + heldMs }
         return value

@@ -15,7 +15,7 @@ function aHeld() {
       }),
     now: () => new Date(clock.ms),
     heldMs: 1000,
-    patienceMs: 60_000,
+    timeoutMs: 60_000,
   })
   return { list, fetches, clock }
 }

@@ -1,5 +1,5 @@
+import pMap from 'p-map'
 import { answered, everyRow, largestPage, pageAnswered } from '../../../hub/answered.ts'
-import { inLanes } from '../../../works/in-lanes.ts'
 import { steps } from '../progress.ts'
 import type { Tale } from '../families/tale.ts'
 import type { Finding } from '../surprise.ts'
@@ -32,8 +32,10 @@ export async function closeBooks(world: World, tales: readonly Tale[]): Promise<
   const findings: Finding[] = []
   for (let from = 0; from < tales.length; from += atOnce) {
     const some = tales.slice(from, from + atOnce)
-    const accounts = await inLanes(some, world.lanes, (tale) =>
-      readAccount(world, tale.plan.code, { provider, tokens, exceptions }),
+    const accounts = await pMap(
+      some,
+      (tale) => readAccount(world, tale.plan.code, { provider, tokens, exceptions }),
+      { concurrency: world.concurrency },
     )
     for (const [index, tale] of some.entries()) {
       const account = accounts[index]
@@ -125,9 +127,13 @@ async function readExceptions({ office }: World): Promise<Map<string, readonly E
 }
 
 async function readDays({ office }: World, { days }: Totals) {
-  const told = await inLanes(days, 2, ({ day }) => {
-    const params = { query: { from: day, to: day } }
-    return answered(office.finance.api.GET('/api/reconciliation/days', { params }))
-  })
+  const told = await pMap(
+    days,
+    ({ day }) => {
+      const params = { query: { from: day, to: day } }
+      return answered(office.finance.api.GET('/api/reconciliation/days', { params }))
+    },
+    { concurrency: 2 },
+  )
   return told.flat()
 }

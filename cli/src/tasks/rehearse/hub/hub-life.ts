@@ -64,9 +64,9 @@ export class HubLife {
     this.#isOver = true
     await this.#starting?.catch(() => {})
     const child = this.#child
-    const patience = setTimeout(() => child?.kill('SIGKILL'), 10_000)
+    const deadline = setTimeout(() => child?.kill('SIGKILL'), 10_000)
     await this.#end('SIGTERM')
-    clearTimeout(patience)
+    clearTimeout(deadline)
   }
 
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

@@ -7,7 +7,7 @@ import { insist, until, type World } from '../world.ts'
 
 type Exception = components['schemas']['PaymentException']
 
-const patienceSeconds = 90
+const timeoutSeconds = 90
 
 /** Waits until finance sees the family's order under this word. */
 export async function awaitWord(world: World, tale: Tale, word: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function awaitWord(world: World, tale: Tale, word: string): Promise
   const params = { query: { student: tale.plan.code } }
   const ask = () => insist(world, () => answered(api.GET('/api/payments', { params })))
   const is = (rows: Awaited<ReturnType<typeof ask>>) => rows.some(({ status }) => status === word)
-  const seen = await until(world.signal, { ask, is, seconds: patienceSeconds })
+  const seen = await until(world.signal, { ask, is, seconds: timeoutSeconds })
   if (seen === null) throw surprised(tale, word, (await ask())[0]?.status ?? fact('noOrder'))
 }
 
@@ -29,7 +29,7 @@ export async function awaitException(
   const params = { query: { search: reference, kind } }
   const ask = () => insist(world, () => answered(api.GET('/api/payments/exceptions', { params })))
   const is = (rows: readonly Exception[]) => rows.length > 0
-  const [found] = (await until(world.signal, { ask, is, seconds: patienceSeconds })) ?? []
+  const [found] = (await until(world.signal, { ask, is, seconds: timeoutSeconds })) ?? []
   if (found === undefined) throw surprised(tale, fact('exception', { kind }), none)
   return found
 }
@@ -57,7 +57,7 @@ export async function awaitAttempt(
   const ask = () => insist(world, () => answered(api.GET('/api/payments/{token}/timeline', { params })))
   const is = ({ attempts }: Awaited<ReturnType<typeof ask>>) =>
     attempts.some((attempt) => attempt.reference === reference && attempt.status === status)
-  if ((await until(world.signal, { ask, is, seconds: patienceSeconds })) === null)
+  if ((await until(world.signal, { ask, is, seconds: timeoutSeconds })) === null)
     throw surprised(tale, fact('attempt', { reference, status }), fact('somethingElse'))
 }
 

@@ -1,5 +1,5 @@
+import pMap from 'p-map'
 import { HubRefusal } from '../../../faults.ts'
-import { inLanes } from '../../../works/in-lanes.ts'
 import { fact } from '../fact.ts'
 import type { Tale } from '../families/tale.ts'
 import { surprised } from '../families/enrol.ts'
@@ -28,9 +28,8 @@ export async function each(
   tales: readonly Tale[],
   act: (tale: Tale) => Promise<void>,
 ): Promise<void> {
-  await inLanes(
+  await pMap(
     tales.filter(({ isBroken }) => !isBroken),
-    world.lanes,
     async (tale) => {
       try {
         world.signal.throwIfAborted()
@@ -41,6 +40,7 @@ export async function each(
       }
       world.progress.passed(tale)
     },
+    { concurrency: world.concurrency },
   )
 }
 

@@ -95,7 +95,7 @@ export const noticesAway: Scene = {
   },
 }
 
-const patienceSeconds = 60
+const timeoutSeconds = 60
 
 /** Waits until a delivery has met the vendor's absence, so that it was not for nothing. */
 async function awaitFault(world: World, topic: 'accounting.order' | 'notice.receipt'): Promise<void> {
@@ -104,6 +104,6 @@ async function awaitFault(world: World, topic: 'accounting.order' | 'notice.rece
   await until(world.signal, {
     ask: () => insist(world, () => pageAnswered(api.GET('/api/outbox', { params }))),
     is: ({ rows }) => rows.some(({ last_fault }) => last_fault !== null),
-    seconds: patienceSeconds,
+    seconds: timeoutSeconds,
   })
 }

@@ -1,5 +1,5 @@
 import { HubUnreachable } from '../../../faults.ts'
-import { insist, type Patience } from '../world.ts'
+import { insist, type HubAndSignal } from '../world.ts'
 
 export interface Visit {
   readonly method: 'GET' | 'POST'
@@ -17,13 +17,13 @@ export interface Visited {
 const longestMs = 60_000
 
 /** What a browser does on a page that is not the hub's own API; redirects are told, not followed. */
-export function browse(patience: Patience, { method, url, form }: Visit): Promise<Visited> {
-  return insist(patience, async () => {
+export function browse(hub: HubAndSignal, { method, url, form }: Visit): Promise<Visited> {
+  return insist(hub, async () => {
     try {
       const answer = await fetch(url, {
         method,
         redirect: 'manual',
-        signal: AbortSignal.any([patience.signal, AbortSignal.timeout(longestMs)]),
+        signal: AbortSignal.any([hub.signal, AbortSignal.timeout(longestMs)]),
         ...(form !== undefined && { body: new URLSearchParams(form) }),
       })
       return { status: answer.status, location: answer.headers.get('location'), body: await answer.text() }

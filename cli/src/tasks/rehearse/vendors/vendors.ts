@@ -7,7 +7,7 @@ import {
   statementIn,
 } from './read-books.ts'
 import { browse } from './browse.ts'
-import type { Patience } from '../world.ts'
+import type { HubAndSignal } from '../world.ts'
 
 /** How the provider misbehaves; what is not said is well. */
 export interface ProviderSwitches {
@@ -35,14 +35,14 @@ export interface Vendors {
   statement(student: string): Promise<Statement>
 }
 
-export function openVendors(url: string, patience: Patience): Vendors {
+export function openVendors(url: string, hub: HubAndSignal): Vendors {
   const at = (page: string) => `${url}/sandbox/${page}`
   const post = async (page: string, form: Readonly<Record<string, string>>) => {
-    const { status } = await browse(patience, { method: 'POST', url: at(page), form })
+    const { status } = await browse(hub, { method: 'POST', url: at(page), form })
     if (status !== 303) throw new Error(`the pretend vendor's page ${page} answered ${status}`)
   }
   const read = async (page: string): Promise<unknown> => {
-    const { status, body } = await browse(patience, { method: 'GET', url: at(page) })
+    const { status, body } = await browse(hub, { method: 'GET', url: at(page) })
     if (status !== 200) throw new Error(`the pretend vendor's page ${page} answered ${status}`)
     return JSON.parse(body)
   }

@@ -5,7 +5,7 @@ import type { Act } from '../acts/acts.ts'
 import { actsOf } from '../acts/index.ts'
 import { expectFault, expectNothingElseEscapes } from '../expect-fault.ts'
 import type { GeneralLaw } from '../law.ts'
-import { abortUnderWay } from '../patience.ts'
+import { abortUnderWay } from '../abort-under-way.ts'
 import type { Scene } from '../scene.ts'
 import type { Befalls, Trouble } from '../stage.ts'
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Kind } from '../../kinds/index.ts'
 import { expectNothingElseEscapes } from '../expect-fault.ts'
 import type { GeneralLaw } from '../law.ts'
-import { abortUnderWay } from '../patience.ts'
+import { abortUnderWay } from '../abort-under-way.ts'
 import type { Scene } from '../scene.ts'
 import { troubles } from '../stage.ts'
 

@@ -4,7 +4,7 @@ import type { Kind } from '../../kinds/index.ts'
 import { actsOf } from '../acts/index.ts'
 import { endOf } from '../expect-fault.ts'
 import type { GeneralLaw } from '../law.ts'
-import { abortUnderWay } from '../patience.ts'
+import { abortUnderWay } from '../abort-under-way.ts'
 import type { Scene } from '../scene.ts'
 import { troubles } from '../stage.ts'
 

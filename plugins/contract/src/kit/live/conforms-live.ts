@@ -9,7 +9,7 @@ import type { LiveFile } from './live-file.ts'
 import { roundTrips } from './round-trips.ts'
 
 /** A real vendor answers slower than a pretend one. */
-const patienceMs = 120_000
+const timeoutMs = 120_000
 
 /**
  * Registers what can be tried on a vendor's real sandbox: the laws that only read, and one round trip. To be called in
@@ -26,7 +26,7 @@ export function conformsLive<K extends Kind, S>(
     facts,
     close: async () => undefined,
   })
-  const options = { patienceMs, references: `LIVE-${Date.now().toString(36).toUpperCase()}` }
+  const options = { timeoutMs, references: `LIVE-${Date.now().toString(36).toUpperCase()}` }
   const trial: Trial<K> = { definition, openStage, options }
   const tried: readonly Law<K>[] = [
     ...chaptersOf(definition.kind).flatMap(({ laws }) => laws.filter(({ readsOnly }) => readsOnly)),
@@ -35,7 +35,7 @@ export function conformsLive<K extends Kind, S>(
   describe(`${definition.name} at its vendor's sandbox`, () => {
     it.for(tried.map((law) => [law.title, law] as const))(
       '%s',
-      { timeout: patienceMs },
+      { timeout: timeoutMs },
       async ([, law], { skip }) => {
         const outcome = await runLaw(law, trial)
         if (outcome !== 'kept') skip(outcome)

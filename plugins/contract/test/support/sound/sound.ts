@@ -49,7 +49,7 @@ export function soundTrial<K extends Kind>(
   definition: PluginDefinition<K>,
   factsOf: (kit: PluginKit) => Facts[K],
 ): Trial<K> {
-  return { definition, openStage: async (kit) => soundStage(kit, factsOf(kit)), options: { patienceMs: 200 } }
+  return { definition, openStage: async (kit) => soundStage(kit, factsOf(kit)), options: { timeoutMs: 200 } }
 }
 
 /** The life of a vendor that only has a fault switch. */

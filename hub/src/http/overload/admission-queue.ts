@@ -7,7 +7,7 @@ const longestMs = 60_000
  * When those who are refused may come again: one after the other, so many a second, as if they stood in a line; were
  * they all back in the same seconds, they would keep each other out. Answers the seconds for the next of them.
  */
-export function lineOfReturns(
+export function admissionQueue(
   { retryAfterSeconds, returnsPerSecond }: Pick<OverloadSettings, 'retryAfterSeconds' | 'returnsPerSecond'>,
   now: () => number = () => performance.now(),
 ): () => number {

@@ -20,7 +20,7 @@ export function watchWaiting(tell: () => void): () => void {
 type Pause = (seconds: number, leaving?: AbortSignal) => Promise<void>
 
 /** Sends again when the hub is ready: what it asked to come back later it has not begun, so nothing is done twice. */
-export async function patiently<T>(
+export async function withRetry<T>(
   act: () => Promise<T>,
   leaving?: AbortSignal,
   pause: Pause = sleep,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineOfReturns } from '../../../src/http/overload/come-back.ts'
+import { admissionQueue } from '../../../src/http/overload/admission-queue.ts'
 
 const told = (next: () => number, count: number) => Array.from({ length: count }, next)
 
@@ -9,7 +9,7 @@ describe('Those who are asked to come back', () => {
   it('come in the order in which they were refused, so many a second', () => {
     expect(
       told(
-        lineOfReturns(settings, () => 1000),
+        admissionQueue(settings, () => 1000),
         6,
       ),
     ).toEqual([4, 5, 5, 6, 6, 7])
@@ -17,7 +17,7 @@ describe('Those who are asked to come back', () => {
 
   it('come soon when those before them are gone', () => {
     let now = 0
-    const next = lineOfReturns(settings, () => now)
+    const next = admissionQueue(settings, () => now)
     told(next, 20)
     now = 60_000
     expect(told(next, 2)).toEqual([4, 5])
@@ -25,7 +25,7 @@ describe('Those who are asked to come back', () => {
 
   it('are never told to stay away for more than a minute, however many they are', () => {
     const seconds = told(
-      lineOfReturns(settings, () => 0),
+      admissionQueue(settings, () => 0),
       1000,
     )
     expect(Math.max(...seconds)).toBe(60)

@@ -5,7 +5,7 @@ import { courtesyLimit } from './courtesy-limit.ts'
 import { remindedAfter } from './courtesy.store.ts'
 
 /** How many would wait: a reminder reached their family a short while ago, or reaches it for a sibling first. */
-export async function countInPeace(app: AppContext, missers: readonly Misser[]): Promise<number> {
+export async function countThrottled(app: AppContext, missers: readonly Misser[]): Promise<number> {
   const codes = missers.map(({ studentCode }) => studentCode)
   const families = await familiesOf(app.database, codes)
   const reminded = await remindedAfter(app.database, courtesyLimit(app))

@@ -6,9 +6,9 @@ export interface Outage {
   readonly tries: number
   /** Since the hub last answered anything. */
   readonly outMs: number
-  readonly patienceMs: number
+  readonly retryForMs: number
   readonly retryAfterMs: number | null
-  /** From 0 to 1, so that lanes do not all come back at once. */
+  /** From 0 to 1, so that calls do not all come back at once. */
   readonly random: number
 }
 
@@ -18,18 +18,18 @@ const firstMs = 500
 const longestMs = 15_000
 
 /** How long to wait before the next try; the hub's own word counts more than ours. */
-export function decideWait({ tries, outMs, patienceMs, retryAfterMs, random }: Outage): Decision {
-  const leftMs = patienceMs - outMs
+export function decideWait({ tries, outMs, retryForMs, retryAfterMs, random }: Outage): Decision {
+  const leftMs = retryForMs - outMs
   if (leftMs <= 0 || (retryAfterMs ?? 0) > leftMs) return { is: 'stop' }
   const usual = Math.min(longestMs, firstMs * 2 ** (tries - 1)) * (0.75 + random / 4)
   return { is: 'wait', ms: Math.min(leftMs, Math.max(usual, retryAfterMs ?? 0)) }
 }
 
-/** Makes a call until it is answered or patience ends; then the last HubUnreachable is thrown. */
-export type Patience = <T>(call: (isAgain: boolean) => Promise<T>) => Promise<T>
+/** Makes a call until it is answered or the time is over; then the last HubUnreachable is thrown. */
+export type WithRetry = <T>(call: (isAgain: boolean) => Promise<T>) => Promise<T>
 
-export interface PatienceWish {
-  readonly patienceMs: number
+export interface RetryOptions {
+  readonly retryForMs: number
   /** Ends the waiting. */
   readonly signal: AbortSignal
   readonly interrupted: string
@@ -37,8 +37,8 @@ export interface PatienceWish {
   readonly onWait: (until: number | null) => void
 }
 
-/** One patience for all lanes: an answer to one of them is news for all. */
-export function makePatience({ patienceMs, signal, interrupted, onWait }: PatienceWish): Patience {
+/** One for all that run at once: an answer to one of them counts for all. */
+export function createRetry({ retryForMs, signal, interrupted, onWait }: RetryOptions): WithRetry {
   let outSince: number | null = null
   return async (call) => {
     for (let tries = 0; ;) {
@@ -54,7 +54,7 @@ export function makePatience({ patienceMs, signal, interrupted, onWait }: Patien
         tries += 1
         const outMs = Date.now() - outSince
         const { retryAfterMs } = error
-        const decision = decideWait({ tries, outMs, patienceMs, retryAfterMs, random: Math.random() })
+        const decision = decideWait({ tries, outMs, retryForMs, retryAfterMs, random: Math.random() })
         if (decision.is === 'stop') throw error
         onWait(Date.now() + decision.ms)
         await pause(decision.ms, undefined, { signal }).catch(() => {

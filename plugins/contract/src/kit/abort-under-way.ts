@@ -7,13 +7,13 @@ export interface Waits {
   /** Milliseconds after which a call has left the application, so that its signal may be aborted. */
   readonly underWayMs: number
   /** Milliseconds a call may take to end from then on. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
 }
 
-/** Runs an act, aborts it while it is under way, and fails when it doesn't end within the patience. */
+/** Runs an act, aborts it while it is under way, and fails when it doesn't end in time. */
 export async function abortUnderWay<T>(
   name: string,
-  { met, underWayMs, patienceMs }: Waits,
+  { met, underWayMs, timeoutMs }: Waits,
   act: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const deadline = new AbortController()
@@ -25,10 +25,10 @@ export async function abortUnderWay<T>(
   await Promise.race([quiet, met?.() ?? wait(underWayMs)])
   deadline.abort()
   const given = new AbortController()
-  const patience = wait(patienceMs, 'still hanging' as const, { signal: given.signal }).catch(
+  const late = wait(timeoutMs, 'still hanging' as const, { signal: given.signal }).catch(
     () => 'settled' as const,
   )
-  const first = await Promise.race([quiet, patience])
+  const first = await Promise.race([quiet, late])
   given.abort()
   expect(first, `${name} ends when its signal is aborted`).toBe('settled')
   return settled

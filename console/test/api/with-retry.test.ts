@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWaiting, patiently, watchWaiting } from '../../src/api/patience.ts'
+import { isWaiting, withRetry, watchWaiting } from '../../src/api/with-retry.ts'
 import { HubProblem } from '../../src/api/problem.ts'
 
 const busy = (seconds: number | null) => new HubProblem(503, { code: 'OVERLOADED' }, seconds)
@@ -17,7 +17,7 @@ function aHub(answers: readonly (HubProblem | string)[]) {
   const pause = async (seconds: number) => {
     waited.push(seconds)
   }
-  return { ask: () => patiently(ask, undefined, pause), waited, asked: () => asked }
+  return { ask: () => withRetry(ask, undefined, pause), waited, asked: () => asked }
 }
 
 describe('A call that the hub asks to come back', () => {
@@ -53,7 +53,7 @@ describe('A call that the hub asks to come back', () => {
   it('is not waited for by who has left', async () => {
     const leaving = new AbortController()
     const answers = [busy(3600)]
-    const asked = patiently(async () => {
+    const asked = withRetry(async () => {
       const refused = answers.pop()
       leaving.abort()
       if (refused) throw refused

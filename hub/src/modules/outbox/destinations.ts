@@ -3,13 +3,13 @@ import type { Plugins } from '../../plugins/index.ts'
 import { type Topic, topics } from './outbox.store.ts'
 
 /** What goes to one system, as the first word of its topics says: where one hangs, the deliveries to others go on. */
-export const lanes = [...new Set(topics.map(laneOf))]
+export const destinations = [...new Set(topics.map(destinationOf))]
 
-export function laneOf(topic: Topic): string {
+export function destinationOf(topic: Topic): string {
   return topic.split('.')[0] ?? topic
 }
 
-/** The systems around the school that a lane's deliveries ask or tell. */
+/** The systems around the school that a destination's deliveries ask or tell. */
 const vendors: Readonly<Record<string, readonly Kind[]>> = {
   accounting: ['accounting'],
   notice: ['notices', 'sis', 'accounting'],
@@ -17,11 +17,11 @@ const vendors: Readonly<Record<string, readonly Kind[]>> = {
 
 /** Whether none of them is known to be away. */
 export function isVendorUp(plugins: Pick<Plugins, 'view'>, topic: Topic): boolean {
-  const needed = vendors[laneOf(topic)] ?? []
+  const needed = vendors[destinationOf(topic)] ?? []
   return plugins.view().every(({ kind, state }) => state === 'up' || !needed.includes(kind))
 }
 
 /** What may leave once one of these systems is there again. */
 export function topicsForVendors(kinds: readonly Kind[]): readonly Topic[] {
-  return topics.filter((topic) => vendors[laneOf(topic)]?.some((kind) => kinds.includes(kind)))
+  return topics.filter((topic) => vendors[destinationOf(topic)]?.some((kind) => kinds.includes(kind)))
 }
