@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeKey } from '../../hub/test/support/keys.ts'
 import { useHub } from '../../hub/test/support/test-hub.ts'
-import { troubleAt } from '../../hub/test/support/vendor.ts'
+import { setFaultAt } from '../../hub/test/support/vendor.ts'
 import { cli } from './support/cli.ts'
 
 const hub = useHub()
@@ -23,7 +23,7 @@ describe('The plugins', () => {
   })
 
   it('that do not answer make a check end with 1, and tell which', async () => {
-    const trouble = troubleAt(hub().hub.app, 'maps.main')
+    const trouble = setFaultAt(hub().hub.app, 'maps.main')
     expect(await run(['check', 'maps.main'])).toMatchObject({ exit: 0, stdout: expect.stringContaining('✓') })
     await trouble.suffer('unreachable')
     const { exit, stdout } = await run(['check', '--json'])

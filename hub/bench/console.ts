@@ -44,8 +44,8 @@ export async function benchConsole(): Promise<void> {
 
 async function buildBareList(outDir: string): Promise<void> {
   const vite = path.join(repository, 'node_modules/vite/bin/vite.js')
-  const sketch = path.join(repository, 'console/bench/bare-list')
-  await run(process.execPath, [vite, 'build', sketch, '--outDir', outDir, '--logLevel', 'error'])
+  const baseline = path.join(repository, 'console/bench/bare-list')
+  await run(process.execPath, [vite, 'build', baseline, '--outDir', outDir, '--logLevel', 'error'])
 }
 
 async function visitsOf(browser: Browser, console: string): Promise<readonly Visit[]> {

@@ -21,10 +21,10 @@ const rounds = 5
 export async function benchEnrolments(): Promise<void> {
   await withHub(6000, async (hub, folder) => {
     const [first = '', ...codes] = enrollableCodes(folder, families * (rounds + 1) + 1)
-    await withSketch(hub, folder, first, async (sketch) => {
+    await withBaseline(hub, folder, first, async (baseline) => {
       const results = await compare(
         [
-          { name: 'hapi + Knex sketch', run: enrolling(sketch, codes) },
+          { name: 'hapi + Knex baseline', run: enrolling(baseline, codes) },
           { name: 'hub', run: enrolling(hub, codes) },
         ],
         rounds,
@@ -65,22 +65,25 @@ async function enrolAll(child: Child, codes: readonly string[]): Promise<Pace> {
   return paceOf(taken, spentMs, after.cpuMicros - before.cpuMicros)
 }
 
-async function withSketch(
+async function withBaseline(
   hub: Child,
   folder: HubFolder,
   code: string,
-  use: (sketch: Child) => Promise<void>,
+  use: (baseline: Child) => Promise<void>,
 ): Promise<void> {
   const data = await mkdtemp(path.join(tmpdir(), 'matricula-bench-'))
   try {
     reading(folder.data, (database) => database.exec(`vacuum into '${databaseIn(data)}'`))
     const answers = path.join(data, 'answers.json')
     await writeFile(answers, JSON.stringify(await recordEnrolment(hub, folder, code)))
-    const sketch = await startChild({ file: program('sketch/enrolment/main.js'), arguments: [data, answers] })
+    const baseline = await startChild({
+      file: program('baselines/enrolment/main.js'),
+      arguments: [data, answers],
+    })
     try {
-      await use(sketch)
+      await use(baseline)
     } finally {
-      await sketch.stop()
+      await baseline.stop()
     }
   } finally {
     await rm(data, { recursive: true, force: true })

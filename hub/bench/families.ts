@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../test/support/browser.ts'
-import { serveShellPage } from './sketch/shell-page.ts'
+import { serveShellPage } from './baselines/shell-page.ts'
 import { withHub } from './support/hub-folder.ts'
 import { median, medians } from './support/numbers.ts'
 import { openSlowPhone, type Paints, readPaints, sinceTap, slowPhone } from './support/slow-phone.ts'

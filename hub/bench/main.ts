@@ -8,7 +8,7 @@ import { benchFamilies } from './families.ts'
 import { benchHomesMap } from './homes-map.ts'
 import { benchOpeningDay, usualTerms } from './opening-day.ts'
 import { benchQuotes } from './quotes.ts'
-import { type Asked, readWords, usageOf } from './read-words.ts'
+import { type BenchArguments, readWords, usageOf } from './read-words.ts'
 import { benchSettling } from './settling.ts'
 import { benchSignIns } from './sign-ins.ts'
 import { benchStaffList } from './staff-list.ts'
@@ -18,7 +18,7 @@ import { benchStartUp } from './start-up.ts'
  * `npm run bench` runs all, `npm run bench -- quotes` one, `npm run bench -- opening-day --families 3000 --minutes 1`
  * that one with as many families in as little time. Figures depend on the machine, ratios hardly.
  */
-const benchesFor = ({ openingDay }: Pick<Asked, 'openingDay'>): Readonly<Record<string, Bench>> => ({
+const benchesFor = ({ openingDay }: Pick<BenchArguments, 'openingDay'>): Readonly<Record<string, Bench>> => ({
   quotes: { run: benchQuotes },
   'sign-ins': { run: benchSignIns },
   enrolments: { run: benchEnrolments },
@@ -39,7 +39,7 @@ if (read === 'help') process.stdout.write(usage())
 else if ('wrong' in read) refuse(`${read.wrong}\n\n${usage()}`)
 else await bench(read)
 
-async function bench(asked: Asked): Promise<void> {
+async function bench(asked: BenchArguments): Promise<void> {
   const benches = benchesFor(asked)
   const hasBrowser = (await findBrowser()) !== null
   const { names, leftOut, unknown } = chooseBenches(benches, { asked: asked.names, hasBrowser })

@@ -10,14 +10,14 @@ import { sendCrowd } from './opening-day/send-crowd.ts'
 import { watchHubs } from './opening-day/watch-hubs.ts'
 import { enrollableCodes } from './support/students.ts'
 
-export interface OpeningDayTerms {
+export interface OpeningDayOptions {
   readonly families: number
   /** In which they arrive. */
   readonly minutes: number
 }
 
 /** Small enough to be run with the others; a whole one is 3,000 families within a minute. */
-export const usualTerms: OpeningDayTerms = { families: 300, minutes: 1 / 3 }
+export const usualTerms: OpeningDayOptions = { families: 300, minutes: 1 / 3 }
 
 const warming = 40
 /** More than a school bears at the same time, a family's wait between two looks at its payment included. */
@@ -25,7 +25,7 @@ const mostAtOnce = 200
 const kinds: readonly SchoolKind[] = [oneOnSqlite, oneOnPostgres, threeOnPostgres]
 
 /** Families who all come when the season opens, each from the sign-in page to its approved payment. */
-export async function benchOpeningDay({ families, minutes }: OpeningDayTerms = usualTerms): Promise<void> {
+export async function benchOpeningDay({ families, minutes }: OpeningDayOptions = usualTerms): Promise<void> {
   const busy = Math.min(600, families)
   const wanted = warming + families + busy
   const measured: Measured[] = []

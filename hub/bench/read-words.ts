@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
-import { type OpeningDayTerms, usualTerms } from './opening-day.ts'
+import { type OpeningDayOptions, usualTerms } from './opening-day.ts'
 
-export interface Asked {
+export interface BenchArguments {
   /** All where none is named. */
   readonly names: readonly string[]
-  readonly openingDay: OpeningDayTerms
+  readonly openingDay: OpeningDayOptions
 }
 
 /** What the words after `npm run bench --` ask for, or the one sentence that says what is wrong with them. */
-export function readWords(words: readonly string[]): Asked | 'help' | { readonly wrong: string } {
+export function readWords(words: readonly string[]): BenchArguments | 'help' | { readonly wrong: string } {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],

@@ -4,7 +4,7 @@ import { type Pace, paceOf } from './support/load.ts'
 import { compare } from './support/rounds.ts'
 import { chargesIn, databaseIn, reading } from './support/stored.ts'
 import { paceTable, printTable } from './support/table.ts'
-import { settlerOf } from './sketch/settle-raw.ts'
+import { settlerOf } from './baselines/settle-raw.ts'
 
 const orders = 300
 const rounds = 7

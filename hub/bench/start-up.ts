@@ -21,7 +21,7 @@ export async function benchStartUp(): Promise<void> {
     const bare: Start[] = []
     const hub: Start[] = []
     for (let round = 0; round < rounds; round += 1) {
-      bare.push(await measure(await startChild({ file: program('sketch/bare-start.js') })))
+      bare.push(await measure(await startChild({ file: program('baselines/bare-start.js') })))
       hub.push(await measure(await folder.start()))
     }
     printStarts(first, bare, hub)

@@ -9,7 +9,7 @@ import {
   purposeOf,
 } from './config/purpose.ts'
 import { startProblem } from './config/start-problem.ts'
-import { type Holding, holdingAt, type TakesDemoPassword } from './db/purpose.store.ts'
+import { type DatabaseContents, holdingAt, type TakesDemoPassword } from './db/purpose.store.ts'
 import { NotReadable } from './db/not-readable.ts'
 
 /** What a hub is about to open, and what is wrong with it already. */
@@ -29,11 +29,11 @@ export async function problemsBeforeOpening(about: AboutToOpen): Promise<readonl
   const inProduction: string[] = []
   if (settings.profile === 'sandbox') problems.push(...problemsOfSandbox(settings))
   else inProduction.push(...problemsOfProduction(settings, plugins))
-  const holding = await look(about, problems.length + inProduction.length)
-  if (holding instanceof NotReadable) problems.push(startProblem('notReadable', { file: holding.filename }))
-  else if (holding !== null) {
-    problems.push(...problemsOfPurpose(holding.purpose, purposeOf(settings, plugins)))
-    if (settings.profile === 'production' && !holding.hasStaff && lacksFirstAdmin(settings))
+  const contents = await look(about, problems.length + inProduction.length)
+  if (contents instanceof NotReadable) problems.push(startProblem('notReadable', { file: contents.filename }))
+  else if (contents !== null) {
+    problems.push(...problemsOfPurpose(contents.purpose, purposeOf(settings, plugins)))
+    if (settings.profile === 'production' && !contents.hasStaff && lacksFirstAdmin(settings))
       inProduction.push(startProblem('noAdmin'))
   }
   if (!settings.rehearsal) return [...problems, ...inProduction]
@@ -46,7 +46,7 @@ export async function problemsBeforeOpening(about: AboutToOpen): Promise<readonl
 async function look(
   { config: { settings, root }, takesDemoPassword }: AboutToOpen,
   alreadyWrong: number,
-): Promise<Holding | NotReadable | null> {
+): Promise<DatabaseContents | NotReadable | null> {
   try {
     return await holdingAt(settings.database, root, takesDemoPassword)
   } catch (error) {

@@ -27,7 +27,7 @@ const exits = { done: 0, broken: 1, usage: 2, unreachable: 4, notNow: 5, defect:
 /** What somebody puts right outside the command: another program, the disk, the tables. */
 const passing: readonly RefusedCode[] = ['IN_USE', 'NO_ROOM', 'PENDING']
 
-interface Asked {
+interface DatabaseToolInput {
   readonly settings: DatabaseSettings
   readonly root: string
   /** Where the audit trail's seals are anchored, null for the log alone. */
@@ -41,22 +41,22 @@ interface Outcome {
   readonly exit: number
 }
 
-type Act = (asked: Asked) => Promise<Outcome>
+type Act = (asked: DatabaseToolInput) => Promise<Outcome>
 
 const acts: Readonly<Record<string, Act>> = {
   status: async ({ settings, root }) => done(await databaseStatus(settings, root)),
   migrate,
   verify,
-  backup: async ({ settings, ...wish }) => doneOrRefused(await backupDatabase(settings, wish)),
-  restore: async ({ settings, ...wish }) =>
-    doneOrRefused(await restoreDatabase(settings, { ...wish, now: new Date() })),
+  backup: async ({ settings, ...input }) => doneOrRefused(await backupDatabase(settings, input)),
+  restore: async ({ settings, ...input }) =>
+    doneOrRefused(await restoreDatabase(settings, { ...input, now: new Date() })),
 }
 
-async function migrate(asked: Asked): Promise<Outcome> {
+async function migrate(asked: DatabaseToolInput): Promise<Outcome> {
   return withDatabase(asked, async (database) => done({ applied: await migrateDatabase(database) }))
 }
 
-async function verify(asked: Asked): Promise<Outcome> {
+async function verify(asked: DatabaseToolInput): Promise<Outcome> {
   const { exists, place, migrations } = await databaseStatus(asked.settings, asked.root)
   if (!exists) return doneOrRefused(refused('NO_DATABASE', { file: place }))
   if (migrations.unknown.length > 0) throw new NewerDatabase(migrations.unknown)
@@ -70,7 +70,7 @@ async function verify(asked: Asked): Promise<Outcome> {
 }
 
 async function withDatabase<T>(
-  { settings, root }: Asked,
+  { settings, root }: DatabaseToolInput,
   act: (database: Database) => Promise<T>,
 ): Promise<T> {
   const database = await connectForUpkeep(settings, root)

@@ -4,7 +4,7 @@ import { documentsIn } from '../../src/works/documents/document-words.ts'
 import { documentsWork } from '../../src/works/documents/documents-work.ts'
 import { makeKey } from '../../../hub/test/support/keys.ts'
 import { runHub, useHub } from '../../../hub/test/support/test-hub.ts'
-import { troubleAt } from '../../../hub/test/support/vendor.ts'
+import { setFaultAt } from '../../../hub/test/support/vendor.ts'
 import { cli } from '../support/cli.ts'
 import { actOn, hubFor, planOf, toldOf } from '../support/try-work.ts'
 
@@ -62,7 +62,7 @@ describe('Documents of a file', () => {
 
   it('that the signing service refuses fail their line with its reason, and go another time', async () => {
     const planned = await plan({ student: '10004', document: 'contract,life-insurance' })
-    const trouble = troubleAt(hub().hub.app, 'esign.main')
+    const trouble = setFaultAt(hub().hub.app, 'esign.main')
     await trouble.suffer('refuses')
     const [ended] = await actOn(work, await admissions(), planned)
     expect(ended).toMatchObject({ line: 2, is: 'failed', code: 'VENDOR_REFUSED' })

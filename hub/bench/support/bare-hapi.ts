@@ -16,7 +16,7 @@ export async function withBareHapi<T>(
   const folder = await mkdtemp(path.join(tmpdir(), 'matricula-bench-'))
   const answers = path.join(folder, 'answers.json')
   await writeFile(answers, JSON.stringify(await answersOf(hub, code)))
-  const bare = await startChild({ file: program('sketch/bare-hapi.js'), arguments: [answers] })
+  const bare = await startChild({ file: program('baselines/bare-hapi.js'), arguments: [answers] })
   try {
     return await use(bare)
   } finally {

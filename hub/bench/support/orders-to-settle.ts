@@ -9,7 +9,7 @@ import type { AppContext } from '../../src/app-context.ts'
 import { openHub } from '../../src/open-hub.ts'
 import {
   type EnrollmentQuote,
-  holdOrder,
+  lockOrder,
   quoteEnrollment,
   writeOrder,
 } from '../../src/modules/enrollment/index.ts'
@@ -94,7 +94,7 @@ async function writeOne(
 
 async function settle(app: AppContext, { orderId, attemptId }: ToSettle): Promise<void> {
   await inTransaction(app.database, async (trx) => {
-    const order = await holdOrder(trx, orderId)
+    const order = await lockOrder(trx, orderId)
     const attempt = await attemptById(trx, attemptId)
     await completeOrder(app, trx, {
       order,

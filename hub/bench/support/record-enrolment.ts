@@ -1,4 +1,4 @@
-import type { Answers } from '../sketch/enrolment/family.ts'
+import type { Answers } from '../baselines/enrolment/family.ts'
 import type { Child } from './child.ts'
 import { Connection, jsonIn, wire } from './connection.ts'
 import { enrol, signInRequest } from './family.ts'

@@ -103,7 +103,7 @@ function seasonNames(written: unknown): SeasonNames | undefined {
 }
 
 /** Where problems are told, and in whose language. */
-interface Telling {
+interface ProblemReport {
   readonly locale: Locale
   readonly problems: string[]
 }
@@ -111,12 +111,12 @@ interface Telling {
 async function loadSeasons(
   root: string,
   season: SeasonNames,
-  telling: Telling,
+  report: ProblemReport,
 ): Promise<Seasons | undefined> {
-  const parents = await loadSeason(root, season.parents, telling)
-  const admin = await loadSeason(root, season.admin, telling)
+  const parents = await loadSeason(root, season.parents, report)
+  const admin = await loadSeason(root, season.admin, report)
   if (parents === undefined || admin === undefined) return undefined
-  const { problems, locale } = telling
+  const { problems, locale } = report
   const lacks = (part: keyof SeasonNames, lacking: string) =>
     startProblem('noSeasonPart', { part, season: season[part], lacking }, locale)
   if (parents.parent === null) problems.push(lacks('parents', 'parent'))
@@ -128,7 +128,7 @@ async function loadSeasons(
 async function loadSeason(
   root: string,
   name: string,
-  { locale, problems }: Telling,
+  { locale, problems }: ProblemReport,
 ): Promise<Season | undefined> {
   const file = path.join(root, 'config/seasons', `${name}.yaml`)
   const read = await readYaml(file, locale)

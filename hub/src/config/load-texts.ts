@@ -6,7 +6,7 @@ import { startProblem } from './start-problem.ts'
 import type { Catalogue, Locale, Texts } from './texts.ts'
 
 /** Where problems are told, and in whose language. */
-interface Telling {
+interface ProblemReport {
   readonly told: Locale
   readonly problems: string[]
 }
@@ -16,28 +16,28 @@ export async function loadTexts(
   root: string,
   { environment, problems }: Pick<Reading, 'environment' | 'problems'>,
 ): Promise<Texts> {
-  const telling = { told: languageOf(environment), problems }
-  const es = await loadCatalogue(root, 'es-CO', telling)
-  const en = await loadCatalogue(root, 'en', telling)
+  const report = { told: languageOf(environment), problems }
+  const es = await loadCatalogue(root, 'es-CO', report)
+  const en = await loadCatalogue(root, 'en', report)
   const texts = { 'es-CO': es ?? {}, en: en ?? {} }
   // A file that could not be read has been told; that all its texts are missing says nothing more.
   if (es === null || en === null) return texts
   problems.push(
-    ...untranslated(texts, { from: 'es-CO', to: 'en' }, telling),
-    ...untranslated(texts, { from: 'en', to: 'es-CO' }, telling),
+    ...untranslated(texts, { from: 'es-CO', to: 'en' }, report),
+    ...untranslated(texts, { from: 'en', to: 'es-CO' }, report),
   )
   return texts
 }
 
-async function loadCatalogue(root: string, locale: Locale, telling: Telling): Promise<Catalogue | null> {
+async function loadCatalogue(root: string, locale: Locale, report: ProblemReport): Promise<Catalogue | null> {
   const file = `config/texts/${locale}.yaml`
-  const read = await readYaml(path.join(root, file), telling.told)
-  if ('value' in read) return flatten(read.value, file, telling)
-  telling.problems.push(read.problem)
+  const read = await readYaml(path.join(root, file), report.told)
+  if ('value' in read) return flatten(read.value, file, report)
+  report.problems.push(read.problem)
   return null
 }
 
-function flatten(tree: unknown, file: string, { told, problems }: Telling): Catalogue {
+function flatten(tree: unknown, file: string, { told, problems }: ProblemReport): Catalogue {
   const catalogue = new Map<string, string>()
   const visit = (value: unknown, key: string) => {
     if (typeof value === 'string') catalogue.set(key, value)
@@ -53,7 +53,7 @@ function flatten(tree: unknown, file: string, { told, problems }: Telling): Cata
 function untranslated(
   texts: Texts,
   { from, to }: Readonly<Record<'from' | 'to', Locale>>,
-  { told }: Pick<Telling, 'told'>,
+  { told }: Pick<ProblemReport, 'told'>,
 ): string[] {
   return Object.keys(texts[from])
     .filter((key) => !Object.hasOwn(texts[to], key))

@@ -1,7 +1,7 @@
 import { languageOf } from './language.ts'
 import { fill, type Locale } from './texts.ts'
 
-export interface Told {
+export interface UsageMessage {
   readonly text: string
   readonly exit: 0 | 2
 }
@@ -11,7 +11,7 @@ export function answerTo(
   program: 'main' | 'worker',
   words: readonly string[],
   locale: Locale = languageOf(),
-): Told | null {
+): UsageMessage | null {
   const [argument] = words
   if (argument === undefined) return null
   const told = sentences[locale]

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { PageWish } from '../http/paging.ts'
+import type { PageQuery } from '../http/paging.ts'
 import { inChunks } from './chunks.ts'
 
 /** Rows that name what is listed as `id`, in their order. */
@@ -13,7 +13,7 @@ export type ListPart = Knex.QueryBuilder
  */
 export async function pageOfParts<Row extends { readonly id: string | number }>(
   parts: readonly ListPart[],
-  page: PageWish | null,
+  page: PageQuery | null,
   read: (ids: readonly Row['id'][]) => Promise<readonly Row[]>,
 ): Promise<readonly Row[]> {
   const ids = await idsOf<Row['id']>(parts, page)
@@ -23,7 +23,7 @@ export async function pageOfParts<Row extends { readonly id: string | number }>(
 
 async function idsOf<Id extends string | number>(
   parts: readonly ListPart[],
-  page: PageWish | null,
+  page: PageQuery | null,
 ): Promise<readonly Id[]> {
   const found = new Set<Id>()
   let { offset, limit } = page ?? { offset: 0, limit: Number.MAX_SAFE_INTEGER }

@@ -1,6 +1,6 @@
 import type { Database } from './open-database.ts'
 
-export interface PoolStanding {
+export interface PoolUsage {
   readonly used: number
   readonly idle: number
   /** Who asked for a connection and has none yet. */
@@ -15,10 +15,10 @@ interface Pool {
   numPendingAcquires(): number
 }
 
-const closed: PoolStanding = { used: 0, idle: 0, waiting: 0, limit: 0 }
+const closed: PoolUsage = { used: 0, idle: 0, waiting: 0, limit: 0 }
 
 /** How the connections of this process to its database are used. */
-export function poolStanding(database: Database): PoolStanding {
+export function poolUsage(database: Database): PoolUsage {
   // Gone once the database is closed.
   const pool: Pool | undefined = database.client.pool
   if (pool === undefined) return closed

@@ -7,7 +7,7 @@ import { sqliteFile } from './sqlite-file.ts'
 import { insertIfAbsent } from './statements.ts'
 
 /** What a database holds, as far as it tells what it is for. */
-export interface Holding {
+export interface DatabaseContents {
   /** Null while nothing says or shows what it is for. */
   readonly purpose: Purpose | null
   readonly hasStaff: boolean
@@ -16,7 +16,7 @@ export interface Holding {
 /** Whether accounts of the demonstration open with the password that everybody knows. */
 export type TakesDemoPassword = (database: Database) => Promise<boolean>
 
-const empty: Holding = { purpose: null, hasStaff: false }
+const empty: DatabaseContents = { purpose: null, hasStaff: false }
 
 const key = 'purpose'
 
@@ -25,11 +25,11 @@ export async function holdingAt(
   settings: DatabaseSettings,
   root: string,
   takesDemoPassword: TakesDemoPassword,
-): Promise<Holding> {
+): Promise<DatabaseContents> {
   if (settings.client === 'sqlite' && !(await isThere(sqliteFile(settings, root)))) return empty
   const database = await connectDatabase(settings, root)
   try {
-    return await readHolding(database, takesDemoPassword)
+    return await readContents(database, takesDemoPassword)
   } finally {
     await database.destroy()
   }
@@ -41,7 +41,10 @@ export async function claimPurpose(database: Database, purpose: Purpose): Promis
   return (await readStamp(database)) ?? purpose
 }
 
-async function readHolding(database: Database, takesDemoPassword: TakesDemoPassword): Promise<Holding> {
+async function readContents(
+  database: Database,
+  takesDemoPassword: TakesDemoPassword,
+): Promise<DatabaseContents> {
   for (const table of ['setting', 'plugin_memo', 'staff', 'student'])
     if (!(await database.schema.hasTable(table))) return empty
   const hasStaff = await hasRows(database, 'staff')

@@ -19,7 +19,7 @@ export interface Restored {
   readonly pending: readonly string[]
 }
 
-export interface RestoreWish {
+export interface RestoreCommand {
   readonly root: string
   readonly file: string
   readonly now: Date
@@ -28,7 +28,7 @@ export interface RestoreWish {
 /** Puts a checked copy in the place of the embedded database, which nobody may have open; what was there is kept. */
 export async function restoreDatabase(
   settings: DatabaseSettings,
-  { root, file, now }: RestoreWish,
+  { root, file, now }: RestoreCommand,
 ): Promise<Restored | Refused> {
   if (settings.client !== 'sqlite') {
     const after = vendorAfterRestore(settings, root)

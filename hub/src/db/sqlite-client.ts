@@ -16,7 +16,7 @@ export interface SqliteConnection {
   readonly encryptionKey: string
 }
 
-const longestHoldMs = 2
+const longestSliceMs = 2
 
 /** When each connection last let others have their turn; knex copies its client for every transaction. */
 const rested = new WeakMap<object, number>()
@@ -176,7 +176,7 @@ function knowingIfItReads(statement: Libsql.Statement): Libsql.Statement {
 
 /** Statements run on this thread; now and then everybody else gets a turn, however many stand in line. */
 async function breathe(connection: object): Promise<void> {
-  if (performance.now() - (rested.get(connection) ?? 0) < longestHoldMs) return
+  if (performance.now() - (rested.get(connection) ?? 0) < longestSliceMs) return
   await setImmediate()
   rested.set(connection, performance.now())
 }

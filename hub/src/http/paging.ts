@@ -2,12 +2,12 @@ import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
 import Joi from 'joi'
 
 /** Which part of a list is asked for; null: all of it (access-40). */
-export interface PageWish {
+export interface PageQuery {
   readonly offset: number
   readonly limit: number
 }
 
-export interface SortWish<By extends string> {
+export interface SortOrder<By extends string> {
   readonly by: By
   readonly direction: 'asc' | 'desc'
 }
@@ -40,7 +40,7 @@ export const searchText = Joi.string()
   .pattern(/^\P{C}+$/u)
 
 /** The page a query asks for; a page without a size has 50 rows. */
-export function pageOf({ query }: Pick<Request, 'query'>): PageWish | null {
+export function pageOf({ query }: Pick<Request, 'query'>): PageQuery | null {
   const { 'page[number]': number, 'page[size]': size } = query as Record<string, number | undefined>
   if (number === undefined && size === undefined) return null
   const limit = size ?? 50
@@ -50,8 +50,8 @@ export function pageOf({ query }: Pick<Request, 'query'>): PageWish | null {
 /** The order a query asks for; the schema has checked that the field is one of the list's. */
 export function sortOf<By extends string>(
   { query }: Pick<Request, 'query'>,
-  usual: SortWish<By>,
-): SortWish<By> {
+  usual: SortOrder<By>,
+): SortOrder<By> {
   const { sort } = query as { sort?: By | `-${By}` }
   if (sort === undefined) return usual
   const descending = sort.startsWith('-')

@@ -12,14 +12,14 @@ export interface ProblemDocument {
   readonly requestId: string
 }
 
-export interface Told {
+export interface ProblemInput {
   readonly code: ProblemCode
   readonly requestId: string
   readonly values?: TextValues
   readonly errors?: Readonly<Record<string, readonly string[]>>
 }
 
-export function problemDocument(texts: Texts, locale: Locale, told: Told): ProblemDocument {
+export function problemDocument(texts: Texts, locale: Locale, told: ProblemInput): ProblemDocument {
   const { code, requestId, values = {}, errors } = told
   return {
     type: `urn:matricula:problem:${code}`,

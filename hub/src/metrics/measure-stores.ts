@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../db/open-database.ts'
-import { poolStanding } from '../db/pool.ts'
+import { poolUsage } from '../db/pool.ts'
 
 /** The connections to what this process shares with others. */
 export function measureStores(
@@ -14,7 +14,7 @@ export function measureStores(
       labelNames: ['state'] as const,
       registers: [],
       collect() {
-        const { limit: _, ...states } = poolStanding(database)
+        const { limit: _, ...states } = poolUsage(database)
         for (const [state, count] of Object.entries(states)) this.set({ state }, count)
       },
     }),
@@ -25,7 +25,7 @@ export function measureStores(
       help: 'The most connections this process opens',
       registers: [],
       collect() {
-        this.set(poolStanding(database).limit)
+        this.set(poolUsage(database).limit)
       },
     }),
   )

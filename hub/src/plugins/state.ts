@@ -2,7 +2,7 @@ export const states = ['starting', 'up', 'down', 'paused'] as const
 
 export type State = (typeof states)[number]
 
-export interface Standing {
+export interface InstanceFacts {
   /** `start` has ended at least once, well or not. */
   readonly tried: boolean
   readonly started: boolean
@@ -13,7 +13,7 @@ export interface Standing {
   readonly unwell: boolean
 }
 
-export function stateOf({ tried, started, paused, breakerOpen, unwell }: Standing): State {
+export function stateOf({ tried, started, paused, breakerOpen, unwell }: InstanceFacts): State {
   if (paused) return 'paused'
   if (!tried) return 'starting'
   return started && !breakerOpen && !unwell ? 'up' : 'down'

@@ -6,7 +6,7 @@ export interface Dated<T> {
   readonly value: T
 }
 
-export interface KeepTerms<Question, T> {
+export interface CacheOptions<Question, T> {
   /** How long an answer counts as current. */
   readonly freshMs: number
   /** How long it may still be shown while a newer one is asked for. */
@@ -28,7 +28,7 @@ export interface KeptAnswers<Question, T> {
   current(question: Question): Promise<T>
 }
 
-export function keepAnswers<Question, T>(terms: KeepTerms<Question, T>): KeptAnswers<Question, T> {
+export function keepAnswers<Question, T>(terms: CacheOptions<Question, T>): KeptAnswers<Question, T> {
   const { freshMs, staleMs, most, now, keyOf, ask, onTrouble } = terms
   const kept = new LRUCache<string, Dated<T>>({ max: most })
   const asked = new Map<string, Promise<Dated<T>>>()

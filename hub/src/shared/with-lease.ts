@@ -7,7 +7,7 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
 
-export interface Held extends LeasedRow {
+export interface Lease extends LeasedRow {
   /** Until when, as it was written when it was taken. */
   readonly until: string
   /** For how long it was taken, and is each time it is renewed. */
@@ -21,7 +21,7 @@ export interface Held extends LeasedRow {
  */
 export async function withLease<T>(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
-  { until, ms, ...row }: Held,
+  { until, ms, ...row }: Lease,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const lost = new AbortController()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Guardian } from '../support/invoices.ts'
 import { sum } from '../../src/shared/money.ts'
 import { useHub } from '../support/test-hub.ts'
-import { troubleAt } from '../support/vendor.ts'
+import { setFaultAt } from '../support/vendor.ts'
 import { confirmOf, fillPayer } from './paying.ts'
 import { button, comeAs, section, signInAt, totalOf } from './portal.ts'
 import { desktop, expectWellEverywhere, phone, type Screen, useBrowser } from './screens.ts'
@@ -131,7 +131,7 @@ describe('While a payment is under way', () => {
   it('on another device, the same invoice is refused with its number and shown in process', async () => {
     const { page, elsewhere } = await arrive(phone, 'familia.20409@example.com')
     await chooseAll(page)
-    expect((await elsewhere.pay(await elsewhere.wishes())).status).toBe(200)
+    expect((await elsewhere.pay(await elsewhere.payables())).status).toBe(200)
 
     await pay(page)
 
@@ -147,8 +147,8 @@ describe('When accounting', () => {
   it('has another amount than was shown, both are shown, the choice stays, and the new one is paid', async () => {
     const { page, elsewhere } = await arrive(phone, 'familia.20484@example.com')
     await chooseAll(page)
-    const wishes = await elsewhere.wishes()
-    const [first] = wishes
+    const payables = await elsewhere.payables()
+    const [first] = payables
     if (first === undefined) throw new Error('20484 owes something')
     await payPartAtTheDesk(first.DocNum, first.CardCode)
 
@@ -161,7 +161,7 @@ describe('When accounting', () => {
     await changed.getByRole('button', { name: 'Revisar primero' }).click()
     expect(await boxes(page).first().isChecked()).toBe(true)
     await totalOf(page)
-      .getByText(pesos(sum(wishes.map(({ amount }) => amount)) - 1000))
+      .getByText(pesos(sum(payables.map(({ amount }) => amount)) - 1000))
       .waitFor()
     await button(page, 'Pagar').click()
     expect(await page.getByRole('dialog').getByLabel('Apellidos').inputValue()).toBe('Ruiz Peña')
@@ -171,12 +171,12 @@ describe('When accounting', () => {
 
   it('does not answer, the page says so and reads again when asked', async () => {
     const app = hub().hub.app
-    await troubleAt(app, 'accounting.main').suffer('unreachable')
+    await setFaultAt(app, 'accounting.main').suffer('unreachable')
     const page = await browser.open(desktop, hub().url)
     await comeAs(page, hub(), 'acudiente@example.com')
     await page.getByRole('alert').getByText('Error al Obtener Datos').waitFor()
     await expectWellEverywhere(page, 'without accounting')
-    await troubleAt(app, 'accounting.main').heal()
+    await setFaultAt(app, 'accounting.main').heal()
 
     await button(page, 'Reintentar').click()
 

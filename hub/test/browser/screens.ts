@@ -49,7 +49,7 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[]
 }
 
-interface Look {
+interface ScreenReport {
   readonly violations: readonly Violation[]
   /** Whether something moved while it was looked at, such as a message that goes by itself. */
   readonly isBlurred: boolean
@@ -63,7 +63,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   expect(look.violations, screen).toEqual([])
 }
 
-async function lookAt(page: Page): Promise<Look> {
+async function lookAt(page: Page): Promise<ScreenReport> {
   await standsStill(page)
   // Through the debugger's door, because the pages' policy lets no foreign script in. Once a page: it is long.
   if (!(await page.evaluate('Boolean(globalThis.axe)'))) await page.evaluate(`{ ${axe} }`)

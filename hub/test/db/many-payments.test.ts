@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../src/db/open-database.ts'
 import { insertRows, type Row } from '../../src/db/statements.ts'
-import { familyPaymentsHolder } from '../../src/modules/families/family-payments-holder.ts'
-import { invoicePaymentsHolder } from '../../src/modules/invoices/invoice-payments-holder.ts'
+import { familyPaymentsDataSource } from '../../src/modules/families/family-payments-data-source.ts'
+import { invoicePaymentsDataSource } from '../../src/modules/invoices/invoice-payments-data-source.ts'
 import { unplacedCaptures } from '../../src/modules/operations/captured-money.store.ts'
 import { databases } from '../support/databases.ts'
 import { guardianAddress, signInGuardian } from '../support/guardian.ts'
@@ -105,7 +105,8 @@ describe.each(databases)(`Of ${many} payments on $name`, (kind) => {
     expect(listed.body.filter(({ students }) => students.length === 1)).toHaveLength(many)
     expect([order.body.attempts.length, order.body.exceptions.length]).toEqual([many, many])
     expect(past.body.filter(({ shares }) => shares.length === 1)).toHaveLength(many)
-    const erase = (codes: string[]) => database.transaction((trx) => familyPaymentsHolder.erase(trx, codes))
+    const erase = (codes: string[]) =>
+      database.transaction((trx) => familyPaymentsDataSource.erase(trx, codes))
     expect([await erase(['10002']), await erase([student])]).toEqual([0, many])
     expect(await database('family_payment').whereNotNull('payer')).toEqual([])
   })
@@ -116,7 +117,8 @@ describe.each(databases)(`Of ${many} payments on $name`, (kind) => {
     const documents = JSON.stringify([{ partnerCode: `C${student}`, docNum: '1', amount: 1000 }])
     const payments = rowsOf(many, (n) => ({ ...guardianPayment(`I${n}`, guardian), documents }))
     await insertRows(database, 'invoice_payment', payments)
-    const erase = (codes: string[]) => database.transaction((trx) => invoicePaymentsHolder.erase(trx, codes))
+    const erase = (codes: string[]) =>
+      database.transaction((trx) => invoicePaymentsDataSource.erase(trx, codes))
     expect([await erase([]), await erase(['10002']), await erase([student])]).toEqual([0, 0, many])
   })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import Libsql from 'libsql'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '../../src/db/open-database.ts'
-import { poolStanding } from '../../src/db/pool.ts'
+import { poolUsage } from '../../src/db/pool.ts'
 import { inTransaction } from '../../src/db/transaction.ts'
 import { databases } from '../support/databases.ts'
 import { deadlines } from '../support/deadlines.ts'
@@ -93,7 +93,7 @@ describe('A write that meets the lock of another process', () => {
     backup.exec('BEGIN IMMEDIATE')
     const waiting = write(database)
     await until(
-      async () => poolStanding(database),
+      async () => poolUsage(database),
       ({ used }) => used === 1,
     )
     backup.exec('ROLLBACK')
@@ -138,7 +138,7 @@ describe.runIf(databases.some(({ name }) => name === 'PostgreSQL'))('Two transac
       { key: 'b', value: '0' },
     ])
     let tellings = 0
-    const bothHold = meetingOf(2)
+    const bothLocked = meetingOf(2)
     const oneHasEnded = meetingOf(2)
     const add = (first: string, second: string) =>
       inTransaction(database, async (trx) => {
@@ -150,7 +150,7 @@ describe.runIf(databases.some(({ name }) => name === 'PostgreSQL'))('Two transac
             .where({ key })
             .update({ value: trx.raw(`value || '+'`) })
         await touch(first)
-        await bothHold()
+        await bothLocked()
         await touch(second)
       })
     await Promise.all([add('a', 'b').then(oneHasEnded), add('b', 'a').then(oneHasEnded)])

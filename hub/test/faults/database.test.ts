@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import Libsql from 'libsql'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { poolStanding } from '../../src/db/pool.ts'
+import { poolUsage } from '../../src/db/pool.ts'
 import { isDelivered, onePaidEnrolment, readBooks } from '../support/books.ts'
 import { databases, sqlite } from '../support/databases.ts'
 import { Family, rightAndCosts } from '../support/family.ts'
@@ -84,7 +84,7 @@ describe('With its embedded database locked', () => {
 
     const acts = Promise.all([pay(), callBack()])
     await until(
-      async () => poolStanding(app.database),
+      async () => poolUsage(app.database),
       ({ used }) => used === 1,
     )
     expect((await hub.visitor().get('/api/health/live')).status).toBe(200)

@@ -11,7 +11,7 @@ interface Known {
 type Ask = (visitor: Visitor, known: Known) => Promise<Answer<unknown>>
 
 const place = { lat: 4.86, lng: -74.05, address: 'Calle 22 # 3-45' }
-const wish = {
+const input = {
   code: '10001',
   token: '',
   project: '2025-2026',
@@ -26,7 +26,7 @@ const subscription = '/api/enrollment/fees/community/subscribe'
 const asks: readonly [string, Ask][] = [
   ['the payment by code', (visitor) => visitor.get('/api/payments/enrollment/check/10001')],
   ['the payment by token', (visitor, { token }) => visitor.get(`/api/payments/enrollment/check/${token}`)],
-  ['its transport', (visitor) => visitor.post('/api/googleAPI/confirm', wish)],
+  ['its transport', (visitor) => visitor.post('/api/googleAPI/confirm', input)],
   [
     'a subscription',
     (visitor) => visitor.post(subscription, { activity: { code: 'ECO-01' }, student: { code: '10001' } }),

@@ -12,7 +12,7 @@ import type { Reader } from '../support/walk/act.ts'
 import { acts } from '../support/walk/acts.ts'
 import { openPayment } from '../support/walk/family-acts.ts'
 import { School } from '../support/walk/school.ts'
-import { makeStanding } from '../support/walk/standing.ts'
+import { makeWalkedSchool } from '../support/walk/walked-school.ts'
 import { operationOf, type Walk, walkCall, walkedCode } from '../support/walk/walk-call.ts'
 
 const hub = useHub({ settings: { payments: { askEverySeconds: 3600, secondPersonFrom: 1 } } })
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { body: document } = await hub().visitor().get<ApiDocument>('/openapi.json')
   school = await School.open(hub())
   const family = await Family.signIn(hub(), walkedCode)
-  walk = { document, ids: await makeStanding(school, family) }
+  walk = { document, ids: await makeWalkedSchool(school, family) }
   visitors = new Map<Reader, Visitor>([
     ['link', hub().visitor()],
     ['student', family.visitor],

@@ -63,10 +63,10 @@ describe.each(adapters)('The adapter $name', ({ name, kind }) => {
 
   it('tells of every setting in its README', async () => {
     const readme = await readFile(path.join(home, name, 'README.md'), 'utf8')
-    const untold = described(await settingsOf(kind, name)).filter(
+    const unreported = described(await settingsOf(kind, name)).filter(
       ([setting]) => !readme.includes(`\`${setting}`),
     )
-    expect(untold).toEqual([])
+    expect(unreported).toEqual([])
   })
 
   it('takes its secrets from the environment in the example', async () => {

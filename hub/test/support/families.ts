@@ -11,7 +11,7 @@ import type { Answer, Visitor } from './visitor.ts'
 export type ChildBody = ReturnType<typeof viewChild>
 export type FamilyPaymentBody = Awaited<ReturnType<typeof viewFamilyPayment>>
 
-export interface WishedBody {
+export interface ChildToPayBody {
   readonly student: string
   readonly shownTotal: number
   readonly draftVersion: number
@@ -66,7 +66,7 @@ export class Parent {
   }
 
   /** All that can be paid, as the list shows it. */
-  async wishes(): Promise<WishedBody[]> {
+  async payables(): Promise<ChildToPayBody[]> {
     return (await this.children()).flatMap(({ payable, student, quote, draftVersion }) =>
       payable && quote !== null
         ? [{ student: student.code, shownTotal: quote.totals.totalV, draftVersion }]
@@ -75,7 +75,7 @@ export class Parent {
   }
 
   pay(
-    students: readonly WishedBody[],
+    students: readonly ChildToPayBody[],
     key: string = randomUUID(),
     changes: object = {},
   ): Promise<Answer<FamilyPaymentBody>> {
@@ -117,10 +117,10 @@ export async function aFamily(options: TestHubOptions = {}) {
 /** The same, and the guardian has begun to pay for both. */
 export async function beginFamily(options: TestHubOptions = {}) {
   const { hub, parent } = await aFamily(options)
-  const wishes = await parent.wishes()
-  const answer = await parent.pay(wishes)
+  const payables = await parent.payables()
+  const answer = await parent.pay(payables)
   if (answer.status !== 200) throw new Error(answer.text)
-  return { hub, parent, wishes, started: answer.body }
+  return { hub, parent, payables, started: answer.body }
 }
 
 /** Has the provider asked about every family payment now. */

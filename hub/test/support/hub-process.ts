@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { onTestFinished } from 'vitest'
 import { root } from './test-hub.ts'
 
-export interface Ended {
+export interface ProcessResult {
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string
@@ -29,7 +29,7 @@ export function runProgram(
   folder: string,
   environment: Readonly<Record<string, string>>,
   onReady: (address: string, stop: () => void) => void = () => {},
-): Promise<Ended> {
+): Promise<ProcessResult> {
   const child = startProgram(folder, environment)
   let stdout = ''
   let stderr = ''
@@ -52,7 +52,7 @@ export function askProgram(
   name: 'main' | 'worker' | 'db-tool',
   words: readonly string[],
   { folder, ...environment }: { readonly folder: string; readonly MATRICULA_LANG?: string },
-): Ended {
+): ProcessResult {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(root, `hub/dist/program/${name}.js`), ...words],

@@ -9,7 +9,7 @@ import { until } from './until.ts'
 
 export type StudentInvoices = ReturnType<typeof viewDebtor>
 export type InvoicePaymentBody = ReturnType<typeof viewInvoicePayment>
-export interface Wished {
+export interface DocumentToPay {
   readonly DocNum: string
   readonly CardCode: string
   readonly amount: number
@@ -35,7 +35,7 @@ export class Guardian {
   }
 
   /** The open documents as the list shows them. */
-  async wishes(): Promise<Wished[]> {
+  async payables(): Promise<DocumentToPay[]> {
     const invoices = (await this.students()).flatMap((student) => student.invoices)
     return invoices.map(({ DocNum, CardCode, SaldoPendiente }) => ({
       DocNum,
@@ -45,7 +45,7 @@ export class Guardian {
   }
 
   pay(
-    documents: readonly Wished[],
+    documents: readonly DocumentToPay[],
     key: string = randomUUID(),
     changes: object = {},
   ): Promise<Answer<InvoicePaymentBody>> {
@@ -82,8 +82,8 @@ export class Guardian {
 export async function beginInvoices(options: TestHubOptions = {}) {
   const hub = await runHub(options)
   const guardian = await Guardian.comes(hub)
-  const wishes = await guardian.wishes()
-  const answer = await guardian.pay(wishes)
+  const payables = await guardian.payables()
+  const answer = await guardian.pay(payables)
   if (answer.status !== 200) throw new Error(answer.text)
-  return { hub, guardian, wishes, started: answer.body }
+  return { hub, guardian, payables, started: answer.body }
 }

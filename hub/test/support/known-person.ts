@@ -6,16 +6,16 @@ import { payer } from './family.ts'
 import type { TestHub } from './test-hub.ts'
 
 /** How an answer is seen to tell something of one family: by what its words, or one of its objects, say. */
-type Sign = (told: Told) => boolean
+type Sign = (told: AnswerValues) => boolean
 
 export type Signs = Readonly<Record<PersonalDatum, Sign>>
 
-export interface Told {
+export interface AnswerValues {
   readonly text: string
   readonly objects: readonly Readonly<Record<string, unknown>>[]
 }
 
-export function toldIn(body: unknown): Told {
+export function valuesIn(body: unknown): AnswerValues {
   return { text: JSON.stringify(body), objects: objectsIn(body) }
 }
 
@@ -76,7 +76,7 @@ function named({ firstNames, lastNames }: { firstNames: string; lastNames: strin
 }
 
 /** From now on the student information system says that of everybody, and so does the roster. */
-export async function plantStanding({ hub: { app } }: TestHub): Promise<void> {
+export async function plantStudentState({ hub: { app } }: TestHub): Promise<void> {
   const { sis } = app.plugins
   const unpaidOne = (student: Student): Student => ({
     ...student,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { root } from './test-hub.ts'
 
-export interface MachineTerms {
+export interface MachineOptions {
   /** `main` answers and may work, `worker` works. Built by `npm test` before. */
   readonly program: 'main' | 'worker'
   readonly environment: Readonly<Record<string, string>>
@@ -13,10 +13,10 @@ export interface MachineTerms {
 
 /** One process of a school's several, which a test may kill and set up again. */
 export class Machine {
-  readonly #terms: MachineTerms
+  readonly #terms: MachineOptions
   #child: ChildProcess | null = null
 
-  constructor(terms: MachineTerms) {
+  constructor(terms: MachineOptions) {
     this.#terms = terms
   }
 

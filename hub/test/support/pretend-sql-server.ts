@@ -24,14 +24,14 @@ export interface PretendServer {
   readonly lost: Set<number>
 }
 
-type Told = Pick<PretendServer, 'sent' | 'declared' | 'row' | 'refusals' | 'lost'>
+type ServerRecord = Pick<PretendServer, 'sent' | 'declared' | 'row' | 'refusals' | 'lost'>
 
 /**
  * The hub's SQL Server client with its driver's requests and a server that only listens: one request at a time on each
  * connection, as the driver has it.
  */
 export function pretendSqlServer(): PretendServer {
-  const server: Told = { sent: [], declared: [], row: null, refusals: [], lost: new Set() }
+  const server: ServerRecord = { sent: [], declared: [], row: null, refusals: [], lost: new Set() }
   let connections = 0
   class Client extends MssqlClient {
     override acquireRawConnection(): Promise<Connection> {
@@ -55,12 +55,12 @@ type Running = Request & {
 
 class Connection extends EventEmitter {
   readonly id: number
-  readonly server: Told
+  readonly server: ServerRecord
   connected = true
   inTransaction = false
   state = { name: 'LoggedIn' }
 
-  constructor(id: number, server: Told) {
+  constructor(id: number, server: ServerRecord) {
     super()
     this.id = id
     this.server = server

@@ -65,8 +65,8 @@ export async function tellingsOf(
   const again = await confirm(visitor, code, home, 'enrollment')
   const draft = await visitor.get<{ transport: object }>('/api/enrollment/draft')
   const { transport } = draft.body
-  const wish = { period: 1, method: 2, quotas: 0, transport }
-  const quote = await visitor.post('/api/enrollment/quotes', wish)
+  const input = { period: 1, method: 2, quotas: 0, transport }
+  const quote = await visitor.post('/api/enrollment/quotes', input)
   const stale = await visitor.put('/api/enrollment/draft', {
     version: 0,
     step: 2,
@@ -83,8 +83,8 @@ export async function tellingsOf(
 
 function confirm(visitor: Visitor, code: string, place: Place, type: 'enrollment' | 'validation') {
   const ride = { busStop: false, direction: 'AMBAS', basis: 'measured' }
-  const wish = { code, token: '', project: '2025-2026', dir: '', modality: 'COMPLETO', transport: ride }
-  return visitor.post('/api/googleAPI/confirm', { ...wish, fullDirectionObject: place, type })
+  const input = { code, token: '', project: '2025-2026', dir: '', modality: 'COMPLETO', transport: ride }
+  return visitor.post('/api/googleAPI/confirm', { ...input, fullDirectionObject: place, type })
 }
 
 export const officeOf = (hub: TestHub) => signInStaff(hub, 'finance')

@@ -1,7 +1,7 @@
 import knex, { type Knex } from 'knex'
 import { brokenRule, type Rule, rules } from './statement-rules.ts'
 
-type Asked = string | { readonly sql: string; readonly bindings?: readonly unknown[] }
+type SentStatement = string | { readonly sql: string; readonly bindings?: readonly unknown[] }
 
 const broken: string[] = []
 
@@ -10,7 +10,7 @@ export function takeBroken(): readonly string[] {
   return broken.splice(0)
 }
 
-function judge(asked: Asked): void {
+function judge(asked: SentStatement): void {
   const { sql, bindings = [] } = typeof asked === 'string' ? { sql: asked } : asked
   const rule = ruleOf(sql, bindings.length)
   if (rule === null) return
@@ -31,12 +31,16 @@ function ruleOf(sql: string, values: number): Rule | null {
   return rule
 }
 
-type Send = (this: Knex.Client, connection: object, asked: Asked) => Promise<unknown>
+type Send = (this: Knex.Client, connection: object, asked: SentStatement) => Promise<unknown>
 
 const send: Send = Reflect.get(knex.Client.prototype, 'query')
 
 /** Every client of Knex, and its copy in every transaction, sends by this method. */
-knex.Client.prototype.query = async function query(this: Knex.Client, connection: object, asked: Asked) {
+knex.Client.prototype.query = async function query(
+  this: Knex.Client,
+  connection: object,
+  asked: SentStatement,
+) {
   judge(asked)
   return send.call(this, connection, asked)
 }

@@ -4,7 +4,7 @@ import type { StaffRole } from '../../http/caller.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { insider } from './password-turns.ts'
-import { addStaff, holdStaff, type StaffAccount } from './staff.store.ts'
+import { addStaff, lockStaff, type StaffAccount } from './staff.store.ts'
 
 export interface NewAccount {
   readonly username: string
@@ -27,7 +27,7 @@ export async function addStaffAccount(
     if (!isNew) return refuse('USERNAME_TAKEN', { fields: { username: ['problem.USERNAME_TAKEN.detail'] } })
     const after = { roles, disabled: false }
     await recordAudit(trx, { at, actor, act: 'staff.add', subject: username, before: null, after, trace })
-    const account = await holdStaff(trx, username)
+    const account = await lockStaff(trx, username)
     if (account === null) throw new Error('an account that was just added is not there')
     return account
   })

@@ -4,7 +4,7 @@ import type { AppContext } from '../../app-context.ts'
 import { announce } from '../outbox/index.ts'
 import type { LinkTarget } from './mail-link.store.ts'
 
-export interface LinkWish extends LinkTarget {
+export interface AnnounceLinkCommand extends LinkTarget {
   /** The language of the mail. */
   readonly locale: Locale
   readonly trace: string
@@ -16,8 +16,12 @@ export interface LinkWish extends LinkTarget {
  * Asks for a mail with a link. The link is made when the mail leaves, so that neither its secret nor an address lies
  * in the outbox. Trigger `deliver-outbox` after the commit.
  */
-export async function announceLink(trx: Transaction, app: AppContext, wish: LinkWish): Promise<void> {
-  const { purpose, subject, locale, trace, challenge = '' } = wish
+export async function announceLink(
+  trx: Transaction,
+  app: AppContext,
+  command: AnnounceLinkCommand,
+): Promise<void> {
+  const { purpose, subject, locale, trace, challenge = '' } = command
   await announce(trx, {
     topic: 'notice.link',
     key: `link:${app.ids.id()}`,

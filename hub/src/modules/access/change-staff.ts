@@ -11,9 +11,9 @@ import {
   outdatesSessions,
   type StaffChange,
 } from './staff-account.ts'
-import { holdAllStaff, type StaffAccount, writeStaff } from './staff.store.ts'
+import { lockAllStaff, type StaffAccount, writeStaff } from './staff.store.ts'
 
-export interface StaffChangeWish extends Omit<StaffChange, 'passwordHash'> {
+export interface ChangeStaffCommand extends Omit<StaffChange, 'passwordHash'> {
   readonly username: string
   readonly password?: string
   readonly actor: string
@@ -26,15 +26,15 @@ type Refused = Refusal<'NOT_FOUND' | 'LAST_ADMIN' | 'BAD_INPUT'>
 export async function changeStaff(
   app: AppContext,
   sessions: Sessions,
-  { username, password, actor, trace, ...wish }: StaffChangeWish,
+  { username, password, actor, trace, ...command }: ChangeStaffCommand,
 ): Promise<Refused | StaffAccount> {
   const change =
     password === undefined
-      ? wish
-      : { ...wish, passwordHash: await app.passwords.hash(password, insider(actor)) }
+      ? command
+      : { ...command, passwordHash: await app.passwords.hash(password, insider(actor)) }
   const at = app.clock.wall()
   return inTransaction(app.database, async (trx) => {
-    const accounts = await holdAllStaff(trx)
+    const accounts = await lockAllStaff(trx)
     const before = accounts.find((account) => account.username === username)
     if (before === undefined) return refuse('NOT_FOUND')
     if (password !== undefined && !isLocal(before)) return noPasswordHere

@@ -3,9 +3,9 @@ import type { AppContext } from '../../app-context.ts'
 import type { Sessions } from '../../http/sessions.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { holdStaff } from './staff.store.ts'
+import { lockStaff } from './staff.store.ts'
 
-export interface SignOutWish {
+export interface CloseSessionsCommand {
   readonly username: string
   readonly actor: string
   readonly trace: string
@@ -15,10 +15,10 @@ export interface SignOutWish {
 export async function closeStaffSessions(
   app: AppContext,
   sessions: Sessions,
-  { username, actor, trace }: SignOutWish,
+  { username, actor, trace }: CloseSessionsCommand,
 ): Promise<Refusal<'NOT_FOUND'> | null> {
   return inTransaction(app.database, async (trx) => {
-    if ((await holdStaff(trx, username)) === null) return refuse('NOT_FOUND')
+    if ((await lockStaff(trx, username)) === null) return refuse('NOT_FOUND')
     await sessions.closeAllOf('staff', username, trx)
     const entry = { at: app.clock.wall(), actor, act: 'staff.sign-out', subject: username, trace }
     await recordAudit(trx, { ...entry, before: null, after: null })

@@ -1,6 +1,6 @@
 import type { EnrollmentTerms } from '@matricula/contract'
 import { bogotaDay, bogotaTime, isBefore } from '../../shared/local-date.ts'
-import { holdsTime } from '../seasons/daily-hours.ts'
+import { includesTime } from '../seasons/daily-hours.ts'
 import type { Windows } from '../seasons/season.ts'
 import { type Entry, entryOf } from '../students/entry.ts'
 import { saysPaid } from '../students/payment-complete.ts'
@@ -36,7 +36,7 @@ export function openEntries(windows: Windows, now: Date): readonly Entry[] {
 }
 
 function isMaintenance({ maintenance }: Windows, now: Date): boolean {
-  return maintenance !== null && holdsTime(maintenance, bogotaTime(now))
+  return maintenance !== null && includesTime(maintenance, bogotaTime(now))
 }
 
 function isLateFormOpen({ lateForm }: Windows, now: Date): boolean {

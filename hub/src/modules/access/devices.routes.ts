@@ -28,7 +28,7 @@ export function devicesRoutes(app: AppContext, sessions: Sessions): Route[] {
         response: done,
       },
       handler: async (request, h) => {
-        await forgetDevices(app, sessions, wishOf(request, callerOf(request).subject))
+        await forgetDevices(app, sessions, inputOf(request, callerOf(request).subject))
         return h.response().code(204).unstate(sessionCookie)
       },
     },
@@ -46,13 +46,13 @@ export function devicesRoutes(app: AppContext, sessions: Sessions): Route[] {
         const studentCode = String(request.params['student']).toUpperCase()
         const known = await findByCodes(app.database, [studentCode])
         if (known.length === 0) return answerRefusal(app.config.texts, request, h, refuse('NOT_FOUND'))
-        await forgetDevices(app, sessions, wishOf(request, studentCode))
+        await forgetDevices(app, sessions, inputOf(request, studentCode))
         return h.response().code(204)
       },
     },
   ]
 }
 
-function wishOf(request: Request, studentCode: string) {
+function inputOf(request: Request, studentCode: string) {
   return { studentCode, actor: actorOf(callerOf(request)), trace: request.info.id }
 }

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import type { DataHolder } from '../privacy/index.ts'
+import type { PersonalDataSource } from '../privacy/index.ts'
 import { dropUnverified } from './guardian.store.ts'
 import { eraseGuardians, exportGuardians } from './guardian-erasure.store.ts'
 import { dropExpiredLinks } from './mail-link.store.ts'
@@ -10,7 +10,7 @@ const dayMs = 86_400_000
  * Guardians' accounts and links, by the addresses a family is billed at. An erased account stays as a row without a
  * person, because its payments name it.
  */
-export function guardianData({ config }: Pick<AppContext, 'config'>): DataHolder {
+export function guardianData({ config }: Pick<AppContext, 'config'>): PersonalDataSource {
   const days = config.settings.privacy.retentionDays.unverifiedGuardians
   return {
     name: 'guardians',

@@ -38,7 +38,7 @@ export async function guardianById(database: Database, id: string): Promise<Guar
 }
 
 /** The same, held until the story ends. */
-export async function holdGuardian(trx: Transaction, id: string): Promise<Guardian | null> {
+export async function lockGuardian(trx: Transaction, id: string): Promise<Guardian | null> {
   const row = await trx<GuardianRow>('guardian').where({ id }).whereNull('disabled_at').forUpdate().first()
   return row === undefined ? null : guardianFrom(row)
 }

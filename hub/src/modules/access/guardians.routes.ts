@@ -17,7 +17,7 @@ import {
   linkSent,
   passwordChange,
   registration,
-  resetWish,
+  resetInput,
   verification,
 } from './guardians.schemas.ts'
 import { type Call, registerGuardian, type Registration } from './register-guardian.ts'
@@ -43,12 +43,12 @@ function mailRoutes(app: AppContext, deps: GuardianSignInDeps): Route[] {
         response: { status: { 202: linkSent } },
       },
       handler: async (request, h) => {
-        const wish = request.payload as Registration
+        const input = request.payload as Registration
         return answerSent(
           app,
           request,
           h,
-          await registerGuardian(app, deps, { ...wish, ...callOf(request, app) }),
+          await registerGuardian(app, deps, { ...input, ...callOf(request, app) }),
         )
       },
     },
@@ -59,7 +59,7 @@ function mailRoutes(app: AppContext, deps: GuardianSignInDeps): Route[] {
       options: {
         tags: ['api'],
         description: 'Ask for a new password: a link goes by mail, if there is such an account',
-        validate: { payload: resetWish },
+        validate: { payload: resetInput },
         response: { status: { 202: linkSent } },
       },
       handler: async (request, h) => {

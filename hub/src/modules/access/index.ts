@@ -3,7 +3,7 @@ import { purgeSessions } from '../../http/sessions.ts'
 import type { Module } from '../../app-context.ts'
 import { accessRoutes } from './access.routes.ts'
 import { devicesRoutes } from './devices.routes.ts'
-import { devicesHolder } from './devices-holder.ts'
+import { devicesDataSource } from './devices-data-source.ts'
 import { keysRoutes } from './keys.routes.ts'
 import { staffRoutes } from './staff.routes.ts'
 import { guardianAccountRoutes } from './guardian-account.routes.ts'
@@ -16,10 +16,10 @@ import { oidcRoutes } from './oidc-sign-ins.ts'
 export { addressOf } from '../../http/origin.ts'
 export { holdersOf } from './account-holders.ts'
 export { sessionView, viewSession } from './access.routes.ts'
-export { announceLink, type LinkWish } from './announce-link.ts'
+export { announceLink, type AnnounceLinkCommand } from './announce-link.ts'
 export { decideSignIn, openEntries, type SignInOutcome } from './decide-sign-in.ts'
 export { guardianSession } from './guardian-sign-in-deps.ts'
-export { guardianById, guardianEmail, holdGuardian } from './guardian.store.ts'
+export { guardianById, guardianEmail, lockGuardian } from './guardian.store.ts'
 export { keyCreator } from './key.store.ts'
 export { type LinkPurpose, linkPurposes, openLink } from './mail-link.store.ts'
 export type { KnownDevice } from './known-device.store.ts'
@@ -52,8 +52,8 @@ export const accessModule: Module = {
     server.route(secureRoutes(guardianAccountRoutes(app)))
     server.route(secureRoutes(devicesRoutes(app, server.app.sessions)))
     server.route(secureRoutes(await oidcRoutes(server, app)))
-    server.app.holdsPersonalData(guardianData(app))
-    server.app.holdsPersonalData(devicesHolder(app))
+    server.app.addPersonalDataSource(guardianData(app))
+    server.app.addPersonalDataSource(devicesDataSource(app))
     app.work.add({
       name: 'purge-sessions',
       every: '0 17 * * * *',

@@ -6,7 +6,7 @@ import { sha256 } from '../../shared/ids.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { addKey, type ApiKey } from './key.store.ts'
 
-export interface KeyWish {
+export interface IssueKeyCommand {
   readonly name: string
   readonly roles: readonly StaffRole[]
   /** How many days it opens; null: for ever. */
@@ -21,7 +21,7 @@ const dayMs = 24 * 3600 * 1000
 /** Makes a key for a machine. This answer is the one place where it can be read. */
 export async function issueKey(
   app: AppContext,
-  { name, roles, days, actor, trace }: KeyWish,
+  { name, roles, days, actor, trace }: IssueKeyCommand,
 ): Promise<ApiKey & { readonly key: string }> {
   const key = keyFrom(app.ids.secret())
   const at = app.clock.wall()

@@ -2,7 +2,7 @@ import type { Database } from '../../db/open-database.ts'
 import { holds } from '../../db/search.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { rolesFrom, type StaffRole } from '../../http/caller.ts'
-import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 
 /** An API key as the office sees it; whoever holds the key is not among it. */
 export interface ApiKey {
@@ -39,8 +39,8 @@ export interface KeyList {
   readonly revoked: boolean | undefined
   /** In the name, or the key's first signs. */
   readonly search: string | undefined
-  readonly sort: SortWish<KeyField>
-  readonly page: PageWish | null
+  readonly sort: SortOrder<KeyField>
+  readonly page: PageQuery | null
 }
 
 export async function listKeys(
@@ -74,7 +74,7 @@ export async function liveKeys(database: Database): Promise<readonly ApiKey[]> {
 }
 
 /** A key, held until the story ends. */
-export async function holdKey(trx: Transaction, id: string): Promise<ApiKey | null> {
+export async function lockKey(trx: Transaction, id: string): Promise<ApiKey | null> {
   const row: KeyRow | undefined = await trx('api_key')
     .where({ id })
     .forUpdate()

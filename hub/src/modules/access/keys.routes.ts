@@ -4,7 +4,7 @@ import { actorOf, callerOf, staffRoles } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
-import { issueKey, type KeyWish } from './issue-key.ts'
+import { issueKey, type IssueKeyCommand } from './issue-key.ts'
 import { type KeyField, type KeyList, listKeys } from './key.store.ts'
 import { revokeKey } from './revoke-key.ts'
 import { rolesSchema } from './staff.schemas.ts'
@@ -45,7 +45,7 @@ const newKeyPayload = Joi.object({
     .description(`How long it opens, ${usualDays} where nothing is said; null: for ever`),
 }).label('NewApiKey')
 
-type NewKey = Pick<KeyWish, 'name' | 'roles'> & Partial<Pick<KeyWish, 'days'>>
+type NewKey = Pick<IssueKeyCommand, 'name' | 'roles'> & Partial<Pick<IssueKeyCommand, 'days'>>
 
 export function keysRoutes(app: AppContext): Route[] {
   return [
@@ -75,8 +75,8 @@ export function keysRoutes(app: AppContext): Route[] {
         response: { schema: issuedView },
       },
       handler: (request) => {
-        const { days = usualDays, ...wish } = request.payload as NewKey
-        return issueKey(app, { ...wish, days, actor: actorOf(callerOf(request)), trace: request.info.id })
+        const { days = usualDays, ...command } = request.payload as NewKey
+        return issueKey(app, { ...command, days, actor: actorOf(callerOf(request)), trace: request.info.id })
       },
     },
     {
@@ -90,12 +90,12 @@ export function keysRoutes(app: AppContext): Route[] {
         response: { status: { 204: true } },
       },
       handler: async (request, h) => {
-        const wish = {
+        const command = {
           id: String(request.params['id']),
           actor: actorOf(callerOf(request)),
           trace: request.info.id,
         }
-        const refused = await revokeKey(app, request.server.app.keys, wish)
+        const refused = await revokeKey(app, request.server.app.keys, command)
         return refused === null
           ? h.response().code(204)
           : answerRefusal(app.config.texts, request, h, refused)

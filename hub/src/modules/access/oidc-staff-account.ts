@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/audit.store.ts'
 import { type Claims, usernameFor } from './oidc-claims.ts'
 import { accountOf, addIdentity, type Identity } from './oidc-identity.store.ts'
 import { changedAccount, outdatesSessions } from './staff-account.ts'
-import { addStaff, holdStaff, type StaffAccount, writeStaff } from './staff.store.ts'
+import { addStaff, lockStaff, type StaffAccount, writeStaff } from './staff.store.ts'
 
 export interface StaffArrival {
   readonly identity: Identity
@@ -28,7 +28,7 @@ export async function staffAccountOf(
 ): Promise<StaffAccount | null> {
   const username = await accountOf(trx, arrival.identity)
   if (username === null) return arrival.roles.length === 0 ? null : addAccount(app, trx, arrival)
-  const before = await holdStaff(trx, username)
+  const before = await lockStaff(trx, username)
   if (before === null || before.disabledAt !== null) return null
   const after = await refresh(app, trx, before, arrival)
   if (outdatesSessions(before, after)) await sessions.closeAllOf('staff', username, trx)
@@ -62,7 +62,7 @@ async function addAccount(
     return addStaff(trx, account, at)
   })
   await addIdentity(trx, identity, { account: username, at })
-  const account = await holdStaff(trx, username)
+  const account = await lockStaff(trx, username)
   if (account === null) throw new Error('an account that was just added is not there')
   const told = { before: null, after: { roles, source: 'oidc' } }
   await recordAudit(trx, { ...auditOf(account, trace), at, act: 'staff.add', ...told })
@@ -72,12 +72,12 @@ async function addAccount(
 const candidates = 100
 
 /** Somebody else may be called so: the first name with a number behind it that is free. */
-async function takeUsername(wish: string, take: (name: string) => Promise<boolean>): Promise<string> {
+async function takeUsername(input: string, take: (name: string) => Promise<boolean>): Promise<string> {
   for (let number = 1; number <= candidates; number += 1) {
-    const candidate = number === 1 ? wish : `${wish}-${number}`
+    const candidate = number === 1 ? input : `${input}-${number}`
     if (await take(candidate)) return candidate
   }
-  throw new Error(`no user name like ${wish} is free`)
+  throw new Error(`no user name like ${input} is free`)
 }
 
 function nameOf({ name }: Claims, otherwise: string): string {

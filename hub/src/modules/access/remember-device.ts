@@ -13,15 +13,15 @@ export async function rememberDevice(
   app: AppContext,
   request: Request,
   answer: ResponseObject,
-  wish: Omit<KnownDevice, 'expiresAt'>,
+  input: Omit<KnownDevice, 'expiresAt'>,
 ): Promise<ResponseObject> {
   const { database, clock } = app
   const now = clock.wall()
   const { device } = originOf(request, app)
-  const known = device === null ? null : await findDevice(database, device, wish, now)
-  if (known !== null && (wish.proof === 'none' || wish.proof === known.proof)) return answer
-  const expiresAt = new Date(now.getTime() + rememberedMs(app, wish)).toISOString()
-  return answer.state(deviceCookie, await addDevice(database, device, { ...wish, expiresAt }, now))
+  const known = device === null ? null : await findDevice(database, device, input, now)
+  if (known !== null && (input.proof === 'none' || input.proof === known.proof)) return answer
+  const expiresAt = new Date(now.getTime() + rememberedMs(app, input)).toISOString()
+  return answer.state(deviceCookie, await addDevice(database, device, { ...input, expiresAt }, now))
 }
 
 /** A student's family is remembered for the season, by the season's clock; everybody else for as long as anybody. */

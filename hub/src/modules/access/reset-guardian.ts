@@ -42,10 +42,10 @@ export interface NewPassword {
 export async function setPassword(
   app: AppContext,
   deps: GuardianSignInDeps,
-  wish: NewPassword,
+  input: NewPassword,
 ): Promise<Refusal | null> {
-  return deps.guard.attempt({ account: null, origin: wish.origin }, async () => {
-    const answer = await replacePassword(app, deps, wish)
+  return deps.guard.attempt({ account: null, origin: input.origin }, async () => {
+    const answer = await replacePassword(app, deps, input)
     return { verdict: answer?.code === 'LINK_EXPIRED' ? 'failed' : 'undecided', answer }
   })
 }

@@ -3,9 +3,9 @@ import type { AppContext } from '../../app-context.ts'
 import type { Keys } from '../../http/keys.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { holdKey, writeRevoked } from './key.store.ts'
+import { lockKey, writeRevoked } from './key.store.ts'
 
-export interface RevokeWish {
+export interface RevokeKeyCommand {
   readonly id: string
   readonly actor: string
   readonly trace: string
@@ -15,11 +15,11 @@ export interface RevokeWish {
 export async function revokeKey(
   app: AppContext,
   keys: Keys,
-  { id, actor, trace }: RevokeWish,
+  { id, actor, trace }: RevokeKeyCommand,
 ): Promise<Refusal<'NOT_FOUND'> | null> {
   const at = app.clock.wall()
   const refused = await inTransaction(app.database, async (trx) => {
-    const key = await holdKey(trx, id)
+    const key = await lockKey(trx, id)
     if (key === null) return refuse('NOT_FOUND')
     if (key.revoked_at !== null) return null
     await writeRevoked(trx, id, at)

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { announceLink } from './announce-link.ts'
 import { type GuardianSignInDeps, guardianSession } from './guardian-sign-in-deps.ts'
-import { type Guardian, guardianByEmail, holdGuardian, savePassword } from './guardian.store.ts'
+import { type Guardian, guardianByEmail, lockGuardian, savePassword } from './guardian.store.ts'
 import type { Judged } from './guard/sign-in-guard.ts'
 import { type Asker, askerFrom } from './password-turns.ts'
 import type { Call } from './register-guardian.ts'
@@ -23,10 +23,10 @@ interface Opened {
 export async function signInGuardian(
   app: AppContext,
   deps: GuardianSignInDeps,
-  { origin, ...wish }: GuardianSignIn,
+  { origin, ...input }: GuardianSignIn,
 ): Promise<Refusal | Opened> {
-  return deps.guard.attempt({ account: wish.email, origin }, (device) =>
-    checkGuardian(app, deps, { ...wish, asker: askerFrom(origin, device) }),
+  return deps.guard.attempt({ account: input.email, origin }, (device) =>
+    checkGuardian(app, deps, { ...input, asker: askerFrom(origin, device) }),
   )
 }
 
@@ -60,7 +60,7 @@ async function openSession(
 ) {
   const renewed = await app.passwords.renew(password, checked.passwordHash ?? '', asker)
   return inTransaction(app.database, async (trx) => {
-    const guardian = await holdGuardian(trx, checked.id)
+    const guardian = await lockGuardian(trx, checked.id)
     if (guardian?.passwordHash !== checked.passwordHash) return refuse('BAD_CREDENTIALS')
     if (renewed !== null) await savePassword(trx, guardian.id, renewed)
     return sessions.open(guardianSession(app, guardian), trx)
@@ -73,8 +73,8 @@ async function sendLinkAgain(
   { id }: Guardian,
   mail: Omit<Call, 'origin'>,
 ): Promise<Refusal> {
-  const wish = { purpose: 'guardian-verify', subject: id, ...mail } as const
-  await inTransaction(app.database, (trx) => announceLink(trx, app, wish))
+  const input = { purpose: 'guardian-verify', subject: id, ...mail } as const
+  await inTransaction(app.database, (trx) => announceLink(trx, app, input))
   app.work.trigger('deliver-outbox')
   return refuse('NOT_VERIFIED')
 }

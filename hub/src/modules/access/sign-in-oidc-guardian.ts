@@ -7,7 +7,7 @@ import {
   addGuardian,
   type Guardian,
   guardianByEmail,
-  holdGuardian,
+  lockGuardian,
   verifyElsewhere,
 } from './guardian.store.ts'
 import { closeLinksTo } from './mail-link.store.ts'
@@ -26,7 +26,7 @@ export async function signInOidcGuardian(
   const identity = { kind: 'guardian', issuer, subject: claims.subject } as const
   return inTransaction(app.database, async (trx) => {
     const known = await accountOf(trx, identity)
-    const guardian = known === null ? await guardianOf(app, trx, claims) : await holdGuardian(trx, known)
+    const guardian = known === null ? await guardianOf(app, trx, claims) : await lockGuardian(trx, known)
     if (guardian === null) return refuse('OIDC_REFUSED')
     if (known === null) {
       await addIdentity(trx, identity, { account: guardian.id, at: app.clock.wall() })
@@ -48,7 +48,7 @@ async function guardianOf(
   const name = (claims.name ?? email).slice(0, 100)
   await addGuardian(trx, { id: ids.id(), email, name, passwordHash: null, at })
   const found = await guardianByEmail(trx, email)
-  const held = found === null ? null : await holdGuardian(trx, found.id)
+  const held = found === null ? null : await lockGuardian(trx, found.id)
   if (held === null || held.isVerified) return held
   await verifyElsewhere(trx, { id: held.id, name, at })
   await closeLinksTo(trx, held.id)

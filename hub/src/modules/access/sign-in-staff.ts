@@ -5,7 +5,7 @@ import type { Sessions } from '../../http/sessions.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { type Asker, askerFrom } from './password-turns.ts'
 import { logStaffSignIn } from './staff-sign-in-log.store.ts'
-import { findStaff, holdStaff, setPasswordHash, type StaffAccount } from './staff.store.ts'
+import { findStaff, lockStaff, setPasswordHash, type StaffAccount } from './staff.store.ts'
 import type { Judged, SignInGuard } from './guard/sign-in-guard.ts'
 
 export interface StaffSignIn {
@@ -67,7 +67,7 @@ async function openSession(
   checked: StaffAccount,
   trx: Transaction,
 ): Promise<Opened | null> {
-  const account = await holdStaff(trx, checked.username)
+  const account = await lockStaff(trx, checked.username)
   if (account?.disabledAt !== null || account.passwordHash !== checked.passwordHash) return null
   const { username, name, roles } = account
   const minutes = config.settings.access.staffSessionMinutes

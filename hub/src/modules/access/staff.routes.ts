@@ -7,7 +7,7 @@ import { answerRefusal } from '../../http/problem-answer.ts'
 import { sessionCookie } from '../../http/sessions.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { addStaffAccount, type NewAccount } from './add-staff.ts'
-import { changeStaff, type StaffChangeWish } from './change-staff.ts'
+import { changeStaff, type ChangeStaffCommand } from './change-staff.ts'
 import { closeStaffSessions } from './close-staff-sessions.ts'
 import { isLocal } from './staff-account.ts'
 import {
@@ -57,8 +57,8 @@ export function staffRoutes(app: AppContext): Route[] {
         response: { schema: staffView },
       },
       handler: async (request, h) => {
-        const wish = request.payload as Omit<NewAccount, 'actor' | 'trace'>
-        const added = await addStaffAccount(app, { ...wish, ...author(request) })
+        const command = request.payload as Omit<NewAccount, 'actor' | 'trace'>
+        const added = await addStaffAccount(app, { ...command, ...author(request) })
         return isRefused(added) ? answerRefusal(texts, request, h, added) : viewStaff(added)
       },
     },
@@ -73,8 +73,11 @@ export function staffRoutes(app: AppContext): Route[] {
         response: { schema: staffView },
       },
       handler: async (request, h) => {
-        const wish = request.payload as Omit<StaffChangeWish, 'username' | 'actor' | 'trace'>
-        const changed = await changeStaff(app, request.server.app.sessions, { ...wish, ...target(request) })
+        const command = request.payload as Omit<ChangeStaffCommand, 'username' | 'actor' | 'trace'>
+        const changed = await changeStaff(app, request.server.app.sessions, {
+          ...command,
+          ...target(request),
+        })
         return isRefused(changed) ? answerRefusal(texts, request, h, changed) : viewStaff(changed)
       },
     },
@@ -89,8 +92,8 @@ export function staffRoutes(app: AppContext): Route[] {
         response: done,
       },
       handler: async (request, h) => {
-        const wish = { ...target(request), disabled: true }
-        const changed = await changeStaff(app, request.server.app.sessions, wish)
+        const command = { ...target(request), disabled: true }
+        const changed = await changeStaff(app, request.server.app.sessions, command)
         return isRefused(changed) ? answerRefusal(texts, request, h, changed) : h.response().code(204)
       },
     },
@@ -119,8 +122,8 @@ export function staffRoutes(app: AppContext): Route[] {
         response: done,
       },
       handler: async (request, h) => {
-        const wish = { username: callerOf(request).subject, ...author(request) }
-        const refused = await closeStaffSessions(app, request.server.app.sessions, wish)
+        const command = { username: callerOf(request).subject, ...author(request) }
+        const refused = await closeStaffSessions(app, request.server.app.sessions, command)
         if (refused !== null) return answerRefusal(texts, request, h, refused)
         return h.response().code(204).unstate(sessionCookie)
       },

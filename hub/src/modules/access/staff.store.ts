@@ -2,7 +2,7 @@ import type { Database } from '../../db/open-database.ts'
 import { holds } from '../../db/search.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import { rolesFrom, type StaffRole } from '../../http/caller.ts'
 
 export interface NewStaff {
@@ -49,8 +49,8 @@ export interface StaffList {
   readonly role: StaffRole | undefined
   /** In the user name or the name. */
   readonly search: string | undefined
-  readonly sort: SortWish<StaffField>
-  readonly page: PageWish | null
+  readonly sort: SortOrder<StaffField>
+  readonly page: PageQuery | null
 }
 
 export async function listStaff(
@@ -74,13 +74,13 @@ export async function listStaff(
 }
 
 /** Every account, held until the story ends and always in this order: two stories that change them take turns. */
-export async function holdAllStaff(trx: Transaction): Promise<readonly StaffAccount[]> {
+export async function lockAllStaff(trx: Transaction): Promise<readonly StaffAccount[]> {
   const rows = await trx<StaffRow>('staff').orderBy('username').forUpdate()
   return rows.map(accountFrom)
 }
 
 /** One account, held until the story ends. */
-export async function holdStaff(trx: Transaction, username: string): Promise<StaffAccount | null> {
+export async function lockStaff(trx: Transaction, username: string): Promise<StaffAccount | null> {
   const row = await trx<StaffRow>('staff').where({ username }).forUpdate().first()
   return row === undefined ? null : accountFrom(row)
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import type { Judged } from './guard/sign-in-guard.ts'
 import { type GuardianSignInDeps, guardianSession } from './guardian-sign-in-deps.ts'
-import { type Guardian, guardianById, holdGuardian, markVerified } from './guardian.store.ts'
+import { type Guardian, guardianById, lockGuardian, markVerified } from './guardian.store.ts'
 import { closeLinksTo, findLink, type ShownLink, useLink } from './mail-link.store.ts'
 import { noteGuardian } from './note-guardian.ts'
 import { askerFrom } from './password-turns.ts'
@@ -62,7 +62,7 @@ async function openVerified(
   return inTransaction(app.database, async (trx) => {
     if ((await useLink(trx, link)) === null) return refuse('LINK_EXPIRED')
     // A registration may have come in between: what is verified is the password that was shown.
-    const held = await holdGuardian(trx, guardian.id)
+    const held = await lockGuardian(trx, guardian.id)
     if (held?.passwordHash !== guardian.passwordHash) return refuse('BAD_CREDENTIALS')
     await markVerified(trx, guardian.id, link.at)
     await closeLinksTo(trx, guardian.id)

@@ -48,8 +48,8 @@ export function accountingRoutes(app: AppContext): Route[] {
       },
       handler: async (request, h) => {
         const { code } = request.payload as PartnerAsk
-        const wish = { code, actor: actorOf(callerOf(request)) }
-        const partner = await ensurePartner(app, wish, readOf(request))
+        const input = { code, actor: actorOf(callerOf(request)) }
+        const partner = await ensurePartner(app, input, readOf(request))
         return isRefused(partner) ? answerRefusal(config.texts, request, h, partner) : viewPartner(partner)
       },
     },

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { readStudent } from '../students/index.ts'
 
-export interface PartnerWish {
+export interface EnsurePartnerCommand {
   /** A school code, or `C` and a school code. */
   readonly code: string
   readonly actor: string
@@ -13,7 +13,7 @@ export interface PartnerWish {
 /** The business partner of a student. One that accounting lacks is created, for who is in the roster alone. */
 export async function ensurePartner(
   app: AppContext,
-  { code, actor }: PartnerWish,
+  { code, actor }: EnsurePartnerCommand,
   read: Read,
 ): Promise<Partner | Refusal<'NOT_FOUND' | 'PARTNER_UNSUPPORTED'>> {
   const { accounting } = app.plugins

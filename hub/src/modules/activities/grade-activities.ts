@@ -6,10 +6,10 @@ import { subscriptionsOfAll } from './subscription.store.ts'
 /** What the students of a grade may have, and what each of them holds. */
 export interface GradeActivities {
   readonly offered: readonly Fee[]
-  readonly held: readonly HeldActivity[]
+  readonly held: readonly SubscribedActivity[]
 }
 
-export interface HeldActivity {
+export interface SubscribedActivity {
   readonly studentCode: string
   readonly activityCode: string
   /** What was subscribed to, archived since or not. */

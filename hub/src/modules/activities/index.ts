@@ -1,7 +1,7 @@
 import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
 import { activitiesRoutes } from './activities.routes.ts'
-import { subscriptionsHolder } from './subscriptions-holder.ts'
+import { subscriptionsDataSource } from './subscriptions-data-source.ts'
 
 export { activitiesOf } from './activities-of.ts'
 export { activitiesOfGrade, type GradeActivities } from './grade-activities.ts'
@@ -12,7 +12,7 @@ export { unsubscribe } from './unsubscribe.ts'
 export const activitiesModule: Module = {
   name: 'activities',
   register: (server, app) => {
-    server.app.holdsPersonalData(subscriptionsHolder(app.config.seasons.parents.project))
+    server.app.addPersonalDataSource(subscriptionsDataSource(app.config.seasons.parents.project))
     server.route(secureRoutes(activitiesRoutes(app)))
   },
 }

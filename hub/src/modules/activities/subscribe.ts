@@ -6,7 +6,7 @@ import { type Fee, findActivityFee, lockFee } from '../fees/index.ts'
 import { type By, noteActivities } from './note-activities.ts'
 import { placesTaken, type Subscription, subscriptionsOf, takeSlot } from './subscription.store.ts'
 
-export interface ActivityWish {
+export interface ActivityCommand {
   readonly studentCode: string
   readonly gradeId: number
   readonly activityCode: string
@@ -17,16 +17,19 @@ export interface ActivityWish {
  * Subscribes a student to an activity of the grade. At most the season's number, none twice (keys of the table), and
  * never beyond the cuota, which is counted while the fee's row is held (activities-1 to activities-3).
  */
-export async function subscribe(app: AppContext, wish: ActivityWish): Promise<Refusal | readonly string[]> {
+export async function subscribe(
+  app: AppContext,
+  command: ActivityCommand,
+): Promise<Refusal | readonly string[]> {
   const { project } = app.config.seasons.parents
   const fee = await findActivityFee(app.database, {
     project,
-    grade: wish.gradeId,
-    code: wish.activityCode,
+    grade: command.gradeId,
+    code: command.activityCode,
   })
   if (fee === null) return refuse('UNKNOWN_ACTIVITY')
   try {
-    return await inTransaction(app.database, (trx) => takePlace(app, trx, { wish, feeId: fee.id }))
+    return await inTransaction(app.database, (trx) => takePlace(app, trx, { command, feeId: fee.id }))
   } catch (error) {
     if (isDuplicate(error)) return refuse('ACTIVITY_DUPLICATE', { values: { name: fee.concept } })
     throw error
@@ -36,22 +39,22 @@ export async function subscribe(app: AppContext, wish: ActivityWish): Promise<Re
 async function takePlace(
   app: AppContext,
   trx: Transaction,
-  { wish, feeId }: { wish: ActivityWish; feeId: number },
+  { command, feeId }: { command: ActivityCommand; feeId: number },
 ): Promise<Refusal | readonly string[]> {
   const fee = await lockFee(trx, feeId)
   if (fee === null) return refuse('UNKNOWN_ACTIVITY')
   const { maxPerStudent } = app.config.seasons.parents.parent.activities
   for (let slots = 0; slots < maxPerStudent; slots += 1) {
-    const held = await subscriptionsOf(trx, fee.project, wish.studentCode)
+    const held = await subscriptionsOf(trx, fee.project, command.studentCode)
     const taken = (await placesTaken(trx, [fee.id])).get(fee.id) ?? 0
     const decision = decidePlace({ fee, held, taken, maxPerStudent })
     if (decision.is === 'refused') return decision
     const { slot } = decision
-    // A slot that is gone went to another wish of the same student: the next one may be free.
-    if (await takeSlot(trx, subscriptionOf({ wish, fee, slot, at: app.clock.now() }))) {
+    // A slot that is gone went to another request of the same student: the next one may be free.
+    if (await takeSlot(trx, subscriptionOf({ command, fee, slot, at: app.clock.now() }))) {
       const before = held.map(({ activityCode }) => activityCode)
       const after = [...before, fee.code]
-      const { studentCode, by } = wish
+      const { studentCode, by } = command
       await noteActivities(app, trx, { act: 'activity.subscribe', studentCode, before, after }, by)
       return after
     }
@@ -59,9 +62,19 @@ async function takePlace(
   return refuse('ACTIVITY_LIMIT', { values: { n: maxPerStudent } })
 }
 
-function subscriptionOf({ wish, fee, slot, at }: { wish: ActivityWish; fee: Fee; slot: number; at: Date }) {
+function subscriptionOf({
+  command,
+  fee,
+  slot,
+  at,
+}: {
+  command: ActivityCommand
+  fee: Fee
+  slot: number
+  at: Date
+}) {
   const { project, code, id } = fee
-  return { project, studentCode: wish.studentCode, slot, activityCode: code, feeId: id, at }
+  return { project, studentCode: command.studentCode, slot, activityCode: code, feeId: id, at }
 }
 
 export interface PlaceQuestion {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts'
 import { begins } from '../../db/search.ts'
-import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import { type Approval, approvalStates } from './approval.ts'
 import { approvalFrom, type ApprovalRow } from './approval.store.ts'
 import type { ActName } from './guarded-act.ts'
@@ -21,7 +21,7 @@ export interface ApprovalSearch {
 export async function listApprovals(
   database: Database,
   search: ApprovalSearch,
-  { page, sort }: { readonly page: PageWish | null; readonly sort: SortWish<ApprovalSort> },
+  { page, sort }: { readonly page: PageQuery | null; readonly sort: SortOrder<ApprovalSort> },
 ): Promise<Paged<Approval>> {
   const found = matching(database, search)
   const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })

@@ -11,7 +11,7 @@ import type { ActSubject, GuardedAct } from './guarded-act.ts'
 
 /**
  * Whether an act has to wait for a second person: null, and it may be done now; else the request that waits for one,
- * nothing else being done. Asking the same again answers the same request; another wish about the same is refused.
+ * nothing else being done. Asking the same again answers the same request; another request about the same is refused.
  */
 export async function askSecondPerson(
   app: AppContext,
@@ -22,10 +22,10 @@ export async function askSecondPerson(
   const about = await act.check(payload)
   if (isRefused(about)) return about
   if (!needsSecondPerson(about.amount, app.config.settings.payments)) return null
-  return (await findAsked(app, act, about, payload)) ?? request(app, { act, about, payload, author })
+  return (await findWaiting(app, act, about, payload)) ?? request(app, { act, about, payload, author })
 }
 
-async function findAsked(
+async function findWaiting(
   { database }: AppContext,
   { name }: GuardedAct,
   { subject }: ActSubject,
@@ -37,15 +37,15 @@ async function findAsked(
   return isSame ? open : refuse('APPROVAL_PENDING', { facts: { approval: open.id } })
 }
 
-interface Asking {
+interface ApprovalDraft {
   readonly act: GuardedAct
   readonly about: ActSubject
   readonly payload: object
   readonly author: Author
 }
 
-async function request(app: AppContext, asking: Asking): Promise<Refusal | Approval> {
-  const { act, about, payload, author } = asking
+async function request(app: AppContext, draft: ApprovalDraft): Promise<Refusal | Approval> {
+  const { act, about, payload, author } = draft
   const approval: Approval = {
     id: app.ids.id(),
     act: act.name,
@@ -68,6 +68,6 @@ async function request(app: AppContext, asking: Asking): Promise<Refusal | Appro
   } catch (error) {
     if (!isDuplicate(error)) throw error
     // Somebody was first with a request about the same.
-    return (await findAsked(app, act, about, payload)) ?? refuse('APPROVAL_PENDING')
+    return (await findWaiting(app, act, about, payload)) ?? refuse('APPROVAL_PENDING')
   }
 }

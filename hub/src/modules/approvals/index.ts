@@ -1,6 +1,6 @@
 import type { Module } from '../../app-context.ts'
 import { secureRoutes } from '../../http/secure-routes.ts'
-import { approvalsHolder } from './approvals-holder.ts'
+import { approvalsDataSource } from './approvals-data-source.ts'
 import { approvalsRoutes } from './approvals.routes.ts'
 import { expireApprovals } from './expire-approvals.ts'
 import type { GuardedAct } from './guarded-act.ts'
@@ -24,7 +24,7 @@ export const approvalsModule: Module = {
   register: (server, app) => {
     const acts = new Map<string, GuardedAct>()
     server.app.guardsAct = (act) => void acts.set(act.name, act)
-    server.app.holdsPersonalData(approvalsHolder)
+    server.app.addPersonalDataSource(approvalsDataSource)
     server.route(secureRoutes(approvalsRoutes(app, acts)))
     app.work.add({
       name: 'expire-approvals',

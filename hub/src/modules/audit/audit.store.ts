@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts'
 import { begins } from '../../db/search.ts'
-import type { Paged, PageWish } from '../../http/paging.ts'
+import type { Paged, PageQuery } from '../../http/paging.ts'
 import type { TimeSpan } from './wall-spans.ts'
 
 export interface AuditEntry {
@@ -55,7 +55,7 @@ export async function recordAudit(database: Database, entry: AuditEntry): Promis
 export async function listAudit(
   database: Database,
   search: AuditSearch,
-  { page, direction }: { page: PageWish; direction: 'asc' | 'desc' },
+  { page, direction }: { page: PageQuery; direction: 'asc' | 'desc' },
 ): Promise<Paged<KeptAuditEntry>> {
   const found = matching(database, search)
   const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })

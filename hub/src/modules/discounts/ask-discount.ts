@@ -9,7 +9,7 @@ import { checkProof, type Proof, type SentProof } from './check-proof.ts'
 import { type Discount, discountKey, type DiscountKind } from './discount.ts'
 import { addDiscount, releaseExpired } from './discount.store.ts'
 
-export interface DiscountWish {
+export interface AskDiscountCommand {
   readonly studentCode: string
   readonly kind: DiscountKind
   readonly percent: number
@@ -20,14 +20,14 @@ export interface DiscountWish {
 /** Asks for a discount with its proof; one of a kind is asked or granted at a time (a key of the table). */
 export async function askDiscount(
   app: AppContext,
-  wish: DiscountWish,
+  command: AskDiscountCommand,
   author: Author,
 ): Promise<Refusal | Discount> {
-  const proof = checkProof(wish.proof)
+  const proof = checkProof(command.proof)
   if (isRefused(proof)) return proof
-  const student = await readStudent(app, wish.studentCode)
+  const student = await readStudent(app, command.studentCode)
   if (student === null) return refuse('NOT_FOUND')
-  const { kind, percent, note, studentCode } = wish
+  const { kind, percent, note, studentCode } = command
   const discount: Discount = {
     id: app.ids.id(),
     studentCode,

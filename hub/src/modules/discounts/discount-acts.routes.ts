@@ -5,7 +5,7 @@ import type { Route } from '../../http/access-policy.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import { askDiscount, type DiscountWish } from './ask-discount.ts'
+import { askDiscount, type AskDiscountCommand } from './ask-discount.ts'
 import type { Author } from './audit-discount.ts'
 import type { Discount } from './discount.ts'
 import { viewDiscount } from './discount.view.ts'
@@ -37,8 +37,10 @@ function askRoute(app: AppContext): Route {
       response: { schema: discountView },
     },
     handler: async (request, h) => {
-      const { student, ...wish } = request.payload as Omit<DiscountWish, 'studentCode'> & { student: string }
-      const asked = { ...wish, studentCode: student.toUpperCase() }
+      const { student, ...command } = request.payload as Omit<AskDiscountCommand, 'studentCode'> & {
+        student: string
+      }
+      const asked = { ...command, studentCode: student.toUpperCase() }
       return answer(app, request, h, await askDiscount(app, asked, authorOf(request)))
     },
   }

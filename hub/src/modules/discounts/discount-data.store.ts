@@ -5,11 +5,11 @@ import type { Discount } from './discount.ts'
 import { bytesOf, discountFrom, type DiscountRow } from './discount.store.ts'
 
 /** A discount with its file, in Base64. */
-export interface ToldDiscount extends Discount {
+export interface DiscountExport extends Discount {
   readonly proof: { readonly type: string; readonly sha256: string; readonly content: string }
 }
 
-interface ToldRow extends DiscountRow {
+interface DiscountExportRow extends DiscountRow {
   readonly type: string
   readonly sha256: string
   readonly content: Buffer | ArrayBuffer
@@ -19,8 +19,8 @@ interface ToldRow extends DiscountRow {
 export async function wholeDiscountsOf(
   database: Database,
   studentCodes: readonly string[],
-): Promise<readonly ToldDiscount[]> {
-  const rows: ToldRow[] = await database('discount')
+): Promise<readonly DiscountExport[]> {
+  const rows: DiscountExportRow[] = await database('discount')
     .join('discount_proof', 'discount_proof.discount_id', 'discount.id')
     .whereIn('discount.student_code', [...studentCodes])
     .select('discount.*', 'discount_proof.type', 'discount_proof.sha256', 'discount_proof.content')

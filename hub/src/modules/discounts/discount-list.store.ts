@@ -1,7 +1,7 @@
 import type { LocalDate } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import { type ListPart, pageOfParts } from '../../db/page-of-parts.ts'
-import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import { studentsCalled } from '../students/index.ts'
 import type { ProofFacts } from './check-proof.ts'
 import type { Discount, DiscountKind, DiscountState } from './discount.ts'
@@ -36,17 +36,17 @@ export interface DiscountFilter {
   readonly search?: string
 }
 
-export interface DiscountListWish {
+export interface DiscountQuery {
   readonly filter: DiscountFilter
   readonly today: LocalDate
-  readonly sort: SortWish<DiscountSort>
+  readonly sort: SortOrder<DiscountSort>
   /** Null: all of them. */
-  readonly page: PageWish | null
+  readonly page: PageQuery | null
 }
 
 export async function listDiscounts(
   database: Database,
-  { filter, today, sort, page }: DiscountListWish,
+  { filter, today, sort, page }: DiscountQuery,
 ): Promise<Paged<ListedDiscount>> {
   const matching = matchingRows(database, filter, today)
   const [counted] = await matching.clone().count<{ count: number | string }[]>({ count: '*' })
@@ -62,7 +62,7 @@ export async function listDiscounts(
 function partsOf(
   database: Database,
   matching: ReturnType<typeof matchingRows>,
-  { by, direction }: SortWish<DiscountSort>,
+  { by, direction }: SortOrder<DiscountSort>,
 ): readonly ListPart[] {
   const rows = matching
     .clone()

@@ -38,8 +38,8 @@ function listRoute({ database, clock }: AppContext): Route {
       const today = bogotaDay(clock.now())
       const filter: DiscountFilter = request.query
       const sort = sortOf<DiscountSort>(request, { by: 'asked_at', direction: 'desc' })
-      const wish = { filter, today, sort, page: pageOf(request) }
-      const { items, total } = await listDiscounts(database, wish)
+      const input = { filter, today, sort, page: pageOf(request) }
+      const { items, total } = await listDiscounts(database, input)
       return answerPage(h, { items: items.map((discount) => viewDiscount(discount, today)), total })
     },
   }

@@ -2,7 +2,7 @@ import type { Module } from '../../app-context.ts'
 import { secureRoutes } from '../../http/secure-routes.ts'
 import { claimsRoutes } from './claims.routes.ts'
 import { discountActsRoutes } from './discount-acts.routes.ts'
-import { discountsHolder } from './discounts-holder.ts'
+import { discountsDataSource } from './discounts-data-source.ts'
 import { discountsRoutes } from './discounts.routes.ts'
 
 export { evidenceView } from './discounts.schemas.ts'
@@ -11,7 +11,7 @@ export { readEvidence } from './read-evidence.ts'
 export const discountsModule: Module = {
   name: 'discounts',
   register: (server, app) => {
-    server.app.holdsPersonalData(discountsHolder)
+    server.app.addPersonalDataSource(discountsDataSource)
     server.route(secureRoutes([...discountsRoutes(app), ...claimsRoutes(app), ...discountActsRoutes(app)]))
   },
 }

@@ -1,7 +1,7 @@
 import pMap from 'p-map'
 import { type CustomFields, PluginFault } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import type { Paged, PageWish } from '../../http/paging.ts'
+import type { Paged, PageQuery } from '../../http/paging.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { listRoster } from '../students/index.ts'
@@ -19,8 +19,8 @@ export interface StudentClaims {
   readonly claims: readonly Evidence[] | null
 }
 
-export type ClaimsWish = Omit<Parameters<typeof listRoster>[1], 'page'> & {
-  readonly page: PageWish
+export type ClaimsQuery = Omit<Parameters<typeof listRoster>[1], 'page'> & {
+  readonly page: PageQuery
   readonly trace: string
 }
 
@@ -30,9 +30,9 @@ export type ClaimsWish = Omit<Parameters<typeof listRoster>[1], 'page'> & {
  */
 export async function listClaims(
   app: AppContext,
-  { trace, ...wish }: ClaimsWish,
+  { trace, ...query }: ClaimsQuery,
 ): Promise<Refusal<'FEATURE_DOWN'> | Paged<StudentClaims>> {
-  const { items, total } = await listRoster(app.database, wish)
+  const { items, total } = await listRoster(app.database, query)
   const read = { signal: AbortSignal.timeout(deadlineMs), trace }
   const answers = await pMap(
     items,

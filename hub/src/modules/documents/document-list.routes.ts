@@ -62,14 +62,14 @@ export function documentListRoute({ database, config }: AppContext): Route {
     handler: async (request, h) => {
       if (!settings.documents.enabled) return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
       const { students, ...exact }: Query = filtersOf(request)
-      const wish = {
+      const input = {
         project: seasons.parents.project,
         ...exact,
         ...(students !== undefined && { students: students.toUpperCase().split(',') }),
         sort: sortOf<DocumentSort>(request, { by: 'updated_at', direction: 'desc' }),
         page: pageOf(request) ?? firstPage,
       }
-      return answerPage(h, await listDocuments(database, wish))
+      return answerPage(h, await listDocuments(database, input))
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { DocumentName } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import { begins } from '../../db/search.ts'
-import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import type { KeptStatus } from './documents-state.ts'
 
 const columns = {
@@ -14,7 +14,7 @@ export type DocumentSort = keyof typeof columns
 
 export const documentSorts: readonly string[] = Object.keys(columns)
 
-export interface DocumentWish {
+export interface DocumentQuery {
   readonly project: string
   readonly state?: KeptStatus
   readonly document?: DocumentName
@@ -22,8 +22,8 @@ export interface DocumentWish {
   readonly search?: string
   /** These students alone. */
   readonly students?: readonly string[]
-  readonly sort: SortWish<DocumentSort>
-  readonly page: PageWish
+  readonly sort: SortOrder<DocumentSort>
+  readonly page: PageQuery
 }
 
 export interface ListedDocument {
@@ -37,7 +37,7 @@ export interface ListedDocument {
 /** Documents that were sent to be signed, as the vendor last said. */
 export async function listDocuments(
   database: Database,
-  { project, state, document, search, students, sort, page }: DocumentWish,
+  { project, state, document, search, students, sort, page }: DocumentQuery,
 ): Promise<Paged<ListedDocument>> {
   const found = database('signing').where({ project })
   if (state !== undefined) void found.where({ status: state })

@@ -34,7 +34,7 @@ export function documentsRoutes(app: AppContext): Route[] {
         validate: { payload: sendPayload },
         response: { schema: signingView },
       },
-      handler: async (request, h) => answerSigning(app, request, h, await sendAsked(app, request)),
+      handler: async (request, h) => answerSigning(app, request, h, await sendRequested(app, request)),
     },
     {
       method: 'GET',
@@ -47,7 +47,7 @@ export function documentsRoutes(app: AppContext): Route[] {
         validate: { params: signingParams },
         response: { schema: signingView },
       },
-      handler: async (request, h) => answerSigning(app, request, h, await readAsked(app, request)),
+      handler: async (request, h) => answerSigning(app, request, h, await readRequested(app, request)),
     },
   ]
 }
@@ -63,7 +63,7 @@ function payloadOf(request: Request): SendPayload {
   return request.payload as SendPayload
 }
 
-function sendAsked(app: AppContext, request: Request): Promise<Refusal | KeptSigning> | Refusal {
+function sendRequested(app: AppContext, request: Request): Promise<Refusal | KeptSigning> | Refusal {
   if (!app.config.settings.documents.enabled) return refuse('NOT_FOUND')
   const { student, document, email, name } = payloadOf(request)
   return sendDocument(app, {
@@ -75,7 +75,7 @@ function sendAsked(app: AppContext, request: Request): Promise<Refusal | KeptSig
   })
 }
 
-async function readAsked(app: AppContext, request: Request): Promise<Refusal | KeptSigning> {
+async function readRequested(app: AppContext, request: Request): Promise<Refusal | KeptSigning> {
   const { database, config } = app
   const kept = config.settings.documents.enabled
     ? await findByVendorId(database, String(request.params['id']))

@@ -6,9 +6,9 @@ import { documentListRoute } from './document-list.routes.ts'
 import { documentsRoutes } from './documents.routes.ts'
 import { familyDocumentsRoutes } from './family-documents.routes.ts'
 import { type DocumentsState, stateOf } from './documents-state.ts'
-import { hearNews } from './hear-news.ts'
+import { handleSigningUpdate } from './handle-signing-update.ts'
 import { refreshSignings } from './refresh-signings.ts'
-import { signingsHolder } from './signings-holder.ts'
+import { signingsDataSource } from './signings-data-source.ts'
 import { type EnrollmentKey, signingsOf } from './signing.store.ts'
 
 /** Which documents of an enrollment are signed, as the vendor last said. */
@@ -27,8 +27,8 @@ export const documentsModule: Module = {
         callbackRoute(app),
       ]),
     )
-    server.app.holdsPersonalData(signingsHolder)
-    server.app.handleTopic('document.news', hearNews(app))
+    server.app.addPersonalDataSource(signingsDataSource)
+    server.app.handleTopic('document.news', handleSigningUpdate(app))
     app.work.add({
       name: 'refresh-signings',
       every: '0 */10 * * * *',

@@ -24,12 +24,12 @@ export async function readFamilyDocuments(
   return { signings: looked.map(({ signing }) => signing), fresh: looked.every(({ fresh }) => fresh) }
 }
 
-interface Look {
+interface CheckedSigning {
   readonly signing: FreshSigning
   readonly fresh: boolean
 }
 
-async function look(app: AppContext, kept: KeptSigning, read: Read): Promise<Look> {
+async function look(app: AppContext, kept: KeptSigning, read: Read): Promise<CheckedSigning> {
   const asKept = { ...kept, url: null }
   if (kept.status === 'signed' || isOver(kept.status)) return { signing: asKept, fresh: true }
   try {

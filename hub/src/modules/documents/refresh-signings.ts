@@ -1,6 +1,6 @@
 import { PluginFault, type Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { keepStatus, type KeptSigning, markAsked, openSignings } from './signing.store.ts'
+import { keepStatus, type KeptSigning, markRequested, openSignings } from './signing.store.ts'
 
 /** A signing as the vendor has just told it, with where to sign it while that can be done. */
 export interface FreshSigning extends KeptSigning {
@@ -36,7 +36,7 @@ export async function refreshSignings(app: AppContext, signal: AbortSignal): Pro
 async function refreshOne(app: AppContext, kept: KeptSigning, signal: AbortSignal): Promise<void> {
   try {
     await refreshSigning(app, kept, { signal, trace: `signing-${kept.id}` })
-    await markAsked(app.database, kept.id, app.clock.wall())
+    await markRequested(app.database, kept.id, app.clock.wall())
   } catch (error) {
     if (!(error instanceof PluginFault)) throw error
     app.log.warn({ fault: error.code, signing: kept.id }, 'a signing could not be asked about')

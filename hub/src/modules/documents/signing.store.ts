@@ -76,7 +76,7 @@ export async function keepAddress(trx: Transaction, id: string, email: string): 
 }
 
 /** Puts a signing that was asked about at the end of the line. */
-export async function markAsked(database: Database, id: string, at: Date): Promise<void> {
+export async function markRequested(database: Database, id: string, at: Date): Promise<void> {
   await database<SigningRow>(table).where({ id }).update({ updated_at: at.toISOString() })
 }
 

@@ -18,7 +18,7 @@ import {
 import { readDrawer } from './read-drawer.ts'
 import { sendAdminOrder } from './send-admin-order.ts'
 import { sendUnderKey } from './send-under-key.ts'
-import type { SendWish } from './send-wish.ts'
+import type { SendOrderCommand } from './send-order-command.ts'
 
 /** The sales order of the administrators' console (enrollment-21, enrollment-22). */
 export function adminOrderRoutes(app: AppContext): Route[] {
@@ -68,11 +68,11 @@ export function adminOrderRoutes(app: AppContext): Route[] {
         response: { status: { 200: sentView, 202: sentView } },
       },
       handler: async (request, h) => {
-        const { student, ...wish } = request.payload as Pick<SendWish, 'services' | 'total'> & {
+        const { student, ...command } = request.payload as Pick<SendOrderCommand, 'services' | 'total'> & {
           student: string
         }
         const order = {
-          ...wish,
+          ...command,
           studentCode: student.toUpperCase(),
           actor: actorOf(callerOf(request)),
           trace: request.info.id,

@@ -6,14 +6,14 @@ import { orderDocument } from '../pricing/order-document.ts'
 import type { AdminDiscountTable } from '../seasons/season.ts'
 import { gradeOf, hasLeft } from '../students/index.ts'
 import { linesToBook } from './admin-order.store.ts'
-import type { AdminStanding } from './admin-standing.ts'
+import type { AdminOrderStatus } from './admin-order-status.ts'
 import type { ComposedOrder } from './compose-admin-order.ts'
 import type { EnrollmentOrder } from './order.model.ts'
 import { isSameContent } from './judge-existing.ts'
 
 export interface DrawerFacts extends ComposedOrder {
   readonly table: AdminDiscountTable
-  readonly standing: AdminStanding
+  readonly standing: AdminOrderStatus
   /** What the family pays, or has paid, for the year that it enrols in. */
   readonly parents: EnrollmentOrder | null
   /** What stands behind each discount that is claimed. */
@@ -49,7 +49,7 @@ function viewParents({ project, status, total }: EnrollmentOrder) {
   return { project, status, total }
 }
 
-function viewExisting({ number, total, lines }: AdminStanding, order: AdminOrder) {
+function viewExisting({ number, total, lines }: AdminOrderStatus, order: AdminOrder) {
   return { number, total, isSame: lines !== null && isSameContent(lines, linesToBook(order)) }
 }
 

@@ -4,7 +4,7 @@ import type { Route } from '../../http/access-policy.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused } from '../../shared/refusal.ts'
-import { askedStudent, codeAsked } from './asked-student.ts'
+import { askedStudent, requestedCode } from './requested-student.ts'
 import { accessView, askedParams, authorisationView, resumeView } from './auth.schemas.ts'
 import { viewAuthorisation, viewGrade } from './authorisation.view.ts'
 import { lookUpCode } from './look-up-code.ts'
@@ -19,7 +19,7 @@ export function authRoutes(app: AppContext): Route[] {
       method: 'GET',
       path: '/api/enrollment/auth/access/{student}',
       refuses: ['NOT_FOUND'],
-      reads: codeAsked,
+      reads: requestedCode,
       options: {
         tags: ['api'],
         description: 'Whether the student may sign in now, and where the code leads',
@@ -39,7 +39,7 @@ export function authRoutes(app: AppContext): Route[] {
       method: 'GET',
       path: '/api/enrollment/auth/{student}',
       refuses: ['NOT_FOUND'],
-      reads: codeAsked,
+      reads: requestedCode,
       options: {
         tags: ['api'],
         description:
@@ -58,7 +58,7 @@ export function authRoutes(app: AppContext): Route[] {
       method: 'GET',
       path: '/api/enrollment/auth/{student}/resume',
       refuses: ['NOT_FOUND'],
-      reads: codeAsked,
+      reads: requestedCode,
       options: {
         tags: ['api'],
         description: 'The grade the student comes to',

@@ -3,7 +3,7 @@ import type { Route } from '../../http/access-policy.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused } from '../../shared/refusal.ts'
-import { askedStudent, codeAsked } from './asked-student.ts'
+import { askedStudent, requestedCode } from './requested-student.ts'
 import { askedParams, checkoutView, voucherView } from './auth.schemas.ts'
 import { readVoucher } from './read-voucher.ts'
 import { validateCheckout } from './validate-checkout.ts'
@@ -16,7 +16,7 @@ export function checksRoutes(app: AppContext): Route[] {
       method: 'GET',
       path: '/api/enrollment/order/checkout/validation/{student}',
       refuses: ['NOT_FOUND'],
-      reads: codeAsked,
+      reads: requestedCode,
       options: {
         tags: ['api'],
         description: 'Whether a payment of the student may begin now, and the first reason why not',
@@ -34,7 +34,7 @@ export function checksRoutes(app: AppContext): Route[] {
       method: 'GET',
       path: '/api/enrollment/voucher/student/{student}',
       refuses: ['NOT_FOUND', 'FEATURE_DOWN'],
-      reads: codeAsked,
+      reads: requestedCode,
       options: {
         tags: ['api'],
         description: 'The ship date of the student’s order',

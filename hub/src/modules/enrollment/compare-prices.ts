@@ -12,7 +12,7 @@ export interface Chargeable {
   readonly activities: readonly PricedChoice[]
 }
 
-export type Terms = Pick<ParentInput, 'season' | 'now' | 'gradeKey' | 'period'>
+export type PricingContext = Pick<ParentInput, 'season' | 'now' | 'gradeKey' | 'period'>
 
 export interface ChangedLine {
   readonly code: string
@@ -34,7 +34,7 @@ export interface Comparison {
 
 /** What the fees of these codes cost a student before and after, both through the one chain of prices. */
 export function comparePrices(
-  terms: Terms,
+  terms: PricingContext,
   codes: readonly string[],
   { before, after }: { readonly before: Chargeable; readonly after: Chargeable },
 ): PriceRefusal | Comparison {
@@ -50,7 +50,7 @@ export function comparePrices(
   }
 }
 
-function quoteCodes(terms: Terms, codes: readonly string[], { items, activities }: Chargeable) {
+function quoteCodes(terms: PricingContext, codes: readonly string[], { items, activities }: Chargeable) {
   const { prefixes, quotas } = parentPart(terms.season)
   const listed = (prefix: string) =>
     items.filter(({ itemCode }) => codes.includes(itemCode) && itemCode.startsWith(prefix))

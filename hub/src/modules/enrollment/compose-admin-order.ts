@@ -8,7 +8,7 @@ import type { Student } from '../students/student.ts'
 
 const fieldsMs = 10_000
 
-export interface ComposeWish {
+export interface ComposeOrderInput {
   readonly studentCode: string
   /** Keys of the services left checked; null: as the custom fields say. */
   readonly services: readonly string[] | null
@@ -24,7 +24,7 @@ export interface ComposedOrder {
 /** The sales order of a student for the administrators' season, priced now from the student's custom fields. */
 export async function composeAdminOrder(
   app: AppContext,
-  { studentCode, services, trace }: ComposeWish,
+  { studentCode, services, trace }: ComposeOrderInput,
 ): Promise<Refusal | ComposedOrder> {
   const student = await readStudent(app, studentCode)
   if (student === null) return refuse('NOT_FOUND')

@@ -7,7 +7,7 @@ import { answerRefusal } from '../../http/problem-answer.ts'
 import { authorizeStudent } from '../../http/authorize-student.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { spareMaps } from '../transport/index.ts'
-import { confirmTransport, type ConfirmedWish, priceTransport } from './confirm-transport.ts'
+import { confirmTransport, type ConfirmTransportCommand, priceTransport } from './confirm-transport.ts'
 import { confirmPayload, confirmView } from './enrollment.schemas.ts'
 
 export function confirmTransportRoutes(app: AppContext): Route[] {
@@ -38,9 +38,10 @@ export function confirmTransportRoutes(app: AppContext): Route[] {
         response: { schema: confirmView },
       },
       handler: async (request, h) => {
-        const wish = (await tooMany(callerOf(request))) ?? refuseOtherYear(app, request) ?? wishFrom(request)
+        const command =
+          (await tooMany(callerOf(request))) ?? refuseOtherYear(app, request) ?? commandFrom(request)
         const act = payloadOf(request).type === 'validation' ? priceTransport : confirmTransport
-        const confirmed = isRefused(wish) ? wish : await act(app, wish)
+        const confirmed = isRefused(command) ? command : await act(app, command)
         return isRefused(confirmed)
           ? answerRefusal(app.config.texts, request, h, confirmed)
           : { status: 'DONE', ...confirmed }
@@ -59,8 +60,8 @@ function refuseOtherYear({ config }: AppContext, request: Request): Refusal | nu
 interface ConfirmPayload {
   readonly code: string
   readonly project: string
-  readonly modality: ConfirmedWish['wish']['modality']
-  readonly transport: Pick<ConfirmedWish['wish'], 'busStop' | 'direction' | 'basis'>
+  readonly modality: ConfirmTransportCommand['input']['modality']
+  readonly transport: Pick<ConfirmTransportCommand['input'], 'busStop' | 'direction' | 'basis'>
   readonly fullDirectionObject: Place
   readonly type: 'enrollment' | 'validation'
 }
@@ -69,7 +70,7 @@ function payloadOf(request: Request): ConfirmPayload {
   return request.payload as ConfirmPayload
 }
 
-function wishFrom(request: Request): Refusal | ConfirmedWish {
+function commandFrom(request: Request): Refusal | ConfirmTransportCommand {
   const { code, modality, transport, fullDirectionObject } = payloadOf(request)
   const caller = callerOf(request)
   const studentCode = authorizeStudent(caller, code)
@@ -77,7 +78,7 @@ function wishFrom(request: Request): Refusal | ConfirmedWish {
     ? studentCode
     : {
         studentCode,
-        wish: { modality, ...transport, place: fullDirectionObject },
+        input: { modality, ...transport, place: fullDirectionObject },
         caller,
         trace: request.info.id,
       }

@@ -8,18 +8,18 @@ import {
   resolveHome,
   recordOfTransport,
   tellTransport,
-  type ToldTransport,
+  type TransportView,
   type TransportChoice,
-  type TransportWish,
+  type TransportInput,
 } from '../transport/index.ts'
 import { type Draft, readDraft, tellDraft } from './read-draft.ts'
 import { readEnrollee } from './read-enrollee.ts'
 import { refuseFamilyOnceSettled, refuseOnceSettled, type Settled } from './still-open.ts'
 import { writeDraft } from './write-draft.ts'
 
-export interface ConfirmedWish {
+export interface ConfirmTransportCommand {
   readonly studentCode: string
-  readonly wish: Omit<TransportWish, 'student' | 'grade' | 'place'> & { readonly place: Place }
+  readonly input: Omit<TransportInput, 'student' | 'grade' | 'place'> & { readonly place: Place }
   readonly caller: Caller
   readonly trace: string
 }
@@ -27,36 +27,42 @@ export interface ConfirmedWish {
 type Chosen = Extract<TransportChoice, { is: 'chosen' }>
 
 export interface Confirmed {
-  readonly transport: ToldTransport
+  readonly transport: TransportView
   /** What the draft held. */
-  readonly before: ToldTransport
+  readonly before: TransportView
   /** Why the draft takes no other transport any more. */
   readonly settled: Settled | null
 }
 
 const deadlineMs = 15_000
 
-/** Measures and prices the wish, and keeps nothing. */
-export async function priceTransport(app: AppContext, wish: ConfirmedWish): Promise<Refusal | Confirmed> {
-  const draft = await readDraft(app, wish.studentCode)
-  const transport = await priceWish(app, wish, draft)
+/** Measures and prices the choice, and keeps nothing. */
+export async function priceTransport(
+  app: AppContext,
+  command: ConfirmTransportCommand,
+): Promise<Refusal | Confirmed> {
+  const draft = await readDraft(app, command.studentCode)
+  const transport = await priceChoice(app, command, draft)
   if (isRefused(transport)) return transport
-  const refusal = await refuseOnce(app, wish)
-  return tellConfirmed(wish, draft, { transport, settled: refusal?.code ?? null })
+  const refusal = await refuseOnce(app, command)
+  return tellConfirmed(command, draft, { transport, settled: refusal?.code ?? null })
 }
 
-/** Measures and prices the wish and puts it into the draft; a draft that holds it already stays as it is. */
-export async function confirmTransport(app: AppContext, wish: ConfirmedWish): Promise<Refusal | Confirmed> {
-  const { studentCode, caller } = wish
-  const refusal = await refuseOnce(app, wish)
+/** Measures and prices the choice and puts it into the draft; a draft that holds it already stays as it is. */
+export async function confirmTransport(
+  app: AppContext,
+  command: ConfirmTransportCommand,
+): Promise<Refusal | Confirmed> {
+  const { studentCode, caller } = command
+  const refusal = await refuseOnce(app, command)
   if (refusal !== null) return refusal
   const known = await readDraft(app, studentCode)
-  const transport = await priceWish(app, wish, known)
+  const transport = await priceChoice(app, command, known)
   if (isRefused(transport)) return transport
   // Measuring takes its time.
   const draft = await readDraft(app, studentCode)
-  return isSame(draft.transport, transport) || (await keepTransport(app, { wish, draft, transport }))
-    ? tellConfirmed(wish, draft, { transport, settled: null })
+  return isSame(draft.transport, transport) || (await keepTransport(app, { command, draft, transport }))
+    ? tellConfirmed(command, draft, { transport, settled: null })
     : refuse('DRAFT_CHANGED', {
         facts: { current: tellDraft(await readDraft(app, studentCode), caller) },
       })
@@ -65,7 +71,7 @@ export async function confirmTransport(app: AppContext, wish: ConfirmedWish): Pr
 /** What was paid at the school binds the family, and not the office. */
 function refuseOnce(
   app: AppContext,
-  { studentCode, caller }: ConfirmedWish,
+  { studentCode, caller }: ConfirmTransportCommand,
 ): Promise<Refusal<Settled> | null> {
   const refusing = caller.kind === 'student' ? refuseFamilyOnceSettled : refuseOnceSettled
   return refusing(app, studentCode)
@@ -76,7 +82,7 @@ function isSame(one: TransportChoice, other: TransportChoice): boolean {
 }
 
 function tellConfirmed(
-  { caller }: ConfirmedWish,
+  { caller }: ConfirmTransportCommand,
   { transport: before }: Draft,
   { transport, settled }: { readonly transport: Chosen; readonly settled: Settled | null },
 ): Confirmed {
@@ -87,21 +93,21 @@ function tellConfirmed(
   }
 }
 
-async function priceWish(
+async function priceChoice(
   app: AppContext,
-  { studentCode, wish, trace }: ConfirmedWish,
+  { studentCode, input, trace }: ConfirmTransportCommand,
   { transport: held }: Draft,
 ): Promise<Refusal | Chosen> {
   const enrollee = await readEnrollee(app, studentCode)
   if (isRefused(enrollee)) return enrollee
   const read = { signal: AbortSignal.timeout(deadlineMs), trace }
-  const place = resolveHome(wish.place, [held.is === 'chosen' ? held.place : null, enrollee.student.home])
-  const chosen = await chooseTransport(app, { ...wish, ...enrollee, place }, read)
+  const place = resolveHome(input.place, [held.is === 'chosen' ? held.place : null, enrollee.student.home])
+  const chosen = await chooseTransport(app, { ...input, ...enrollee, place }, read)
   return isRefused(chosen) ? chosen : { is: 'chosen', ...chosen }
 }
 
 interface Keeping {
-  readonly wish: ConfirmedWish
+  readonly command: ConfirmTransportCommand
   readonly draft: Draft
   readonly transport: Chosen
 }
@@ -109,7 +115,7 @@ interface Keeping {
 /** False when somebody kept another draft meanwhile. */
 async function keepTransport(
   app: AppContext,
-  { wish: { studentCode, caller, trace }, draft, transport }: Keeping,
+  { command: { studentCode, caller, trace }, draft, transport }: Keeping,
 ): Promise<boolean> {
   const { activities: _held, ...before } = draft
   const change = { studentCode, before, next: { ...before, transport }, actor: actorOf(caller), trace }

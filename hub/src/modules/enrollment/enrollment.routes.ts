@@ -9,7 +9,7 @@ import { choicesPayload, draftPayload, draftView, quoteView, studentView } from 
 import { type EnrollmentChoices, previewEnrollment, quoteEnrollment } from './quote-enrollment.ts'
 import { quoteRefusals } from './quote-refusals.ts'
 import { viewQuote } from './quote.view.ts'
-import { readDraft, tellDraft, type ToldDraft } from './read-draft.ts'
+import { readDraft, tellDraft, type DraftView } from './read-draft.ts'
 import { readEnrollee } from './read-enrollee.ts'
 import { saveDraft } from './save-draft.ts'
 import { viewStudent } from './student.view.ts'
@@ -55,7 +55,7 @@ export function enrollmentRoutes(app: AppContext): Route[] {
         response: { schema: draftView },
       },
       handler: async (request, h) => {
-        const { activities: _held, ...wanted } = request.payload as ToldDraft
+        const { activities: _held, ...wanted } = request.payload as DraftView
         const family = callerOf(request)
         const kept = await saveDraft(app, family, { wanted, trace: request.info.id })
         return isRefused(kept) ? answerRefusal(texts, request, h, kept) : tellDraft(kept, family)
@@ -65,7 +65,7 @@ export function enrollmentRoutes(app: AppContext): Route[] {
       method: 'POST',
       path: '/api/enrollment/quotes',
       refuses: quoteRefusals,
-      reads: (request) => String(wishOf(request).studentCode).toUpperCase(),
+      reads: (request) => String(inputOf(request).studentCode).toUpperCase(),
       options: {
         tags: ['api'],
         description: 'Prices the family’s choices, with the proof of each amount',
@@ -73,7 +73,7 @@ export function enrollmentRoutes(app: AppContext): Route[] {
         response: { schema: quoteView },
       },
       handler: async (request, h) => {
-        const { studentCode, transport: asked, withoutBalance, ...choices } = wishOf(request)
+        const { studentCode, transport: asked, withoutBalance, ...choices } = inputOf(request)
         const code = quotedCode(callerOf(request), studentCode)
         if (isRefused(code)) return answerRefusal(texts, request, h, code)
         const transport = asked.is === 'kept' ? (await readDraft(app, code)).transport : asked
@@ -86,14 +86,14 @@ export function enrollmentRoutes(app: AppContext): Route[] {
   ]
 }
 
-interface QuoteWish extends Omit<EnrollmentChoices, 'transport'> {
+interface QuoteInput extends Omit<EnrollmentChoices, 'transport'> {
   readonly studentCode?: string
   readonly transport: EnrollmentChoices['transport'] | { readonly is: 'kept' }
   readonly withoutBalance?: boolean
 }
 
-function wishOf({ payload }: Request): QuoteWish {
-  return payload as QuoteWish
+function inputOf({ payload }: Request): QuoteInput {
+  return payload as QuoteInput
 }
 
 /** Whose price is asked: a family's own student, or the one that the office names. */

@@ -5,7 +5,7 @@ import { adminOrderRoutes } from './admin-order.routes.ts'
 import { authRoutes } from './auth.routes.ts'
 import { checksRoutes } from './checks.routes.ts'
 import { confirmTransportRoutes } from './confirm-transport.routes.ts'
-import { enrollmentHolders } from './data-holders.ts'
+import { enrollmentDataSources } from './personal-data-sources.ts'
 import { enrollmentRoutes } from './enrollment.routes.ts'
 import { feeImpactRoutes } from './fee-impact.routes.ts'
 import { loginRoutes } from './login.routes.ts'
@@ -25,7 +25,7 @@ export {
   findOrder,
   findOrderByToken,
   type OrderKey,
-  holdOrder,
+  lockOrder,
   orderById,
   orderWithCharges,
   quoteOf,
@@ -48,7 +48,8 @@ export { kindOfBalance } from './student.view.ts'
 export const enrollmentModule: Module = {
   name: 'enrollment',
   register: (server, app) => {
-    for (const holder of enrollmentHolders(app.config.settings.privacy)) server.app.holdsPersonalData(holder)
+    for (const source of enrollmentDataSources(app.config.settings.privacy))
+      server.app.addPersonalDataSource(source)
     const { triesPerCode } = app.config.settings.access
     const deps = {
       // A short proof is guessed by few tries: those of all networks count as one.

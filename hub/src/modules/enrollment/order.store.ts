@@ -47,7 +47,7 @@ export async function orderWithCharges(database: Database, id: string): Promise<
 }
 
 /** The order with its row held until the transaction ends. */
-export async function holdOrder(trx: Transaction, id: string): Promise<EnrollmentOrder> {
+export async function lockOrder(trx: Transaction, id: string): Promise<EnrollmentOrder> {
   return EnrollmentOrder.query(trx).findById(id).forUpdate().throwIfNotFound()
 }
 

@@ -26,7 +26,7 @@ export async function priceFamily(
 ): Promise<FamilyImpact> {
   const { student } = family
   const named = { student: student.code, name: `${student.firstNames} ${student.lastNames}` }
-  const standing = standingOf(family)
+  const standing = comparisonOf(family)
   if (standing !== null) return { ...named, comparison: standing }
   const asksAccounting = change.changes.some((one) => chargedBy(one) === 'accounting')
   if (asksAccounting && deadline.aborted) return { ...named, comparison: 'unknown' }
@@ -36,7 +36,7 @@ export async function priceFamily(
 }
 
 /** Whom a change of fees does not reach, and why. */
-function standingOf({ student: { terms }, orderStatus }: GradeFamily): 'settled' | 'not-enabled' | null {
+function comparisonOf({ student: { terms }, orderStatus }: GradeFamily): 'settled' | 'not-enabled' | null {
   if ((orderStatus !== null && orderStatus !== 'open') || saysPaid(terms.paymentStatus)) return 'settled'
   return entryOf(terms) === 'never' ? 'not-enabled' : null
 }

@@ -12,7 +12,7 @@ import { quoteUnderWay } from './quote-under-way.ts'
 import { type Enrollee, readEnrollee } from './read-enrollee.ts'
 import { readItems } from './read-items.ts'
 
-type WishedTransport =
+type RequestedTransport =
   { readonly is: 'undecided' | 'none' } | { readonly is: 'chosen'; readonly itemCode: string }
 
 /** What a family chose; prices are never part of it. */
@@ -21,7 +21,7 @@ export interface EnrollmentChoices {
   readonly method: 1 | 2
   readonly quotas: number
   /** What decides the price; where the student lives is the draft's. */
-  readonly transport: WishedTransport
+  readonly transport: RequestedTransport
   readonly activities: readonly string[]
 }
 
@@ -141,7 +141,7 @@ async function readBalance({ prices, log }: AppContext, studentCode: string): Pr
 async function priceTransport(
   app: AppContext,
   { student, grade }: Enrollee,
-  choice: WishedTransport,
+  choice: RequestedTransport,
 ): Promise<Refusal | PricedChoice | null> {
   if (choice.is !== 'chosen') return null
   const { transport: confirmed } = await readDraft(app, student.code)

@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { Caller } from '../../http/caller.ts'
 import { subscriptionsOf } from '../activities/index.ts'
 import type { ParentSeason } from '../seasons/season.ts'
-import { tellTransport, type ToldTransport } from '../transport/index.ts'
+import { tellTransport, type TransportView } from '../transport/index.ts'
 import { findDraft, type StoredDraft } from './draft.store.ts'
 
 export interface Draft extends StoredDraft {
@@ -10,7 +10,7 @@ export interface Draft extends StoredDraft {
 }
 
 /** A draft as a browser reads it and sends it back. */
-export type ToldDraft = Omit<Draft, 'transport'> & { readonly transport: ToldTransport }
+export type DraftView = Omit<Draft, 'transport'> & { readonly transport: TransportView }
 
 /** The student's draft, or the wizard's beginning, with the activities the student holds. */
 export async function readDraft({ config, database }: AppContext, studentCode: string): Promise<Draft> {
@@ -21,7 +21,7 @@ export async function readDraft({ config, database }: AppContext, studentCode: s
 }
 
 /** The draft with its place as the caller may see it. */
-export function tellDraft({ transport, ...draft }: Draft, caller: Caller): ToldDraft {
+export function tellDraft({ transport, ...draft }: Draft, caller: Caller): DraftView {
   return { ...draft, transport: tellTransport(transport, caller) }
 }
 

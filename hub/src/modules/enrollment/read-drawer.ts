@@ -3,20 +3,20 @@ import { type Locale, say } from '../../config/texts.ts'
 import { isRefused, type Refusal } from '../../shared/refusal.ts'
 import { readEvidence } from '../discounts/index.ts'
 import { viewDrawer } from './admin-order.view.ts'
-import { readAdminStanding } from './admin-standing.ts'
+import { readAdminOrderStatus } from './admin-order-status.ts'
 import { findStartedFamilyOrder } from './order.store.ts'
-import { composeAdminOrder, type ComposeWish } from './compose-admin-order.ts'
+import { composeAdminOrder, type ComposeOrderInput } from './compose-admin-order.ts'
 
-export type DrawerWish = ComposeWish & { readonly locale: Locale }
+export type DrawerQuery = ComposeOrderInput & { readonly locale: Locale }
 
-/** The drawer of a student: the wished services, else what was sent, else what the custom fields say. */
+/** The drawer of a student: the requested services, else what was sent, else what the custom fields say. */
 export async function readDrawer(
   app: AppContext,
-  { locale, ...wish }: DrawerWish,
+  { locale, ...query }: DrawerQuery,
 ): Promise<Refusal | ReturnType<typeof viewDrawer>> {
   const { texts, seasons } = app.config
-  const standing = await readAdminStanding(app, wish.studentCode, wish.trace)
-  const composed = await composeAdminOrder(app, { ...wish, services: wish.services ?? standing.services })
+  const standing = await readAdminOrderStatus(app, query.studentCode, query.trace)
+  const composed = await composeAdminOrder(app, { ...query, services: query.services ?? standing.services })
   if (isRefused(composed)) return composed
   const informs = composed.order.discountMode === 'literal'
   return viewDrawer({
@@ -24,9 +24,9 @@ export async function readDrawer(
     standing,
     parents: await findStartedFamilyOrder(app.database, {
       project: seasons.parents.project,
-      studentCode: wish.studentCode,
+      studentCode: query.studentCode,
     }),
-    evidence: await readEvidence(app, wish.studentCode, composed.fields),
+    evidence: await readEvidence(app, query.studentCode, composed.fields),
     table: seasons.admin.admin.discounts,
     discountNote: informs ? say(texts, locale, 'adminOrder.informative') : null,
   })

@@ -7,27 +7,27 @@ import { adminOrderOf, deliveryKeyOf, servicesOf } from './admin-order.store.ts'
 import type { EnrollmentOrder } from './order.model.ts'
 import { findOrder } from './order.store.ts'
 import { refuseOrder } from './refuse-existing.ts'
-import type { SendWish, WrittenOrder } from './send-wish.ts'
+import type { SendOrderCommand, WrittenOrder } from './send-order-command.ts'
 
 /**
- * The order that this same wish has written before, null when the student has none; a delivery that met a fault is due
+ * The order that this same command has written before, null when the student has none; a delivery that met a fault is due
  * again. Refuses when the student's order is another one, or the family's.
  */
 export async function resendAdminOrder(
   app: AppContext,
-  wish: SendWish,
+  command: SendOrderCommand,
 ): Promise<Refusal | WrittenOrder | null> {
   const { database, clock, config } = app
   const { project } = config.seasons.admin
-  const order = await findOrder(database, { project, studentCode: wish.studentCode })
+  const order = await findOrder(database, { project, studentCode: command.studentCode })
   if (order === null) return null
-  if (!isSame(order, wish)) return refuseOrder(database, order)
+  if (!isSame(order, command)) return refuseOrder(database, order)
   const key = deliveryKeyOf(order)
   const delivery = await findDelivery(database, key)
   await inTransaction(database, async (trx) => {
     const at = clock.wall()
     if (!(await hurryDelivery(trx, key, at))) return
-    const { actor, studentCode: subject, trace } = wish
+    const { actor, studentCode: subject, trace } = command
     await recordAudit(trx, {
       at,
       actor,
@@ -41,7 +41,7 @@ export async function resendAdminOrder(
   return { order, attempts: delivery?.attempts ?? 0 }
 }
 
-function isSame(order: EnrollmentOrder, { services, total }: SendWish): boolean {
+function isSame(order: EnrollmentOrder, { services, total }: SendOrderCommand): boolean {
   if (order.flow !== 'admin' || order.total !== total) return false
   const sent = servicesOf(adminOrderOf(order))
   return sent.length === services.length && sent.every((service) => services.includes(service))

@@ -3,8 +3,8 @@ import { actorOf, type Caller } from '../../http/caller.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { closedSince } from '../pricing/choices.ts'
 import type { Period } from '../seasons/season.ts'
-import type { ToldTransport, TransportChoice } from '../transport/index.ts'
-import { type Draft, readDraft, tellDraft, type ToldDraft } from './read-draft.ts'
+import type { TransportView, TransportChoice } from '../transport/index.ts'
+import { type Draft, readDraft, tellDraft, type DraftView } from './read-draft.ts'
 import { refuseFamilyOnceSettled } from './still-open.ts'
 import { choosesTheSame, writeDraft } from './write-draft.ts'
 
@@ -17,7 +17,7 @@ import { choosesTheSame, writeDraft } from './write-draft.ts'
 export async function saveDraft(
   app: AppContext,
   family: Caller,
-  { wanted, trace }: { wanted: Omit<ToldDraft, 'activities'>; trace: string },
+  { wanted, trace }: { wanted: Omit<DraftView, 'activities'>; trace: string },
 ): Promise<Refusal | Draft> {
   const studentCode = family.subject
   const current = await readDraft(app, studentCode)
@@ -50,7 +50,7 @@ function refuseClosedPeriod({ config, clock }: AppContext, period: Period): Refu
   return since === null ? null : refuse('PERIOD_CLOSED', { values: { since } })
 }
 
-function keptTransport(wanted: ToldTransport, current: TransportChoice): TransportChoice | null {
+function keptTransport(wanted: TransportView, current: TransportChoice): TransportChoice | null {
   if (wanted.is !== 'chosen') return { is: wanted.is }
   return current.is === 'chosen' && current.itemCode === wanted.itemCode ? current : null
 }

@@ -8,7 +8,7 @@ import { lookUpOrders } from './look-up-orders.ts'
 import type { EnrollmentOrder } from './order.model.ts'
 import { refuseDocument } from './refuse-existing.ts'
 import { resendAdminOrder } from './resend-admin-order.ts'
-import type { SendWish } from './send-wish.ts'
+import type { SendOrderCommand } from './send-order-command.ts'
 import { writeAdminOrder } from './write-admin-order.ts'
 
 export interface SentOrder {
@@ -19,20 +19,23 @@ export interface SentOrder {
 
 /**
  * Sends a student's order to accounting, once for ever: the row of student and project is the lock, the outbox
- * delivers, and the same wish again answers the order that is there, trying anew one that has met a fault.
+ * delivers, and the same command again answers the order that is there, trying anew one that has met a fault.
  */
-export async function sendAdminOrder(app: AppContext, wish: SendWish): Promise<Refusal | SentOrder> {
+export async function sendAdminOrder(
+  app: AppContext,
+  command: SendOrderCommand,
+): Promise<Refusal | SentOrder> {
   const written =
-    (await resendAdminOrder(app, wish)) ??
-    (await writeAdminOrder(app, wish)) ??
+    (await resendAdminOrder(app, command)) ??
+    (await writeAdminOrder(app, command)) ??
     // Somebody wrote one between the two.
-    (await resendAdminOrder(app, wish))
+    (await resendAdminOrder(app, command))
   if (written === null) throw new Error('an order is neither there nor can it be written')
   if (isRefused(written)) return written
   const { order, attempts } = written
   app.work.trigger(deliverJob)
   const end = await awaitDelivery(app, { orderId: order.id, key: deliveryKeyOf(order), attempts })
-  if (end === 'parked') return explainParked(app, order, wish.trace)
+  if (end === 'parked') return explainParked(app, order, command.trace)
   const document = await bookedDocument(app.database, order.id)
   return { token: order.token, number: document?.number ?? null }
 }

@@ -3,7 +3,7 @@ import { sha256 } from '../../shared/ids.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { claimKey, releaseKey } from './request-key.store.ts'
 import { sendAdminOrder, type SentOrder } from './send-admin-order.ts'
-import type { SendWish } from './send-wish.ts'
+import type { SendOrderCommand } from './send-order-command.ts'
 
 /**
  * Sends an order under the caller's Idempotency-Key: the same request answers the same order, which student and
@@ -11,15 +11,15 @@ import type { SendWish } from './send-wish.ts'
  */
 export async function sendUnderKey(
   app: AppContext,
-  wish: SendWish,
+  command: SendOrderCommand,
   key: string,
 ): Promise<Refusal | SentOrder> {
-  const { studentCode, services, total, actor } = wish
+  const { studentCode, services, total, actor } = command
   const requestHash = sha256(JSON.stringify([studentCode, services.toSorted(), total]))
   const claim = { actor, key, requestHash }
   const claimed = await claimKey(app.database, claim, app.clock.wall())
   if (claimed === 'other') return refuse('KEY_REUSED')
-  const sent = await sendAdminOrder(app, wish)
+  const sent = await sendAdminOrder(app, command)
   if (isRefused(sent) && claimed === 'ours') await releaseKey(app.database, claim)
   return sent
 }

@@ -40,13 +40,13 @@ export function subscriptionsRoutes(app: AppContext): Route[] {
         response: { schema: subscribed },
       },
       handler: async (request, h) => {
-        const wish = request.payload as { activity: { code: string }; student: { code: string } }
-        const enrollee = await ownEnrollee(app, request, wish.student.code)
+        const input = request.payload as { activity: { code: string }; student: { code: string } }
+        const enrollee = await ownEnrollee(app, request, input.student.code)
         if (isRefused(enrollee)) return answerRefusal(texts, request, h, enrollee)
         const activities = await subscribe(app, {
           studentCode: callerOf(request).subject,
           gradeId: enrollee.grade.id,
-          activityCode: wish.activity.code,
+          activityCode: input.activity.code,
           by: byWhom(request),
         })
         return isRefused(activities) ? answerRefusal(texts, request, h, activities) : { activities }
@@ -72,8 +72,8 @@ export function subscriptionsRoutes(app: AppContext): Route[] {
         const enrollee = await ownEnrollee(app, request, String(request.params['student']))
         if (isRefused(enrollee)) return answerRefusal(texts, request, h, enrollee)
         const activityCode = String(request.params['activity'])
-        const wish = { studentCode: callerOf(request).subject, activityCode, by: byWhom(request) }
-        return { activities: await unsubscribe(app, wish) }
+        const input = { studentCode: callerOf(request).subject, activityCode, by: byWhom(request) }
+        return { activities: await unsubscribe(app, input) }
       },
     },
   ]

@@ -11,7 +11,7 @@ import { judgeExisting } from './judge-existing.ts'
 import { lookUpOrders } from './look-up-orders.ts'
 import { orderById } from './order.store.ts'
 import { refuseDocument } from './refuse-existing.ts'
-import type { SendWish, WrittenOrder } from './send-wish.ts'
+import type { SendOrderCommand, WrittenOrder } from './send-order-command.ts'
 
 /**
  * Prices the order again and writes it with its announcement, both or neither; null when the student has got one in
@@ -19,18 +19,18 @@ import type { SendWish, WrittenOrder } from './send-wish.ts'
  */
 export async function writeAdminOrder(
   app: AppContext,
-  wish: SendWish,
+  command: SendOrderCommand,
 ): Promise<Refusal | WrittenOrder | null> {
-  const composed = await composeAdminOrder(app, wish)
+  const composed = await composeAdminOrder(app, command)
   if (isRefused(composed)) return composed
   const { order } = composed
-  const refusal = refuseUnseen(order, wish) ?? (await refuseSecond(app, order, wish))
+  const refusal = refuseUnseen(order, command) ?? (await refuseSecond(app, order, command))
   if (refusal !== null) return refusal
   const id = await inTransaction(app.database, async (trx) => {
-    const key = { project: order.project, studentCode: wish.studentCode }
+    const key = { project: order.project, studentCode: command.studentCode }
     const added = await addAdminOrder(trx, { key, order, ids: app.ids, at: app.clock.now() })
     if (added === null) return null
-    const { actor, studentCode: subject, trace } = wish
+    const { actor, studentCode: subject, trace } = command
     const at = app.clock.wall()
     const after = { project: order.project, total: order.total, services: servicesOf(order) }
     await recordAudit(trx, { at, actor, act: 'admin-order.send', subject, before: null, after, trace })
@@ -48,7 +48,7 @@ export async function writeAdminOrder(
 }
 
 /** Nothing is sent that the administrator did not see to the peso. */
-function refuseUnseen(order: AdminOrder, { total }: SendWish): Refusal | null {
+function refuseUnseen(order: AdminOrder, { total }: SendOrderCommand): Refusal | null {
   if (order.total === 0) return refuse('NOTHING_TO_SEND')
   return order.total === total ? null : refuse('PRICE_CHANGED', { facts: { preview: viewPreview(order) } })
 }
@@ -57,7 +57,7 @@ function refuseUnseen(order: AdminOrder, { total }: SendWish): Refusal | null {
 async function refuseSecond(
   app: AppContext,
   order: AdminOrder,
-  { studentCode, trace }: SendWish,
+  { studentCode, trace }: SendOrderCommand,
 ): Promise<Refusal | null> {
   const there = await lookUpOrders(app, { project: order.project, studentCode }, trace)
   const existing = judgeExisting(there, { reference: null, lines: linesToBook(order) })

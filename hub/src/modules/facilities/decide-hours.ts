@@ -1,5 +1,5 @@
 import { bogotaDay, bogotaTime, bogotaWeekday, startOfDay } from '../../shared/local-date.ts'
-import { holdsTime } from '../seasons/daily-hours.ts'
+import { includesTime } from '../seasons/daily-hours.ts'
 import type { DailyHours } from '../seasons/season.ts'
 import { isHoliday } from './holidays.ts'
 
@@ -19,13 +19,13 @@ export function decideChat(hidden: DailyHours, now: Date): Hours<ChatState> {
 
 /** Permissions for departure: not taken in these hours of any day (seasons-21). */
 export function decideDeparture(closed: DailyHours, now: Date): Hours<DepartureState> {
-  return lasting((at) => (holdsTime(closed, bogotaTime(at)) ? 'closed' : 'open'), { hours: closed, now })
+  return lasting((at) => (includesTime(closed, bogotaTime(at)) ? 'closed' : 'open'), { hours: closed, now })
 }
 
 function chatState(hidden: DailyHours, at: Date): ChatState {
   const weekday = bogotaWeekday(at)
   if (weekday === 0 || weekday === 6 || isHoliday(bogotaDay(at))) return 'closed'
-  return holdsTime(hidden, bogotaTime(at)) ? 'hidden' : 'open'
+  return includesTime(hidden, bogotaTime(at)) ? 'hidden' : 'open'
 }
 
 function lasting<State extends string>(

@@ -1,8 +1,8 @@
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import type { EnrollmentQuote } from '../enrollment/index.ts'
 import type { Child } from './child.ts'
-import type { Standing } from './decide-standing.ts'
-import type { WishedChild } from './family-wish.ts'
+import type { ChildStatus } from './decide-child-status.ts'
+import type { ChildToPay } from './family-payment-command.ts'
 
 /** A child that is paid for, with the price that its share is. */
 export interface PricedChild {
@@ -10,7 +10,7 @@ export interface PricedChild {
   readonly quote: EnrollmentQuote
 }
 
-const refusals: Partial<Readonly<Record<Standing, 'ORDER_PAID' | 'PAYMENT_PENDING'>>> = {
+const refusals: Partial<Readonly<Record<ChildStatus, 'ORDER_PAID' | 'PAYMENT_PENDING'>>> = {
   paid: 'ORDER_PAID',
   paying: 'PAYMENT_PENDING',
   agreement: 'PAYMENT_PENDING',
@@ -20,7 +20,7 @@ const refusals: Partial<Readonly<Record<Standing, 'ORDER_PAID' | 'PAYMENT_PENDIN
 /** Whether a child can be paid for as the browser showed it: to the peso, and by the choices that were seen. */
 export function checkChild(
   { standing, why, quote, draftVersion }: Child,
-  { student, shownTotal, draftVersion: shownVersion }: WishedChild,
+  { student, shownTotal, draftVersion: shownVersion }: ChildToPay,
 ): Refusal | PricedChild {
   const facts = { student }
   const code = refusals[standing]

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { isWaiting } from '../payments/decide-settlement.ts'
 import { attemptById, closeGuardianPayment, failAttempt, neverStarted } from '../payments/index.ts'
 import type { FamilyPayment } from './family-payment.model.ts'
-import { holdFamilyPayment } from './family-payment.store.ts'
+import { lockFamilyPayment } from './family-payment.store.ts'
 import { sharesOf } from './share.store.ts'
 
 /** Frees every child's order when the provider never took the payment up, so that the guardian may try again at once. */
@@ -15,7 +15,7 @@ export async function closeUnstartedFamily(
 ): Promise<void> {
   const end = { status: 'failed', reason: fault.code, at: app.clock.now() } as const
   await inTransaction(app.database, async (trx) => {
-    const payment = await holdFamilyPayment(trx, id)
+    const payment = await lockFamilyPayment(trx, id)
     if (!isWaiting(payment.status)) return
     if (!neverStarted(payment, fault, app.clock.now())) return
     await closeGuardianPayment(app, trx, payment, { seen: null, end, actor: 'hub', act: 'family.end' })

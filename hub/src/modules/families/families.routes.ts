@@ -15,7 +15,7 @@ import { familyPaymentPayload, familyPaymentView, familyView } from './families.
 import { familyPaymentByToken } from './family-payment.store.ts'
 import { viewFamilyPayment } from './family-payment.view.ts'
 import { viewChild } from './family.view.ts'
-import type { FamilyWish } from './family-wish.ts'
+import type { FamilyPaymentCommand } from './family-payment-command.ts'
 import { ownChildren } from './own-children.ts'
 import { readChild } from './read-child.ts'
 import { startFamilyPayment } from './start-family-payment.ts'
@@ -70,11 +70,11 @@ export function familiesRoutes(app: AppContext): Route[] {
       handler: async (request, h) => {
         const email = await guardianEmail(app.database, callerOf(request).subject)
         if (email === null) return answerRefusal(texts, request, h, refuse('NOT_VERIFIED'))
-        const wish = wishFrom(request, email)
-        const payment = await startFamilyPayment(app, wish)
+        const command = commandFrom(request, email)
+        const payment = await startFamilyPayment(app, command)
         if (isRefused(payment)) return answerRefusal(texts, request, h, payment)
         const view = await viewFamilyPayment(app, payment, localeOf(request))
-        return forWhoTyped(view, payment, wish.idempotencyKey)
+        return forWhoTyped(view, payment, command.idempotencyKey)
       },
     },
     {
@@ -97,8 +97,8 @@ export function familiesRoutes(app: AppContext): Route[] {
   ]
 }
 
-function wishFrom(request: Request, email: string): FamilyWish {
-  const { students, payer } = request.payload as Pick<FamilyWish, 'students' | 'payer'>
+function commandFrom(request: Request, email: string): FamilyPaymentCommand {
+  const { students, payer } = request.payload as Pick<FamilyPaymentCommand, 'students' | 'payer'>
   return {
     guardianId: callerOf(request).subject,
     email,

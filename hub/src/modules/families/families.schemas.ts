@@ -1,6 +1,6 @@
 import Joi from 'joi'
 import { guardianFacts, guardianResult, pastFacts, payerForm } from '../payments/guardian-payment.schemas.ts'
-import { standings } from './decide-standing.ts'
+import { childStatuses } from './decide-child-status.ts'
 
 const cop = Joi.number().integer()
 const text = Joi.string().allow('')
@@ -21,7 +21,7 @@ const child = Joi.object({
   student: Joi.object({ code: code.required(), name: text.required(), grade: text.required() })
     .required()
     .label('FamilyStudent'),
-  state: Joi.valid(...standings).required(),
+  state: Joi.valid(...childStatuses).required(),
   choices: Joi.object({
     period: Joi.valid(1, 2, 3).required(),
     method: Joi.valid(1, 2).required(),

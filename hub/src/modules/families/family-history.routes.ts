@@ -21,9 +21,9 @@ export function familyHistoryRoutes(app: AppContext): Route[] {
       },
       handler: async (request, h) => {
         const sort = sortOf<HistorySort>(request, { by: 'since', direction: 'desc' })
-        const wish = { page: pageOf(request), sort }
+        const input = { page: pageOf(request), sort }
         const { subject } = callerOf(request)
-        const { items, total } = await listPaymentsOf(FamilyPayment.query(app.database), subject, wish)
+        const { items, total } = await listPaymentsOf(FamilyPayment.query(app.database), subject, input)
         return answerPage(h, { items: await viewPastPayments(app, items), total })
       },
     },

@@ -15,7 +15,7 @@ export async function familyPaymentById(database: Database, id: string): Promise
 }
 
 /** The payment with its row held until the transaction ends. */
-export async function holdFamilyPayment(trx: Transaction, id: string): Promise<FamilyPayment> {
+export async function lockFamilyPayment(trx: Transaction, id: string): Promise<FamilyPayment> {
   return FamilyPayment.query(trx).findById(id).forUpdate().throwIfNotFound()
 }
 

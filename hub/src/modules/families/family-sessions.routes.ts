@@ -30,8 +30,8 @@ export function familySessionsRoutes(app: AppContext, sessions: Sessions): Route
         const email = await guardianEmail(app.database, caller.subject)
         if (email === null) return answerRefusal(texts, request, h, refuse('NOT_VERIFIED'))
         const code = String(request.params['child'])
-        const wish = { caller, email, code, trace: request.info.id }
-        return answerLogin(app, request, h, await enterChild(app, sessions, wish))
+        const input = { caller, email, code, trace: request.info.id }
+        return answerLogin(app, request, h, await enterChild(app, sessions, input))
       },
     },
     {

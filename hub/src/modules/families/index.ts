@@ -2,7 +2,7 @@ import type { Module } from '../../app-context.ts'
 import { secureRoutes } from '../../http/secure-routes.ts'
 import { familiesRoutes } from './families.routes.ts'
 import { familyHistoryRoutes } from './family-history.routes.ts'
-import { familyPaymentsHolder } from './family-payments-holder.ts'
+import { familyPaymentsDataSource } from './family-payments-data-source.ts'
 import { familySessionsRoutes } from './family-sessions.routes.ts'
 import { reconcileFamilyPayments } from './reconcile-family-payments.ts'
 import { familyReferences } from './reference-keeper.ts'
@@ -11,7 +11,7 @@ export const familiesModule: Module = {
   name: 'families',
   register: (server, app) => {
     server.app.keepsReferences(familyReferences(app))
-    server.app.holdsPersonalData(familyPaymentsHolder)
+    server.app.addPersonalDataSource(familyPaymentsDataSource)
     server.route(
       secureRoutes([
         ...familiesRoutes(app),

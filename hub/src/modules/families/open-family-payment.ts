@@ -6,14 +6,14 @@ import { sum } from '../../shared/money.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { type EnrollmentOrder, setOrderStatus, writeOrder } from '../enrollment/index.ts'
-import { addAttempt, holdDebtors, holdPayable, newGuardianPayment } from '../payments/index.ts'
+import { addAttempt, lockDebtors, lockPayable, newGuardianPayment } from '../payments/index.ts'
 import type { PricedChild } from './check-child.ts'
 import type { FamilyPayment } from './family-payment.model.ts'
 import { addFamilyPayment, familyPaymentById } from './family-payment.store.ts'
-import type { FamilyWish } from './family-wish.ts'
+import type { FamilyPaymentCommand } from './family-payment-command.ts'
 
 export interface FamilyOpening {
-  readonly wish: FamilyWish
+  readonly command: FamilyPaymentCommand
   /** At least one, by student code: in this order they are held. */
   readonly children: readonly PricedChild[]
   readonly requestHash: string
@@ -39,11 +39,11 @@ async function writeOpening(
   opening: FamilyOpening,
 ): Promise<Refusal | FamilyPayment> {
   const { children } = opening
-  await holdDebtors(
+  await lockDebtors(
     trx,
     children.map(({ studentCode }) => studentCode),
   )
-  const held = await holdOrders(app, trx, children)
+  const held = await lockOrders(app, trx, children)
   if (isRefused(held)) return held
   const { instance } = app.config.settings.payments
   const amount = sum(children.map(({ quote }) => quote.totals.totalV))
@@ -55,18 +55,18 @@ async function writeOpening(
   return payment
 }
 
-type HeldChild = PricedChild & { readonly order: EnrollmentOrder | null }
+type LockedChild = PricedChild & { readonly order: EnrollmentOrder | null }
 
 /** Before anything is written: a refusal of one child is a refusal of all. */
-async function holdOrders(
+async function lockOrders(
   { config }: AppContext,
   trx: Transaction,
   children: readonly PricedChild[],
-): Promise<Refusal | readonly HeldChild[]> {
+): Promise<Refusal | readonly LockedChild[]> {
   const { project } = config.seasons.parents
-  const held: HeldChild[] = []
+  const held: LockedChild[] = []
   for (const { studentCode, quote } of children) {
-    const payable = await holdPayable(trx, { key: { project, studentCode }, quote })
+    const payable = await lockPayable(trx, { key: { project, studentCode }, quote })
     if (isRefused(payable)) return { ...payable, facts: { ...payable.facts, student: studentCode } }
     held.push({ studentCode, quote, order: payable.order })
   }
@@ -74,7 +74,7 @@ async function holdOrders(
 }
 
 interface NewShare {
-  readonly child: HeldChild
+  readonly child: LockedChild
   readonly payment: FamilyPayment
   readonly opening: FamilyOpening
 }
@@ -113,17 +113,17 @@ async function addShare(
 async function noteBeginning(
   { clock }: AppContext,
   trx: Transaction,
-  { wish, children }: FamilyOpening,
+  { command, children }: FamilyOpening,
   { reference, amount }: FamilyPayment,
 ): Promise<void> {
   const shares = children.map(({ studentCode, quote }) => [studentCode, quote.totals.totalV])
   await recordAudit(trx, {
     at: clock.wall(),
-    actor: `guardian:${wish.guardianId}`,
+    actor: `guardian:${command.guardianId}`,
     act: 'family.begin',
     subject: reference,
     before: null,
     after: { amount, shares },
-    trace: wish.trace,
+    trace: command.trace,
   })
 }

@@ -16,7 +16,7 @@ import {
 import { heldInvoiceOf, latestAttempt, receiptTokenOf } from '../payments/index.ts'
 import type { Child } from './child.ts'
 import { familyTokenOf } from './family-payment.store.ts'
-import { decideStanding, type Standing } from './decide-standing.ts'
+import { decideChildStatus, type ChildStatus } from './decide-child-status.ts'
 import { reasonOf } from './reason.ts'
 import type { Student } from '../students/student.ts'
 
@@ -28,7 +28,7 @@ export async function readChild(app: AppContext, guardianId: string, student: St
   const { outcome } = await lookUpCode(app, code)
   const draft = await readDraft(app, code)
   const attempt = order === null ? null : await latestAttempt(database, order.id)
-  const standing = decideStanding({ outcome, order, attempt, draft })
+  const standing = decideChildStatus({ outcome, order, attempt, draft })
   const quote = await priceOf(app, { standing, order, draft, code })
   const unsigned = await refuseUnsigned(app, code)
   const isSigned = standing !== 'paid' || (await unsignedDocuments(app, code)).length === 0
@@ -60,16 +60,16 @@ interface Known {
 }
 
 /** Once a payment is under way, the order says what was chosen and what it costs. */
-const settled: readonly Standing[] = ['paying', 'agreement', 'review', 'paid']
+const settled: readonly ChildStatus[] = ['paying', 'agreement', 'review', 'paid']
 
-function choicesOf(standing: Standing, { order, draft }: Known): Child['choices'] {
+function choicesOf(standing: ChildStatus, { order, draft }: Known): Child['choices'] {
   if (order !== null && order.flow === 'parent' && settled.includes(standing)) return quoteOf(order).choices
   return standing === 'choosing' || standing === 'ready' ? draft : null
 }
 
 async function priceOf(
   app: AppContext,
-  { standing, order, draft, code }: Known & { readonly standing: Standing; readonly code: string },
+  { standing, order, draft, code }: Known & { readonly standing: ChildStatus; readonly code: string },
 ): Promise<Refusal | EnrollmentQuote | null> {
   if (order !== null && order.flow === 'parent' && settled.includes(standing)) return quoteOf(order)
   if (standing !== 'choosing' && standing !== 'ready') return null

@@ -2,7 +2,7 @@ import type { SignInOutcome } from '../access/index.ts'
 import type { EnrollmentQuote } from '../enrollment/index.ts'
 import { decidePath } from '../payments/decide-path.ts'
 import { isRefused, type Refusal } from '../../shared/refusal.ts'
-import type { Standing } from './decide-standing.ts'
+import type { ChildStatus } from './decide-child-status.ts'
 
 /** Why a child is not part of one payment now: a text with what fills its places. */
 export interface Reason {
@@ -11,7 +11,7 @@ export interface Reason {
 }
 
 export interface ReasonFacts {
-  readonly standing: Standing
+  readonly standing: ChildStatus
   readonly outcome: SignInOutcome
   readonly quote: Refusal | EnrollmentQuote | null
   /** Whether a way to school, or none, was chosen. */

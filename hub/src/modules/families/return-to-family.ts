@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Sessions } from '../../http/sessions.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
-import { guardianSession, holdGuardian } from '../access/index.ts'
+import { guardianSession, lockGuardian } from '../access/index.ts'
 
 /** The guardian who opened the student's session has their own again; for anybody else there is nothing to go to. */
 export async function returnToFamily(
@@ -13,7 +13,7 @@ export async function returnToFamily(
 ): Promise<Refusal | { readonly secret: string; readonly caller: Caller }> {
   if (openedBy === null) return refuse('NOT_FOUND')
   const opened = await inTransaction(app.database, async (trx) => {
-    const guardian = await holdGuardian(trx, openedBy)
+    const guardian = await lockGuardian(trx, openedBy)
     if (guardian?.isVerified !== true) return refuse('NOT_FOUND')
     return sessions.open(guardianSession(app, guardian), trx)
   })

@@ -9,7 +9,7 @@ import {
   settleAtProvider,
 } from '../payments/index.ts'
 import type { FamilyPayment } from './family-payment.model.ts'
-import { familyPaymentById, holdFamilyPayment } from './family-payment.store.ts'
+import { familyPaymentById, lockFamilyPayment } from './family-payment.store.ts'
 import { releaseFamilyPayment } from './release-family-payment.ts'
 import { sharesOf } from './share.store.ts'
 
@@ -27,7 +27,7 @@ const alike = guardianKind<FamilyPayment>('family.end')
 
 const familyKind: PaymentKind<FamilyPayment> = {
   ...alike,
-  lock: holdFamilyPayment,
+  lock: lockFamilyPayment,
   // Each child's order is looked at with its share.
   claim: async () => 'due',
   async pay(app, trx, payment, seen) {
@@ -35,7 +35,7 @@ const familyKind: PaymentKind<FamilyPayment> = {
     await settleShares(app, trx, payment, seen)
   },
   follow: (app, trx, payment, { step, seen }) =>
-    step === 'park' ? parkShares(app, trx, payment) : settleShares(app, trx, payment, seen),
+    step === 'park' ? putSharesUnderReview(app, trx, payment) : settleShares(app, trx, payment, seen),
   // A payment that went back is a task for each child, told with its share.
   raise: async (app, trx, payment, trouble) =>
     trouble.step === 'reverse' ? undefined : alike.raise(app, trx, payment, trouble),
@@ -56,7 +56,7 @@ async function settleShares(
 }
 
 /** Keeps the children's orders locked; the payment as a whole is what a person looks into. */
-async function parkShares(app: AppContext, trx: Transaction, { id }: FamilyPayment): Promise<void> {
+async function putSharesUnderReview(app: AppContext, trx: Transaction, { id }: FamilyPayment): Promise<void> {
   for (const { attemptId } of await sharesOf(trx, id)) {
     const attempt = await attemptKind.lock(trx, attemptId)
     await attemptKind.end(app, trx, attempt, { status: 'parked', reason: null, seen: null })

@@ -4,10 +4,10 @@ import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { checkPayer } from '../payments/check-payer.ts'
 import { beginOnce } from '../payments/index.ts'
 import { askFamilyCheckout } from './ask-family-checkout.ts'
-import { checkWish } from './check-wish.ts'
+import { checkCommand } from './check-family-payment.ts'
 import type { FamilyPayment } from './family-payment.model.ts'
 import { familyPaymentByKey } from './family-payment.store.ts'
-import type { FamilyWish } from './family-wish.ts'
+import type { FamilyPaymentCommand } from './family-payment-command.ts'
 import { findUnansweredFamily } from './find-unanswered-family.ts'
 import { openFamilyPayment } from './open-family-payment.ts'
 
@@ -17,29 +17,29 @@ import { openFamilyPayment } from './open-family-payment.ts'
  */
 export async function startFamilyPayment(
   app: AppContext,
-  wish: FamilyWish,
+  command: FamilyPaymentCommand,
 ): Promise<Refusal | FamilyPayment> {
-  const requestHash = hashOf(wish)
+  const requestHash = hashOf(command)
   const payment = await beginOnce(requestHash, {
-    find: () => familyPaymentByKey(app.database, wish.idempotencyKey),
-    begin: () => begin(app, wish, requestHash),
-    findUnanswered: () => findUnansweredFamily(app, wish),
+    find: () => familyPaymentByKey(app.database, command.idempotencyKey),
+    begin: () => begin(app, command, requestHash),
+    findUnanswered: () => findUnansweredFamily(app, command),
   })
-  return isRefused(payment) ? payment : askFamilyCheckout(app, payment, wish.locale)
+  return isRefused(payment) ? payment : askFamilyCheckout(app, payment, command.locale)
 }
 
 async function begin(
   app: AppContext,
-  wish: FamilyWish,
+  command: FamilyPaymentCommand,
   requestHash: string,
 ): Promise<Refusal | FamilyPayment> {
-  const children = await checkWish(app, wish)
+  const children = await checkCommand(app, command)
   if (isRefused(children)) return children
-  const checked = checkPayer(wish.payer)
+  const checked = checkPayer(command.payer)
   if (checked.is === 'wrong') return refuse('PAYER_INCOMPLETE', { fields: checked.fields })
-  return openFamilyPayment(app, { wish, children, requestHash, payer: checked.payer })
+  return openFamilyPayment(app, { command, children, requestHash, payer: checked.payer })
 }
 
-function hashOf({ guardianId, students, payer }: FamilyWish): string {
+function hashOf({ guardianId, students, payer }: FamilyPaymentCommand): string {
   return sha256(JSON.stringify([guardianId, students, payer]))
 }

@@ -1,8 +1,8 @@
-import { checkFee, type FeeForm, type FeeTerms } from './check-fee.ts'
+import { checkFee, type FeeForm, type FeeInput } from './check-fee.ts'
 import { type Fee, isActivity } from './fee.ts'
 
 type Checked =
-  | { readonly is: 'edit'; readonly terms: FeeTerms }
+  | { readonly is: 'edit'; readonly terms: FeeInput }
   | { readonly is: 'wrong'; readonly fields: Readonly<Record<string, readonly string[]>> }
 
 /**

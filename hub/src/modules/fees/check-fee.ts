@@ -17,10 +17,10 @@ export interface FeeForm {
 }
 
 /** What a form says once: the same for each of its grades. */
-export type FeeTerms = Omit<Fee, 'id' | 'version' | 'project' | 'grade'>
+export type FeeInput = Omit<Fee, 'id' | 'version' | 'project' | 'grade'>
 
 type Checked =
-  | { readonly is: 'fee'; readonly terms: FeeTerms; readonly grades: readonly number[] }
+  | { readonly is: 'fee'; readonly terms: FeeInput; readonly grades: readonly number[] }
   | { readonly is: 'wrong'; readonly fields: Readonly<Record<string, readonly string[]>> }
 
 /** The text key of what is wrong with a field, or null. */
@@ -77,7 +77,7 @@ function activityRule(rule: Rule, field: keyof FeeForm): Rule {
   }
 }
 
-function termsOf(form: FeeForm): FeeTerms {
+function termsOf(form: FeeForm): FeeInput {
   return {
     code: form.code ?? '',
     concept: form.concept ?? '',

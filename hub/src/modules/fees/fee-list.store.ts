@@ -1,5 +1,5 @@
 import type { Database } from '../../db/open-database.ts'
-import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import { fold } from '../../shared/fold.ts'
 import { feeFrom, type FeeRow } from './fee.store.ts'
 import type { Fee, FeeType } from './fee.ts'
@@ -28,20 +28,20 @@ export interface FeeFilter {
   readonly search?: string
 }
 
-export interface FeeListWish {
+export interface FeeQuery {
   readonly project: string
   readonly filter: FeeFilter
   /** The grades a word of a search may mean. */
   readonly gradesNamed: (word: string) => readonly number[]
-  readonly sort: SortWish<FeeSort>
+  readonly sort: SortOrder<FeeSort>
   /** Null: all of them. */
-  readonly page: PageWish | null
+  readonly page: PageQuery | null
 }
 
 /** The fees in force that a list asks for. */
-export async function listFees(database: Database, wish: FeeListWish): Promise<Paged<Fee>> {
-  const { project, sort, page } = wish
-  const matching = conditionsOf(wish).reduce(
+export async function listFees(database: Database, query: FeeQuery): Promise<Paged<Fee>> {
+  const { project, sort, page } = query
+  const matching = conditionsOf(query).reduce(
     (rows, [sql, values]) => rows.whereRaw(sql, values),
     database<FeeRow>('fee').where({ project }).whereNull('archived_at'),
   )
@@ -56,7 +56,7 @@ export async function listFees(database: Database, wish: FeeListWish): Promise<P
 
 type Condition = [sql: string, values: (string | number)[]]
 
-function conditionsOf({ filter, gradesNamed }: FeeListWish): Condition[] {
+function conditionsOf({ filter, gradesNamed }: FeeQuery): Condition[] {
   const { grade, type, code = '', concept = '', value, search = '' } = filter
   return [
     ...(grade === undefined ? [] : [equal('grade', grade)]),

@@ -4,11 +4,11 @@ import type { AppContext } from '../../app-context.ts'
 import type { PlannedChange } from './food-plan-row.store.ts'
 import { paidStudents } from '../enrollment/index.ts'
 import { findByCodes, listRoster } from '../students/index.ts'
-import { type Change, changeAsked, changeByProfile, type FoodAct, mealsOfProfile } from './services.ts'
+import { type Change, requestedChange, changeByProfile, type FoodAct, mealsOfProfile } from './services.ts'
 import type { Student } from '../students/student.ts'
 
 /** Whom a plan is about: these students, each once, or everybody enrolled, each as the profile says. */
-export type PlanWish =
+export type FoodPlanInput =
   { readonly is: 'asked'; readonly rows: readonly PlannedChange[] } | { readonly is: 'profiles' }
 
 /** What a plan would do for one student. */
@@ -34,12 +34,12 @@ const concurrency = 8
 export async function findChanges(
   app: AppContext,
   act: FoodAct,
-  wish: PlanWish,
+  input: FoodPlanInput,
   read: Read,
 ): Promise<FoundChanges> {
-  const codes = wish.is === 'asked' ? wish.rows.map(({ student }) => student) : []
-  const students = wish.is === 'asked' ? await findByCodes(app.database, codes) : await enrolled(app)
-  const look = wish.is === 'asked' ? asked(app, act, wish.rows, read) : byProfile(app, act, read)
+  const codes = input.is === 'asked' ? input.rows.map(({ student }) => student) : []
+  const students = input.is === 'asked' ? await findByCodes(app.database, codes) : await enrolled(app)
+  const look = input.is === 'asked' ? asked(app, act, input.rows, read) : byProfile(app, act, read)
   const looks = await pMap(students, look, { concurrency })
   const known = new Set(students.map(({ code }) => code))
   const changes = looks.filter((one) => typeof one === 'object')
@@ -52,7 +52,7 @@ export async function findChanges(
 }
 
 type UnpaidChange = Omit<FoundChange, 'isPaid'>
-type Look = UnpaidChange | 'unchanged' | 'unknown'
+type ChangeAnswer = UnpaidChange | 'unchanged' | 'unknown'
 
 async function withPayment(
   { database, config }: AppContext,
@@ -65,17 +65,17 @@ async function withPayment(
 
 function asked({ plugins }: AppContext, act: FoodAct, rows: readonly PlannedChange[], read: Read) {
   const services = new Map(rows.map(({ student, service }) => [student, service]))
-  return async (student: Student): Promise<Look> => {
+  return async (student: Student): Promise<ChangeAnswer> => {
     const person = await plugins.accessControl.findPerson(student.code, read)
     const service = services.get(student.code)
     if (person === null || service === undefined) return 'unknown'
-    const change = changeAsked(act, service, person.services)
+    const change = requestedChange(act, service, person.services)
     return change === null ? 'unchanged' : { ...change, student, now: person.services }
   }
 }
 
 function byProfile({ plugins }: AppContext, act: FoodAct, read: Read) {
-  return async (student: Student): Promise<Look> => {
+  return async (student: Student): Promise<ChangeAnswer> => {
     const fields = await plugins.sis.customFields(student.id, read)
     // No profile says nothing; to take a meal away for it would be a guess.
     if (fields === null) return 'unknown'
@@ -89,11 +89,11 @@ function byProfile({ plugins }: AppContext, act: FoodAct, read: Read) {
 }
 
 async function enrolled({ database }: AppContext): Promise<readonly Student[]> {
-  const wish = {
+  const input = {
     filter: { status: 'enrolled' },
     sort: { by: 'custom_id', direction: 'asc' },
     page: null,
   } as const
-  const { items } = await listRoster(database, wish)
+  const { items } = await listRoster(database, input)
   return items.map(({ student }) => student)
 }

@@ -3,7 +3,7 @@ import type { Module } from '../../app-context.ts'
 import { secureRoutes } from '../../http/secure-routes.ts'
 import { foodRoutes } from './food.routes.ts'
 import { planProgressRoutes } from './plan-progress.routes.ts'
-import { plansHolder } from './plans-holder.ts'
+import { plansDataSource } from './plans-data-source.ts'
 import { plansRoutes } from './plans.routes.ts'
 
 export const foodModule: Module = {
@@ -16,6 +16,6 @@ export const foodModule: Module = {
     server.route(
       secureRoutes([...foodRoutes(app), ...plansRoutes(app, stopping.signal), ...planProgressRoutes(app)]),
     )
-    server.app.holdsPersonalData(plansHolder)
+    server.app.addPersonalDataSource(plansDataSource)
   },
 }

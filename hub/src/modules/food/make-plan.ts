@@ -2,14 +2,14 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { findChanges, type FoundChanges, type PlanWish } from './find-changes.ts'
+import { findChanges, type FoundChanges, type FoodPlanInput } from './find-changes.ts'
 import { keepRows } from './food-plan-row.store.ts'
 import { keepPlan } from './food-plan.store.ts'
 import type { FoodAct } from './services.ts'
 
 export interface PlanAsk {
   readonly act: FoodAct
-  readonly wish: PlanWish
+  readonly input: FoodPlanInput
   readonly actor: string
   readonly trace: string
 }
@@ -24,9 +24,9 @@ export interface FoodPlan extends FoundChanges {
 const deadlineMs = 55_000
 
 /** Prepares a run and changes nothing (food-4). */
-export async function makePlan(app: AppContext, { act, wish, actor, trace }: PlanAsk): Promise<FoodPlan> {
+export async function makePlan(app: AppContext, { act, input, actor, trace }: PlanAsk): Promise<FoodPlan> {
   const { database, clock, config, ids } = app
-  const found = await findChanges(app, act, wish, { signal: AbortSignal.timeout(deadlineMs), trace })
+  const found = await findChanges(app, act, input, { signal: AbortSignal.timeout(deadlineMs), trace })
   const token = ids.secret()
   const tokenHash = sha256(token)
   const createdAt = clock.wall()

@@ -32,7 +32,7 @@ export function planProgressRoutes(app: AppContext): Route[] {
         const { act, rows } = request.payload as { act: FoodAct; rows: readonly PlannedChange[] }
         const plan = await makePlan(app, {
           act,
-          wish: { is: 'asked', rows },
+          input: { is: 'asked', rows },
           actor: actorOf(callerOf(request)),
           trace: request.info.id,
         })

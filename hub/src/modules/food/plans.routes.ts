@@ -6,7 +6,7 @@ import type { Route } from '../../http/access-policy.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused } from '../../shared/refusal.ts'
-import type { PlanWish } from './find-changes.ts'
+import type { FoodPlanInput } from './find-changes.ts'
 import { planQuery, planView, runPayload, runView } from './food.schemas.ts'
 import { viewPlan, viewRun } from './food.view.ts'
 import { makePlan } from './make-plan.ts'
@@ -39,7 +39,7 @@ function planRoute(app: AppContext, act: FoodAct, path: string): Route {
       response: { schema: planView },
     },
     handler: async (request) => {
-      const plan = await makePlan(app, { act, wish: wishFrom(request), ...whoOf(request) })
+      const plan = await makePlan(app, { act, input: inputFrom(request), ...whoOf(request) })
       return viewPlan(plan, act, { texts: app.config.texts, locale: localeOf(request) })
     },
   }
@@ -75,7 +75,7 @@ function whoOf(request: Request) {
   return { actor: actorOf(callerOf(request)), trace: request.info.id }
 }
 
-function wishFrom({ query }: Request): PlanWish {
+function inputFrom({ query }: Request): FoodPlanInput {
   const { students, service } = query as { students?: string; service?: FoodService }
   if (students === undefined || service === undefined) return { is: 'profiles' }
   const codes = [...new Set(students.toUpperCase().split(','))]

@@ -17,7 +17,11 @@ export interface Change {
 }
 
 /** What a person asked for a student who holds these services. */
-export function changeAsked(act: FoodAct, service: FoodService, held: readonly FoodService[]): Change | null {
+export function requestedChange(
+  act: FoodAct,
+  service: FoodService,
+  held: readonly FoodService[],
+): Change | null {
   const asked = mealsOf[service]
   const meals = mealsHeld(held)
   const left = asked.filter((meal) => meals.includes(meal) === (act === 'withdraw'))

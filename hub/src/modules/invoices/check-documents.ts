@@ -2,7 +2,7 @@ import type { PaidDocument } from './invoice-payment.model.ts'
 import type { Debtor } from './list-invoices.ts'
 
 /** A document a guardian wants to pay, with the amount that the browser showed. */
-export interface WishedDocument {
+export interface DocumentToPay {
   readonly DocNum: string
   readonly CardCode: string
   /** COP */
@@ -17,22 +17,22 @@ export type DocumentsChecked =
 
 /** Whether these documents can be paid as accounting has them now: the guardian's, free, and to the peso as shown. */
 export function checkDocuments(
-  wished: readonly WishedDocument[],
+  requested: readonly DocumentToPay[],
   debtors: readonly Debtor[],
 ): DocumentsChecked {
   const invoices = debtors.flatMap((debtor) => debtor.invoices)
-  const isTheirs = ({ CardCode }: WishedDocument) => debtors.some(({ partner }) => partner.code === CardCode)
-  if (!wished.every(isTheirs)) return { is: 'not-theirs' }
-  const pairs = wished.map((wish) => ({
-    wish,
+  const isTheirs = ({ CardCode }: DocumentToPay) => debtors.some(({ partner }) => partner.code === CardCode)
+  if (!requested.every(isTheirs)) return { is: 'not-theirs' }
+  const pairs = requested.map((input) => ({
+    input,
     invoice: invoices.find(
-      ({ docNum, partnerCode }) => docNum === wish.DocNum && partnerCode === wish.CardCode,
+      ({ docNum, partnerCode }) => docNum === input.DocNum && partnerCode === input.CardCode,
     ),
   }))
   const pending = pairs.find(({ invoice }) => invoice?.state === 'in-process')
-  if (pending !== undefined) return { is: 'pending', document: pending.wish.DocNum }
-  if (pairs.some(({ wish, invoice }) => invoice?.pending !== wish.amount)) return { is: 'changed' }
-  const documents = wished.map(({ DocNum, CardCode, amount }) => ({
+  if (pending !== undefined) return { is: 'pending', document: pending.input.DocNum }
+  if (pairs.some(({ input, invoice }) => invoice?.pending !== input.amount)) return { is: 'changed' }
+  const documents = requested.map(({ DocNum, CardCode, amount }) => ({
     docNum: DocNum,
     partnerCode: CardCode,
     amount,

@@ -1,6 +1,6 @@
 import type { Module } from '../../app-context.ts'
 import { secureRoutes } from '../../http/secure-routes.ts'
-import { invoicePaymentsHolder } from './invoice-payments-holder.ts'
+import { invoicePaymentsDataSource } from './invoice-payments-data-source.ts'
 import { invoicesRoutes } from './invoices.routes.ts'
 import { reconcileInvoicePayments } from './reconcile-invoice-payments.ts'
 import { invoiceReferences } from './reference-keeper.ts'
@@ -12,7 +12,7 @@ export const invoicesModule: Module = {
   name: 'invoices',
   register: (server, app) => {
     server.app.keepsReferences(invoiceReferences(app))
-    server.app.holdsPersonalData(invoicePaymentsHolder)
+    server.app.addPersonalDataSource(invoicePaymentsDataSource)
     server.route(secureRoutes(invoicesRoutes(app)))
     app.work.add({
       name: 'reconcile-invoice-payments',

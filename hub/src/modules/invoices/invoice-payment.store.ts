@@ -14,7 +14,7 @@ export async function invoicePaymentById(database: Database, id: string): Promis
 }
 
 /** The payment with its row held until the transaction ends. */
-export async function holdInvoicePayment(trx: Transaction, id: string): Promise<InvoicePayment> {
+export async function lockInvoicePayment(trx: Transaction, id: string): Promise<InvoicePayment> {
   return InvoicePayment.query(trx).findById(id).forUpdate().throwIfNotFound()
 }
 
@@ -59,7 +59,7 @@ export async function approvedSince(
 }
 
 /** The payments that a person looks into. */
-export async function parkedInvoicePayments(database: Database): Promise<readonly InvoicePayment[]> {
+export async function invoicePaymentsUnderReview(database: Database): Promise<readonly InvoicePayment[]> {
   return InvoicePayment.query(database).where({ status: 'parked' }).orderBy('started_at')
 }
 

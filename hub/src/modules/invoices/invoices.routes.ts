@@ -15,7 +15,7 @@ import { InvoicePayment } from './invoice-payment.model.ts'
 import { viewInvoicePayment, viewPastPayment } from './invoice-payment.view.ts'
 import { invoicePaymentByToken } from './invoice-payment.store.ts'
 import { viewDebtor } from './invoice.view.ts'
-import type { InvoiceWish } from './invoice-wish.ts'
+import type { InvoicePaymentCommand } from './invoice-payment-command.ts'
 import {
   invoicePaymentPayload,
   invoicePaymentView,
@@ -69,11 +69,11 @@ export function invoicesRoutes(app: AppContext): Route[] {
       handler: async (request, h) => {
         const email = await guardianEmail(app.database, callerOf(request).subject)
         if (email === null) return answerRefusal(texts, request, h, refuse('NOT_VERIFIED'))
-        const wish = wishFrom(request, email)
-        const payment = await startInvoicePayment(app, wish)
+        const command = commandFrom(request, email)
+        const payment = await startInvoicePayment(app, command)
         if (isRefused(payment)) return answerRefusal(texts, request, h, payment)
         const view = viewInvoicePayment(app, payment, localeOf(request))
-        return forWhoTyped(view, payment, wish.idempotencyKey)
+        return forWhoTyped(view, payment, command.idempotencyKey)
       },
     },
     {
@@ -109,16 +109,16 @@ function historyRoute({ database }: AppContext): Route {
     },
     handler: async (request, h) => {
       const sort = sortOf<HistorySort>(request, { by: 'since', direction: 'desc' })
-      const wish = { page: pageOf(request), sort }
+      const command = { page: pageOf(request), sort }
       const { subject } = callerOf(request)
-      const { items, total } = await listPaymentsOf(InvoicePayment.query(database), subject, wish)
+      const { items, total } = await listPaymentsOf(InvoicePayment.query(database), subject, command)
       return answerPage(h, { items: items.map(viewPastPayment), total })
     },
   }
 }
 
-function wishFrom(request: Request, email: string): InvoiceWish {
-  const { documents, payer } = request.payload as Pick<InvoiceWish, 'documents' | 'payer'>
+function commandFrom(request: Request, email: string): InvoicePaymentCommand {
+  const { documents, payer } = request.payload as Pick<InvoicePaymentCommand, 'documents' | 'payer'>
   return {
     guardianId: callerOf(request).subject,
     email,

@@ -2,7 +2,7 @@ import type { OpenInvoice, Partner, Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { debtorsInWizard } from '../payments/index.ts'
 import { partnersOf } from '../students/index.ts'
-import { heldDocuments, nameOf } from './hold.store.ts'
+import { heldDocuments, nameOf } from './document-lock.store.ts'
 import type { Student } from '../students/student.ts'
 
 /** open: it can be paid. in-process: a payment of it is under way, here or in the wizard (invoices-3). */

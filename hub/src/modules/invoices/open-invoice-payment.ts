@@ -5,14 +5,14 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { sum } from '../../shared/money.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { debtorsInWizard, holdDebtors, newGuardianPayment } from '../payments/index.ts'
-import { heldDocuments, holdDocuments, nameOf } from './hold.store.ts'
+import { debtorsInWizard, lockDebtors, newGuardianPayment } from '../payments/index.ts'
+import { heldDocuments, lockDocuments, nameOf } from './document-lock.store.ts'
 import type { InvoicePayment, PaidDocument } from './invoice-payment.model.ts'
 import { addInvoicePayment, invoicePaymentById } from './invoice-payment.store.ts'
-import type { InvoiceWish } from './invoice-wish.ts'
+import type { InvoicePaymentCommand } from './invoice-payment-command.ts'
 
 export interface InvoiceOpening {
-  readonly wish: InvoiceWish
+  readonly command: InvoicePaymentCommand
   /** At least one. */
   readonly documents: readonly PaidDocument[]
   readonly requestHash: string
@@ -39,7 +39,7 @@ async function writeOpening(
 ): Promise<Refusal | InvoicePayment> {
   const { documents } = opening
   const studentCodes = [...new Set(documents.map(studentCodeOf))]
-  await holdDebtors(trx, studentCodes)
+  await lockDebtors(trx, studentCodes)
   const inWizard = await debtorsInWizard(trx, studentCodes)
   const held = await heldDocuments(
     trx,
@@ -53,7 +53,7 @@ async function writeOpening(
   const amount = sum(documents.map((document) => document.amount))
   const fresh = newGuardianPayment(app, { ...opening, instance, amount })
   await addInvoicePayment(trx, { ...fresh, documents: JSON.stringify(documents) })
-  await holdDocuments(trx, fresh.id, documents)
+  await lockDocuments(trx, fresh.id, documents)
   const payment = await invoicePaymentById(trx, fresh.id)
   await noteBeginning(app, trx, opening, payment)
   return payment
@@ -62,17 +62,17 @@ async function writeOpening(
 async function noteBeginning(
   { clock }: AppContext,
   trx: Transaction,
-  { wish, documents }: InvoiceOpening,
+  { command, documents }: InvoiceOpening,
   { reference, amount }: InvoicePayment,
 ): Promise<void> {
   await recordAudit(trx, {
     at: clock.wall(),
-    actor: `guardian:${wish.guardianId}`,
+    actor: `guardian:${command.guardianId}`,
     act: 'invoices.begin',
     subject: reference,
     before: null,
     after: { amount, documents: documents.map(nameOf) },
-    trace: wish.trace,
+    trace: command.trace,
   })
 }
 

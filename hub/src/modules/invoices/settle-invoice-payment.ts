@@ -3,12 +3,12 @@ import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { announce } from '../outbox/index.ts'
 import { guardianKind, type PaymentKind, settleAtProvider } from '../payments/index.ts'
-import { holdAgain, holdFreeDocuments, nameOf } from './hold.store.ts'
+import { relockDocuments, lockFreeDocuments, nameOf } from './document-lock.store.ts'
 import type { InvoicePayment } from './invoice-payment.model.ts'
 import {
   approvedSince,
   documentsOf,
-  holdInvoicePayment,
+  lockInvoicePayment,
   invoicePaymentById,
 } from './invoice-payment.store.ts'
 import { releaseDocuments } from './release-documents.ts'
@@ -24,11 +24,11 @@ const alike = guardianKind<InvoicePayment>('invoices.end')
 
 const invoiceKind: PaymentKind<InvoicePayment> = {
   ...alike,
-  lock: holdInvoicePayment,
+  lock: lockInvoicePayment,
   claim: async (trx, payment) => ((await areStillToPay(trx, payment)) ? 'due' : 'paid-otherwise'),
   pay,
   async follow(_app, trx, payment, { step }) {
-    if (step === 'park') return holdFreeDocuments(trx, payment.id, documentsOf(payment))
+    if (step === 'park') return lockFreeDocuments(trx, payment.id, documentsOf(payment))
     if (payment.status !== 'approved') await releaseDocuments(trx, payment.id)
   },
   release: releaseInvoicePayment,
@@ -60,5 +60,5 @@ async function areStillToPay(trx: Transaction, payment: InvoicePayment): Promise
   const paid = (await approvedSince(trx, payment.guardianId, payment.startedAt)).flatMap(documentsOf)
   const names = new Set(paid.map(nameOf))
   if (documents.some((document) => names.has(nameOf(document)))) return false
-  return holdAgain(trx, payment.id, documents)
+  return relockDocuments(trx, payment.id, documents)
 }

@@ -7,7 +7,7 @@ import { askInvoiceCheckout } from './ask-invoice-checkout.ts'
 import { checkDocuments } from './check-documents.ts'
 import type { InvoicePayment, PaidDocument } from './invoice-payment.model.ts'
 import { invoicePaymentByKey } from './invoice-payment.store.ts'
-import type { InvoiceWish } from './invoice-wish.ts'
+import type { InvoicePaymentCommand } from './invoice-payment-command.ts'
 import { viewDebtor } from './invoice.view.ts'
 import { listInvoices } from './list-invoices.ts'
 import { findUnansweredInvoice } from './find-unanswered-invoice.ts'
@@ -19,32 +19,35 @@ import { openInvoicePayment } from './open-invoice-payment.ts'
  */
 export async function startInvoicePayment(
   app: AppContext,
-  wish: InvoiceWish,
+  command: InvoicePaymentCommand,
 ): Promise<Refusal | InvoicePayment> {
-  const requestHash = hashOf(wish)
+  const requestHash = hashOf(command)
   const payment = await beginOnce(requestHash, {
-    find: () => invoicePaymentByKey(app.database, wish.idempotencyKey),
-    begin: () => begin(app, wish, requestHash),
-    findUnanswered: () => findUnansweredInvoice(app, wish),
+    find: () => invoicePaymentByKey(app.database, command.idempotencyKey),
+    begin: () => begin(app, command, requestHash),
+    findUnanswered: () => findUnansweredInvoice(app, command),
   })
-  return isRefused(payment) ? payment : askInvoiceCheckout(app, payment, wish.locale)
+  return isRefused(payment) ? payment : askInvoiceCheckout(app, payment, command.locale)
 }
 
 async function begin(
   app: AppContext,
-  wish: InvoiceWish,
+  command: InvoicePaymentCommand,
   requestHash: string,
 ): Promise<Refusal | InvoicePayment> {
-  const documents = await checkWish(app, wish)
+  const documents = await checkCommand(app, command)
   if (isRefused(documents)) return documents
-  const checked = checkPayer(wish.payer)
+  const checked = checkPayer(command.payer)
   if (checked.is === 'wrong') return refuse('PAYER_INCOMPLETE', { fields: checked.fields })
-  return openInvoicePayment(app, { wish, documents, requestHash, payer: checked.payer })
+  return openInvoicePayment(app, { command, documents, requestHash, payer: checked.payer })
 }
 
-async function checkWish(app: AppContext, wish: InvoiceWish): Promise<Refusal | readonly PaidDocument[]> {
-  const debtors = await listInvoices(app, wish.email, wish.trace)
-  const checked = checkDocuments(wish.documents, debtors)
+async function checkCommand(
+  app: AppContext,
+  command: InvoicePaymentCommand,
+): Promise<Refusal | readonly PaidDocument[]> {
+  const debtors = await listInvoices(app, command.email, command.trace)
+  const checked = checkDocuments(command.documents, debtors)
   switch (checked.is) {
     case 'not-theirs':
       return refuse('NOT_FOUND')
@@ -57,6 +60,6 @@ async function checkWish(app: AppContext, wish: InvoiceWish): Promise<Refusal | 
   }
 }
 
-function hashOf({ guardianId, documents, payer }: InvoiceWish): string {
+function hashOf({ guardianId, documents, payer }: InvoicePaymentCommand): string {
   return sha256(JSON.stringify([guardianId, documents, payer]))
 }

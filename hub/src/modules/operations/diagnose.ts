@@ -7,10 +7,10 @@ import { liveKeys } from '../access/index.ts'
 import { configurationWarnings } from './configuration-warnings.ts'
 import { anchorWarnings } from './anchor-warnings.ts'
 import { auditRightsWarnings } from './audit-rights-warnings.ts'
-import { lookAtDisk } from './look-at-disk.ts'
-import { lookAtPaymentDelays, lookAtWork } from './look-at-work.ts'
+import { readDiskUsage } from './read-disk-usage.ts'
+import { readPaymentDelays, readWorkStatus } from './read-work-status.ts'
 import { sqlServerWarnings } from './sql-server-warnings.ts'
-import { outboxStanding } from './standing.store.ts'
+import { outboxCounts } from './operations-status.store.ts'
 
 /** How this hub is. Names settings, never what they hold. */
 export async function diagnose(app: AppContext) {
@@ -32,10 +32,10 @@ export async function diagnose(app: AppContext) {
     },
     database,
     outbox,
-    work: await lookAtWork(app),
-    delays: await lookAtPaymentDelays(app),
+    work: await readWorkStatus(app),
+    delays: await readPaymentDelays(app),
     plugins: plugins.view().map(standingOf),
-    disk: await lookAtDisk(config),
+    disk: await readDiskUsage(config),
     season: { parents: seasons.parents.season, admin: seasons.admin.season },
     warnings: [
       ...configurationWarnings({
@@ -57,7 +57,7 @@ async function databaseOf({ database, log }: AppContext) {
   try {
     return {
       database: await readFacts(database),
-      outbox: await outboxStanding(database),
+      outbox: await outboxCounts(database),
       keys: await liveKeys(database),
     }
   } catch (error) {

@@ -8,7 +8,7 @@ interface PaymentRow {
 }
 
 /** Approved payments of invoices whose word to accounting is missing, or has been said and brought no entry there. */
-export async function untoldInvoicePayments(database: Database): Promise<readonly string[]> {
+export async function unreportedInvoicePayments(database: Database): Promise<readonly string[]> {
   const found: string[] = []
   for (let after = ''; ;) {
     const rows: readonly PaymentRow[] = await database('invoice_payment')
@@ -21,14 +21,14 @@ export async function untoldInvoicePayments(database: Database): Promise<readonl
       database,
       rows.map(({ id }) => keyOf(id)),
     )
-    found.push(...rows.filter((row) => isUntold(row, states.get(keyOf(row.id)))).map(({ id }) => id))
+    found.push(...rows.filter((row) => isUnreported(row, states.get(keyOf(row.id)))).map(({ id }) => id))
     const last = rows.at(-1)
     if (last === undefined) return found
     after = last.id
   }
 }
 
-function isUntold({ posted }: PaymentRow, delivery: string | undefined): boolean {
+function isUnreported({ posted }: PaymentRow, delivery: string | undefined): boolean {
   return delivery === undefined || (delivery === 'done' && posted === null)
 }
 

@@ -1,6 +1,6 @@
 import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
-import { measureStanding } from './measure-standing.ts'
+import { measureOperations } from './measure-operations.ts'
 import { operationsRoutes } from './operations.routes.ts'
 
 export { verifyDatabase } from './verify-database.ts'
@@ -8,7 +8,7 @@ export { verifyDatabase } from './verify-database.ts'
 export const operationsModule: Module = {
   name: 'operations',
   register: (server, app) => {
-    measureStanding(app)
+    measureOperations(app)
     server.route(secureRoutes(operationsRoutes(app)))
   },
 }

@@ -14,7 +14,7 @@ export async function unevenFamilyPayments(database: Database): Promise<readonly
 }
 
 /** Deliveries that are neither due, parked nor done, or done at no time. */
-export async function strangeDeliveries(database: Database): Promise<readonly string[]> {
+export async function unknownDeliveries(database: Database): Promise<readonly string[]> {
   const ids: readonly number[] = await database('outbox')
     .where((is) => void is.whereNotIn('status', ['due', 'parked', 'done']))
     .orWhere((is) => void is.where({ status: 'done' }).whereNull('done_at'))

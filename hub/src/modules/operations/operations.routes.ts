@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { diagnose } from './diagnose.ts'
 import { diagnosisView, logQuery, recentLogView } from './operations.schemas.ts'
-import { type LogWish, readLog } from './read-log.ts'
+import { type LogQuery, readLog } from './read-log.ts'
 
 const usualLines = 200
 
@@ -28,7 +28,7 @@ export function operationsRoutes(app: AppContext): Route[] {
         response: { schema: recentLogView },
       },
       handler: ({ query }) => {
-        const { after = 0, level = 'debug', limit = usualLines } = query as Partial<LogWish>
+        const { after = 0, level = 'debug', limit = usualLines } = query as Partial<LogQuery>
         return readLog(app.recentLog, { after, level, limit })
       },
     },

@@ -3,7 +3,7 @@ import type { KeptLine, RecentLog } from '../../config/recent-log.ts'
 export const levels = ['debug', 'info', 'warn', 'error', 'fatal'] as const
 export type Level = (typeof levels)[number]
 
-export interface LogWish {
+export interface LogQuery {
   /** The last line that was read before. */
   readonly after: number
   /** This one and what is graver. */
@@ -25,7 +25,7 @@ export interface ReadLog {
   readonly next: number
 }
 
-export function readLog(log: Pick<RecentLog, 'since'>, { after, level, limit }: LogWish): ReadLog {
+export function readLog(log: Pick<RecentLog, 'since'>, { after, level, limit }: LogQuery): ReadLog {
   const kept = log.since(after)
   const lowest = levels.indexOf(level)
   const entries = kept.map(entryFrom).filter((entry) => levels.indexOf(entry.level) >= lowest)

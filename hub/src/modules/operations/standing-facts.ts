@@ -1,4 +1,4 @@
-import type { Standing } from './look-at-standing.ts'
+import type { OperationsStatus } from './read-operations-status.ts'
 import type { Waiting } from './waiting.store.ts'
 
 /** One number of the hub that the database knows, for each place it is of; `''` where there is but one. */
@@ -7,7 +7,7 @@ export interface StandingFact {
   readonly help: string
   /** What its places are called; null where there is but one. */
   readonly by: string | null
-  readonly of: (standing: Standing, now: Date) => Readonly<Record<string, number>>
+  readonly of: (standing: OperationsStatus, now: Date) => Readonly<Record<string, number>>
 }
 
 type Measure = (waiting: Waiting, now: Date) => number
@@ -86,7 +86,7 @@ export const standingFacts: readonly StandingFact[] = [
 ]
 
 /** The largest of a number's places. */
-export function highestOf(name: string, standing: Standing, now: Date): number {
+export function highestOf(name: string, standing: OperationsStatus, now: Date): number {
   const fact = standingFacts.find((one) => one.name === name)
   if (fact === undefined) throw new Error(`no number is called ${name}`)
   return Math.max(0, ...Object.values(fact.of(standing, now)))

@@ -5,9 +5,9 @@ import { rewritersOfAudit } from './audit-rights.store.ts'
 import { type Invariant, invariant } from './broken.ts'
 import { unplacedCaptures } from './captured-money.store.ts'
 import { brokenLawsOf, orderLaws } from './judge-order.ts'
-import { deliveriesOfNoOrder, strangeDeliveries, unevenFamilyPayments } from './ledger.store.ts'
+import { deliveriesOfNoOrder, unknownDeliveries, unevenFamilyPayments } from './ledger.store.ts'
 import { everyOrder } from './order-facts.store.ts'
-import { documentsHeldForNothing, untoldInvoicePayments } from './guardian-money.store.ts'
+import { documentsHeldForNothing, unreportedInvoicePayments } from './guardian-money.store.ts'
 import { sessionsOfNobody, strangersRows } from './people.store.ts'
 import { excessiveRefunds } from './refund.store.ts'
 import { orphans } from './relations.store.ts'
@@ -35,9 +35,9 @@ export async function verifyDatabase(
       invariants: [
         ...invariants,
         invariant('family-payment-is-its-shares', await unevenFamilyPayments(trx)),
-        invariant('delivery-has-its-state', await strangeDeliveries(trx)),
+        invariant('delivery-has-its-state', await unknownDeliveries(trx)),
         invariant('delivery-names-an-order', await deliveriesOfNoOrder(trx)),
-        invariant('invoice-payment-is-announced', await untoldInvoicePayments(trx)),
+        invariant('invoice-payment-is-announced', await unreportedInvoicePayments(trx)),
         invariant('documents-held-for-something', await documentsHeldForNothing(trx)),
         invariant('taken-money-is-placed', await unplacedCaptures(trx)),
         invariant('refunds-within-payment', await excessiveRefunds(trx)),

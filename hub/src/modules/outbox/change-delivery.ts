@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { holdMessage, makeDue, type OutboxRow, parkMessage } from './outbox.store.ts'
+import { lockMessage, makeDue, type OutboxRow, putOnHold } from './outbox.store.ts'
 
 export interface DeliveryChange {
   readonly id: number
@@ -23,7 +23,7 @@ export function retryDelivery(app: AppContext, change: DeliveryChange): Promise<
  * Keeps a due delivery for a person. One that a worker has just taken is not stopped: what it does at the vendor
  * happens anyway, and its end must be written down.
  */
-export function parkDelivery(app: AppContext, change: DeliveryChange): Promise<Refusal | OutboxRow> {
+export function holdDelivery(app: AppContext, change: DeliveryChange): Promise<Refusal | OutboxRow> {
   const now = app.clock.wall().toISOString()
   return changeDelivery(app, change, {
     act: 'delivery.park',
@@ -31,7 +31,7 @@ export function parkDelivery(app: AppContext, change: DeliveryChange): Promise<R
       if (status === 'done') return 'DELIVERY_DONE'
       return status === 'due' && (leased_until === null || leased_until <= now) ? null : 'NOT_WAITING'
     },
-    write: (trx, { id }) => parkMessage(trx, id, `by ${change.actor}`),
+    write: (trx, { id }) => putOnHold(trx, id, `by ${change.actor}`),
   })
 }
 
@@ -47,12 +47,12 @@ function changeDelivery(
   { act, whyNot, write }: Way,
 ): Promise<Refusal | OutboxRow> {
   return inTransaction(database, async (trx) => {
-    const row = await holdMessage(trx, id)
+    const row = await lockMessage(trx, id)
     if (row === null) return refuse('NOT_FOUND')
     const why = whyNot(row)
     if (why !== null) return refuse(why)
     await write(trx, row)
-    const changed = await holdMessage(trx, id)
+    const changed = await lockMessage(trx, id)
     if (changed === null) throw new Error('a held row is gone')
     const change = { before: stateOf(row), after: stateOf(changed) }
     await recordAudit(trx, { at: clock.wall(), actor, act, subject: String(id), ...change, trace })

@@ -23,7 +23,7 @@ export async function undeliveredOf(
 }
 
 /** The keys of deliveries that wait for a person, of those that begin alike. */
-export async function parkedKeys(
+export async function keysOnHold(
   database: Database,
   topic: Topic,
   beginning: string,

@@ -8,8 +8,8 @@ import { sendWaiting } from './send-waiting.ts'
 import { destinationOf, destinations } from './destinations.ts'
 
 export type { Handler } from './deliver-outbox.ts'
-export { findDelivery, hurryDelivery, parkedKeys, undeliveredOf } from './delivery.store.ts'
-export { announce, holdParked, makeDue } from './outbox.store.ts'
+export { findDelivery, hurryDelivery, keysOnHold, undeliveredOf } from './delivery.store.ts'
+export { announce, lockOnHold, makeDue } from './outbox.store.ts'
 
 declare module '@hapi/hapi' {
   interface ServerApplicationState {

@@ -5,8 +5,8 @@ import type { Route } from '../../http/access-policy.ts'
 import { answerPage, filtersOf, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused } from '../../shared/refusal.ts'
-import { parkDelivery, retryDelivery } from './change-delivery.ts'
-import { retryParked } from './retry-parked.ts'
+import { holdDelivery, retryDelivery } from './change-delivery.ts'
+import { retryOnHold } from './retry-on-hold.ts'
 import {
   listMessages,
   type MessageSearch,
@@ -42,7 +42,7 @@ const query = listQuery(messageSorts, {
   search: searchText,
 })
 
-const wish = Joi.object({
+const input = Joi.object({
   topic: Joi.valid(...topics),
   trace: searchText.max(64),
   search: searchText.description('How the key begins'),
@@ -53,7 +53,7 @@ const wish = Joi.object({
 /** The outbox only grows, so that nobody is answered the whole of it by mistake. */
 const firstPage = { offset: 0, limit: 50 }
 
-const changes = { retry: retryDelivery, park: parkDelivery } as const
+const changes = { retry: retryDelivery, park: holdDelivery } as const
 const refused = { retry: ['NOT_PARKED'], park: ['NOT_WAITING', 'DELIVERY_DONE'] } as const
 const described = {
   retry: 'Lets a parked delivery try again at once',
@@ -92,11 +92,11 @@ function retryRoute(app: AppContext): Route {
     options: {
       tags: ['api'],
       description: 'Lets all parked deliveries try again at once, or those that the filter leaves',
-      validate: { payload: wish },
+      validate: { payload: input },
       response: { schema: Joi.object({ retried: Joi.number().integer().required() }).label('Retried') },
     },
     handler: async (request) =>
-      retryParked(app, {
+      retryOnHold(app, {
         filter: request.payload as ParkedFilter,
         actor: actorOf(callerOf(request)),
         trace: request.info.id,

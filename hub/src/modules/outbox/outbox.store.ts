@@ -4,7 +4,7 @@ import { inDirection, type ListPart, pageOfParts } from '../../db/page-of-parts.
 import { begins } from '../../db/search.ts'
 import { insertIfAbsent, leaseDue } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 
 export const outboxStatuses = ['due', 'done', 'parked'] as const
 export type OutboxStatus = (typeof outboxStatuses)[number]
@@ -33,7 +33,7 @@ export interface LeasedMessage extends OutboxRow {
   readonly lease_token: string
 }
 
-export interface LeaseTerms {
+export interface LeaseOptions {
   readonly now: Date
   readonly seconds: number
   readonly limit: number
@@ -43,7 +43,7 @@ export interface LeaseTerms {
 
 export async function leaseMessages(
   database: Database,
-  { now, seconds, limit, topics: asked }: LeaseTerms,
+  { now, seconds, limit, topics: asked }: LeaseOptions,
 ): Promise<readonly LeasedMessage[]> {
   const until = new Date(now.getTime() + seconds * 1000).toISOString()
   const among = asked === undefined ? {} : { among: { column: 'topic', values: asked } }
@@ -116,7 +116,7 @@ export type MessageSort = (typeof messageSorts)[number]
 export async function listMessages(
   database: Database,
   wanted: MessageSearch,
-  { page, sort }: { page: PageWish; sort: SortWish<MessageSort> },
+  { page, sort }: { page: PageQuery; sort: SortOrder<MessageSort> },
 ): Promise<Paged<OutboxRow>> {
   const found = messagesOf(database, wanted)
   const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
@@ -130,7 +130,7 @@ export async function listMessages(
 function partsOf(
   found: ReturnType<typeof messagesOf>,
   { status }: MessageSearch,
-  { by, direction: order }: SortWish<MessageSort>,
+  { by, direction: order }: SortOrder<MessageSort>,
 ): readonly ListPart[] {
   const rows = () => found.clone().select('id')
   const newestFirst = { column: 'id', order: 'desc' } as const
@@ -150,17 +150,17 @@ function messagesOf(database: Database, { search, ...exact }: MessageSearch) {
 }
 
 /** Lets the parked ones that the filter leaves try again; answers how many they are. */
-export async function makeParkedDue(trx: Transaction, filter: ParkedFilter, at: Date): Promise<number> {
+export async function makeOnHoldDue(trx: Transaction, filter: ParkedFilter, at: Date): Promise<number> {
   return messagesOf(trx, { ...filter, status: 'parked' }).update(dueAgain(at))
 }
 
 /** The message with its row held until the transaction ends. */
-export async function holdMessage(trx: Transaction, id: number): Promise<OutboxRow | null> {
+export async function lockMessage(trx: Transaction, id: number): Promise<OutboxRow | null> {
   return (await trx<OutboxRow>('outbox').where({ id }).forUpdate().first()) ?? null
 }
 
 /** The parked ones whose key ends like that, as all of one order do; held until the transaction ends. */
-export async function holdParked(trx: Transaction, ending: string): Promise<readonly OutboxRow[]> {
+export async function lockOnHold(trx: Transaction, ending: string): Promise<readonly OutboxRow[]> {
   return trx<OutboxRow>('outbox')
     .where({ status: 'parked' })
     .whereLike('key', `%${ending}`)
@@ -197,7 +197,7 @@ export async function makeWaitingDue(
 }
 
 /** Waits for a person, with the reason where a fault would stand. */
-export async function parkMessage(trx: Transaction, id: number, reason: string): Promise<void> {
+export async function putOnHold(trx: Transaction, id: number, reason: string): Promise<void> {
   await trx('outbox')
     .where({ id })
     .update({ status: 'parked', last_fault: reason, ...unleased })

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts'
 import { type ListPart, pageOfParts } from '../../db/page-of-parts.ts'
-import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import { namedBy, type NamedRow, withName } from '../students/index.ts'
 import type { AttemptStatus } from './attempt.model.ts'
 import { ordersFound, pesosIn, type Words } from './found-by.ts'
@@ -29,10 +29,10 @@ export type AgreementSort = keyof typeof sortColumns
 
 export const agreementSorts: readonly string[] = Object.keys(sortColumns)
 
-export interface AgreementWish extends Words {
+export interface AgreementQuery extends Words {
   readonly state: AgreementState
-  readonly sort: SortWish<AgreementSort>
-  readonly page: PageWish | null
+  readonly sort: SortOrder<AgreementSort>
+  readonly page: PageQuery | null
 }
 
 export interface ListedAgreement {
@@ -50,7 +50,7 @@ export interface ListedAgreement {
 /** Orders by bank agreement: those that wait for the bank, that it paid, or that nobody paid in time. */
 export async function listAgreements(
   database: Database,
-  { state, sort, page, ...words }: AgreementWish,
+  { state, sort, page, ...words }: AgreementQuery,
 ): Promise<Paged<ListedAgreement>> {
   const found = matching(database, state, words)
   const [summed] = await found
@@ -79,7 +79,7 @@ function matching(database: Database, state: AgreementState, words: Words) {
 function partsOf(
   database: Database,
   found: ReturnType<typeof matching>,
-  { by, direction }: SortWish<AgreementSort>,
+  { by, direction }: SortOrder<AgreementSort>,
 ): readonly ListPart[] {
   const sorted = (rows: ReturnType<typeof matching>, column: string) =>
     rows.select('a.id').orderBy([{ column, order: direction }, { column: 'a.id' }])

@@ -94,8 +94,8 @@ export function agreementRoutes(app: AppContext, acts: ConfirmationActs): Route[
         const { state } = request.query as { state: AgreementState }
         const sort = sortOf<AgreementSort>(request, { by: 'started_at', direction: 'asc' })
         const words = await wordsOf(app, request)
-        const wish = { state, sort, page: pageOf(request), ...words }
-        return answerPage(h, await listAgreements(app.database, wish))
+        const input = { state, sort, page: pageOf(request), ...words }
+        return answerPage(h, await listAgreements(app.database, input))
       },
     },
     {

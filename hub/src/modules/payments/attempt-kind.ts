@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { hasPayment, holdOrder, orderById, setOrderStatus } from '../enrollment/index.ts'
+import { hasPayment, lockOrder, orderById, setOrderStatus } from '../enrollment/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
 import { attemptById } from './attempt.store.ts'
 import { closeAttempt } from './close-attempt.ts'
@@ -10,7 +10,7 @@ import { freeOrder, keepForReview } from './free-order.ts'
 import { providerOf } from './provider-of.ts'
 import { raiseChargeException } from './raise-charge-exception.ts'
 import { releaseAttempt } from './release-attempt.ts'
-import { type Followed, type PaymentKind, type Trouble } from './settle-at-provider.ts'
+import { type Followed, type PaymentKind, type SettlementException } from './settle-at-provider.ts'
 
 /** A try to pay one order, alone or as a child's share of a family's payment. */
 export const attemptKind: PaymentKind<PaymentAttempt> = {
@@ -38,7 +38,7 @@ export const attemptKind: PaymentKind<PaymentAttempt> = {
 
 async function lockAttempt(trx: Transaction, id: string): Promise<PaymentAttempt> {
   const { orderId } = await attemptById(trx, id)
-  await holdOrder(trx, orderId)
+  await lockOrder(trx, orderId)
   return attemptById(trx, id)
 }
 
@@ -66,7 +66,7 @@ async function raise(
   app: AppContext,
   trx: Transaction,
   attempt: PaymentAttempt,
-  { kind, seen }: Trouble,
+  { kind, seen }: SettlementException,
 ): Promise<void> {
   const { total } = await orderById(trx, attempt.orderId)
   const expected = seen.amount === attempt.amount ? total : attempt.amount

@@ -43,7 +43,7 @@ export async function attemptById(database: Database, id: string): Promise<Payme
 }
 
 /** The attempt with its row held until the transaction ends. */
-export async function holdAttempt(trx: Transaction, id: string): Promise<PaymentAttempt> {
+export async function lockAttempt(trx: Transaction, id: string): Promise<PaymentAttempt> {
   return PaymentAttempt.query(trx).findById(id).forUpdate().throwIfNotFound()
 }
 
@@ -148,7 +148,10 @@ export async function lockOrder(
 }
 
 /** The attempt of an order that a person looks into, the first where there are several. */
-export async function parkedAttemptOf(trx: Transaction, orderId: string): Promise<PaymentAttempt | null> {
+export async function attemptUnderReviewOf(
+  trx: Transaction,
+  orderId: string,
+): Promise<PaymentAttempt | null> {
   const parked = await PaymentAttempt.query(trx)
     .where({ order_id: orderId, status: 'parked' })
     .orderBy('started_at')

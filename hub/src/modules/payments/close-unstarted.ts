@@ -1,9 +1,9 @@
 import type { PluginFault } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
-import { holdOrder } from '../enrollment/index.ts'
+import { lockOrder } from '../enrollment/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
-import { attemptById, holdAttempt } from './attempt.store.ts'
+import { attemptById, lockAttempt } from './attempt.store.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { isWaiting } from './decide-settlement.ts'
 import { freeOrder } from './free-order.ts'
@@ -16,8 +16,8 @@ export async function closeUnstarted(
   fault: PluginFault,
 ): Promise<void> {
   await inTransaction(app.database, async (trx) => {
-    await holdOrder(trx, orderId)
-    const attempt = await holdAttempt(trx, id)
+    await lockOrder(trx, orderId)
+    const attempt = await lockAttempt(trx, id)
     if (neverStarted(attempt, fault, app.clock.now())) await failAttempt(app, trx, attempt, fault)
   })
 }
@@ -30,7 +30,7 @@ export async function failAttempt(
   { code: reason }: PluginFault,
 ): Promise<void> {
   const at = app.clock.now()
-  const order = await holdOrder(trx, orderId)
+  const order = await lockOrder(trx, orderId)
   const attempt = await attemptById(trx, id)
   if (!isWaiting(attempt.status)) return
   const end = { status: 'failed', reason, at, keepsLock: false } as const

@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { type EnrollmentOrder, findOrderByToken, holdOrder } from '../enrollment/index.ts'
+import { type EnrollmentOrder, findOrderByToken, lockOrder } from '../enrollment/index.ts'
 import { deliverJob } from '../outbox/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
 import { latestAttempt } from './attempt.store.ts'
@@ -32,7 +32,7 @@ export async function confirmAgreement(
   const found = await findOrderByToken(app.database, token)
   if (found === null) return refuse('NOT_FOUND')
   const answer = await inTransaction(app.database, async (trx) => {
-    const order = await holdOrder(trx, found.id)
+    const order = await lockOrder(trx, found.id)
     const attempt = await latestAttempt(trx, order.id)
     if (attempt === null || !mayConfirm(order, attempt)) return refuse('NOT_A_PENDING_AGREEMENT')
     await completeOrder(app, trx, { order, attempt, seen: null, status, actor, reason })

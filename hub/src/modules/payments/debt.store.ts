@@ -8,7 +8,7 @@ import { balanceKey } from './balance-key.ts'
  * A student's debt can be paid in the wizard and in the invoice portal (invoices-11). Whoever begins either
  * one holds the student's row first, so that one of two at once sees what the other has written.
  */
-export async function holdDebtors(trx: Transaction, studentCodes: readonly string[]): Promise<void> {
+export async function lockDebtors(trx: Transaction, studentCodes: readonly string[]): Promise<void> {
   await trx('student')
     .whereIn('code', [...studentCodes])
     .orderBy('code')
@@ -36,11 +36,11 @@ export async function debtorsInWizard(
     .select('payment_attempt.id as attempt')
   const owing = rows.filter((row) => quoteOf(row).totals.balance > 0)
   // What is paid between the two questions is announced by the second.
-  const untold = await undeliveredOf(
+  const unreported = await undeliveredOf(
     database,
     owing.map(({ id }) => balanceKey(id)),
   )
-  const unsettled = owing.filter(({ id, attempt }) => attempt !== null || untold.has(balanceKey(id)))
+  const unsettled = owing.filter(({ id, attempt }) => attempt !== null || unreported.has(balanceKey(id)))
   return new Set(unsettled.map(({ student_code }) => student_code))
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open-database.ts'
 import { inDirection, type ListPart, pageOfParts } from '../../db/page-of-parts.ts'
 import { beginsAsTyped } from '../../db/search.ts'
-import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import { sum } from '../../shared/money.ts'
 import { studentsCalled } from '../students/index.ts'
 import { takenOf } from './exception-money.ts'
@@ -46,7 +46,7 @@ export interface ListedException {
 export async function listExceptions(
   database: Database,
   search: ExceptionSearch,
-  { page, sort }: { page: PageWish | null; sort: SortWish<ExceptionSort> },
+  { page, sort }: { page: PageQuery | null; sort: SortOrder<ExceptionSort> },
 ): Promise<Paged<ListedException>> {
   const found = matching(database, search, await partnersCalled(database, search))
   const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
@@ -66,7 +66,7 @@ export async function listExceptions(
 /** By state, the open ones come first, and within a state the latest. */
 function partsOf(
   found: ReturnType<typeof matching>,
-  { by, direction }: SortWish<ExceptionSort>,
+  { by, direction }: SortOrder<ExceptionSort>,
 ): readonly ListPart[] {
   const inTime = (order: 'asc' | 'desc') =>
     found

@@ -88,7 +88,7 @@ interface ChargeRow extends Omit<AboutCharge, 'isOpen'> {
 }
 
 /** Notes that the provider is asked to give the charge back, as long as the exception about it is open. */
-export async function noteRefundAsked(database: Database, id: number): Promise<void> {
+export async function noteRefundRequested(database: Database, id: number): Promise<void> {
   await database('payment_exception')
     .where({ id })
     .whereNull('resolved_at')
@@ -96,7 +96,7 @@ export async function noteRefundAsked(database: Database, id: number): Promise<v
 }
 
 /** The provider has refused. */
-export async function forgetRefundAsked(database: Database, id: number): Promise<void> {
+export async function forgetRefundRequested(database: Database, id: number): Promise<void> {
   await database('payment_exception')
     .where({ id, resolution: refundAsked })
     .whereNull('resolved_at')

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { holdOrder } from '../enrollment/index.ts'
+import { lockOrder } from '../enrollment/index.ts'
 import { attemptById, lateAgreements } from './attempt.store.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { freeOrder } from './free-order.ts'
@@ -10,7 +10,7 @@ export async function expireAgreements(app: AppContext): Promise<void> {
   const now = app.clock.now()
   for (const { id, orderId } of await lateAgreements(app.database, now)) {
     await inTransaction(app.database, async (trx) => {
-      const order = await holdOrder(trx, orderId)
+      const order = await lockOrder(trx, orderId)
       const attempt = await attemptById(trx, id)
       if (attempt.status !== 'agreement') return
       const end = { status: 'expired', reason: null, at: now, keepsLock: false } as const

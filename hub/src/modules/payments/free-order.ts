@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/transaction.ts'
 import { type EnrollmentOrder, hasPayment, setOrderStatus } from '../enrollment/index.ts'
-import { lockOrder, parkedAttemptOf } from './attempt.store.ts'
+import { lockOrder, attemptUnderReviewOf } from './attempt.store.ts'
 
 type Order = Pick<EnrollmentOrder, 'id' | 'status'>
 
@@ -11,7 +11,7 @@ type Order = Pick<EnrollmentOrder, 'id' | 'status'>
 export async function freeOrder(trx: Transaction, order: Order, at: Date): Promise<void> {
   if (hasPayment(order)) return
   const { id } = order
-  const parked = await parkedAttemptOf(trx, id)
+  const parked = await attemptUnderReviewOf(trx, id)
   if (parked !== null) await lockOrder(trx, parked)
   await setOrderStatus(trx, id, parked === null ? 'open' : 'paying', at)
 }

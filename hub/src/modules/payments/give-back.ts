@@ -1,7 +1,7 @@
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
-import { forgetRefundAsked, noteRefundAsked } from './exception.store.ts'
+import { forgetRefundRequested, noteRefundRequested } from './exception.store.ts'
 import { refusedByProvider } from './fault-of.ts'
 import type { ListedException } from './exception-list.store.ts'
 import type { Giver } from './resolutions.ts'
@@ -41,14 +41,14 @@ export async function giveBack(
   const { amount, seen, providerRef } = Joi.attempt(JSON.parse(text), facts)
   const request = { reference, providerRef: providerRef ?? reference, amount: amount ?? seen ?? 0, reason }
   const signal = AbortSignal.timeout(deadlineMs)
-  await noteRefundAsked(database, id)
+  await noteRefundRequested(database, id)
   try {
     const { ref } = await refunds.refund(request, { key: `refund:${instance}:${id}`, trace, signal })
     return ref
   } catch (fault) {
     const refused = refusedByProvider(fault)
     if (refused === null) throw fault
-    await forgetRefundAsked(database, id)
+    await forgetRefundRequested(database, id)
     return refused
   }
 }

@@ -1,5 +1,5 @@
 import type { QueryBuilder } from 'objection'
-import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import type { GuardianPayment } from './guardian-payment.model.ts'
 
 export const historySorts = ['since', 'amount'] as const
@@ -11,7 +11,7 @@ const columns: Readonly<Record<HistorySort, string>> = { since: 'started_at', am
 export async function listPaymentsOf<P extends GuardianPayment>(
   kind: QueryBuilder<P>,
   guardianId: string,
-  { page, sort }: { readonly page: PageWish | null; readonly sort: SortWish<HistorySort> },
+  { page, sort }: { readonly page: PageQuery | null; readonly sort: SortOrder<HistorySort> },
 ): Promise<Paged<P>> {
   const own = kind.where({ guardian_id: guardianId })
   const total = await own.clone().resultSize()

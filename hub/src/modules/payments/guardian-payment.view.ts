@@ -4,7 +4,7 @@ import { bogotaIso } from '../../shared/local-date.ts'
 import { checkoutOf } from './attempt.store.ts'
 import { goToProvider } from './go-to-provider.ts'
 import type { GuardianPayment } from './guardian-payment.model.ts'
-import { cameToNothing, guardianWord } from './heartbeat.ts'
+import { cameToNothing, guardianPaymentStatus } from './payment-status.ts'
 import { onSeasonClock } from './next-ask.ts'
 
 /** The payment result (status, token, title, body), as the wizard's; `texts` is where its words stand. */
@@ -13,7 +13,7 @@ export function viewGuardianResult(
   { status: own, token, reference }: GuardianPayment,
   { locale, texts }: { readonly locale: Locale; readonly texts: string },
 ) {
-  const status = guardianWord(own)
+  const status = guardianPaymentStatus(own)
   const key = `${texts}.${status.toLowerCase().replaceAll(' ', '-')}`
   const values = { phone: config.settings.school.billingPhone, reference }
   return {
@@ -48,7 +48,7 @@ export function viewPastFacts(payment: GuardianPayment) {
   const { token, reference, providerRef, amount, status, means, startedAt, finishedAt } = payment
   return {
     token,
-    status: guardianWord(status),
+    status: guardianPaymentStatus(status),
     reference,
     providerRef,
     amount,

@@ -8,7 +8,7 @@ import { liveRoutes } from './live.routes.ts'
 import { officeRoutes } from './office.routes.ts'
 import { orderHistoryRoutes } from './order-history.routes.ts'
 import { orderPriceRoutes } from './order-price.routes.ts'
-import { ordersHolder } from './orders-holder.ts'
+import { ordersDataSource } from './orders-data-source.ts'
 import { paymentsRoutes } from './payments.routes.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import type { ReferenceKeeper } from './reference-keeper.ts'
@@ -24,12 +24,12 @@ export { beginOnce } from './begin-once.ts'
 export { closeGuardianPayment } from './close-guardian-payment.ts'
 export { openExceptionsOf } from './exception-list.store.ts'
 export { failAttempt } from './close-unstarted.ts'
-export { debtorsInWizard, hasOpenPayment, heldInvoiceOf, holdDebtors } from './debt.store.ts'
+export { debtorsInWizard, hasOpenPayment, heldInvoiceOf, lockDebtors } from './debt.store.ts'
 export { bankLinesToReview } from './bank-lines-to-review.store.ts'
 export { type HistorySort, historySorts, listPaymentsOf } from './guardian-history.store.ts'
 export { GuardianPayment } from './guardian-payment.model.ts'
 export { askGuardianProvidersNow, endGuardianPayment } from './guardian-payment.store.ts'
-export { holdPayable } from './hold-payable.ts'
+export { lockPayable } from './lock-payable.ts'
 export { viewGuardianFacts, viewGuardianResult, viewPastFacts } from './guardian-payment.view.ts'
 export { newGuardianPayment } from './new-guardian-payment.ts'
 export { viewListedPayment } from './office.view.ts'
@@ -56,7 +56,7 @@ export const paymentsModule: Module = {
   register: (server, app) => {
     const keepers: ReferenceKeeper[] = []
     server.app.keepsReferences = (keeper) => void keepers.push(keeper)
-    server.app.holdsPersonalData(ordersHolder)
+    server.app.addPersonalDataSource(ordersDataSource)
     const { resolutions, confirmations } = guardActs(server, app, keepers)
     server.route(
       secureRoutes([

@@ -2,7 +2,7 @@ import type { Payer } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 
 export interface GuardianOpening {
-  readonly wish: { readonly guardianId: string; readonly idempotencyKey: string; readonly trace: string }
+  readonly command: { readonly guardianId: string; readonly idempotencyKey: string; readonly trace: string }
   readonly requestHash: string
   readonly payer: Payer
   readonly instance: string
@@ -13,15 +13,15 @@ export interface GuardianOpening {
 /** The fields of a payment that begins now. */
 export function newGuardianPayment(
   { ids, clock, config }: Pick<AppContext, 'ids' | 'clock' | 'config'>,
-  { wish, requestHash, payer, instance, amount }: GuardianOpening,
+  { command, requestHash, payer, instance, amount }: GuardianOpening,
 ) {
   const { attemptMinutes, askEverySeconds } = config.settings.payments
   const now = clock.now()
   return {
     id: ids.id(),
-    guardianId: wish.guardianId,
+    guardianId: command.guardianId,
     token: ids.token(),
-    idempotencyKey: wish.idempotencyKey,
+    idempotencyKey: command.idempotencyKey,
     requestHash,
     instance,
     reference: ids.reference(),
@@ -32,6 +32,6 @@ export function newGuardianPayment(
     expiresAt: new Date(now.getTime() + attemptMinutes * 60_000).toISOString(),
     askAt: new Date(clock.wall().getTime() + askEverySeconds * 1000).toISOString(),
     asked: 0,
-    trace: wish.trace,
+    trace: command.trace,
   } as const
 }

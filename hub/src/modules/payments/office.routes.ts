@@ -71,12 +71,12 @@ function listRoute(app: AppContext): Route {
     },
     handler: async (request, h) => {
       const sort = sortOf<PaymentSort>(request, { by: 'started_at', direction: 'desc' })
-      const wish = { page: pageOf(request), sort }
+      const input = { page: pageOf(request), sort }
       const words = await wordsOf(app, request)
       const { items, ...sums } = await listPayments(
         database,
         { ...searchOf(filtersOf(request)), ...words },
-        wish,
+        input,
       )
       return answerPage(h, { items: items.map(viewListedPayment), ...sums })
     },

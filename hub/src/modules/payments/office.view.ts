@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { ExceptionStudent } from './exception-students.store.ts'
 import { type ListedException, tokenOf } from './exception-list.store.ts'
 import { takenOf } from './exception-money.ts'
-import { officeWord } from './office-word.ts'
+import { officeWord } from './status-label.ts'
 import type { ListedPayment } from './payment-list.store.ts'
 import { outcomesFor } from './resolve-exception.ts'
 

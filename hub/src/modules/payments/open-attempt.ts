@@ -15,11 +15,11 @@ import type { AttemptStatus, PaymentAttempt, PaymentPath } from './attempt.model
 import { addAttempt, attemptById } from './attempt.store.ts'
 import { completeOrder } from './complete-order.ts'
 import { decidePath } from './decide-path.ts'
-import { holdPayable } from './hold-payable.ts'
-import type { CheckoutWish } from './checkout-wish.ts'
+import { lockPayable } from './lock-payable.ts'
+import type { CheckoutCommand } from './checkout-command.ts'
 
 export interface Opening {
-  readonly wish: Pick<CheckoutWish, 'studentCode' | 'idempotencyKey' | 'trace'>
+  readonly command: Pick<CheckoutCommand, 'studentCode' | 'idempotencyKey' | 'trace'>
   readonly quote: EnrollmentQuote
   readonly requestHash: string
   readonly payer: Payer | null
@@ -45,10 +45,10 @@ async function writeOpening(
   trx: Transaction,
   opening: Opening,
 ): Promise<Refusal | PaymentAttempt> {
-  const { quote, wish } = opening
+  const { quote, command } = opening
   const { project } = app.config.seasons.parents
-  const key = { project, studentCode: wish.studentCode }
-  const held = await holdPayable(trx, { key, quote })
+  const key = { project, studentCode: command.studentCode }
+  const held = await lockPayable(trx, { key, quote })
   if (isRefused(held)) return held
   const at = app.clock.now()
   const order = await writeOrder(trx, held.order, { key, quote, ids: app.ids, at })
@@ -74,7 +74,7 @@ const beginnings: Readonly<Record<OwnPath, AttemptStatus>> = {
 async function addOpening(
   { ids, clock, config }: AppContext,
   trx: Transaction,
-  { order, path, wish, quote, requestHash, payer }: Opening & { order: EnrollmentOrder; path: OwnPath },
+  { order, path, command, quote, requestHash, payer }: Opening & { order: EnrollmentOrder; path: OwnPath },
 ): Promise<PaymentAttempt> {
   const { instance, attemptMinutes, askEverySeconds, agreementDays } = config.settings.payments
   const now = clock.now()
@@ -83,7 +83,7 @@ async function addOpening(
   const attempt = await addAttempt(trx, {
     id: ids.id(),
     orderId: order.id,
-    idempotencyKey: wish.idempotencyKey,
+    idempotencyKey: command.idempotencyKey,
     requestHash,
     path,
     instance: asks ? instance : path,
@@ -94,16 +94,16 @@ async function addOpening(
     startedAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
     askAt: asks ? new Date(clock.wall().getTime() + askEverySeconds * 1000).toISOString() : null,
-    trace: wish.trace,
+    trace: command.trace,
   })
   await recordAudit(trx, {
     at: clock.wall(),
-    actor: `student:${wish.studentCode}`,
+    actor: `student:${command.studentCode}`,
     act: 'payment.begin',
     subject: attempt.reference,
     before: null,
     after: { amount: attempt.amount, path, version: order.version },
-    trace: wish.trace,
+    trace: command.trace,
   })
   return attempt
 }

@@ -9,7 +9,7 @@ import {
   viewQuote,
 } from '../enrollment/index.ts'
 import { unappliedMoneyOf } from './unapplied-money.store.ts'
-import { paidWords } from './office-word.ts'
+import { paidWords } from './status-label.ts'
 import { paymentOf } from './payment.store.ts'
 
 const cop = Joi.number().integer().required()

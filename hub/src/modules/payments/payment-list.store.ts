@@ -1,11 +1,11 @@
 import type { Database } from '../../db/open-database.ts'
 import { inDirection, type ListPart, pageOfParts } from '../../db/page-of-parts.ts'
-import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import { namedBy, type NamedRow, withName } from '../students/index.ts'
 import type { AttemptStatus, PaymentPath } from './attempt.model.ts'
 import { attemptStatus } from './attempt-status.ts'
 import { openExceptionsOf } from './exception-list.store.ts'
-import { officeWords } from './office-word.ts'
+import { officeWords } from './status-label.ts'
 import type { PaidStatus } from './payment.model.ts'
 import {
   currentAttempt,
@@ -46,7 +46,7 @@ export interface ListedPayment {
 export async function listPayments(
   database: Database,
   search: PaymentSearch,
-  { page, sort }: { page: PageWish | null; sort: SortWish<PaymentSort> },
+  { page, sort }: { page: PageQuery | null; sort: SortOrder<PaymentSort> },
 ): Promise<Paged<ListedPayment>> {
   const sums = await sumPayments(database, search)
   const rows = await pageOfParts<ShownRow>(partsOf(database, search, sort), page, (ids) =>
@@ -55,13 +55,13 @@ export async function listPayments(
   return { items: rows.map(listedFrom), ...sums }
 }
 
-type Direction = SortWish<PaymentSort>['direction']
+type Direction = SortOrder<PaymentSort>['direction']
 
 /** The orders in their order, by keys alone; those that have not what it asks for stand after the others. */
 function partsOf(
   database: Database,
   search: PaymentSearch,
-  { by, direction }: SortWish<PaymentSort>,
+  { by, direction }: SortOrder<PaymentSort>,
 ): readonly ListPart[] {
   const sorted = (rows: ReturnType<typeof ordersMatching>, column: string, id = 'o.id') =>
     rows

@@ -1,11 +1,11 @@
 import type { Database } from '../../db/open-database.ts'
 import { attemptStatus } from './attempt-status.ts'
 import { ordersFound, type Words } from './found-by.ts'
-import { type OfficeWord, paidWords, statusesOf } from './office-word.ts'
+import { type StatusLabel, paidWords, statusesOf } from './status-label.ts'
 import type { PaidStatus } from './payment.model.ts'
 
 export interface PaymentSearch extends Words {
-  readonly status?: OfficeWord
+  readonly status?: StatusLabel
   readonly instance?: string
   readonly student?: string
   /** When the current attempt began, half-open. */
@@ -60,7 +60,7 @@ function askedOf({ status, instance, since, until }: PaymentSearch): readonly Be
   return isAboutAttempt || status !== undefined ? ['attempt'] : []
 }
 
-function isPaidWord(status: OfficeWord | undefined): status is PaidStatus {
+function isPaidWord(status: StatusLabel | undefined): status is PaidStatus {
   return paidWords.some((paid) => paid === status)
 }
 
@@ -85,7 +85,7 @@ function wentBack(database: Database) {
 }
 
 /** As `officeWord` says it, turned round. */
-function narrowToUnpaid(database: Database, rows: ReturnType<typeof ordersWith>, word: OfficeWord): void {
+function narrowToUnpaid(database: Database, rows: ReturnType<typeof ordersWith>, word: StatusLabel): void {
   const statuses = statusesOf(word)
   // An attempt that is told as given back may have ended as failed.
   void rows.whereIn('a.status', [...statuses, ...(statuses.includes('returned') ? ['failed'] : [])])

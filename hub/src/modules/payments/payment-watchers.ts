@@ -4,7 +4,7 @@ import type { AppContext } from '../../app-context.ts'
 import { orderById } from '../enrollment/index.ts'
 import { viewPayment } from './payment.view.ts'
 
-const heartbeatMs = 15_000
+const keepAliveMs = 15_000
 const longestMs = 10 * 60_000
 
 export interface WatchedOrder {
@@ -75,7 +75,7 @@ export function paymentWatchers(app: AppContext): (order: WatchedOrder, watcher:
     const stream = new PassThrough()
     const audience = audienceOf(order)
     audience.streams.set(stream, watcher)
-    const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs).unref()
+    const heartbeat = setInterval(() => stream.write(': still here\n\n'), keepAliveMs).unref()
     const over = setTimeout(() => stream.end(), longestMs).unref()
     stream.once('close', () => {
       clearInterval(heartbeat)

@@ -6,24 +6,24 @@ import { type EnrollmentOrder, hasPayment } from '../enrollment/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
 import { checkoutOf, latestAttempt } from './attempt.store.ts'
 import { goToProvider } from './go-to-provider.ts'
-import { cameToNothing, type HeartbeatStatus, heartbeatWords } from './heartbeat.ts'
+import { cameToNothing, type FamilyPaymentStatus, familyPaymentStatuses } from './payment-status.ts'
 import { onSeasonClock } from './next-ask.ts'
 import { paymentOf, receiptTokenOf } from './payment.store.ts'
 
 /** Pure: what the family is told of its order and the attempt that matters, the one that paid once there is one. */
-export function heartbeatOf(
+export function paymentStatusOf(
   order: Pick<EnrollmentOrder, 'status'> | null,
   attempt: Pick<PaymentAttempt, 'status'> | null,
-): HeartbeatStatus {
+): FamilyPaymentStatus {
   if (order === null || attempt === null) return ''
   if (order.status === 'paid') return 'APROBADO'
-  return heartbeatWords[attempt.status]
+  return familyPaymentStatuses[attempt.status]
 }
 
 /** The payment result: status, token, title, body, data. */
 export async function viewPayment(app: AppContext, order: EnrollmentOrder | null, locale: Locale) {
   const attempt = order === null ? null : await attemptOf(app.database, order)
-  const status = heartbeatOf(order, attempt)
+  const status = paymentStatusOf(order, attempt)
   const receiptToken =
     order !== null && hasPayment(order) ? await receiptTokenOf(app.database, order.id) : null
   const { school } = app.config.settings

@@ -21,7 +21,7 @@ import { keyHeader } from './guardian-payment.schemas.ts'
 import { forWhoTyped } from './go-to-provider.ts'
 import { viewPayment } from './payment.view.ts'
 import { invoicePayload, paymentView, token } from './payments.schemas.ts'
-import type { CheckoutWish } from './checkout-wish.ts'
+import type { CheckoutCommand } from './checkout-command.ts'
 import { startCheckout } from './start-checkout.ts'
 
 export function paymentsRoutes(app: AppContext): Route[] {
@@ -64,13 +64,13 @@ export function paymentsRoutes(app: AppContext): Route[] {
         if (studentCode !== callerOf(request).subject)
           return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
         const terms = await termsOf(app, studentCode, invoice)
-        const wish = wishFrom(request, { ...invoice, student: studentCode }, terms)
-        if (await isOvertaken(app, request, wish))
+        const command = commandFrom(request, { ...invoice, student: studentCode }, terms)
+        if (await isOvertaken(app, request, command))
           return answerRefusal(texts, request, h, refuse('DRAFT_CHANGED'))
-        const attempt = await startCheckout(app, wish)
+        const attempt = await startCheckout(app, command)
         if (isRefused(attempt)) return answerRefusal(texts, request, h, attempt)
         const order = await orderById(app.database, attempt.orderId)
-        return forWhoTyped(await viewPayment(app, order, localeOf(request)), attempt, wish.idempotencyKey)
+        return forWhoTyped(await viewPayment(app, order, localeOf(request)), attempt, command.idempotencyKey)
       },
     },
     {
@@ -122,18 +122,18 @@ interface InvoiceBody {
   }
   readonly payPeriod: 0 | 1 | 2 | 3
   readonly payMethod: 0 | 1 | 2
-  readonly kind: CheckoutWish['kind']
+  readonly kind: CheckoutCommand['kind']
   readonly pensionQuotas: number
   readonly payer: Readonly<Record<keyof Payer, string>> | null
 }
 
-type Terms = Pick<EnrollmentChoices, 'period' | 'method' | 'quotas'>
+type PeriodAndMethod = Pick<EnrollmentChoices, 'period' | 'method' | 'quotas'>
 
 /**
  * With nothing to pay, the browser sends 0 for period and method: what the family chose is then in its
  * draft, because it decides what is charged later.
  */
-async function termsOf(app: AppContext, studentCode: string, invoice: InvoiceBody): Promise<Terms> {
+async function termsOf(app: AppContext, studentCode: string, invoice: InvoiceBody): Promise<PeriodAndMethod> {
   const { payPeriod, payMethod, pensionQuotas } = invoice
   if (payPeriod !== 0 && payMethod !== 0)
     return { period: payPeriod, method: payMethod, quotas: pensionQuotas }
@@ -145,7 +145,7 @@ async function termsOf(app: AppContext, studentCode: string, invoice: InvoiceBod
 async function isOvertaken(
   app: AppContext,
   request: Request,
-  { studentCode, choices }: CheckoutWish,
+  { studentCode, choices }: CheckoutCommand,
 ): Promise<boolean> {
   const shown = request.headers['if-match']
   if (shown === undefined) return false
@@ -155,7 +155,11 @@ async function isOvertaken(
   return !isDeepStrictEqual(choices, { period, method, quotas, transport, activities })
 }
 
-function wishFrom(request: Request, { student, fees, payer, kind }: InvoiceBody, terms: Terms): CheckoutWish {
+function commandFrom(
+  request: Request,
+  { student, fees, payer, kind }: InvoiceBody,
+  terms: PeriodAndMethod,
+): CheckoutCommand {
   return {
     studentCode: student,
     choices: { ...terms, transport: fees.transport, activities: fees.activities },

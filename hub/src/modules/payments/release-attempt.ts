@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/transaction.ts'
-import { holdOrder } from '../enrollment/index.ts'
+import { lockOrder } from '../enrollment/index.ts'
 import type { AttemptStatus } from './attempt.model.ts'
 import { attemptById, endAttempt } from './attempt.store.ts'
 import { freeOrder } from './free-order.ts'
@@ -22,7 +22,7 @@ export async function releaseAttempt(
   { at, as }: Release,
 ): Promise<void> {
   const { orderId } = await attemptById(trx, attemptId)
-  const order = await holdOrder(trx, orderId)
+  const order = await lockOrder(trx, orderId)
   const attempt = await attemptById(trx, attemptId)
   if (attempt.status !== 'parked') return
   const end = { status: as, reason: attempt.reason, at: parkedSince(attempt, at), keepsLock: false }

@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { holdOrder } from '../enrollment/index.ts'
+import { lockOrder } from '../enrollment/index.ts'
 import { attemptById } from './attempt.store.ts'
 import { exceptionById, type ListedException, tokenOf } from './exception-list.store.ts'
 import { refundAsked } from './decide-return.ts'
@@ -97,7 +97,7 @@ async function close(
   const { actor, outcome, trace } = answer
   const at = clock.wall()
   // In the order in which the provider's own word takes them, which may come at this very moment.
-  if (found.attempt_id !== null) await holdOrder(trx, (await attemptById(trx, found.attempt_id)).orderId)
+  if (found.attempt_id !== null) await lockOrder(trx, (await attemptById(trx, found.attempt_id)).orderId)
   const end = outcome === 'refund' ? closeRefunded : closeException
   if (!(await end(trx, found.id, { by: actor, text, at }))) return refuse('ALREADY_RESOLVED')
   if (!(await hasOpenException(trx, found)))

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { findOrderByToken } from '../enrollment/index.ts'
-import { deliverJob, holdParked, makeDue } from '../outbox/index.ts'
+import { deliverJob, lockOnHold, makeDue } from '../outbox/index.ts'
 
 export interface DeliveryRetry {
   readonly token: string
@@ -19,7 +19,7 @@ export async function retryOrderDelivery(
   const order = await findOrderByToken(app.database, token)
   if (order === null) return refuse('NOT_FOUND')
   const answer = await inTransaction(app.database, async (trx) => {
-    const parked = await holdParked(trx, `:${order.id}`)
+    const parked = await lockOnHold(trx, `:${order.id}`)
     if (parked.length === 0) return refuse('NOT_PARKED')
     const at = app.clock.wall()
     const ids = parked.map(({ id }) => id)

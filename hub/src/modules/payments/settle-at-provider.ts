@@ -32,7 +32,7 @@ export interface Ending {
   readonly seen: ProviderPayment | null
 }
 
-export interface Trouble {
+export interface SettlementException {
   readonly kind: ExceptionKind
   readonly step: Step
   readonly seen: ProviderPayment
@@ -50,7 +50,12 @@ export interface PaymentKind<P extends AtProvider> {
   readonly end: (app: AppContext, trx: Transaction, payment: P, ending: Ending) => Promise<void>
   /** What then becomes of what was to be paid: free, or held for a person. */
   readonly follow: (app: AppContext, trx: Transaction, payment: P, followed: Followed) => Promise<void>
-  readonly raise: (app: AppContext, trx: Transaction, payment: P, trouble: Trouble) => Promise<void>
+  readonly raise: (
+    app: AppContext,
+    trx: Transaction,
+    payment: P,
+    trouble: SettlementException,
+  ) => Promise<void>
   /** Lets go what a payment holds that waited for a person; one that did not stays as it is. */
   readonly release: (trx: Transaction, payment: P, how: Release) => Promise<void>
 }

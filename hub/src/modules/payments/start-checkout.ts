@@ -16,7 +16,7 @@ import { askForCheckout } from './ask-for-checkout.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
 import { attemptByKey, latestAttempt } from './attempt.store.ts'
 import { checkPayer } from './check-payer.ts'
-import type { CheckoutWish } from './checkout-wish.ts'
+import type { CheckoutCommand } from './checkout-command.ts'
 import { decidePath } from './decide-path.ts'
 import { openAttempt } from './open-attempt.ts'
 import { isUnanswered } from './unanswered.ts'
@@ -26,16 +26,19 @@ import { isUnanswered } from './unanswered.ts'
  * The same key answers the same attempt, whatever broke in between. Another payment under way is refused, but for one
  * of the same charges whose checkout was lost on its way: this one goes on with it.
  */
-export async function startCheckout(app: AppContext, wish: CheckoutWish): Promise<Refusal | PaymentAttempt> {
-  const requestHash = hashOf(wish)
-  const attempt = (await findBegun(app, wish, requestHash)) ?? (await begin(app, wish, requestHash))
-  return isRefused(attempt) ? attempt : askForCheckout(app, attempt, wish.locale)
+export async function startCheckout(
+  app: AppContext,
+  command: CheckoutCommand,
+): Promise<Refusal | PaymentAttempt> {
+  const requestHash = hashOf(command)
+  const attempt = (await findBegun(app, command, requestHash)) ?? (await begin(app, command, requestHash))
+  return isRefused(attempt) ? attempt : askForCheckout(app, attempt, command.locale)
 }
 
 /** The attempt that this key has begun; null for a new key. */
 async function findBegun(
   { database }: AppContext,
-  { idempotencyKey }: CheckoutWish,
+  { idempotencyKey }: CheckoutCommand,
   requestHash: string,
 ): Promise<Refusal | PaymentAttempt | null> {
   const present = await attemptByKey(database, idempotencyKey)
@@ -45,23 +48,23 @@ async function findBegun(
 
 async function begin(
   app: AppContext,
-  wish: CheckoutWish,
+  command: CheckoutCommand,
   requestHash: string,
 ): Promise<Refusal | PaymentAttempt> {
   const refusal =
-    (await refusePaidElsewhere(app, wish.studentCode)) ?? (await refuseUnsigned(app, wish.studentCode))
+    (await refusePaidElsewhere(app, command.studentCode)) ?? (await refuseUnsigned(app, command.studentCode))
   if (refusal !== null) return refusal
-  await app.prices.balanceNow(wish.studentCode)
-  const quote = await quoteEnrollment(atCurrentPrices(app), wish.studentCode, wish.choices)
+  await app.prices.balanceNow(command.studentCode)
+  const quote = await quoteEnrollment(atCurrentPrices(app), command.studentCode, command.choices)
   if (isRefused(quote)) return quote
-  const payer = checkWish(wish, quote)
+  const payer = checkCommand(command, quote)
   if (isRefused(payer)) return payer
-  const opened = await openAttempt(app, { wish, quote, requestHash, ...payer })
+  const opened = await openAttempt(app, { command, quote, requestHash, ...payer })
   // The same request may have come twice at once, and the other was first.
   if (!isRefused(opened)) return opened
   return (
-    (await findBegun(app, wish, requestHash)) ??
-    (await findUnanswered(app, wish.studentCode, quote)) ??
+    (await findBegun(app, command, requestHash)) ??
+    (await findUnanswered(app, command.studentCode, quote)) ??
     opened
   )
 }
@@ -79,17 +82,17 @@ async function findUnanswered(
   return isUnanswered(attempt, clock.now()) ? attempt : null
 }
 
-function checkWish(wish: CheckoutWish, quote: EnrollmentQuote): Refusal | { payer: Payer | null } {
-  if (wish.shownTotal !== quote.totals.totalV) {
+function checkCommand(command: CheckoutCommand, quote: EnrollmentQuote): Refusal | { payer: Payer | null } {
+  if (command.shownTotal !== quote.totals.totalV) {
     return refuse('PRICE_CHANGED', { facts: { quote: viewQuote(quote) } })
   }
   const path = decidePath({ totalV: quote.totals.totalV, period: quote.period, method: quote.method })
-  if ((wish.kind === 'advance') !== (path === 'advance')) return refuse('PAYMENT_KIND')
+  if ((command.kind === 'advance') !== (path === 'advance')) return refuse('PAYMENT_KIND')
   if (path !== 'provider') return { payer: null }
-  const checked = checkPayer(wish.payer)
+  const checked = checkPayer(command.payer)
   return checked.is === 'payer' ? checked : refuse('PAYER_INCOMPLETE', { fields: checked.fields })
 }
 
-function hashOf({ studentCode, choices, shownTotal, payer }: CheckoutWish): string {
+function hashOf({ studentCode, choices, shownTotal, payer }: CheckoutCommand): string {
   return sha256(JSON.stringify([studentCode, choices, shownTotal, payer]))
 }

@@ -1,7 +1,7 @@
 import Joi from 'joi'
 import { leftSchool } from '../students/index.ts'
 import { exceptionKinds } from './exception.store.ts'
-import { paidWords, waitingWords } from './office-word.ts'
+import { paidWords, waitingWords } from './status-label.ts'
 import { token } from './payments.schemas.ts'
 import { outcomes } from './resolutions.ts'
 

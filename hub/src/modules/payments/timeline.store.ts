@@ -8,7 +8,7 @@ import { balanceKey } from './balance-key.ts'
 import { takenOf } from './exception-money.ts'
 import type { ExceptionKind } from './exception.store.ts'
 import { giverOf } from './give-back.ts'
-import { officeWord } from './office-word.ts'
+import { officeWord } from './status-label.ts'
 import { Payment } from './payment.model.ts'
 import { outcomesOf } from './resolutions.ts'
 

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { holdPause, keepPause } from './pause.store.ts'
+import { lockPause, keepPause } from './pause.store.ts'
 
-export interface PauseWish {
+export interface PausePluginCommand {
   readonly instance: string
   readonly reason: string
   readonly actor: string
@@ -11,11 +11,11 @@ export interface PauseWish {
 }
 
 /** Lets nothing more leave for a vendor until a person resumes it; the other hubs hear of it within seconds. */
-export async function pausePlugin(app: AppContext, wish: PauseWish): Promise<void> {
-  const { instance, reason, actor, trace } = wish
+export async function pausePlugin(app: AppContext, command: PausePluginCommand): Promise<void> {
+  const { instance, reason, actor, trace } = command
   const at = app.clock.wall()
   await inTransaction(app.database, async (trx) => {
-    const before = await holdPause(trx, instance)
+    const before = await lockPause(trx, instance)
     await keepPause(trx, { instance, reason, by: actor, at: at.toISOString() })
     await recordAudit(trx, {
       at,

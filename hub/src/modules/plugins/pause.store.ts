@@ -16,7 +16,7 @@ export async function keptPauses(database: Database): Promise<readonly InstanceP
 }
 
 /** The pause of one instance, held until the story ends. */
-export async function holdPause(trx: Transaction, instance: string): Promise<InstancePause | null> {
+export async function lockPause(trx: Transaction, instance: string): Promise<InstancePause | null> {
   const row = await trx<PauseRow>('plugin_pause').where({ instance }).forUpdate().first()
   return row === undefined ? null : pauseFrom(row)
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../db/open-database.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import type { DataHolder } from './data-holder.ts'
+import type { PersonalDataSource } from './personal-data-source.ts'
 import { type Family, type FamilyAct, familyOf, type FamilyRecords } from './family.ts'
 
 export interface FamilyErasure extends FamilyAct {
@@ -22,12 +22,12 @@ export async function eraseFamily(
   const { database } = records.app
   const family = await familyOf(records, erasure)
   const { students } = family
-  if (await isBlocked(database, records.holders, students)) return refuse('ERASE_BLOCKED')
+  if (await isBlocked(database, records.sources, students)) return refuse('ERASE_BLOCKED')
   // Before the rest, so that no browser of the family writes into what is being erased.
   for (const code of students) await records.sessions.closeAllOf('student', code)
   return inTransaction(database, async (trx) => {
-    if (await isBlocked(trx, records.holders, students)) return refuse('ERASE_BLOCKED')
-    const erased = await eraseParts(trx, records.holders, family)
+    if (await isBlocked(trx, records.sources, students)) return refuse('ERASE_BLOCKED')
+    const erased = await eraseParts(trx, records.sources, family)
     await noteErasure(trx, records, { ...erasure, students, erased })
     return { erased }
   })
@@ -35,22 +35,22 @@ export async function eraseFamily(
 
 async function isBlocked(
   database: Database,
-  holders: readonly DataHolder[],
+  sources: readonly PersonalDataSource[],
   students: readonly string[],
 ): Promise<boolean> {
-  for (const holder of holders) {
-    if ((await holder.blocksErasure?.(database, students)) === true) return true
+  for (const source of sources) {
+    if ((await source.blocksErasure?.(database, students)) === true) return true
   }
   return false
 }
 
 async function eraseParts(
   trx: Transaction,
-  holders: readonly DataHolder[],
+  sources: readonly PersonalDataSource[],
   { students, emails }: Family,
 ): Promise<Counts> {
   const erased: Record<string, number> = {}
-  for (const holder of holders) erased[holder.name] = await holder.erase(trx, students, emails)
+  for (const source of sources) erased[source.name] = await source.erase(trx, students, emails)
   return erased
 }
 

@@ -15,7 +15,7 @@ export async function exportFamily(
   const { database, clock } = records.app
   const { students, emails } = await familyOf(records, { studentCode, trace })
   const parts: Record<string, unknown> = {}
-  for (const holder of records.holders) parts[holder.name] = await holder.export(database, students, emails)
+  for (const source of records.sources) parts[source.name] = await source.export(database, students, emails)
   const at = clock.wall()
   const after = { students, parts: Object.keys(parts) }
   await recordAudit(database, {

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Sessions } from '../../http/sessions.ts'
-import type { DataHolder } from './data-holder.ts'
+import type { PersonalDataSource } from './personal-data-source.ts'
 
 /** Who knows what a family is: which students, and the addresses it is billed at, in lower case. */
 export interface FamilyResolver {
@@ -16,7 +16,7 @@ export interface Family {
 /** What exporting and erasing a family needs. */
 export interface FamilyRecords {
   readonly app: AppContext
-  readonly holders: readonly DataHolder[]
+  readonly sources: readonly PersonalDataSource[]
   readonly sessions: Sessions
   readonly resolver: () => FamilyResolver
 }

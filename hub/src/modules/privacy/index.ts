@@ -1,20 +1,20 @@
 import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
-import { auditHolder } from './audit-holder.ts'
-import { consentsHolder } from './consents-holder.ts'
-import type { DataHolder } from './data-holder.ts'
+import { auditDataSource } from './audit-data-source.ts'
+import { consentsDataSource } from './consents-data-source.ts'
+import type { PersonalDataSource } from './personal-data-source.ts'
 import type { FamilyResolver } from './family.ts'
 import { privacyRoutes } from './privacy.routes.ts'
 import { retainData } from './retain-data.ts'
 
 export { recordConsent } from './consent.store.ts'
-export type { DataHolder } from './data-holder.ts'
+export type { PersonalDataSource } from './personal-data-source.ts'
 export { erasedStudents } from './erased.store.ts'
 export { noticeInForce } from './notice.ts'
 
 declare module '@hapi/hapi' {
   interface ServerApplicationState {
-    holdsPersonalData: (holder: DataHolder) => void
+    addPersonalDataSource: (source: PersonalDataSource) => void
     /** Whoever knows the roster says who is one family. */
     resolvesFamilies: (resolver: FamilyResolver) => void
   }
@@ -24,13 +24,13 @@ declare module '@hapi/hapi' {
 export const privacyModule: Module = {
   name: 'privacy',
   register: (server, app) => {
-    const holders: DataHolder[] = [consentsHolder, auditHolder(app)]
+    const sources: PersonalDataSource[] = [consentsDataSource, auditDataSource(app)]
     let resolver: FamilyResolver | null = null
-    server.app.holdsPersonalData = (holder) => void holders.push(holder)
+    server.app.addPersonalDataSource = (source) => void sources.push(source)
     server.app.resolvesFamilies = (given) => void (resolver = given)
     const records = {
       app,
-      holders,
+      sources,
       sessions: server.app.sessions,
       resolver: () => {
         if (resolver === null) throw new Error('no room knows who is one family')
@@ -43,7 +43,7 @@ export const privacyModule: Module = {
       every: '0 30 3 * * *',
       begins: 'on-schedule',
       concurrency: 'one',
-      run: (signal) => retainData(app, holders, signal),
+      run: (signal) => retainData(app, sources, signal),
     })
   },
 }

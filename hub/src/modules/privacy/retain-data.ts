@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import type { DataHolder } from './data-holder.ts'
+import type { PersonalDataSource } from './personal-data-source.ts'
 
 /**
  * Deletes what every part has kept long enough (privacy-14), by the season's now, for that is the time most
@@ -7,15 +7,15 @@ import type { DataHolder } from './data-holder.ts'
  */
 export async function retainData(
   { database, clock, log }: Pick<AppContext, 'database' | 'clock' | 'log'>,
-  holders: readonly DataHolder[],
+  sources: readonly PersonalDataSource[],
   signal: AbortSignal,
 ): Promise<void> {
   const now = clock.now()
-  for (const holder of holders) {
-    if (holder.retain === null || signal.aborted) continue
-    const part = holder.name
+  for (const source of sources) {
+    if (source.retain === null || signal.aborted) continue
+    const part = source.name
     try {
-      log.info({ part, deleted: await holder.retain(database, now) }, 'kept long enough')
+      log.info({ part, deleted: await source.retain(database, now) }, 'kept long enough')
     } catch (error) {
       log.error({ part, err: error }, 'what was kept long enough stays until the next night')
     }

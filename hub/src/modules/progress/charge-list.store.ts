@@ -2,7 +2,7 @@ import type { Cop, LocalDate } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import { namedBy, type NamedRow, studentsCalled, withName } from '../students/index.ts'
 import { begins } from '../../db/search.ts'
-import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 
 const columns = {
   date: 'c.ship_date',
@@ -36,11 +36,11 @@ export interface ListedCharge {
   readonly order: string
 }
 
-export interface ChargeWish {
+export interface ChargeQuery {
   readonly project: string
   readonly filter: ChargeFilter
-  readonly sort: SortWish<ChargeSort>
-  readonly page: PageWish
+  readonly sort: SortOrder<ChargeSort>
+  readonly page: PageQuery
 }
 
 interface ChargeRow extends Omit<ListedCharge, 'amount' | 'name' | 'grade'>, NamedRow {
@@ -48,31 +48,31 @@ interface ChargeRow extends Omit<ListedCharge, 'amount' | 'name' | 'grade'>, Nam
 }
 
 /** What paid enrolments still bring, charge by charge: the rows behind the sums of the calendar. */
-export async function listCharges(database: Database, wish: ChargeWish): Promise<Paged<ListedCharge>> {
-  const [summed] = await matching(charges(database), { database, wish })
+export async function listCharges(database: Database, query: ChargeQuery): Promise<Paged<ListedCharge>> {
+  const [summed] = await matching(charges(database), { database, query })
     .count<{ count: number | string; amount: number | string | null }[]>({ count: '*' })
     .select(database.raw('sum(c.unit_price * c.quantity) as amount'))
-  const rows: ChargeRow[] = await withNames(database, wish.project)
-    .whereIn('c.id', onPage(database, wish))
+  const rows: ChargeRow[] = await withNames(database, query.project)
+    .whereIn('c.id', onPage(database, query))
     .select('c.id', 'c.ship_date as date', 'o.student_code as student', 'c.item_code as code')
     .select('c.name as concept', 'o.token as order', database.raw('c.unit_price * c.quantity as amount'))
     .select(namedBy)
-    .orderBy(orderOf(wish.sort))
+    .orderBy(orderOf(query.sort))
   const items = rows.map((row) => ({ ...withName(row), amount: Number(row.amount) }))
   return { items, total: Number(summed?.count ?? 0), amount: Number(summed?.amount ?? 0) }
 }
 
 /** The page's charges alone; whose they are is looked up where the order asks for it. */
-function onPage(database: Database, wish: ChargeWish) {
-  const isByStudent = wish.sort.by === 'student' || wish.sort.by === 'name'
-  return matching(isByStudent ? withNames(database, wish.project) : charges(database), { database, wish })
+function onPage(database: Database, query: ChargeQuery) {
+  const isByStudent = query.sort.by === 'student' || query.sort.by === 'name'
+  return matching(isByStudent ? withNames(database, query.project) : charges(database), { database, query })
     .select('c.id')
-    .orderBy(orderOf(wish.sort))
-    .limit(wish.page.limit)
-    .offset(wish.page.offset)
+    .orderBy(orderOf(query.sort))
+    .limit(query.page.limit)
+    .offset(query.page.offset)
 }
 
-function orderOf({ by, direction: order }: SortWish<ChargeSort>) {
+function orderOf({ by, direction: order }: SortOrder<ChargeSort>) {
   return [
     { column: columns[by], order },
     { column: 'c.id', order },
@@ -81,12 +81,12 @@ function orderOf({ by, direction: order }: SortWish<ChargeSort>) {
 
 interface Matching {
   readonly database: Database
-  readonly wish: Pick<ChargeWish, 'project' | 'filter'>
+  readonly query: Pick<ChargeQuery, 'project' | 'filter'>
 }
 
 /** A charge has its order's project. */
-function matching(rows: ReturnType<typeof charges>, { database, wish }: Matching) {
-  const { project, filter } = wish
+function matching(rows: ReturnType<typeof charges>, { database, query }: Matching) {
+  const { project, filter } = query
   const { from, to, search } = filter
   void rows.where('c.project', project).whereRaw('c.paid_now = 0')
   if (from !== undefined) void rows.where('c.ship_date', '>=', from)

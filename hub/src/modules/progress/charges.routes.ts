@@ -41,8 +41,8 @@ export function chargesRoutes({ config, database }: AppContext): Route[] {
       },
       handler: async (request, h) => {
         const sort = sortOf<ChargeSort>(request, { by: 'date', direction: 'asc' })
-        const wish = { project, filter: request.query, sort, page: pageOf(request) ?? firstPage }
-        return answerPage(h, await listCharges(database, wish))
+        const input = { project, filter: request.query, sort, page: pageOf(request) ?? firstPage }
+        return answerPage(h, await listCharges(database, input))
       },
     },
   ]

@@ -30,8 +30,8 @@ export function progressRoutes(app: AppContext): Route[] {
       handler: async (request, h) => {
         const season = seasonNow(app)
         const sort = sortOf<ProgressSort>(request, { by: 'name', direction: 'asc' })
-        const wish = { filter: filterOf(request.query), sort, page: pageOf(request) ?? firstPage }
-        const { items, total } = await listProgress(app.database, season, wish)
+        const input = { filter: filterOf(request.query), sort, page: pageOf(request) ?? firstPage }
+        const { items, total } = await listProgress(app.database, season, input)
         return answerPage(h, { items: items.map((row) => viewProgress(row, season.grades)), total })
       },
     },

@@ -1,6 +1,6 @@
 import type { Cop, LocalDate } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
-import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import { fold } from '../../shared/fold.ts'
 import { openExceptionsOf } from '../payments/index.ts'
 import type { SeasonNow } from './season-now.ts'
@@ -30,11 +30,11 @@ export interface ProgressFilter {
   readonly quietSince?: Date
 }
 
-export interface ProgressWish {
+export interface ProgressQuery {
   readonly filter: ProgressFilter
-  readonly sort: SortWish<ProgressSort>
+  readonly sort: SortOrder<ProgressSort>
   /** Null: everybody. */
-  readonly page: PageWish | null
+  readonly page: PageQuery | null
 }
 
 export interface ProgressRow extends Pick<SeasonStudent, 'code' | 'grade' | 'step' | 'since'> {
@@ -54,7 +54,7 @@ export interface ProgressRow extends Pick<SeasonStudent, 'code' | 'grade' | 'ste
 export async function listProgress(
   database: Database,
   season: SeasonNow,
-  { filter, sort, page }: ProgressWish,
+  { filter, sort, page }: ProgressQuery,
 ): Promise<Paged<ProgressRow>> {
   const found = matching(database, season, filter)
   const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
@@ -67,7 +67,7 @@ function shown(
   database: Database,
   season: SeasonNow,
   found: ReturnType<typeof matching>,
-  { sort, page }: Pick<ProgressWish, 'sort' | 'page'>,
+  { sort, page }: Pick<ProgressQuery, 'sort' | 'page'>,
 ) {
   const codes = found.select('t.code')
   const onPage = page === null ? codes : codes.orderBy(orderOf(sort)).limit(page.limit).offset(page.offset)
@@ -98,7 +98,7 @@ export async function studentsAtSteps(
 }
 
 /** The code decides among equals; SQL Server takes no column twice. */
-function orderOf({ by, direction: order }: SortWish<ProgressSort>) {
+function orderOf({ by, direction: order }: SortOrder<ProgressSort>) {
   const first = { column: columns[by], order }
   return by === 'student' ? [first] : [first, { column: columns.student, order: 'asc' }]
 }

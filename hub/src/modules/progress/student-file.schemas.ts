@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import { paidWords, waitingWords } from '../payments/office-word.ts'
+import { paidWords, waitingWords } from '../payments/status-label.ts'
 import { leftSchool } from '../students/index.ts'
 import { method, period, step } from './progress.schemas.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import type { Paged, PageWish } from '../../http/paging.ts'
+import type { Paged, PageQuery } from '../../http/paging.ts'
 import type { Publication, PublicationState } from './publication.ts'
 
 interface PublicationRow {
@@ -30,7 +30,7 @@ export async function addPublication(
 }
 
 /** The publication with its row held until the transaction ends. */
-export async function holdPublication(trx: Transaction, id: number): Promise<Publication | null> {
+export async function lockPublication(trx: Transaction, id: number): Promise<Publication | null> {
   const row = await trx<PublicationRow>(table).where({ id }).forUpdate().first()
   return row === undefined ? null : publicationFrom(row)
 }
@@ -70,7 +70,7 @@ export async function scheduledPublications(
 export async function listPublications(
   database: Database,
   project: string,
-  page: PageWish | null,
+  page: PageQuery | null,
 ): Promise<Paged<Publication>> {
   const found = database<PublicationRow>(table).where({ project })
   const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })

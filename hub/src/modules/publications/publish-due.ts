@@ -4,7 +4,7 @@ import { isRefused } from '../../shared/refusal.ts'
 import { retryOnConflict, planChanges } from '../fees/index.ts'
 import { auditPublication } from './audit-publication.ts'
 import type { Publication } from './publication.ts'
-import { duePublications, holdPublication, updatePublication } from './publication.store.ts'
+import { duePublications, lockPublication, updatePublication } from './publication.store.ts'
 import { publishNow } from './publish-now.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function publishDue(app: AppContext): Promise<void> {
 }
 
 async function publishOne(app: AppContext, trx: Transaction, id: number): Promise<void> {
-  const publication = await holdPublication(trx, id)
+  const publication = await lockPublication(trx, id)
   if (publication?.state !== 'scheduled') return
   const author = { actor: publication.createdBy, trace: 'publish-fees' }
   const writes = await planChanges(app, trx, publication.changes)

@@ -11,7 +11,7 @@ import { publishedFees } from './published-fees.ts'
 import { publishNow } from './publish-now.ts'
 import { refuseScheduled } from './refuse-scheduled.ts'
 
-export interface PublicationWish {
+export interface PublishFeesCommand {
   readonly changes: FeeChanges
   /** Null: now. */
   readonly at: Instant | null
@@ -22,16 +22,19 @@ export interface PublicationWish {
  * Publishes changes of the catalogue in one transaction, or keeps them for their time. They are checked now in both
  * cases: BAD_INPUT, FEE_CHANGED, FEE_DUPLICATE, FEE_SCHEDULED and NOT_FOUND leave the catalogue as it was.
  */
-export async function publishFees(app: AppContext, wish: PublicationWish): Promise<Refusal | Publication> {
-  if (wish.at !== null && Date.parse(wish.at) <= app.clock.now().getTime())
+export async function publishFees(
+  app: AppContext,
+  command: PublishFeesCommand,
+): Promise<Refusal | Publication> {
+  if (command.at !== null && Date.parse(command.at) <= app.clock.now().getTime())
     return refuse('BAD_INPUT', { fields: { at: ['fee.wrong.at'] } })
-  return retryOnConflict(app.database, (trx) => publish(app, trx, wish))
+  return retryOnConflict(app.database, (trx) => publish(app, trx, command))
 }
 
 async function publish(
   app: AppContext,
   trx: Transaction,
-  { changes, at, author }: PublicationWish,
+  { changes, at, author }: PublishFeesCommand,
 ): Promise<Refusal | Publication> {
   const writes = await planChanges(app, trx, changes)
   if (isRefused(writes)) return writes

@@ -6,7 +6,7 @@ import { gradeById } from '../seasons/season-lookups.ts'
 import { auditPublication } from './audit-publication.ts'
 import { countBuyers } from './bought.store.ts'
 import type { Publication } from './publication.ts'
-import { holdPublication, updatePublication } from './publication.store.ts'
+import { lockPublication, updatePublication } from './publication.store.ts'
 
 /**
  * Takes a publication back: one that is scheduled never happens, of a published one every fee is as it was before.
@@ -15,7 +15,7 @@ import { holdPublication, updatePublication } from './publication.store.ts'
  */
 export function undoPublication(app: AppContext, id: number, author: Author): Promise<Refusal | Publication> {
   return retryOnConflict(app.database, async (trx) => {
-    const publication = await holdPublication(trx, id)
+    const publication = await lockPublication(trx, id)
     if (publication === null) return refuse('NOT_FOUND')
     if (publication.state === 'scheduled') return end(app, trx, { publication, author, as: 'cancelled' })
     if (publication.state !== 'published') return refuse('PUBLICATION_ENDED')

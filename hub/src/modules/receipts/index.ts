@@ -2,7 +2,7 @@ import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { receiptPdfs } from './receipt-pdfs.ts'
-import { receiptsHolder } from './receipts-holder.ts'
+import { receiptsDataSource } from './receipts-data-source.ts'
 import { receiptsRoutes } from './receipts.routes.ts'
 
 export const receiptsModule: Module = {
@@ -11,7 +11,7 @@ export const receiptsModule: Module = {
     const pdfs = receiptPdfs(app)
     server.ext('onPostStop', () => pdfs.stop())
     server.route(secureRoutes(receiptsRoutes(app, pdfs)))
-    server.app.holdsPersonalData(receiptsHolder)
+    server.app.addPersonalDataSource(receiptsDataSource)
     server.app.handleTopic('receipt.issue', issueReceipt(app))
   },
 }

@@ -9,7 +9,7 @@ import { readDay } from './read-day.ts'
 import { isOpen } from './read-days.ts'
 import { readOf } from './read-of.ts'
 
-export interface MatchWish {
+export interface AcceptMatchCommand {
   readonly day: LocalDate
   readonly rows: readonly string[]
   readonly reason: string
@@ -23,9 +23,9 @@ export interface MatchWish {
  */
 export async function acceptMatch(
   app: AppContext,
-  wish: MatchWish,
+  command: AcceptMatchCommand,
 ): Promise<Refusal<'ROWS_CHANGED'> | Match> {
-  const { day, rows: wanted, reason, actor, trace } = wish
+  const { day, rows: wanted, reason, actor, trace } = command
   const { rows } = await readDay(app, day, readOf(trace))
   const open = new Map(rows.filter(isOpen).map((row) => [row.id, row.verdict]))
   if (!wanted.every((id) => open.has(id))) return refuse('ROWS_CHANGED')

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts'
-import type { Narrowing } from './narrowing.ts'
-import type { Untold } from './telling.store.ts'
+import type { MovementFilter } from './movement-filter.ts'
+import type { UnreportedMovement } from './delivery-status.store.ts'
 
 /** Names where an order of the administration comes from. */
 export const adminInstance = 'admin'
@@ -18,14 +18,17 @@ interface AdminOrderRow {
 }
 
 /** Orders of the administration: nobody pays them here, and accounting has them all the same. */
-export async function adminMovements(database: Database, narrow: Narrowing): Promise<readonly Untold[]> {
+export async function adminMovements(
+  database: Database,
+  narrow: MovementFilter,
+): Promise<readonly UnreportedMovement[]> {
   const rows: AdminOrderRow[] = await database('enrollment_order as o')
     .leftJoin('accounting_document as d', 'd.order_id', 'o.id')
     .where('o.flow', 'admin')
     .where((some) => narrow(some, { days: ['o.created_at'], references: ['o.reference', 'd.reference'] }))
     .select(columns)
     .orderBy('o.id')
-  return rows.map(untoldFrom)
+  return rows.map(unreportedFrom)
 }
 
 const columns = [
@@ -40,7 +43,7 @@ const columns = [
   'd.reference as document_reference',
 ]
 
-function untoldFrom(row: AdminOrderRow): Untold {
+function unreportedFrom(row: AdminOrderRow): UnreportedMovement {
   const reference = row.document_reference ?? row.reference
   const movement = {
     reference: row.reference,

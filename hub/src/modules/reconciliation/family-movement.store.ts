@@ -2,10 +2,10 @@ import type { Database } from '../../db/open-database.ts'
 import { guardianPaymentStatus } from '../payments/attempt-status.ts'
 import { sum } from '../../shared/money.ts'
 import type { Movement } from './movement.ts'
-import type { Narrowing } from './narrowing.ts'
+import type { MovementFilter } from './movement-filter.ts'
 import { movementsOfShares } from './order-movement.store.ts'
-import { standingOf } from './standing-of.ts'
-import type { Untold } from './telling.store.ts'
+import { movementStatusOf } from './movement-status-of.ts'
+import type { UnreportedMovement } from './delivery-status.store.ts'
 
 interface FamilyPaymentRow {
   readonly id: string
@@ -20,7 +20,10 @@ interface FamilyPaymentRow {
 }
 
 /** Guardians' payments for several children: one at the provider, and in accounting each child's order. */
-export async function familyMovements(database: Database, narrow: Narrowing): Promise<readonly Untold[]> {
+export async function familyMovements(
+  database: Database,
+  narrow: MovementFilter,
+): Promise<readonly UnreportedMovement[]> {
   // Accounting knows the orders, not the payment that was for all of them.
   const rows: FamilyPaymentRow[] = await database('family_payment as f')
     .leftJoin('payment_attempt as a', 'a.family_payment_id', 'f.id')
@@ -32,7 +35,7 @@ export async function familyMovements(database: Database, narrow: Narrowing): Pr
     database,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => untoldFrom(row, shares.get(row.id) ?? []))
+  return rows.map((row) => unreportedFrom(row, shares.get(row.id) ?? []))
 }
 
 const days = ['f.started_at', 'f.finished_at']
@@ -48,7 +51,7 @@ const columns = [
   'f.finished_at',
 ]
 
-function untoldFrom(row: FamilyPaymentRow, shares: readonly Untold[]): Untold {
+function unreportedFrom(row: FamilyPaymentRow, shares: readonly UnreportedMovement[]): UnreportedMovement {
   const movement: Omit<Movement, 'telling'> = {
     reference: row.reference,
     instance: row.instance,
@@ -60,7 +63,7 @@ function untoldFrom(row: FamilyPaymentRow, shares: readonly Untold[]): Untold {
     bookings: shares.flatMap((share) => share.movement.bookings),
     later: sum(shares.map((share) => share.movement.later)),
     credit: sum(shares.map((share) => share.movement.credit)),
-    standing: standingOf(row.status),
+    standing: movementStatusOf(row.status),
     status: row.status,
     providerRef: row.provider_ref,
     at: row.finished_at ?? row.started_at,

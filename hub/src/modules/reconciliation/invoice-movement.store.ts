@@ -3,9 +3,9 @@ import { sum } from '../../shared/money.ts'
 import { documentsOf } from '../invoices/index.ts'
 import { guardianPaymentStatus } from '../payments/attempt-status.ts'
 import type { Booking } from './movement.ts'
-import type { Narrowing } from './narrowing.ts'
-import { standingOf } from './standing-of.ts'
-import type { Untold } from './telling.store.ts'
+import type { MovementFilter } from './movement-filter.ts'
+import { movementStatusOf } from './movement-status-of.ts'
+import type { UnreportedMovement } from './delivery-status.store.ts'
 
 interface InvoicePaymentRow {
   readonly id: string
@@ -21,13 +21,16 @@ interface InvoicePaymentRow {
 }
 
 /** Payments of invoices; accounting has each as one payment for every partner. */
-export async function invoiceMovements(database: Database, narrow: Narrowing): Promise<readonly Untold[]> {
+export async function invoiceMovements(
+  database: Database,
+  narrow: MovementFilter,
+): Promise<readonly UnreportedMovement[]> {
   const rows: InvoicePaymentRow[] = await database('invoice_payment as i')
     .where((some) => narrow(some, { days: ['i.started_at', 'i.finished_at'], references: ['i.reference'] }))
     .select(columns)
     .select(guardianPaymentStatus(database, 'i'))
     .orderBy('i.id')
-  return rows.map(untoldFrom)
+  return rows.map(unreportedFrom)
 }
 
 const columns = [
@@ -42,8 +45,8 @@ const columns = [
   'i.finished_at',
 ]
 
-function untoldFrom(row: InvoicePaymentRow): Untold {
-  const standing = standingOf(row.status)
+function unreportedFrom(row: InvoicePaymentRow): UnreportedMovement {
+  const standing = movementStatusOf(row.status)
   const bookings = bookingsOf(row)
   const movement = {
     reference: row.reference,

@@ -4,7 +4,7 @@ import { bogotaDay } from '../../shared/local-date.ts'
 import { sum } from '../../shared/money.ts'
 import { bookingNames, entryNames } from './entry-names.ts'
 import { judgeRow, type Verdict } from './judge-day.ts'
-import { isHeard, type Look } from './look.ts'
+import { isHeard, type SourceAnswer } from './source-answer.ts'
 import type { Movement } from './movement.ts'
 import { Places } from './places.ts'
 
@@ -29,8 +29,8 @@ export interface DayRow {
 export interface Seen {
   readonly days: DaySpan
   readonly movements: readonly Movement[]
-  readonly providers: readonly Look<ProviderPayment>[]
-  readonly accounting: Look<JournalEntry>
+  readonly providers: readonly SourceAnswer<ProviderPayment>[]
+  readonly accounting: SourceAnswer<JournalEntry>
 }
 
 /**
@@ -62,12 +62,12 @@ export function joinDays({ days, movements, providers, accounting }: Seen): read
 }
 
 type Sides = Pick<DayRow, 'movement' | 'charge' | 'entries'>
-interface Heard extends Pick<Seen, 'days' | 'accounting'> {
+interface AnsweredDays extends Pick<Seen, 'days' | 'accounting'> {
   readonly unheard: ReadonlySet<string>
 }
 
 /** Null for what is told on no day of these. */
-function rowOf(sides: Sides, { unheard, accounting, days }: Heard): DayRow | null {
+function rowOf(sides: Sides, { unheard, accounting, days }: AnsweredDays): DayRow | null {
   const { movement, charge, entries } = sides
   const day = dayOf(sides, days)
   if (day === null) return null
@@ -84,7 +84,7 @@ function rowOf(sides: Sides, { unheard, accounting, days }: Heard): DayRow | nul
 function bookedIn(
   entries: readonly JournalEntry[],
   movement: Movement | null,
-  { state }: Look<JournalEntry>,
+  { state }: SourceAnswer<JournalEntry>,
 ): { readonly amount: number } | null | 'unknown' {
   const isWhole = entries.length >= (movement?.bookings.length ?? 0)
   if (!isHeard(state) && !isWhole) return 'unknown'

@@ -1,5 +1,5 @@
 import type { Cop, PaymentStatus } from '@matricula/contract'
-import type { Standing, Telling } from './movement.ts'
+import type { MovementStatus, DeliveryStatus } from './movement.ts'
 
 /**
  * agrees: provider, hub and accounting say the same. only-…: of those that were asked, it alone holds the money.
@@ -22,7 +22,7 @@ export type Verdict = (typeof verdicts)[number]
 /** One payment as each of the three has it: null where it has none, `unknown` where it could not be asked. */
 export interface Compared {
   readonly provider: Charged | null | 'unknown'
-  readonly hub: Held | null
+  readonly hub: KeptMovement | null
   readonly accounting: { readonly amount: Cop } | null | 'unknown'
 }
 
@@ -32,13 +32,13 @@ interface Charged {
   readonly currency: string
 }
 
-interface Held {
-  readonly standing: Standing
+interface KeptMovement {
+  readonly standing: MovementStatus
   readonly amount: Cop
   /** What accounting must show for it: the order with the lines of later, and a debt paid along. */
   readonly booked: Cop
   readonly atProvider: boolean
-  readonly telling: Telling
+  readonly telling: DeliveryStatus
 }
 
 /** What finance is told of one payment. */
@@ -67,7 +67,10 @@ function differs({ amount, currency }: Charged, asked: Cop): boolean {
 }
 
 /** What the hub holds for paid, against accounting. */
-function judgeBooking({ booked, telling, atProvider }: Held, accounting: Compared['accounting']): Verdict {
+function judgeBooking(
+  { booked, telling, atProvider }: KeptMovement,
+  accounting: Compared['accounting'],
+): Verdict {
   if (accounting !== 'unknown' && (accounting?.amount ?? 0) === booked) return 'agrees'
   if (telling === 'parked') return 'parked'
   if (telling === 'due') return 'not-yet-in-accounting'

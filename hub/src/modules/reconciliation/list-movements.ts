@@ -6,9 +6,9 @@ import { adminMovements } from './admin-movement.store.ts'
 import { familyMovements } from './family-movement.store.ts'
 import { invoiceMovements } from './invoice-movement.store.ts'
 import type { Movement } from './movement.ts'
-import { happened, knownBy, type Narrowing } from './narrowing.ts'
+import { happened, knownBy, type MovementFilter } from './movement-filter.ts'
 import { attemptMovements } from './order-movement.store.ts'
-import { withTelling } from './telling.store.ts'
+import { withDeliveryStatus } from './delivery-status.store.ts'
 
 /** What began, came to stand or ended on some days, open attempts included. */
 export async function movementsOn(database: Database, { from, to }: DaySpan): Promise<readonly Movement[]> {
@@ -23,8 +23,8 @@ export async function movementsKnownBy(
   return inChunks([...new Set(references)], (some) => movements(database, knownBy(some)))
 }
 
-async function movements(database: Database, narrow: Narrowing): Promise<readonly Movement[]> {
-  return withTelling(database, [
+async function movements(database: Database, narrow: MovementFilter): Promise<readonly Movement[]> {
+  return withDeliveryStatus(database, [
     ...(await attemptMovements(database, narrow)),
     ...(await adminMovements(database, narrow)),
     ...(await invoiceMovements(database, narrow)),

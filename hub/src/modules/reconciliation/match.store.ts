@@ -63,7 +63,7 @@ function matchOf(row: MatchRow, matched: readonly MatchedRow[]): Match {
 }
 
 /** The match with its row held until the transaction ends. */
-export async function holdMatch(trx: Transaction, id: string): Promise<Match | null> {
+export async function lockMatch(trx: Transaction, id: string): Promise<Match | null> {
   return matchFrom(trx, await trx<MatchRow>('reconciliation_match').where({ id }).forUpdate().first())
 }
 

@@ -15,10 +15,10 @@ export interface Booking {
  * a person gave back money that paid nothing, which its provider need not know. open: the hub holds it for none of
  * these, such as an attempt whose callback never came.
  */
-export type Standing = 'stands' | 'back' | 'returned' | 'open'
+export type MovementStatus = 'stands' | 'back' | 'returned' | 'open'
 
 /** Whether accounting has been told: none has nothing to tell. */
-export type Telling = 'none' | 'done' | 'due' | 'parked'
+export type DeliveryStatus = 'none' | 'done' | 'due' | 'parked'
 
 /** What the hub holds of one payment, or of one order of the administration. */
 export interface Movement {
@@ -39,10 +39,10 @@ export interface Movement {
   readonly later: Cop
   /** Of what accounting must show, what the family's credit paid. */
   readonly credit: Cop
-  readonly standing: Standing
+  readonly standing: MovementStatus
   readonly status: string
   readonly providerRef: string | null
   /** When it came to stand or ended; while open, when it began. */
   readonly at: Instant
-  readonly telling: Telling
+  readonly telling: DeliveryStatus
 }

@@ -2,9 +2,9 @@ import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
 import { attemptStatus } from '../payments/attempt-status.ts'
 import { balanceKey } from '../payments/balance-key.ts'
-import type { Movement, Standing } from './movement.ts'
-import type { Narrowing } from './narrowing.ts'
-import type { Untold } from './telling.store.ts'
+import type { Movement, MovementStatus } from './movement.ts'
+import type { MovementFilter } from './movement-filter.ts'
+import type { UnreportedMovement } from './delivery-status.store.ts'
 
 interface AttemptRow {
   readonly order_id: string
@@ -28,18 +28,21 @@ interface AttemptRow {
 }
 
 /** Attempts to pay an order alone, each with the payment and the document that came of it. */
-export async function attemptMovements(database: Database, narrow: Narrowing): Promise<readonly Untold[]> {
+export async function attemptMovements(
+  database: Database,
+  narrow: MovementFilter,
+): Promise<readonly UnreportedMovement[]> {
   const rows: AttemptRow[] = await attempts(database)
     .whereNull('a.family_payment_id')
     .where((some) => narrow(some, { days, references: ['a.reference', 'o.reference'] }))
-  return rows.map(untoldFrom)
+  return rows.map(unreportedFrom)
 }
 
 /** The shares of guardians' payments, by payment. */
 export async function movementsOfShares(
   database: Database,
   familyPaymentIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly Untold[]>> {
+): Promise<ReadonlyMap<string, readonly UnreportedMovement[]>> {
   const rows = await inChunks<string, AttemptRow & { family_payment_id: string }>(familyPaymentIds, (some) =>
     attempts(database)
       .whereIn('a.family_payment_id', some)
@@ -47,9 +50,9 @@ export async function movementsOfShares(
       .orderBy('o.student_code')
       .select('a.family_payment_id'),
   )
-  const shares = new Map<string, Untold[]>()
+  const shares = new Map<string, UnreportedMovement[]>()
   for (const row of rows)
-    shares.set(row.family_payment_id, [...(shares.get(row.family_payment_id) ?? []), untoldFrom(row)])
+    shares.set(row.family_payment_id, [...(shares.get(row.family_payment_id) ?? []), unreportedFrom(row)])
   return shares
 }
 
@@ -89,7 +92,7 @@ function linesOf(database: Database) {
     .select(database.raw('sum(c.quantity * c.unit_price)'))
 }
 
-function untoldFrom(row: AttemptRow): Untold {
+function unreportedFrom(row: AttemptRow): UnreportedMovement {
   const isPaid = row.approved_at !== null
   const movement: Omit<Movement, 'telling'> = {
     reference: row.reference,
@@ -102,7 +105,7 @@ function untoldFrom(row: AttemptRow): Untold {
     bookings: isPaid ? bookingsOf(row) : [],
     later: isPaid ? Number(row.lines ?? 0) - Number(row.lines_now ?? 0) : 0,
     credit: isPaid ? Math.max(0, Number(row.lines_now ?? 0) - row.amount) : 0,
-    standing: standingOf(row.status, isPaid),
+    standing: movementStatusOf(row.status, isPaid),
     status: row.status,
     providerRef: row.provider_ref,
     at: row.approved_at ?? row.finished_at ?? row.started_at,
@@ -110,7 +113,7 @@ function untoldFrom(row: AttemptRow): Untold {
   return { movement, keys: isPaid ? [`order:${row.order_id}`, balanceKey(row.order_id)] : [] }
 }
 
-function standingOf(status: string, isPaid: boolean): Standing {
+function movementStatusOf(status: string, isPaid: boolean): MovementStatus {
   if (status === 'reversed') return 'back'
   if (status === 'returned') return 'returned'
   return isPaid ? 'stands' : 'open'

@@ -5,9 +5,9 @@ import { everyDay } from './every-day.ts'
 import { originsOf } from './entry-names.ts'
 import { type DayRow, joinDays } from './join-days.ts'
 import { movementsKnownBy, movementsOn } from './list-movements.ts'
-import type { DaysAsked, SourceState } from './look.ts'
-import { lookAtAccounting } from './look-at-accounting.ts'
-import { configuredProviders, lookAtProvider, providersOf } from './look-at-provider.ts'
+import type { DaysQuery, SourceState } from './source-answer.ts'
+import { readAccounting } from './read-accounting.ts'
+import { configuredProviders, readProvider, providersOf } from './read-provider.ts'
 import { type Match, matchesOf } from './match.store.ts'
 import type { Movement } from './movement.ts'
 
@@ -30,12 +30,12 @@ export interface ReadDay {
 }
 
 /** Some days as provider, hub and accounting have them: each is asked once for all of them, at the same time. */
-export async function readDays(app: AppContext, asked: DaysAsked): Promise<readonly ReadDay[]> {
+export async function readDays(app: AppContext, asked: DaysQuery): Promise<readonly ReadDay[]> {
   const ours = await movementsOn(app.database, asked.days)
   const [accounting, ...providers] = await Promise.all([
-    lookAtAccounting(app, ours, asked),
+    readAccounting(app, ours, asked),
     ...providersOf(app, ours).map((instance) =>
-      lookAtProvider(app, { instance, ours: ours.filter((one) => isAt(one, instance)) }, asked),
+      readProvider(app, { instance, ours: ours.filter((one) => isAt(one, instance)) }, asked),
     ),
   ])
   const named = [

@@ -4,7 +4,7 @@ import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused } from '../../shared/refusal.ts'
-import { acceptMatch, type MatchWish } from './accept-match.ts'
+import { acceptMatch, type AcceptMatchCommand } from './accept-match.ts'
 import { listDays } from './list-days.ts'
 import { readDay } from './read-day.ts'
 import { readOf } from './read-of.ts'
@@ -73,10 +73,10 @@ function matchRoute(app: AppContext): Route {
       response: { schema: matchView },
     },
     handler: async (request, h) => {
-      const { rows, reason } = request.payload as Pick<MatchWish, 'rows' | 'reason'>
+      const { rows, reason } = request.payload as Pick<AcceptMatchCommand, 'rows' | 'reason'>
       const day: LocalDate = String(request.params['day'])
-      const wish = { day, rows, reason, actor: actorOf(callerOf(request)), trace: request.info.id }
-      const match = await acceptMatch(app, wish)
+      const command = { day, rows, reason, actor: actorOf(callerOf(request)), trace: request.info.id }
+      const match = await acceptMatch(app, command)
       return isRefused(match) ? answerRefusal(app.config.texts, request, h, match) : viewMatch(match)
     },
   }

@@ -2,7 +2,7 @@ import Joi from 'joi'
 import { day, dayRange } from '../../http/day-range.ts'
 import { longestId } from './join-days.ts'
 import { verdicts } from './judge-day.ts'
-import { sourceStates } from './look.ts'
+import { sourceStates } from './source-answer.ts'
 import { reasons } from './propose-matches.ts'
 import { dayStates } from './summarise-day.ts'
 

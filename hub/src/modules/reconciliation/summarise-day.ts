@@ -1,7 +1,7 @@
 import type { Cop, LocalDate } from '@matricula/contract'
 import { sum } from '../../shared/money.ts'
 import { adminInstance } from './admin-movement.store.ts'
-import { isHeard } from './look.ts'
+import { isHeard } from './source-answer.ts'
 import type { Movement } from './movement.ts'
 import { isOpen, type ReadDay } from './read-days.ts'
 
@@ -62,13 +62,13 @@ function givenBackOf({ movement, charge }: ReadDay['rows'][number]) {
   return movement?.standing === 'returned' && charge?.payment.status === 'approved' ? [charge.payment] : []
 }
 
-type Told = Pick<DaySummary, 'provider' | 'accounting' | 'open' | 'waiting'> & {
+type DayTotals = Pick<DaySummary, 'provider' | 'accounting' | 'open' | 'waiting'> & {
   readonly hub: Pick<DaySummary['hub'], 'charged' | 'booked'>
   readonly rows: number
 }
 
 /** Pure: how a day stands. */
-export function stateOf({ provider, hub, accounting, open, waiting, rows }: Told): DayState {
+export function stateOf({ provider, hub, accounting, open, waiting, rows }: DayTotals): DayState {
   if (open > 0) return 'differs'
   if (waiting > 0) return 'waiting'
   if (provider === null || accounting === null) return 'unknown'

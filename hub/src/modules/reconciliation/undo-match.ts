@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { dropMatch, holdMatch } from './match.store.ts'
+import { dropMatch, lockMatch } from './match.store.ts'
 
 export interface Undoing {
   readonly id: string
@@ -16,7 +16,7 @@ export function undoMatch(
   { id, actor, trace }: Undoing,
 ): Promise<Refusal<'NOT_FOUND'> | null> {
   return inTransaction(database, async (trx) => {
-    const match = await holdMatch(trx, id)
+    const match = await lockMatch(trx, id)
     if (match === null) return refuse('NOT_FOUND')
     await dropMatch(trx, id)
     const { day, rows, reason, by } = match

@@ -1,7 +1,7 @@
 import type { Request } from '@hapi/hapi'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Step } from '../progress/steps.ts'
-import type { Author, ReminderTerms, Template } from './reminder.ts'
+import type { Author, ReminderDefinition, Template } from './reminder.ts'
 
 /** A reminder as a body writes it. */
 export interface TermsBody {
@@ -17,7 +17,7 @@ export interface TermsBody {
   readonly at_most: number
 }
 
-export function termsIn({ name, audience, template, repeat_days, at_most }: TermsBody): ReminderTerms {
+export function termsIn({ name, audience, template, repeat_days, at_most }: TermsBody): ReminderDefinition {
   const { steps, grades, waiting_days: waitingDays, by_name: byName } = audience
   return {
     name,

@@ -2,16 +2,16 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { auditReminder } from './audit-reminder.ts'
-import { checkTerms } from './check-terms.ts'
-import type { Author, Reminder, ReminderTerms } from './reminder.ts'
-import { holdReminder, updateReminder } from './reminder.store.ts'
+import { checkDefinition } from './check-definition.ts'
+import type { Author, Reminder, ReminderDefinition } from './reminder.ts'
+import { lockReminder, updateReminder } from './reminder.store.ts'
 import { viewReminder } from './reminder.view.ts'
 
 export interface ReminderEdit {
   readonly id: string
   /** The version that was read and edited. */
   readonly version: number
-  readonly terms: ReminderTerms
+  readonly terms: ReminderDefinition
 }
 
 /** Rewrites a draft. The second of two who edit the same version gets the first one's with the refusal. */
@@ -20,10 +20,10 @@ export async function changeReminder(
   { id, version, terms }: ReminderEdit,
   author: Author,
 ): Promise<Refusal | Reminder> {
-  const wrong = checkTerms(terms, app.config.seasons.parents.parent.grades)
+  const wrong = checkDefinition(terms, app.config.seasons.parents.parent.grades)
   if (wrong !== null) return wrong
   return inTransaction(app.database, async (trx) => {
-    const before = await holdReminder(trx, id)
+    const before = await lockReminder(trx, id)
     if (before === null) return refuse('NOT_FOUND')
     if (before.state !== 'draft') return refuse('REMINDER_STATE')
     if (before.version !== version)

@@ -9,7 +9,7 @@ interface FamilyRow {
 
 const table = 'reminded_family'
 
-export interface CourtesyTerms {
+export interface CourtesyQuery {
   readonly now: Date
   /** A family that was reminded after it is left in peace. */
   readonly limit: Date
@@ -19,7 +19,7 @@ export interface CourtesyTerms {
 export async function takeFamily(
   trx: Transaction,
   family: string,
-  { now, limit }: CourtesyTerms,
+  { now, limit }: CourtesyQuery,
 ): Promise<boolean> {
   const row = { family, last_at: now.toISOString() }
   if (await insertIfAbsent(trx, table, row, ['family'])) return true

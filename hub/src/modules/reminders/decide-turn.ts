@@ -7,7 +7,7 @@ export const outcomes = ['announced', 'withheld', 'sent', 'failed', 'no-address'
 export type Outcome = (typeof outcomes)[number]
 
 /** What a reminder has done for one student. */
-export interface Standing {
+export interface TurnFacts {
   readonly outcome: Outcome
   /** Mails that left. */
   readonly times: number
@@ -23,7 +23,7 @@ const dayMs = 24 * 60 * 60_000
 /** Whether it is a student's turn to be reminded, as long as it misses the step; null: never reminded. */
 export function decideTurn(
   { repeatDays, atMost }: Pick<Reminder, 'repeatDays' | 'atMost'>,
-  standing: Standing | null,
+  standing: TurnFacts | null,
   now: Date,
 ): When {
   if (standing === null) return 'due'
@@ -58,14 +58,14 @@ export type SendingState = (typeof sendingStates)[number]
 export interface SendingFacts {
   readonly outcome: Outcome
   /** Its delivery waits for a person. */
-  readonly isParked: boolean
+  readonly isOnHold: boolean
   readonly isMissing: boolean
 }
 
 /** How a family stands, for the office. */
-export function sendingState({ outcome, isParked, isMissing }: SendingFacts): SendingState {
+export function sendingState({ outcome, isOnHold, isMissing }: SendingFacts): SendingState {
   if (!isMissing) return 'finished'
-  if (outcome === 'announced') return isParked ? 'failed' : 'waiting'
+  if (outcome === 'announced') return isOnHold ? 'failed' : 'waiting'
   if (outcome === 'withheld') return 'waiting'
   return outcome === 'sent' ? 'sent' : 'failed'
 }

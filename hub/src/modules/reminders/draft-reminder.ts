@@ -4,14 +4,14 @@ import type { AppContext } from '../../app-context.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { auditReminder } from './audit-reminder.ts'
-import { checkTerms } from './check-terms.ts'
-import type { Author, Reminder, ReminderTerms } from './reminder.ts'
+import { checkDefinition } from './check-definition.ts'
+import type { Author, Reminder, ReminderDefinition } from './reminder.ts'
 import { addReminder, findReminder } from './reminder.store.ts'
 
 /** Writes a reminder down; nobody is written to before it is started. */
 export function draftReminder(
   app: AppContext,
-  terms: ReminderTerms,
+  terms: ReminderDefinition,
   author: Author,
 ): Promise<Refusal | Reminder> {
   return draftUnder(app, { id: app.ids.id(), terms }, author)
@@ -20,7 +20,7 @@ export function draftReminder(
 /** The same key is the same reminder, whoever asks and whatever became of it; with other terms it is refused. */
 export function draftUnderKey(
   app: AppContext,
-  { key, terms }: { readonly key: string; readonly terms: ReminderTerms },
+  { key, terms }: { readonly key: string; readonly terms: ReminderDefinition },
   author: Author,
 ): Promise<Refusal | Reminder> {
   return draftUnder(app, { id: idUnder(key), terms }, author)
@@ -28,10 +28,10 @@ export function draftUnderKey(
 
 async function draftUnder(
   app: AppContext,
-  { id, terms }: { readonly id: string; readonly terms: ReminderTerms },
+  { id, terms }: { readonly id: string; readonly terms: ReminderDefinition },
   author: Author,
 ): Promise<Refusal | Reminder> {
-  const wrong = checkTerms(terms, app.config.seasons.parents.parent.grades)
+  const wrong = checkDefinition(terms, app.config.seasons.parents.parent.grades)
   if (wrong !== null) return wrong
   const reminder: Reminder = {
     ...terms,
@@ -52,10 +52,18 @@ async function draftUnder(
   })
   if (isNew) return reminder
   const before = await findReminder(app.database, id)
-  return before !== null && isDeepStrictEqual(termsOf(before), termsOf(terms)) ? before : refuse('KEY_REUSED')
+  return before !== null && isDeepStrictEqual(definitionOf(before), definitionOf(terms))
+    ? before
+    : refuse('KEY_REUSED')
 }
 
-function termsOf({ name, audience, template, repeatDays, atMost }: ReminderTerms): ReminderTerms {
+function definitionOf({
+  name,
+  audience,
+  template,
+  repeatDays,
+  atMost,
+}: ReminderDefinition): ReminderDefinition {
   return { name, audience, template, repeatDays, atMost }
 }
 

@@ -3,12 +3,12 @@ import type { AppContext } from '../../app-context.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { auditReminder } from './audit-reminder.ts'
 import type { Author } from './reminder.ts'
-import { deleteReminder, holdReminder } from './reminder.store.ts'
+import { deleteReminder, lockReminder } from './reminder.store.ts'
 
 /** Throws a draft away; what was started stays, with what it sent. */
 export function dropReminder(app: AppContext, id: string, author: Author): Promise<Refusal | null> {
   return inTransaction(app.database, async (trx) => {
-    const before = await holdReminder(trx, id)
+    const before = await lockReminder(trx, id)
     if (before === null) return refuse('NOT_FOUND')
     if (before.state !== 'draft') return refuse('REMINDER_STATE')
     await deleteReminder(trx, id)

@@ -4,7 +4,7 @@ import { announceReminders } from './announce-reminders.ts'
 import { namedRoutes } from './named.routes.ts'
 import { remindersRoutes } from './reminders.routes.ts'
 import { sendReminder } from './send-reminder.ts'
-import { sendingsHolder } from './sendings-holder.ts'
+import { sendingsDataSource } from './sendings-data-source.ts'
 import { sendingsRoutes } from './sendings.routes.ts'
 
 export const remindersModule: Module = {
@@ -12,7 +12,7 @@ export const remindersModule: Module = {
   register: (server, app) => {
     server.route(secureRoutes([...remindersRoutes(app), ...sendingsRoutes(app), ...namedRoutes(app)]))
     server.app.handleTopic('notice.reminder', sendReminder(app))
-    server.app.holdsPersonalData(sendingsHolder(app.config.settings.privacy))
+    server.app.addPersonalDataSource(sendingsDataSource(app.config.settings.privacy))
     app.work.add({
       name: 'announce-reminders',
       every: '0 * * * * *',

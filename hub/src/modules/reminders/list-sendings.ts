@@ -1,11 +1,17 @@
 import type { FaultCode } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Paged } from '../../http/paging.ts'
-import { parkedKeys } from '../outbox/index.ts'
+import { keysOnHold } from '../outbox/index.ts'
 import { findAudience, missingStill } from './audience.ts'
 import { type SendingState, sendingState } from './decide-turn.ts'
 import type { Reminder } from './reminder.ts'
-import { pageSendings, type Sending, sendingsOf, sendingsOfSome, type SendingsWish } from './sending.store.ts'
+import {
+  pageSendings,
+  type Sending,
+  sendingsOf,
+  sendingsOfSome,
+  type SendingsQuery,
+} from './sending.store.ts'
 import { keyOfTurn, keysOf } from './turn.ts'
 
 export interface ListedSending extends Sending {
@@ -18,9 +24,9 @@ export interface ListedSending extends Sending {
 export async function listSendings(
   app: AppContext,
   reminder: Reminder,
-  wish: SendingsWish,
+  query: SendingsQuery,
 ): Promise<Paged<ListedSending>> {
-  const { items, total } = await pageSendings(app.database, reminder.id, wish)
+  const { items, total } = await pageSendings(app.database, reminder.id, query)
   return { items: await withStates(app, reminder, items), total }
 }
 
@@ -69,11 +75,11 @@ async function withStates(
   students?: readonly string[],
 ): Promise<readonly ListedSending[]> {
   const missing = await missingStill(app, reminder.audience, students)
-  const parked = new Set(await parkedKeys(app.database, 'notice.reminder', keysOf(reminder.id)))
+  const parked = new Set(await keysOnHold(app.database, 'notice.reminder', keysOf(reminder.id)))
   return sendings.map((sending) => {
     const { outcome, fault, studentCode } = sending
-    const isParked = parked.has(keyOfTurn(sending))
-    const state = sendingState({ outcome, isParked, isMissing: missing.has(studentCode) })
+    const isOnHold = parked.has(keyOfTurn(sending))
+    const state = sendingState({ outcome, isOnHold, isMissing: missing.has(studentCode) })
     return { ...sending, state, reason: outcome === 'no-address' ? 'no-address' : fault }
   })
 }

@@ -7,10 +7,10 @@ import { auditReminder } from './audit-reminder.ts'
 import { decideHour } from './decide-turn.ts'
 import { type ListedSending, sendingsForStudents } from './list-sendings.ts'
 import type { Author, Reminder } from './reminder.ts'
-import { findReminder, holdReminder, updateReminder } from './reminder.store.ts'
+import { findReminder, lockReminder, updateReminder } from './reminder.store.ts'
 import { awaitTurn } from './sending.store.ts'
 
-export interface NamingWish {
+export interface NameStudentsCommand {
   readonly id: string
   readonly students: readonly string[]
 }
@@ -22,7 +22,7 @@ export interface NamingWish {
  */
 export async function nameStudents(
   app: AppContext,
-  { id, students }: NamingWish,
+  { id, students }: NameStudentsCommand,
   author: Author,
 ): Promise<Refusal | readonly ListedSending[]> {
   const at = app.clock.now()
@@ -32,7 +32,7 @@ export async function nameStudents(
   const { missers } = await findAudience(app, seen.audience, students)
   const codes = missers.map(({ studentCode }) => studentCode)
   const named = await inTransaction(app.database, async (trx) => {
-    const before = await holdReminder(trx, id)
+    const before = await lockReminder(trx, id)
     if (before === null) return refuse('NOT_FOUND')
     if (before.state === 'stopped' || before.audience.byName !== true) return refuse('REMINDER_STATE')
     for (const studentCode of codes) await awaitTurn(trx, { reminderId: id, studentCode }, at)

@@ -7,7 +7,7 @@ import { sendingsForStudents } from './list-sendings.ts'
 import { nameStudents } from './name-students.ts'
 import { previewStudents } from './preview-students.ts'
 import { findReminder } from './reminder.store.ts'
-import { viewLook, viewSending } from './reminder.view.ts'
+import { viewStudentPreview, viewSending } from './reminder.view.ts'
 import {
   looksView,
   namedPayload,
@@ -42,9 +42,11 @@ function previewStudentsRoute(app: AppContext): Route {
     },
     handler: async (request, h) => {
       const { students, ...body } = request.payload as TermsBody & NamedBody
-      const wish = { terms: termsIn(body), students: codesIn(students) }
-      const looks = await previewStudents(app, wish, request.info.id)
-      return isRefused(looks) ? answerRefusal(app.config.texts, request, h, looks) : looks.map(viewLook)
+      const input = { terms: termsIn(body), students: codesIn(students) }
+      const looks = await previewStudents(app, input, request.info.id)
+      return isRefused(looks)
+        ? answerRefusal(app.config.texts, request, h, looks)
+        : looks.map(viewStudentPreview)
     },
   }
 }
@@ -63,8 +65,8 @@ function nameRoute(app: AppContext): Route {
     },
     handler: async (request, h) => {
       const { students } = request.payload as NamedBody
-      const wish = { id: idOf(request), students: codesIn(students) }
-      const named = await nameStudents(app, wish, authorOf(request))
+      const input = { id: idOf(request), students: codesIn(students) }
+      const named = await nameStudents(app, input, authorOf(request))
       return isRefused(named) ? answerRefusal(app.config.texts, request, h, named) : named.map(viewSending)
     },
   }

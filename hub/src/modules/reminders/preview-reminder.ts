@@ -6,10 +6,10 @@ import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { findByCodes } from '../students/index.ts'
 import { findAudience, type Misser } from './audience.ts'
 import { billedAddresses } from './billed-addresses.ts'
-import { checkTerms } from './check-terms.ts'
+import { checkDefinition } from './check-definition.ts'
 import { countThrottled } from './count-throttled.ts'
 import { decideHour } from './decide-turn.ts'
-import type { ReminderTerms, Template } from './reminder.ts'
+import type { ReminderDefinition, Template } from './reminder.ts'
 import { findReminder } from './reminder.store.ts'
 import { type Mail, writeMail } from './write-mail.ts'
 import type { Student } from '../students/student.ts'
@@ -46,17 +46,17 @@ export async function previewReminder(
   trace: string,
 ): Promise<Refusal | Preview> {
   const reminder = await findReminder(app.database, id)
-  return reminder === null ? refuse('NOT_FOUND') : previewTerms(app, reminder, trace)
+  return reminder === null ? refuse('NOT_FOUND') : previewDefinition(app, reminder, trace)
 }
 
 /** What a reminder would send if it were started now. Changes nothing. */
-export async function previewTerms(
+export async function previewDefinition(
   app: AppContext,
-  terms: ReminderTerms,
+  terms: ReminderDefinition,
   trace: string,
 ): Promise<Refusal | Preview> {
   const { grades, windows } = app.config.seasons.parents.parent
-  const wrong = checkTerms(terms, grades)
+  const wrong = checkDefinition(terms, grades)
   if (wrong !== null) return wrong
   const { missers, erased } = await findAudience(app, terms.audience)
   const looks = await lookAt(app, missers.slice(0, mostLookedAt), trace)
@@ -72,13 +72,17 @@ export async function previewTerms(
   }
 }
 
-interface Look {
+interface RecipientPreview {
   readonly misser: Misser
   readonly student: Student
   readonly addresses: readonly string[]
 }
 
-async function lookAt(app: AppContext, missers: readonly Misser[], trace: string): Promise<readonly Look[]> {
+async function lookAt(
+  app: AppContext,
+  missers: readonly Misser[],
+  trace: string,
+): Promise<readonly RecipientPreview[]> {
   const read: Read = { signal: AbortSignal.timeout(deadlineMs), trace }
   const students = await findByCodes(
     app.database,
@@ -100,7 +104,11 @@ async function lookAt(app: AppContext, missers: readonly Misser[], trace: string
   )
 }
 
-function showMail(app: AppContext, template: Template, { misser, student, addresses }: Look): SampleMail {
+function showMail(
+  app: AppContext,
+  template: Template,
+  { misser, student, addresses }: RecipientPreview,
+): SampleMail {
   const { studentCode, step } = misser
   return { studentCode, to: addresses.map(maskMail), ...writeMail(app, template, { student, step }) }
 }

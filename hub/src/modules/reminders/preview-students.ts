@@ -8,19 +8,19 @@ import type { Step } from '../progress/steps.ts'
 import { findByCodes } from '../students/index.ts'
 import { findAudience } from './audience.ts'
 import { billedAddresses } from './billed-addresses.ts'
-import { checkTerms } from './check-terms.ts'
+import { checkDefinition } from './check-definition.ts'
 import { courtesyLimit } from './courtesy-limit.ts'
 import { remindedAfter } from './courtesy.store.ts'
-import type { ReminderTerms } from './reminder.ts'
+import type { ReminderDefinition } from './reminder.ts'
 import { writeMail } from './write-mail.ts'
 import type { Student } from '../students/student.ts'
 
 /** `in-peace`: another mail reached the family a short while ago, so that this one would wait. */
-export const lookStates = ['due', 'in-peace', 'no-address', 'not-missing', 'erased', 'unknown'] as const
-export type LookState = (typeof lookStates)[number]
+export const previewStates = ['due', 'in-peace', 'no-address', 'not-missing', 'erased', 'unknown'] as const
+export type PreviewState = (typeof previewStates)[number]
 
 /** What a reminder would do for one student. */
-export interface StudentLook {
+export interface StudentPreview {
   readonly studentCode: string
   readonly name: string
   /** The same for siblings; null when the student is not known. */
@@ -29,7 +29,7 @@ export interface StudentLook {
   /** Masked. */
   readonly to: readonly string[]
   readonly subject: string
-  readonly is: LookState
+  readonly is: PreviewState
 }
 
 const concurrency = 8
@@ -38,10 +38,10 @@ const deadlineMs = 20_000
 /** What a reminder would do for each of these students if they were named to it now. Changes nothing. */
 export async function previewStudents(
   app: AppContext,
-  { terms, students }: { readonly terms: ReminderTerms; readonly students: readonly string[] },
+  { terms, students }: { readonly terms: ReminderDefinition; readonly students: readonly string[] },
   trace: string,
-): Promise<Refusal | readonly StudentLook[]> {
-  const wrong = checkTerms(terms, app.config.seasons.parents.parent.grades)
+): Promise<Refusal | readonly StudentPreview[]> {
+  const wrong = checkDefinition(terms, app.config.seasons.parents.parent.grades)
   if (wrong !== null) return wrong
   const read: Read = { signal: AbortSignal.timeout(deadlineMs), trace }
   const { database } = app
@@ -62,13 +62,13 @@ export async function previewStudents(
       if (step === undefined) return { ...who, is: 'not-missing' }
       const to = (await billedAddresses(app, student, read)).map(maskMail)
       const { subject } = writeMail(app, terms.template, { student, step })
-      return { ...who, step, to, subject, is: decideLook(to, reminded.has(family)) }
+      return { ...who, step, to, subject, is: decidePreview(to, reminded.has(family)) }
     },
     { concurrency },
   )
 }
 
-function nobody(studentCode: string): StudentLook {
+function nobody(studentCode: string): StudentPreview {
   return { studentCode, name: '', family: null, step: null, to: [], subject: '', is: 'unknown' }
 }
 
@@ -76,7 +76,7 @@ function nameOf({ firstNames, lastNames }: Student): string {
   return `${firstNames} ${lastNames}`.trim()
 }
 
-function decideLook(to: readonly string[], isThrottled: boolean): LookState {
+function decidePreview(to: readonly string[], isThrottled: boolean): PreviewState {
   if (to.length === 0) return 'no-address'
   return isThrottled ? 'in-peace' : 'due'
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/open-database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
-import type { Reminder, ReminderState, ReminderTerms } from './reminder.ts'
+import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
+import type { Reminder, ReminderState, ReminderDefinition } from './reminder.ts'
 
 interface ReminderRow {
   id: string
@@ -24,15 +24,15 @@ interface ReminderRow {
 export const reminderSorts = ['created_at', 'name'] as const
 export type ReminderSort = (typeof reminderSorts)[number]
 
-export interface ReminderWish {
+export interface ReminderQuery {
   readonly state: ReminderState | undefined
-  readonly sort: SortWish<ReminderSort>
-  readonly page: PageWish
+  readonly sort: SortOrder<ReminderSort>
+  readonly page: PageQuery
 }
 
 export async function listReminders(
   database: Database,
-  { state, sort, page }: ReminderWish,
+  { state, sort, page }: ReminderQuery,
 ): Promise<Paged<Reminder>> {
   const found = database<ReminderRow>('reminder').where(state === undefined ? {} : { state })
   const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
@@ -61,7 +61,7 @@ export async function findReminder(database: Database, id: string): Promise<Remi
 }
 
 /** The reminder with its row held until the transaction ends. */
-export async function holdReminder(trx: Transaction, id: string): Promise<Reminder | null> {
+export async function lockReminder(trx: Transaction, id: string): Promise<Reminder | null> {
   const row = await trx<ReminderRow>('reminder').where({ id }).forUpdate().first()
   return row === undefined ? null : reminderFrom(row)
 }
@@ -101,7 +101,7 @@ function rowFrom(reminder: Reminder): ReminderRow {
 function reminderFrom(row: ReminderRow): Reminder {
   return {
     id: row.id,
-    ...termsFrom(row),
+    ...definitionFrom(row),
     state: row.state,
     version: row.version,
     createdBy: row.created_by,
@@ -113,7 +113,7 @@ function reminderFrom(row: ReminderRow): Reminder {
   }
 }
 
-function termsFrom({ name, audience, template, repeat_days, at_most }: ReminderRow): ReminderTerms {
+function definitionFrom({ name, audience, template, repeat_days, at_most }: ReminderRow): ReminderDefinition {
   return {
     name,
     audience: JSON.parse(audience),

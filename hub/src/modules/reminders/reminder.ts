@@ -27,7 +27,7 @@ export interface Wording {
 export type Template = Readonly<Partial<Record<Locale, Wording>>> & { readonly 'es-CO': Wording }
 
 /** What staff write of a reminder. */
-export interface ReminderTerms {
+export interface ReminderDefinition {
   readonly name: string
   readonly audience: Audience
   readonly template: Template
@@ -37,7 +37,7 @@ export interface ReminderTerms {
   readonly atMost: number
 }
 
-export interface Reminder extends ReminderTerms {
+export interface Reminder extends ReminderDefinition {
   readonly id: string
   readonly state: ReminderState
   readonly version: number

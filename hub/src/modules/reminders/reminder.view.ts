@@ -1,7 +1,7 @@
 import { bogotaIso } from '../../shared/local-date.ts'
 import type { ListedSending, ReminderCounts } from './list-sendings.ts'
 import type { Preview } from './preview-reminder.ts'
-import type { StudentLook } from './preview-students.ts'
+import type { StudentPreview } from './preview-students.ts'
 import type { Reminder } from './reminder.ts'
 
 export function viewReminder(reminder: Reminder) {
@@ -62,7 +62,7 @@ export function viewSending({ studentCode, sentTo, times, lastAt, state, reason,
   }
 }
 
-export function viewLook({ studentCode, name, family, step, to, subject, is }: StudentLook) {
+export function viewStudentPreview({ studentCode, name, family, step, to, subject, is }: StudentPreview) {
   return { student: studentCode, name, family, step, to, subject, is }
 }
 

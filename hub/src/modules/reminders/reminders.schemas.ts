@@ -2,7 +2,7 @@ import Joi from 'joi'
 import { listQuery } from '../../http/paging.ts'
 import { schoolCode } from '../students/index.ts'
 import { sendingStates } from './decide-turn.ts'
-import { lookStates } from './preview-students.ts'
+import { previewStates } from './preview-students.ts'
 import { remindableSteps, reminderStates } from './reminder.ts'
 import { reminderSorts } from './reminder.store.ts'
 
@@ -154,7 +154,7 @@ export const looksView = Joi.array()
         .required(),
       to: masked,
       subject: Joi.string().allow('').required(),
-      is: Joi.valid(...lookStates).required(),
+      is: Joi.valid(...previewStates).required(),
     }).label('ReminderLook'),
   )
   .label('ReminderLooks')

@@ -2,12 +2,12 @@ import type { FaultCode } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import type { Paged, PageWish } from '../../http/paging.ts'
-import type { Outcome, Standing } from './decide-turn.ts'
+import type { Paged, PageQuery } from '../../http/paging.ts'
+import type { Outcome, TurnFacts } from './decide-turn.ts'
 import type { Turn } from './turn.ts'
 
 /** What became of the turns of one student. */
-export interface Sending extends Turn, Standing {
+export interface Sending extends Turn, TurnFacts {
   /** Masked. */
   readonly sentTo: readonly string[]
   readonly fault: FaultCode | null
@@ -121,8 +121,8 @@ export async function sendingsOfSome(
   return rows.map(sendingFrom)
 }
 
-export interface SendingsWish {
-  readonly page: PageWish
+export interface SendingsQuery {
+  readonly page: PageQuery
   readonly direction: 'asc' | 'desc'
 }
 
@@ -130,7 +130,7 @@ export interface SendingsWish {
 export async function pageSendings(
   database: Database,
   reminderId: string,
-  { page, direction }: SendingsWish,
+  { page, direction }: SendingsQuery,
 ): Promise<Paged<Sending>> {
   const found = database<SendingRow>(table).where({ reminder_id: reminderId })
   const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })

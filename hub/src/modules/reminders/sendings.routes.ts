@@ -6,7 +6,7 @@ import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { authorOf, idOf, termsIn, type TermsBody } from './asked-reminder.ts'
 import { listSendings } from './list-sendings.ts'
-import { type Preview, previewReminder, previewTerms } from './preview-reminder.ts'
+import { type Preview, previewReminder, previewDefinition } from './preview-reminder.ts'
 import type { Reminder } from './reminder.ts'
 import { findReminder } from './reminder.store.ts'
 import { viewPreview, viewReminder, viewSending } from './reminder.view.ts'
@@ -62,7 +62,7 @@ function previewUnsavedRoute(app: AppContext): Route {
     },
     handler: async (request, h) => {
       const terms = termsIn(request.payload as TermsBody)
-      return answerPreview(app, request, h, await previewTerms(app, terms, request.info.id))
+      return answerPreview(app, request, h, await previewDefinition(app, terms, request.info.id))
     },
   }
 }

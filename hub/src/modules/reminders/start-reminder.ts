@@ -5,9 +5,9 @@ import { findAudience } from './audience.ts'
 import { auditReminder } from './audit-reminder.ts'
 import { decideHour, hasMoved } from './decide-turn.ts'
 import type { Author, Reminder } from './reminder.ts'
-import { findReminder, holdReminder, updateReminder } from './reminder.store.ts'
+import { findReminder, lockReminder, updateReminder } from './reminder.store.ts'
 
-export interface StartWish {
+export interface StartReminderCommand {
   readonly id: string
   /** How many students its writer saw in the preview. */
   readonly audience: number
@@ -16,7 +16,7 @@ export interface StartWish {
 /** Starts a draft for the audience that was looked at. Starting what runs already changes nothing. */
 export async function startReminder(
   app: AppContext,
-  { id, audience }: StartWish,
+  { id, audience }: StartReminderCommand,
   author: Author,
 ): Promise<Refusal | Reminder> {
   const seen = await findReminder(app.database, id)
@@ -28,7 +28,7 @@ export async function startReminder(
   const { missers } = await findAudience(app, seen.audience)
   if (hasMoved(audience, missers.length)) return refuseMoved(missers.length)
   return inTransaction(app.database, async (trx) => {
-    const before = await holdReminder(trx, id)
+    const before = await lockReminder(trx, id)
     if (before === null) return refuse('NOT_FOUND')
     if (before.state === 'running') return before
     if (before.state !== 'draft') return refuse('REMINDER_STATE')

@@ -3,12 +3,12 @@ import type { AppContext } from '../../app-context.ts'
 import { type Refusal, refuse } from '../../shared/refusal.ts'
 import { auditReminder } from './audit-reminder.ts'
 import type { Author, Reminder } from './reminder.ts'
-import { holdReminder, updateReminder } from './reminder.store.ts'
+import { lockReminder, updateReminder } from './reminder.store.ts'
 
 /** Stops a reminder for good; what is announced and has not left does not leave. Stopping again changes nothing. */
 export function stopReminder(app: AppContext, id: string, author: Author): Promise<Refusal | Reminder> {
   return inTransaction(app.database, async (trx) => {
-    const before = await holdReminder(trx, id)
+    const before = await lockReminder(trx, id)
     if (before === null) return refuse('NOT_FOUND')
     if (before.state === 'stopped') return before
     if (before.state !== 'running') return refuse('REMINDER_STATE')

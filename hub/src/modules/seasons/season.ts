@@ -25,7 +25,7 @@ export interface Documented {
 
 export interface ParentSeason {
   readonly windows: Windows
-  readonly periods: { readonly year: PeriodTerms; readonly semester: PeriodTerms }
+  readonly periods: { readonly year: PeriodSettings; readonly semester: PeriodSettings }
   readonly dates: {
     readonly annual: LocalDate
     readonly monthly: readonly LocalDate[]
@@ -37,7 +37,7 @@ export interface ParentSeason {
   readonly quotas: { readonly item: string; readonly default: number; readonly aboveGradeId: number }
   readonly activities: { readonly months: number; readonly maxPerStudent: number }
   readonly transport: TransportLimits
-  readonly screens: ScreenTerms
+  readonly screens: ScreenSettings
   readonly taxCode: string
   readonly authorisedTariff: string
   readonly grades: readonly SeasonGrade[]
@@ -58,7 +58,7 @@ export interface Windows {
 }
 
 /** What paying a period ahead gives: months charged, and discounts. */
-export interface PeriodTerms {
+export interface PeriodSettings {
   readonly months: number
   readonly pension: BasisPoints
   readonly transport: { readonly early: BasisPoints; readonly late: BasisPoints }
@@ -74,7 +74,7 @@ export interface TransportLimits {
 }
 
 /** What the screens go by; times of the day in Bogotá are [from, to). */
-export interface ScreenTerms {
+export interface ScreenSettings {
   readonly pages: { readonly fees: number; readonly admin: number }
   /** Questions about a payment: every so often, a notice after so many, an end after so many. */
   readonly heartbeat: { readonly everySeconds: number; readonly noticeAt: number; readonly stopAt: number }
@@ -128,7 +128,7 @@ export interface AdminDiscountTable {
   }
 }
 
-interface ServiceTerms {
+interface ServiceSettings {
   readonly key: string
   readonly name: string
   readonly quantity: number
@@ -139,8 +139,8 @@ interface ServiceTerms {
 }
 
 export type AdminService =
-  | (ServiceTerms & { readonly code: string; readonly price: Cop | PriceByParentsFee })
-  | (ServiceTerms & { readonly code: null; readonly price: 'by-transport-mode' })
+  | (ServiceSettings & { readonly code: string; readonly price: Cop | PriceByParentsFee })
+  | (ServiceSettings & { readonly code: null; readonly price: 'by-transport-mode' })
 
 /** `price` for the students whose parents' fee is exactly `parentsFee`. */
 export interface PriceByParentsFee {

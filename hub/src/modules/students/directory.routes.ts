@@ -12,7 +12,7 @@ import { listRoster, rosterSorts } from './roster-list.store.ts'
 import { admission, sisStudent, vendorId } from './sis.schemas.ts'
 import { sisReadOf } from './sis-read.ts'
 import { viewAdmission, viewSisStudent } from './sis.view.ts'
-import { rosterWishOf } from './roster-wish.ts'
+import { rosterQueryOf } from './roster-query.ts'
 import { rosterFilters } from './students.schemas.ts'
 
 /** The longest JSON an address may carry, in bytes. */
@@ -33,7 +33,7 @@ export function directoryRoutes(app: AppContext): Route[] {
         response: { schema: Joi.array().items(sisStudent).label('SisStudents') },
       },
       handler: async (request, h) => {
-        const { items, total } = await listRoster(database, rosterWishOf(request))
+        const { items, total } = await listRoster(database, rosterQueryOf(request))
         return answerPage(h, { items: items.map(({ student }) => viewSisStudent(student)), total })
       },
     },

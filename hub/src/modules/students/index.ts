@@ -3,9 +3,9 @@ import type { Module } from '../../app-context.ts'
 import { contactsRoutes } from './contacts.routes.ts'
 import { directoryRoutes } from './directory.routes.ts'
 import { familyResolver } from './family-resolver.ts'
-import { homesHolder } from './homes-holder.ts'
+import { homesDataSource } from './homes-data-source.ts'
 import { syncRosterOnceUp } from './fill-empty-roster.ts'
-import { rosterHolder } from './roster-holder.ts'
+import { rosterDataSource } from './roster-data-source.ts'
 import { rosterSyncRoutes } from './roster-sync.routes.ts'
 import { sisRoutes } from './sis.routes.ts'
 import { studentsRoutes } from './students.routes.ts'
@@ -36,8 +36,8 @@ export { syncRoster } from './sync-roster.ts'
 export const studentsModule: Module = {
   name: 'students',
   register: (server, app) => {
-    server.app.holdsPersonalData(rosterHolder)
-    server.app.holdsPersonalData(homesHolder)
+    server.app.addPersonalDataSource(rosterDataSource)
+    server.app.addPersonalDataSource(homesDataSource)
     server.app.resolvesFamilies(familyResolver(app))
     server.route(
       secureRoutes([

@@ -1,4 +1,4 @@
-import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import type { Admission } from '@matricula/contract'
 
 export const admissionSorts = ['id', 'custom_id', 'last_name', 'status', 'grade', 'enrollment_year'] as const
@@ -17,8 +17,8 @@ const keyOf: Readonly<Record<AdmissionSort, (admission: Admission) => string>> =
 /** A page of what admissions answered: that system gives its list from the first to the last and in one order. */
 export function pageAdmissions(
   all: readonly Admission[],
-  { by, direction }: SortWish<AdmissionSort>,
-  page: PageWish | null,
+  { by, direction }: SortOrder<AdmissionSort>,
+  page: PageQuery | null,
 ): Paged<Admission> {
   const sign = direction === 'asc' ? 1 : -1
   const sorted = all.toSorted(

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/open-database.ts'
-import type { Paged, PageWish, SortWish } from '../../http/paging.ts'
+import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import { studentsCalled } from './called.store.ts'
 import { RealHome } from './real-home.ts'
 import { type StudentRow, studentOf } from './student.store.ts'
@@ -26,11 +26,11 @@ export interface RosterFilter {
   readonly year?: string
 }
 
-export interface RosterWish {
+export interface RosterQuery {
   readonly filter: RosterFilter
-  readonly sort: SortWish<RosterSort>
+  readonly sort: SortOrder<RosterSort>
   /** Null: everybody. */
-  readonly page: PageWish | null
+  readonly page: PageQuery | null
 }
 
 export interface ListedStudent {
@@ -48,7 +48,7 @@ interface ListedRow extends Pick<StudentRow, 'record'> {
 /** The students a list asks for, each with its home. */
 export async function listRoster(
   database: Database,
-  { filter, sort, page }: RosterWish,
+  { filter, sort, page }: RosterQuery,
 ): Promise<Paged<ListedStudent>> {
   const matching = matchingRows(database, filter)
   const [counted] = await matching.clone().count<{ count: number | string }[]>({ count: '*' })
@@ -61,13 +61,13 @@ export async function listRoster(
   return { items: listed.map(listedFrom), total: Number(counted?.count ?? 0) }
 }
 
-function onPage(codes: ReturnType<typeof matchingRows>, { sort, page }: Pick<RosterWish, 'sort' | 'page'>) {
+function onPage(codes: ReturnType<typeof matchingRows>, { sort, page }: Pick<RosterQuery, 'sort' | 'page'>) {
   if (page === null) return codes
   return codes.orderBy(orderOf('student', sort)).limit(page.limit).offset(page.offset)
 }
 
 /** The code decides among equals; SQL Server takes no column twice. */
-function orderOf(table: 'student' | 's', { by, direction: order }: SortWish<RosterSort>) {
+function orderOf(table: 'student' | 's', { by, direction: order }: SortOrder<RosterSort>) {
   const codes = { column: `${table}.code`, order }
   return by === 'custom_id' ? [codes] : [{ column: `${table}.${columns[by]}`, order }, codes]
 }

@@ -8,7 +8,7 @@ import { refuse } from '../../shared/refusal.ts'
 import { readStudent } from './read-student.ts'
 import { listRoster, rosterSorts } from './roster-list.store.ts'
 import { findByCodes } from './roster-lookup.store.ts'
-import { rosterWishOf } from './roster-wish.ts'
+import { rosterQueryOf } from './roster-query.ts'
 import { findRosterWords } from './roster-words.store.ts'
 import { viewFound, viewListed } from './student.view.ts'
 import { foundStudent, listedStudent, rosterFilters, rosterWords, schoolCode } from './students.schemas.ts'
@@ -31,7 +31,7 @@ export function studentsRoutes(app: AppContext): Route[] {
         response: { schema: Joi.array().items(listedStudent).label('ListedStudents') },
       },
       handler: async (request, h) => {
-        const { items, total } = await listRoster(database, rosterWishOf(request))
+        const { items, total } = await listRoster(database, rosterQueryOf(request))
         return answerPage(h, { items: items.map((item) => viewListed(item, callerOf(request))), total })
       },
     },

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/audit.store.ts'
 import { type ComparedStudent, compareStudents } from './compare-roster.ts'
 import { dropIfUnseen, saveInRoster } from './student.store.ts'
 
-export interface TakeWish {
+export interface TakeStudentsCommand {
   readonly codes: readonly string[]
   /** Those of the codes that the caller knows to be gone; nobody else is dropped. */
   readonly gone: readonly string[]
@@ -26,12 +26,15 @@ const deadlineMs = 60_000
  * Takes students over from the student information system as they are now, all of these or none; again, it changes
  * nothing. Who is gone leaves the roster as in the scheduled sync; orders, payments and documents stay.
  */
-export async function takeStudents(app: AppContext, wish: TakeWish): Promise<readonly TakenStudent[]> {
-  const { codes, actor, trace } = wish
+export async function takeStudents(
+  app: AppContext,
+  command: TakeStudentsCommand,
+): Promise<readonly TakenStudent[]> {
+  const { codes, actor, trace } = command
   const asked = app.clock.wall()
   const read: Read = { signal: AbortSignal.timeout(deadlineMs), trace }
   const compared = await compareStudents(app, codes, read)
-  const gone = new Set(wish.gone.map((code) => code.toUpperCase()))
+  const gone = new Set(command.gone.map((code) => code.toUpperCase()))
   const taken = compared.map((one) => ({ ...one, is: isKept(one, gone) ? ('kept' as const) : one.is }))
   await inTransaction(app.database, async (trx) => {
     for (const one of taken) {

@@ -10,7 +10,7 @@ import { transportOptions } from './transport-options.ts'
 import type { RealHome } from '../students/index.ts'
 import type { Student } from '../students/student.ts'
 
-export interface TransportWish {
+export interface TransportInput {
   readonly student: Student
   readonly grade: SeasonGrade
   readonly modality: Modality
@@ -21,35 +21,35 @@ export interface TransportWish {
 }
 
 /**
- * The fee of a wish, measured and priced by the hub: by distance (transport-2), by last year's fee
+ * The fee of a choice, measured and priced by the hub: by distance (transport-2), by last year's fee
  * (transport-9), or, for an old student without transport before, provisionally as near (transport-10). A fee
  * the price list lacks, or has for nothing, is refused, never guessed (transport-8).
  */
 export async function chooseTransport(
   app: AppContext,
-  wish: TransportWish,
+  input: TransportInput,
   read: Read,
 ): Promise<Refusal | ChosenTransport> {
-  const fee = await feeOfWish(app, wish, read)
+  const fee = await feeOfInput(app, input, read)
   if (isRefused(fee)) return fee
   const name = feeName(fee)
-  const option = transportOptions(await app.prices.list(), wish.grade).find((one) => one.name === name)
+  const option = transportOptions(await app.prices.list(), input.grade).find((one) => one.name === name)
   if (option === undefined || option.price <= 0) return refuse('TRANSPORT_FEE_MISSING')
   return {
     modality: fee.modality,
     busStop: fee.busStop,
-    direction: fee.modality === 'COMPLETO' ? 'AMBAS' : wish.direction,
-    place: wish.place,
+    direction: fee.modality === 'COMPLETO' ? 'AMBAS' : input.direction,
+    place: input.place,
     near: fee.near,
     itemCode: option.itemCode,
     name: option.name,
     price: option.price,
     metres: fee.metres,
-    basis: wish.basis,
+    basis: input.basis,
   }
 }
 
-interface WishedFee {
+interface TransportFeeInput {
   readonly modality: Modality
   readonly busStop: boolean
   readonly band: Band
@@ -59,18 +59,22 @@ interface WishedFee {
 
 const unmeasured = { metres: 0, near: '' }
 
-async function feeOfWish(app: AppContext, wish: TransportWish, read: Read): Promise<Refusal | WishedFee> {
-  const { modality, busStop } = wish
-  if (wish.basis === 'measured') {
-    const way = await measureHome(app, wish.place, read)
+async function feeOfInput(
+  app: AppContext,
+  input: TransportInput,
+  read: Read,
+): Promise<Refusal | TransportFeeInput> {
+  const { modality, busStop } = input
+  if (input.basis === 'measured') {
+    const way = await measureHome(app, input.place, read)
     if (isRefused(way)) return way
-    const near = await addressAt(app, wish.place.maskedPoint, read)
+    const near = await addressAt(app, input.place.maskedPoint, read)
     return { modality, busStop, band: way.band, metres: way.metres, near }
   }
-  const last = await lastFee(app, wish.student, read)
-  if (wish.basis === 'last-year')
+  const last = await lastFee(app, input.student, read)
+  if (input.basis === 'last-year')
     return last === null ? refuse('TRANSPORT_FEE_MISSING') : { ...last, ...unmeasured }
-  const mayBeProvisional = wish.student.terms.antiquity === 'old' && last === null
+  const mayBeProvisional = input.student.terms.antiquity === 'old' && last === null
   return mayBeProvisional
     ? { modality, busStop, band: 'CERCANO', ...unmeasured }
     : refuse('TRANSPORT_NOT_CONFIRMED')

@@ -5,14 +5,14 @@ import { priceListRoutes } from './price-list.routes.ts'
 import { publicFeesRoutes } from './public-fees.routes.ts'
 import { transportRoutes } from './transport.routes.ts'
 
-export { chooseTransport, type TransportWish } from './choose-transport.ts'
+export { chooseTransport, type TransportInput } from './choose-transport.ts'
 export { resolveHome } from './resolve-home.ts'
 export { requirementOf } from './requirement.ts'
 export { feeName, feeOfName } from './transport-band.ts'
 export {
   type ChosenTransport,
   placeSchema,
-  type ToldTransport,
+  type TransportView,
   type TransportChoice,
   transportChoiceSchema,
 } from './transport-choice.ts'

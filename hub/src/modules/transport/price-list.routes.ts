@@ -70,8 +70,8 @@ export function priceListRoutes(app: AppContext): Route[] {
       },
       handler: async (request, h) => {
         const { grade, type, year } = request.params
-        const wish = { grade: String(grade), type: Number(type), year: String(year) }
-        const entries = await readTransportFees(app, wish)
+        const query = { grade: String(grade), type: Number(type), year: String(year) }
+        const entries = await readTransportFees(app, query)
         return isRefused(entries)
           ? answerRefusal(texts, request, h, entries)
           : entries.map(viewPriceListEntry)
@@ -92,7 +92,7 @@ async function readStudentPrices(app: AppContext, request: Request) {
   return prices.map((price) => viewStudentPrice(price, { file, parent, grade }))
 }
 
-interface TransportListWish {
+interface TransportPriceQuery {
   readonly grade: string
   readonly type: number
   readonly year: string
@@ -101,7 +101,7 @@ interface TransportListWish {
 /** What the price list lacks is refused, never guessed (transport-8); so is a year that is none of ours. */
 async function readTransportFees(
   app: AppContext,
-  { grade: word, type, year }: TransportListWish,
+  { grade: word, type, year }: TransportPriceQuery,
 ): Promise<Refusal<'TRANSPORT_FEE_MISSING'> | readonly PriceListEntry[]> {
   const grade = gradeOfWord(app.config.seasons.parents.parent, word)
   if (grade === null) return refuse('TRANSPORT_FEE_MISSING')

@@ -7,7 +7,7 @@ import type { Modality } from './transport-band.ts'
 export type TransportChoice = Undecided | ({ readonly is: 'chosen' } & ChosenTransport)
 
 /** The same as it goes to a browser and comes back. */
-export type ToldTransport =
+export type TransportView =
   Undecided | ({ readonly is: 'chosen'; readonly place: Place } & Omit<ChosenTransport, 'place' | 'near'>)
 
 type Undecided = { readonly is: 'undecided' } | { readonly is: 'none' }

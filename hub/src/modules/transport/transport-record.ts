@@ -1,7 +1,7 @@
 import type { Place } from '@matricula/contract'
 import { RealHome } from '../students/index.ts'
 import type { Caller } from '../../http/caller.ts'
-import type { ChosenTransport, ToldTransport, TransportChoice } from './transport-choice.ts'
+import type { ChosenTransport, TransportView, TransportChoice } from './transport-choice.ts'
 
 /** A choice as a row keeps it, the door included. */
 export type TransportRecord =
@@ -26,7 +26,7 @@ export function transportFrom(record: TransportRecord): TransportChoice {
 }
 
 /** The choice as a caller may see it: the place itself for who plans the routes, the neighbourhood for others. */
-export function tellTransport(choice: TransportChoice, caller: Caller): ToldTransport {
+export function tellTransport(choice: TransportChoice, caller: Caller): TransportView {
   if (choice.is !== 'chosen') return choice
   const { place, near, ...rest } = choice
   return { ...rest, place: place.exactFor(caller) ?? { ...place.masked, address: near } }

@@ -5,7 +5,7 @@ import { beginPayment } from '../../support/a-payment.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { unzip } from '../../support/unzip.ts'
-import { troubleAt } from '../../support/vendor.ts'
+import { setFaultAt } from '../../support/vendor.ts'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { saveFile } from './save-file.ts'
 import { chooseFilter, comeIn, goTo } from './staff-member.ts'
@@ -14,16 +14,16 @@ const browser = useBrowser()
 const deliveries = '/enrollment/admin/deliveries'
 
 /** An order that accounting refused, although accounting is well again. */
-async function withParkedOrder(): Promise<TestHub> {
+async function withOrderOnHold(): Promise<TestHub> {
   const { hub, family, started } = await beginPayment()
   const { app } = hub.hub
-  await troubleAt(app, 'accounting.main').suffer('refuses')
+  await setFaultAt(app, 'accounting.main').suffer('refuses')
   await family.chooseAtProvider(started, 'approve')
   await until(
     () => app.database('outbox').where({ status: 'parked' }).first(),
     (row) => row !== undefined,
   )
-  await troubleAt(app, 'accounting.main').heal()
+  await setFaultAt(app, 'accounting.main').heal()
   return hub
 }
 
@@ -56,7 +56,7 @@ it('The deliveries say that there are none', async () => {
 
 describe('A parked delivery', () => {
   it('says what happened and what to do, and arrives when a person sends it again', async () => {
-    const { url } = await withParkedOrder()
+    const { url } = await withOrderOnHold()
     const page = await comeIn(browser, { url, role: 'finance', screen: phone })
     await goTo(page, deliveries, 'Envíos')
     const row = page.getByRole('row').filter({ hasText: 'Orden a contabilidad' })

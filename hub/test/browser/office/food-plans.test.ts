@@ -4,7 +4,7 @@ import writeXlsxFile from 'write-excel-file/universal'
 import { describe, expect, it } from 'vitest'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
-import { troubleAt } from '../../support/vendor.ts'
+import { setFaultAt } from '../../support/vendor.ts'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
@@ -27,8 +27,8 @@ const cells = async (page: Page) => (await rows(page).allInnerTexts()).map((row)
 /** A plan of two lunches, made elsewhere and opened by its address. */
 async function openPlan({ page, hub }: Awaited<ReturnType<typeof openPlans>>) {
   const cook = await signInStaff(hub, 'food')
-  const wish = ['10001', '10003'].map((student) => ({ student, service: 2 }))
-  const { body } = await cook.post<{ token: string }>('/api/hikcentral/plans', { act: 'enrol', rows: wish })
+  const input = ['10001', '10003'].map((student) => ({ student, service: 2 }))
+  const { body } = await cook.post<{ token: string }>('/api/hikcentral/plans', { act: 'enrol', rows: input })
   await goTo(page, `${path}?plan=${body.token}`, title)
   return { cook, token: body.token }
 }
@@ -142,7 +142,7 @@ describe('Services for many students', () => {
     await page.getByLabel('Códigos de estudiantes').fill('10001 10003')
     await press(page, 'Preparar el plan (2)')
     await page.getByRole('heading', { name: 'Servicios por insertar: 2' }).waitFor()
-    const trouble = troubleAt(app, 'accessControl.main')
+    const trouble = setFaultAt(app, 'accessControl.main')
     await trouble.suffer('refuses')
     await press(page, 'Insertar servicios (2)')
     await page.getByText('Ocurrió un error al insertar los servicios').waitFor()
@@ -167,7 +167,7 @@ describe('Services for many students', () => {
     await page.getByText('Este plan se abrió por su enlace.', { exact: false }).waitFor()
     expect((await cells(page))[0]?.slice(0, 4)).toEqual(['10001', 'Mariana Gómez Rojas', '—', 'Almuerzo'])
 
-    const trouble = troubleAt(app, 'accessControl.main')
+    const trouble = setFaultAt(app, 'accessControl.main')
     await trouble.suffer('hangs')
     void cook.post('/api/hikcentral/insertServices', { token })
     await press(page, 'Insertar servicios (2)')
@@ -213,7 +213,7 @@ describe('Services for many students', () => {
     const { page, app } = await openPlans()
     await page.getByRole('radio', { name: 'Una lista de códigos' }).check()
     await page.getByLabel('Códigos de estudiantes').fill('10001')
-    const trouble = troubleAt(app, 'accessControl.main')
+    const trouble = setFaultAt(app, 'accessControl.main')
     await trouble.suffer('unreachable')
     await press(page, 'Preparar el plan (1)')
     await page.getByRole('alert').waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { StaffRole } from '../../../src/http/caller.ts'
 import { useHub } from '../../support/test-hub.ts'
-import { troubleAt } from '../../support/vendor.ts'
+import { setFaultAt } from '../../support/vendor.ts'
 import {
   allScreens,
   desktop,
@@ -98,7 +98,7 @@ describe('The counter of the dining room', () => {
     await isReady(page)
     await expectWell(page, 'a code that nobody has')
 
-    const trouble = troubleAt(app, 'accessControl.main')
+    const trouble = setFaultAt(app, 'accessControl.main')
     await trouble.suffer('refuses')
     await field(page).fill('10003')
     await act(page, 'Inscribir').click()

@@ -22,8 +22,8 @@ const ecoRise = `${path}?grade=${second}&code=ECO-02&value=200000&type=ECO&does=
 async function withSubscriber() {
   const hub = await runHub()
   const { visitor } = await Family.signIn(hub, '10001')
-  const wish = { activity: { code: 'ECO-02' }, student: { code: '10001' } }
-  const answer = await visitor.post('/api/enrollment/fees/community/subscribe', wish)
+  const input = { activity: { code: 'ECO-02' }, student: { code: '10001' } }
+  const answer = await visitor.post('/api/enrollment/fees/community/subscribe', input)
   if (answer.status !== 200) throw new Error(answer.text)
   return { hub, office: await signInStaff(hub, 'finance') }
 }

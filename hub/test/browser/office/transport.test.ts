@@ -18,14 +18,17 @@ const shared = useHub()
 const path = '/enrollment/admin/transportation'
 const title = 'Calculadora de transporte'
 
-interface Wish {
+interface CalculatorInput {
   readonly students: string
   readonly year?: string
   readonly screen?: Screen
 }
 
 /** The calculator with these students found. */
-async function calculatorOf({ students, year = '2025-2026', screen = desktop }: Wish, hub = shared()) {
+async function calculatorOf(
+  { students, year = '2025-2026', screen = desktop }: CalculatorInput,
+  hub = shared(),
+) {
   const { url } = hub
   const page = await comeIn(browser, { url, role: 'transport', screen })
   await goTo(page, `${path}?year=${year}&students=${students}`, title)

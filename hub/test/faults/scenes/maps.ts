@@ -8,7 +8,7 @@ import { common } from './common.ts'
 const place = { lat: 4.86, lng: -74.05, address: 'Calle 22 # 3-45' }
 const home = { LatGMC: 4.912345, LngGMC: -74.023456, DirGMC: 'Carrera 7 # 1-23, Cajicá' }
 
-const wish = (code: string) => ({
+const input = (code: string) => ({
   code,
   token: '',
   project: '2025-2026',
@@ -31,11 +31,11 @@ export const mapsScenes: readonly Scene[] = [
   }),
   pressing('A family confirms its transport', async (hub) => {
     const { visitor, code } = await nextFamily(hub)
-    return () => visitor.post('/api/googleAPI/confirm', wish(code))
+    return () => visitor.post('/api/googleAPI/confirm', input(code))
   }),
   pressing('A family whose transport is confirmed pays', async (hub) => {
     const family = await nextFamily(hub)
-    await family.visitor.post('/api/googleAPI/confirm', wish(family.code))
+    await family.visitor.post('/api/googleAPI/confirm', input(family.code))
     const quote = await family.quote(rightAndCosts)
     const key = randomUUID()
     return () => family.pay(quote, {}, key)

@@ -13,13 +13,13 @@ interface Key {
   readonly revoked_at: string | null
 }
 
-const wish = { name: 'Reports', roles: ['finance', 'it'] }
+const input = { name: 'Reports', roles: ['finance', 'it'] }
 
 describe.each(databases)('The keys of machines on $name', (database) => {
   it('are shown once, and kept as a hash', async () => {
     const hub = await runHub({ database })
     const admin = await signInStaff(hub, 'admin')
-    const issued = await admin.post<Key>('/api/keys', wish)
+    const issued = await admin.post<Key>('/api/keys', input)
     expect(issued.status).toBe(200)
     const { key = '', ...rest } = issued.body
     expect(key).toMatch(/^mh_[\w-]{43}$/)
@@ -47,7 +47,7 @@ describe.each(databases)('The keys of machines on $name', (database) => {
     const admin = await signInStaff(hub, 'admin')
     const daysOf = async (more: object) => {
       const { body } = await admin.post<{ created_at: string; expires_at: string | null }>('/api/keys', {
-        ...wish,
+        ...input,
         ...more,
       })
       if (body.expires_at === null) return null
@@ -60,7 +60,7 @@ describe.each(databases)('The keys of machines on $name', (database) => {
       null,
     ])
     for (const days of [0, 731, 1.5, 'never']) {
-      const refused = await admin.post('/api/keys', { ...wish, days })
+      const refused = await admin.post('/api/keys', { ...input, days })
       expect([days, refused.status]).toEqual([days, 400])
     }
   })
@@ -70,7 +70,7 @@ describe.each(databases)('The keys of machines on $name', (database) => {
     const admin = await signInStaff(hub, 'admin')
     const keys: Key[] = []
     for (const name of ['Alfa', 'Beta', 'Gamma'])
-      keys.push((await admin.post<Key>('/api/keys', { ...wish, name })).body)
+      keys.push((await admin.post<Key>('/api/keys', { ...input, name })).body)
     await admin.delete(`/api/keys/${keys[1]?.id}`)
     const names = async (query: string) => {
       const { body, headers } = await admin.get<Key[]>(`/api/keys?${query}`)
@@ -86,7 +86,7 @@ describe.each(databases)('The keys of machines on $name', (database) => {
   it('are revoked for good; doing it again changes nothing', async () => {
     const hub = await runHub({ database })
     const admin = await signInStaff(hub, 'admin')
-    const { id } = (await admin.post<Key>('/api/keys', wish)).body
+    const { id } = (await admin.post<Key>('/api/keys', input)).body
     const answers = await Promise.all([1, 2, 3].map(() => admin.delete(`/api/keys/${id}`)))
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
     const acts = await hub.hub.app.database('audit').orderBy('id')
@@ -108,7 +108,7 @@ describe('A key is not made', () => {
     ['with a role twice', { name: 'Reports', roles: ['it', 'it'] }],
     ['without a name', { name: ' ', roles: ['it'] }],
     ['with a long name', { name: 'x'.repeat(101), roles: ['it'] }],
-    ['with a key of one’s own', { ...wish, key: 'mh_mine' }],
+    ['with a key of one’s own', { ...input, key: 'mh_mine' }],
   ])('%s', async (_title, body) => {
     const hub = theHub()
     const answer = await (await signInStaff(hub, 'admin')).post('/api/keys', body)
@@ -123,7 +123,7 @@ describe('A key is not made', () => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
     const calls: readonly (readonly [string, string, object?])[] = [
       ['GET', '/api/keys'],
-      ['POST', '/api/keys', wish],
+      ['POST', '/api/keys', input],
       ['DELETE', `/api/keys/${id}`],
       ['GET', '/api/staff/users'],
       [

@@ -85,9 +85,9 @@ describe.each(databases)('An account on $name whose hash is an old one', (databa
     await signInGuardian(hub)
     const kept = hub.hub.app.database('guardian').where({ email: guardianAddress })
     await kept.clone().update({ password_hash: firstHashes.guardian })
-    const wish = { email: guardianAddress, password: guardianPassword }
+    const input = { email: guardianAddress, password: guardianPassword }
     for (const turn of ['first', 'second'])
-      expect([turn, (await hub.visitor().post('/api/guardians/session', wish)).status]).toEqual([turn, 200])
+      expect([turn, (await hub.visitor().post('/api/guardians/session', input)).status]).toEqual([turn, 200])
     expect(await kept.clone().pluck('password_hash')).toEqual([expect.stringMatching(/^\$scrypt\$ln=10,/)])
   })
 

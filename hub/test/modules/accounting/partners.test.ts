@@ -4,7 +4,7 @@ import { ensurePartner } from '../../../src/modules/accounting/ensure-partner.ts
 import { databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { troubleAt } from '../../support/vendor.ts'
+import { setFaultAt } from '../../support/vendor.ts'
 import type { ProblemBody, Visitor } from '../../support/visitor.ts'
 
 interface PartnersOfEmail {
@@ -48,7 +48,7 @@ describe('The projects of accounting', () => {
     const { body } = await staff.get<object[]>('/api/administrative/sap/project')
     expect(body.at(-1)).toEqual({ Code: '2025-2026', Name: 'Año escolar 2025-2026', Active: true })
     expect(body[0]).toEqual({ Code: '2020-2021', Name: 'Año escolar 2020-2021', Active: false })
-    await troubleAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await setFaultAt(hub.hub.app, 'accounting.main').suffer('unreachable')
     const down = await staff.get<ProblemBody>('/api/administrative/sap/project')
     expect([down.status, down.body.code]).toEqual([503, 'FEATURE_DOWN'])
   })
@@ -103,7 +103,7 @@ describe('The client of a student', () => {
     for (const ask of asks) expect([ask, (await staff.post(client, ask)).status]).toEqual([ask, 400])
   })
 
-  const wish = { code: 'ZZ001', actor: 'staff:admin' }
+  const input = { code: 'ZZ001', actor: 'staff:admin' }
   const read = () => ({ signal: AbortSignal.timeout(5000), trace: 'test' })
 
   it('is refused by an accounting that creates none', async () => {
@@ -112,7 +112,7 @@ describe('The client of a student', () => {
     const { app } = hub.hub
     const { partners: _partners, ...accounting } = app.plugins.accounting
     const without = { ...app, plugins: { ...app.plugins, accounting } }
-    expect(await ensurePartner(without, wish, read())).toMatchObject({
+    expect(await ensurePartner(without, input, read())).toMatchObject({
       is: 'refused',
       code: 'PARTNER_UNSUPPORTED',
     })
@@ -130,7 +130,7 @@ describe('The client of a student', () => {
       },
     }
     const losing = { ...app, plugins: { ...app.plugins, accounting: { ...accounting, partners } } }
-    expect(await ensurePartner(losing, wish, read())).toMatchObject({ code: 'CZZ001' })
+    expect(await ensurePartner(losing, input, read())).toMatchObject({ code: 'CZZ001' })
   })
 })
 

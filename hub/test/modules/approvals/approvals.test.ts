@@ -78,7 +78,7 @@ describe.each(databases)('An act about much money on $name', (database) => {
     expect((await finance.get('/api/approvals/policy')).body).toEqual({ second_person_from: 0 })
   })
 
-  it('asked for again is the same request, and another wish about the same has to wait', async () => {
+  it('asked for again is the same request, and another request about the same has to wait', async () => {
     const { finance, admin, confirm } = await anAgreement({ database })
 
     const asked = await Promise.all([confirm(finance), confirm(finance), confirm(admin)])

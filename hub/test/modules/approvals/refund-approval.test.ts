@@ -3,7 +3,7 @@ import { databases } from '../../support/databases.ts'
 import { problemOf } from '../../support/problem.ts'
 import type { TestHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { troubleAt } from '../../support/vendor.ts'
+import { setFaultAt } from '../../support/vendor.ts'
 import { aDuplicate, approvals, decide } from './a-request.ts'
 
 const refunds = async ({ hub }: TestHub) =>
@@ -43,7 +43,7 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
   it('whose answer was lost goes back once, by approving again', async () => {
     const { hub, finance, admin, resolve } = await aDuplicate({ database })
     const { id } = (await resolve(finance)).body
-    const trouble = troubleAt(hub.hub.app, 'payments.card')
+    const trouble = setFaultAt(hub.hub.app, 'payments.card')
     await trouble.suffer('hangs-up')
 
     const lost = await decide(admin, id, 'approve')
@@ -61,7 +61,7 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
   it('whose answer was lost is done once the provider says that it went back, and approving again says so', async () => {
     const { hub, finance, admin, resolve } = await aDuplicate({ database })
     const { id } = (await resolve(finance)).body
-    const trouble = troubleAt(hub.hub.app, 'payments.card')
+    const trouble = setFaultAt(hub.hub.app, 'payments.card')
     await trouble.suffer('hangs-up')
     await decide(admin, id, 'approve')
     await trouble.heal()
@@ -79,7 +79,7 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
   it('that the provider refuses is over with its reason, and can be asked for anew at once', async () => {
     const { hub, finance, admin, resolve } = await aDuplicate({ database })
     const { id } = (await resolve(finance)).body
-    const trouble = troubleAt(hub.hub.app, 'payments.card')
+    const trouble = setFaultAt(hub.hub.app, 'payments.card')
     await trouble.suffer('refuses')
 
     const refused = await decide(admin, id, 'approve')

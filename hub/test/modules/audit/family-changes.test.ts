@@ -7,7 +7,7 @@ import { until } from '../../support/until.ts'
 
 const draft = { version: 0, step: 1, period: 3, method: 2, quotas: 11, transport: { is: 'none' } }
 const subscription = '/api/enrollment/fees/community/subscribe'
-const wish = { activity: { code: 'ECO-01' }, student: { code: '10001' } }
+const input = { activity: { code: 'ECO-01' }, student: { code: '10001' } }
 
 async function trailOf({ hub }: TestHub) {
   const rows = await hub.app.database('audit').orderBy('id')
@@ -26,7 +26,7 @@ describe.each(databases)('What a family changes, on $name', (database) => {
     const hub = await runHub({ database })
     const { visitor } = await Family.signIn(hub, '10001')
     const saved = await visitor.put('/api/enrollment/draft', draft)
-    await visitor.post(subscription, wish)
+    await visitor.post(subscription, input)
     await visitor.delete(`${subscription}/student/10001/activity/ECO-01/grade/105`)
     const by = { actor: 'student:10001', subject: '10001' }
     const chosen = { period: 3, method: 2, quotas: 11 }

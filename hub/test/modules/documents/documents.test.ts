@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { stateOf } from '../../../src/modules/documents/documents-state.ts'
 import { documentsState } from '../../../src/modules/documents/index.ts'
 import { refreshSignings } from '../../../src/modules/documents/refresh-signings.ts'
-import { signingsHolder } from '../../../src/modules/documents/signings-holder.ts'
+import { signingsDataSource } from '../../../src/modules/documents/signings-data-source.ts'
 import { inTransaction } from '../../../src/db/transaction.ts'
 import type { AppContext } from '../../../src/app-context.ts'
 import { databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { troubleAt } from '../../support/vendor.ts'
+import { setFaultAt } from '../../support/vendor.ts'
 import type { ProblemBody, Visitor } from '../../support/visitor.ts'
 
 interface State {
@@ -110,7 +110,7 @@ describe('A document to sign', () => {
 
   it('whose answer was lost is found at the vendor, not sent again', async () => {
     const { clerk, app } = await office(hub())
-    const trouble = troubleAt(app, 'esign.main')
+    const trouble = setFaultAt(app, 'esign.main')
     await trouble.suffer('unreachable')
     expect((await send(clerk, { student: '10001' })).body.code).toBe('FEATURE_DOWN')
     await trouble.heal()
@@ -130,7 +130,7 @@ describe('A document to sign', () => {
 
   it('that the vendor refuses is refused with its reason, and can be asked for otherwise', async () => {
     const { clerk, app } = await office(hub())
-    const trouble = troubleAt(app, 'esign.main')
+    const trouble = setFaultAt(app, 'esign.main')
     await trouble.suffer('refuses')
     const refused = await send(clerk, { student: '10001' })
     expect([refused.status, refused.body.code]).toEqual([422, 'VENDOR_REFUSED'])
@@ -172,10 +172,10 @@ describe('A document to sign', () => {
   it('is shown to its family, and keeps no address once the family is erased', async () => {
     const { clerk, app } = await office(hub())
     const { body } = await send(clerk, { student: '10001' })
-    expect(await signingsHolder.export(app.database, ['10001'])).toMatchObject([
+    expect(await signingsDataSource.export(app.database, ['10001'])).toMatchObject([
       { studentCode: '10001', document: 'contract', email: body.email },
     ])
-    const erased = await inTransaction(app.database, (trx) => signingsHolder.erase(trx, ['10001']))
+    const erased = await inTransaction(app.database, (trx) => signingsDataSource.erase(trx, ['10001']))
     expect(erased).toBe(1)
     await refreshSignings(app, AbortSignal.timeout(5000))
     expect((await look(clerk, body.id_request)).body).toMatchObject({ email: '', status: 'sent' })
@@ -193,9 +193,9 @@ describe('A document to sign', () => {
   it('is asked about later while the vendor is down', async () => {
     const { clerk, app } = await office(hub())
     await send(clerk, { student: '10001' })
-    await troubleAt(app, 'esign.main').suffer('unreachable')
+    await setFaultAt(app, 'esign.main').suffer('unreachable')
     await expect(refreshSignings(app, AbortSignal.timeout(5000))).resolves.toBeUndefined()
-    await troubleAt(app, 'esign.main').heal()
+    await setFaultAt(app, 'esign.main').heal()
   })
 
   it('is not there for nobody, under an unknown id, or where documents are off', async () => {

@@ -14,7 +14,7 @@ import { Family } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { useHub } from '../../support/test-hub.ts'
-import { troubleAt } from '../../support/vendor.ts'
+import { setFaultAt } from '../../support/vendor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { someFields, someServices, someTotal, withCustomFields } from '../../support/with-custom-fields.ts'
 
@@ -198,7 +198,7 @@ describe('The drawer of a student', () => {
 
   it('is not opened while accounting cannot say what it has', async () => {
     const { app, desk } = await openDesk()
-    await troubleAt(app, 'accounting.main').suffer('unreachable')
+    await setFaultAt(app, 'accounting.main').suffer('unreachable')
 
     const answer = await drawerOf(desk)
 
@@ -222,9 +222,9 @@ describe('With discounts that lower the price', () => {
     const { admin, parents } = app.config.seasons
     const net = { ...admin, admin: { ...admin.admin, discountMode: 'net' as const } }
     const config = { ...app.config, seasons: { parents, admin: net } }
-    const wish = { studentCode: newcomer, services: ['tuition'], trace: 'test' }
+    const input = { studentCode: newcomer, services: ['tuition'], trace: 'test' }
 
-    const composed = await composeAdminOrder({ ...app, config }, wish)
+    const composed = await composeAdminOrder({ ...app, config }, input)
 
     if (isRefused(composed)) throw new Error(composed.code)
     expect(composed.order).toMatchObject({ discountMode: 'net', total: 10 * 1_685_775 })

@@ -6,8 +6,8 @@ import { editOf, fee, type FeeBody, feeOf } from '../fees/a-fee.ts'
 import { eco, eighth, finance, pension, preview, reachedBy, right, rowOf, second } from './a-fee-change.ts'
 
 async function subscribe({ visitor, code }: Family, activity: string): Promise<void> {
-  const wish = { activity: { code: activity }, student: { code } }
-  const answer = await visitor.post('/api/enrollment/fees/community/subscribe', wish)
+  const input = { activity: { code: activity }, student: { code } }
+  const answer = await visitor.post('/api/enrollment/fees/community/subscribe', input)
   if (answer.status !== 200) throw new Error(answer.text)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { decideStanding, type StandingFacts } from '../../../src/modules/families/decide-standing.ts'
+import { decideChildStatus, type ChildFacts } from '../../../src/modules/families/decide-child-status.ts'
 
-const facts: StandingFacts = {
+const facts: ChildFacts = {
   outcome: 'proceed',
   order: null,
   attempt: null,
@@ -9,7 +9,7 @@ const facts: StandingFacts = {
 }
 
 describe('How a child’s enrollment stands', () => {
-  it.each<[string, Partial<StandingFacts>, string]>([
+  it.each<[string, Partial<ChildFacts>, string]>([
     ['nobody has chosen anything', { draft: { version: 0, step: 0 } }, 'not-started'],
     ['the wizard is on its way', { draft: { version: 1, step: 4 } }, 'choosing'],
     ['the wizard is at its pay step', {}, 'ready'],
@@ -35,6 +35,6 @@ describe('How a child’s enrollment stands', () => {
     ['the late form is over', { outcome: 'late-form' }, 'closed'],
     ['nobody may enter at night', { outcome: 'maintenance' }, 'closed'],
   ])('when %s', (_title, changes, standing) => {
-    expect(decideStanding({ ...facts, ...changes })).toBe(standing)
+    expect(decideChildStatus({ ...facts, ...changes })).toBe(standing)
   })
 })

@@ -13,12 +13,12 @@ const hasReceipts = (payment: PastFamilyPayment | undefined) =>
 
 describe.each(databases)('The payments of a guardian for several children on $name', (database) => {
   it('are listed, the newest first, with each child’s part and how they ended', async () => {
-    const { hub, parent, wishes, started } = await beginFamily({ database })
+    const { hub, parent, payables, started } = await beginFamily({ database })
     await parent.choose(started, 'decline')
     await parent.says(started.token, 'RECHAZADO')
     // Two payments of one test may begin in the same millisecond.
     await hub.hub.app.database('family_payment').update({ started_at: '2025-06-01T15:00:00.000Z' })
-    const again = (await parent.pay(await parent.wishes())).body
+    const again = (await parent.pay(await parent.payables())).body
     await parent.choose(again, 'approve')
     await parent.says(again.token, 'APROBADO')
 
@@ -32,7 +32,7 @@ describe.each(databases)('The payments of a guardian for several children on $na
       [again.token, 'APROBADO', again.data.amount],
       [started.token, 'RECHAZADO', started.data.amount],
     ])
-    const parts = wishes.map(({ student, shownTotal }) => [student, shownTotal])
+    const parts = payables.map(({ student, shownTotal }) => [student, shownTotal])
     for (const { shares } of body)
       expect(shares.map(({ student, amount }) => [student.code, amount])).toEqual(parts)
     expect(body[1]?.shares.map(({ receiptToken }) => receiptToken)).toEqual([null, null])

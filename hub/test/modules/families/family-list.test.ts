@@ -7,7 +7,7 @@ import { problemOf } from '../../support/problem.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { runHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { troubleAt } from '../../support/vendor.ts'
+import { setFaultAt } from '../../support/vendor.ts'
 import { withoutBalances } from '../../support/without-balances.ts'
 
 describe.each(databases)('A guardian’s children on $name', (database) => {
@@ -81,7 +81,7 @@ describe.each(databases)('A guardian’s children on $name', (database) => {
     expect(paid.why).toContain('Faltan firmas')
     await child.signDocuments()
     expect((await parent.child('10014')).why).toBe('Matrícula completa.')
-    expect((await parent.wishes()).map(({ student }) => student)).toEqual(['10013'])
+    expect((await parent.payables()).map(({ student }) => student)).toEqual(['10013'])
   })
 })
 
@@ -100,7 +100,7 @@ describe('The list of a guardian’s children', () => {
 
   it('is not to be had while accounting does not say whose children they are', async () => {
     const { hub, parent } = await aFamily()
-    await troubleAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await setFaultAt(hub.hub.app, 'accounting.main').suffer('unreachable')
 
     const down = await parent.visitor.get('/api/family')
 
@@ -136,9 +136,9 @@ describe('The list of a guardian’s children', () => {
     await chooseFor(hub, '10003')
     const guardian = await Guardian.comes(hub)
     const parent = new Parent(guardian.visitor)
-    expect(await parent.wishes()).toHaveLength(1)
+    expect(await parent.payables()).toHaveLength(1)
 
-    const [invoice] = await guardian.wishes()
+    const [invoice] = await guardian.payables()
     if (invoice === undefined) throw new Error('10003 owes something')
     await guardian.pay([invoice])
 
@@ -149,12 +149,12 @@ describe('The list of a guardian’s children', () => {
 
   it('needs an address that was proven', async () => {
     const { hub, parent } = await aFamily()
-    const wishes = await parent.wishes()
+    const payables = await parent.payables()
     await hub.hub.app.database('guardian').update({ verified_at: null })
 
     const answers = [
       await parent.visitor.get('/api/family'),
-      await parent.pay(wishes),
+      await parent.pay(payables),
       await parent.visitor.post('/api/family/students/10013/session', {}),
     ]
 

@@ -8,7 +8,7 @@ import { problemOf } from '../../support/problem.ts'
 import { Provider } from '../../support/provider.ts'
 import { type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { troubleAt } from '../../support/vendor.ts'
+import { setFaultAt } from '../../support/vendor.ts'
 
 const payments = ({ hub }: TestHub) => hub.app.database('family_payment')
 const shares = ({ hub }: TestHub) => hub.app.database('payment_attempt').orderBy('amount')
@@ -17,11 +17,11 @@ const delivered = ({ hub }: TestHub, code: string) => until(() => readBooks(hub.
 
 describe.each(databases)('One payment for several children on $name', (database) => {
   it('is one sum at the provider, and for each child a payment, an order in accounting and a receipt', async () => {
-    const { hub, parent, wishes, started } = await beginFamily({ database })
-    const total = wishes.reduce((sum, { shownTotal }) => sum + shownTotal, 0)
+    const { hub, parent, payables, started } = await beginFamily({ database })
+    const total = payables.reduce((sum, { shownTotal }) => sum + shownTotal, 0)
     expect(started).toMatchObject({ status: 'PENDIENTE', data: { amount: total, payAgainSafe: false } })
     expect(started.data.shares.map(({ student, amount }) => [student.code, amount])).toEqual(
-      wishes.map(({ student, shownTotal }) => [student, shownTotal]),
+      payables.map(({ student, shownTotal }) => [student, shownTotal]),
     )
     expect((await parent.children()).map(({ state, familyToken }) => [state, familyToken])).toEqual([
       ['paying', started.token],
@@ -44,24 +44,24 @@ describe.each(databases)('One payment for several children on $name', (database)
   })
 
   it('that is declined frees every child at once', async () => {
-    const { hub, parent, wishes, started } = await beginFamily({ database })
+    const { hub, parent, payables, started } = await beginFamily({ database })
 
     await parent.choose(started, 'decline')
 
     const declined = await parent.says(started.token, 'RECHAZADO')
     expect(declined.data).toMatchObject({ payAgainSafe: true, go: null, reason: 'Fondos insuficientes' })
     expect((await orders(hub)).map(({ status }) => status)).toEqual(['open', 'open'])
-    expect((await parent.pay(wishes)).status).toBe(200)
+    expect((await parent.pay(payables)).status).toBe(200)
   })
 
   it('of two parents at once is begun by one', async () => {
     const { hub, parent } = await aFamily({ database })
-    const wishes = await parent.wishes()
+    const payables = await parent.payables()
 
     const answers = await Promise.all([
-      parent.pay(wishes),
-      parent.pay(wishes.toReversed()),
-      parent.pay(wishes),
+      parent.pay(payables),
+      parent.pay(payables.toReversed()),
+      parent.pay(payables),
     ])
 
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
@@ -73,9 +73,9 @@ describe.each(databases)('One payment for several children on $name', (database)
     const { hub, parent } = await aFamily({ database })
     const child = await Family.signIn(hub, '10014')
     const quote = await child.quote(rightAndCosts)
-    const wishes = await parent.wishes()
+    const payables = await parent.payables()
 
-    const answers = await Promise.all([parent.pay(wishes), child.pay(quote)])
+    const answers = await Promise.all([parent.pay(payables), child.pay(quote)])
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const open = (await shares(hub)).filter((row) => row.open_order_id !== null)
@@ -84,11 +84,11 @@ describe.each(databases)('One payment for several children on $name', (database)
 
   it('answers the same key with the same payment, and refuses it for anything else', async () => {
     const { hub, parent } = await aFamily({ database })
-    const wishes = await parent.wishes()
+    const payables = await parent.payables()
     const key = randomUUID()
 
-    const same = await Promise.all([parent.pay(wishes, key), parent.pay(wishes, key)])
-    const other = await parent.pay(wishes, key, { payer: { ...payer, name: 'Luis' } })
+    const same = await Promise.all([parent.pay(payables, key), parent.pay(payables, key)])
+    const other = await parent.pay(payables, key, { payer: { ...payer, name: 'Luis' } })
 
     expect(same.map(({ status, body }) => [status, body.token])).toEqual([
       [200, same[0].body.token],
@@ -100,28 +100,28 @@ describe.each(databases)('One payment for several children on $name', (database)
 
   it('frees every child at once when the provider did not take it up', async () => {
     const { hub, parent } = await aFamily({ database })
-    const wishes = await parent.wishes()
-    await troubleAt(hub.hub.app, 'payments.card').suffer('unreachable')
+    const payables = await parent.payables()
+    await setFaultAt(hub.hub.app, 'payments.card').suffer('unreachable')
 
-    const refused = await parent.pay(wishes)
-    await troubleAt(hub.hub.app, 'payments.card').heal()
+    const refused = await parent.pay(payables)
+    await setFaultAt(hub.hub.app, 'payments.card').heal()
 
     expect([refused.status, problemOf(refused).code]).toEqual([503, 'FEATURE_DOWN'])
     expect((await shares(hub)).map(({ status }) => status)).toEqual(['failed', 'failed'])
-    expect((await parent.pay(wishes)).status).toBe(200)
+    expect((await parent.pay(payables)).status).toBe(200)
   })
 
   it('keeps the children locked when the provider hung up, and goes on with the same checkout in any tab', async () => {
     const { hub, parent } = await aFamily({ database })
-    const wishes = await parent.wishes()
+    const payables = await parent.payables()
     const key = randomUUID()
-    await troubleAt(hub.hub.app, 'payments.card').suffer('hangs-up')
+    await setFaultAt(hub.hub.app, 'payments.card').suffer('hangs-up')
 
-    const lost = await parent.pay(wishes, key)
-    await troubleAt(hub.hub.app, 'payments.card').heal()
-    const other = await parent.pay(wishes, randomUUID(), { payer: { ...payer, name: 'Luis' } })
-    const same = await parent.pay(wishes, key)
-    const third = await parent.pay(wishes)
+    const lost = await parent.pay(payables, key)
+    await setFaultAt(hub.hub.app, 'payments.card').heal()
+    const other = await parent.pay(payables, randomUUID(), { payer: { ...payer, name: 'Luis' } })
+    const same = await parent.pay(payables, key)
+    const third = await parent.pay(payables)
 
     expect([lost.status, other.status, same.status, third.status]).toEqual([503, 200, 200, 409])
     expect(other.body.data.go?.is).toBe('form')
@@ -131,9 +131,9 @@ describe.each(databases)('One payment for several children on $name', (database)
 
   it('finds its way on by itself when the provider hung up', async () => {
     const { hub, parent } = await aFamily({ database })
-    await troubleAt(hub.hub.app, 'payments.card').suffer('hangs-up')
-    const lost = await parent.pay(await parent.wishes())
-    await troubleAt(hub.hub.app, 'payments.card').heal()
+    await setFaultAt(hub.hub.app, 'payments.card').suffer('hangs-up')
+    const lost = await parent.pay(await parent.payables())
+    await setFaultAt(hub.hub.app, 'payments.card').heal()
     const { familyToken } = await parent.child('10014')
     const locked = await parent.check(familyToken ?? '')
 
@@ -151,11 +151,11 @@ describe.each(databases)('One payment for several children on $name', (database)
 
   it('with one child that was paid meanwhile begins nothing for the others', async () => {
     const { hub, parent } = await aFamily({ database })
-    const wishes = await parent.wishes()
+    const payables = await parent.payables()
     const child = await Family.signIn(hub, '10014')
     await child.pay(await child.quote(rightAndCosts))
 
-    const refused = await parent.pay(wishes)
+    const refused = await parent.pay(payables)
 
     expect([refused.status, problemOf(refused).code]).toEqual([409, 'PAYMENT_PENDING'])
     expect(problemOf(refused)['student']).toBe('10014')
@@ -173,7 +173,7 @@ describe('A payment for several children', () => {
   })
 
   it.each([1, -1])('that is off by %i peso for one child is refused, and names it', async (off) => {
-    const [first, second] = await parent.wishes()
+    const [first, second] = await parent.payables()
     if (first === undefined || second === undefined) throw new Error('both can be paid')
 
     const answer = await parent.pay([first, { ...second, shownTotal: second.shownTotal + off }])
@@ -184,16 +184,18 @@ describe('A payment for several children', () => {
   })
 
   it('of choices that somebody has changed since is refused', async () => {
-    const wishes = await parent.wishes()
+    const payables = await parent.payables()
 
-    const answer = await parent.pay(wishes.map((wish) => ({ ...wish, draftVersion: wish.draftVersion + 1 })))
+    const answer = await parent.pay(
+      payables.map((input) => ({ ...input, draftVersion: input.draftVersion + 1 })),
+    )
 
     expect([answer.status, problemOf(answer).code]).toEqual([409, 'PRICE_CHANGED'])
   })
 
   it('is not for a child whose way is another', async () => {
     const { hub, parent } = await aFamily()
-    const wishes = await parent.wishes()
+    const payables = await parent.payables()
     const child = await Family.signIn(hub, '10013')
     await child.visitor.put('/api/enrollment/draft', {
       version: 1,
@@ -204,18 +206,18 @@ describe('A payment for several children', () => {
       transport: { is: 'none' },
     })
 
-    const answer = await parent.pay(wishes)
+    const answer = await parent.pay(payables)
 
     expect([answer.status, problemOf(answer).code]).toEqual([409, 'FAMILY_NOT_PAYABLE'])
     expect(problemOf(answer)['student']).toBe('10013')
   })
 
   it('is not for a child of somebody else, and nobody else sees it', async () => {
-    const { hub, parent, wishes, started } = await beginFamily()
+    const { hub, parent, payables, started } = await beginFamily()
     const stranger = await Parent.comes(hub, 'familia.10001@example.com')
 
     const answers = [
-      await stranger.pay(wishes),
+      await stranger.pay(payables),
       await stranger.visitor.get(`/api/family/payment/${started.token}`),
       await stranger.visitor.post('/api/family/students/10013/session', {}),
       await parent.pay([{ student: '10001', shownTotal: 1, draftVersion: 1 }]),
@@ -230,13 +232,13 @@ describe('A payment for several children', () => {
     ['a child twice', 'twice', 400],
     ['eleven children', 'eleven', 400],
   ])('with %s is refused', async (_title, changes, status) => {
-    const wishes = await parent.wishes()
-    const [one] = wishes
+    const payables = await parent.payables()
+    const [one] = payables
     const many = Array.from({ length: 11 }, (_, n) => ({ ...one, student: `2${String(n).padStart(4, '0')}` }))
     const asked =
       changes === 'twice' ? { students: [one, one] } : changes === 'eleven' ? { students: many } : changes
 
-    const answer = await parent.pay(wishes, randomUUID(), typeof asked === 'string' ? {} : asked)
+    const answer = await parent.pay(payables, randomUUID(), typeof asked === 'string' ? {} : asked)
 
     expect(answer.status).toBe(status)
     expect(await payments(theHub())).toEqual([])

@@ -50,14 +50,14 @@ describe.each(databases)('What the provider says of a family’s payment on $nam
   })
 
   it('waits for a person when the sum is wrong, and frees every child once it is resolved', async () => {
-    const { hub, parent, wishes, started } = await beginFamily({ database, settings: curious })
+    const { hub, parent, payables, started } = await beginFamily({ database, settings: curious })
     await new Provider(hub).misbehave({ amountOff: '-1' })
 
     await parent.choose(started, 'approve')
 
     await parent.says(started.token, 'EN REVISION')
     expect((await parent.children()).map(({ state }) => state)).toEqual(['review', 'review'])
-    expect((await parent.pay(wishes)).status).toBe(409)
+    expect((await parent.pay(payables)).status).toBe(409)
     const [exception, ...others] = await exceptions(hub)
     expect(others).toEqual([])
     expect(exception).toMatchObject({ kind: 'wrong-amount', reference: started.data.reference })
@@ -74,7 +74,7 @@ describe.each(databases)('What the provider says of a family’s payment on $nam
 
     expect(resolved.body).toMatchObject({ of: 'family', token: started.token, state: 'resolved' })
     expect(await orders(hub)).toEqual(['open', 'open'])
-    expect((await parent.pay(wishes)).status).toBe(200)
+    expect((await parent.pay(payables)).status).toBe(200)
   })
 
   it('nobody paid: every child is free when the time is over', async () => {

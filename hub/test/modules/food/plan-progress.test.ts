@@ -6,7 +6,7 @@ import { sharedDatabase } from '../../support/shared-database.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { memoOf, troubleAt } from '../../support/vendor.ts'
+import { memoOf, setFaultAt } from '../../support/vendor.ts'
 import type { ProblemBody, Visitor } from '../../support/visitor.ts'
 
 interface Plan {
@@ -29,12 +29,12 @@ interface Progress {
 const insert = '/api/hikcentral/insertServices'
 const plans = '/api/hikcentral/plans'
 
-const wish = (rows: readonly (readonly [string, number])[], act = 'enrol') => ({
+const input = (rows: readonly (readonly [string, number])[], act = 'enrol') => ({
   act,
   rows: rows.map(([student, service]) => ({ student, service })),
 })
 
-const lunch = wish([
+const lunch = input([
   ['10001', 2],
   ['10003', 2],
 ])
@@ -100,7 +100,7 @@ describe.each(databases)('The progress of a plan on $name', (database) => {
     const cook = await signInStaff(first, 'food')
     const second = await runHub({ database: shared })
     const other = await signInStaff(second, 'food')
-    const trouble = troubleAt(second.hub.app, 'accessControl.main')
+    const trouble = setFaultAt(second.hub.app, 'accessControl.main')
     const { token } = (await make(cook, lunch)).body
     await trouble.suffer('hangs')
     const running = run(cook, token)
@@ -136,7 +136,7 @@ describe.each(databases)('The progress of a plan on $name', (database) => {
   it('keeps a failed one failed; a new plan has it again', async () => {
     const hub = await runHub({ database })
     const cook = await signInStaff(hub, 'food')
-    const trouble = troubleAt(hub.hub.app, 'accessControl.main')
+    const trouble = setFaultAt(hub.hub.app, 'accessControl.main')
     const { token } = (await make(cook, lunch)).body
     await trouble.suffer('unreachable')
     await run(cook, token)
@@ -154,7 +154,7 @@ describe('A plan from a file', () => {
     const cook = await signInStaff(hub, 'food')
     const { status, body } = await make(
       cook,
-      wish([
+      input([
         ['10003', 1],
         ['a1b2c', 3],
         ['zz123', 2],
@@ -168,24 +168,24 @@ describe('A plan from a file', () => {
       ['10001', 2, 'enrol'],
     ])
     expect((await run(cook, body.token)).body.done).toBe(3)
-    const back = await make(cook, wish([['10001', 2]], 'withdraw'))
+    const back = await make(cook, input([['10001', 2]], 'withdraw'))
     expect(back.body.rows).toMatchObject([{ student: '10001', does: 'withdraw' }])
     expect(problemOf(await run(cook, back.body.token)).code).toBe('PLAN_SPENT')
   })
 
   it.each([
-    ['without rows', wish([])],
+    ['without rows', input([])],
     [
       'with a student twice',
-      wish([
+      input([
         ['a1b2c', 1],
         ['A1B2C', 2],
       ]),
     ],
-    ['with a service that is none', wish([['10001', 4]])],
-    ['with a code that is none', wish([['1000', 1]])],
-    ['of no act', wish([['10001', 1]], 'add')],
-    ['of too many', wish(Array.from({ length: 1001 }, (_, at) => [`${10_000 + at}`, 1]))],
+    ['with a service that is none', input([['10001', 4]])],
+    ['with a code that is none', input([['1000', 1]])],
+    ['of no act', input([['10001', 1]], 'add')],
+    ['of too many', input(Array.from({ length: 1001 }, (_, at) => [`${10_000 + at}`, 1]))],
   ])('is none %s', async (_title, body) => {
     const hub = theHub()
     const cook = await signInStaff(hub, 'food')
@@ -196,7 +196,7 @@ describe('A plan from a file', () => {
   it('takes a thousand students', async () => {
     const cook = await signInStaff(theHub(), 'food')
     const rows = Array.from({ length: 1000 }, (_, at) => [`Z${1000 + at}`, 1] as const)
-    const { status, body } = await make(cook, wish(rows))
+    const { status, body } = await make(cook, input(rows))
     expect([status, body.rows, body.unknown.length]).toEqual([200, [], 1000])
   })
 

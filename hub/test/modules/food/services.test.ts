@@ -1,7 +1,7 @@
 import type { FoodService } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
 import {
-  changeAsked,
+  requestedChange,
   changeByProfile,
   type FoodAct,
   type Meal,
@@ -12,7 +12,7 @@ const none: FoodService[] = []
 const both: FoodService[] = [1, 2, 3]
 
 describe('A service asked for', () => {
-  it.each<[FoodAct, FoodService, FoodService[], ReturnType<typeof changeAsked>]>([
+  it.each<[FoodAct, FoodService, FoodService[], ReturnType<typeof requestedChange>]>([
     ['enrol', 1, none, { service: 1, partly: false }],
     ['enrol', 1, [2], { service: 1, partly: true }],
     ['enrol', 1, both, null],
@@ -27,7 +27,7 @@ describe('A service asked for', () => {
     ['withdraw', 2, [3], null],
     ['withdraw', 3, [1], { service: 3, partly: false }],
   ])('%s %i of who has %j', (act, service, held, change) => {
-    expect(changeAsked(act, service, held)).toEqual(change)
+    expect(requestedChange(act, service, held)).toEqual(change)
   })
 })
 

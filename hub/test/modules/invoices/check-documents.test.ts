@@ -17,28 +17,28 @@ function debtor(code: string, documents: Readonly<Record<string, InvoiceState>>)
 }
 
 const debtors = [debtor('10001', { a: 'open', b: 'in-process' }), debtor('10003', { c: 'open' })]
-const wish = (DocNum: string, CardCode: string, amount = 1000) => ({ DocNum, CardCode, amount })
+const input = (DocNum: string, CardCode: string, amount = 1000) => ({ DocNum, CardCode, amount })
 
 describe('Documents to pay', () => {
   it.each([
-    ['of two students, free and as shown', [wish('a', 'C10001'), wish('c', 'C10003')], 'documents'],
-    ['of a stranger', [wish('a', 'C10001'), wish('a', 'C10009')], 'not-theirs'],
-    ['of a stranger, even when another is held', [wish('b', 'C10001'), wish('a', 'C10009')], 'not-theirs'],
-    ['in a payment under way', [wish('a', 'C10001'), wish('b', 'C10001')], 'pending'],
+    ['of two students, free and as shown', [input('a', 'C10001'), input('c', 'C10003')], 'documents'],
+    ['of a stranger', [input('a', 'C10001'), input('a', 'C10009')], 'not-theirs'],
+    ['of a stranger, even when another is held', [input('b', 'C10001'), input('a', 'C10009')], 'not-theirs'],
+    ['in a payment under way', [input('a', 'C10001'), input('b', 'C10001')], 'pending'],
     [
       'in a payment under way, even when another has changed',
-      [wish('a', 'C10001', 1), wish('b', 'C10001')],
+      [input('a', 'C10001', 1), input('b', 'C10001')],
       'pending',
     ],
-    ['that cost a peso more', [wish('a', 'C10001', 1001)], 'changed'],
-    ['that are paid', [wish('gone', 'C10001')], 'changed'],
-    ['of one student, named as another’s', [wish('c', 'C10001')], 'changed'],
-  ])('%s', (_title, wished, is) => {
-    expect(checkDocuments(wished, debtors).is).toBe(is)
+    ['that cost a peso more', [input('a', 'C10001', 1001)], 'changed'],
+    ['that are paid', [input('gone', 'C10001')], 'changed'],
+    ['of one student, named as another’s', [input('c', 'C10001')], 'changed'],
+  ])('%s', (_title, requested, is) => {
+    expect(checkDocuments(requested, debtors).is).toBe(is)
   })
 
   it('are paid with what is pending', () => {
-    expect(checkDocuments([wish('c', 'C10003')], debtors)).toEqual({
+    expect(checkDocuments([input('c', 'C10003')], debtors)).toEqual({
       is: 'documents',
       documents: [{ docNum: 'c', partnerCode: 'C10003', amount: 1000 }],
     })

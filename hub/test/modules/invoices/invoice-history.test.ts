@@ -12,10 +12,10 @@ const history = (guardian: Guardian, query = '') =>
 
 describe.each(databases)('The history of a guardian on $name', (database) => {
   it('has every payment, the newest first, with its documents and how it ended', async () => {
-    const { hub, guardian, wishes, started } = await beginInvoices({ database })
+    const { hub, guardian, payables, started } = await beginInvoices({ database })
     await guardian.choose(started, 'decline')
     await guardian.says(started.token, 'RECHAZADO')
-    const [first] = wishes
+    const [first] = payables
     if (first === undefined) throw new Error('10003 owes something')
     // Two payments of one test may begin in the same millisecond.
     await hub.hub.app.database('invoice_payment').update({ started_at: '2025-06-01T15:00:00.000Z' })
@@ -38,17 +38,17 @@ describe.each(databases)('The history of a guardian on $name', (database) => {
       reason: 'Fondos insuficientes',
       since: '2025-06-01T10:00:00-05:00',
       finishedAt: expect.stringMatching(/^2025-06-19T10:/),
-      documents: wishes,
+      documents: payables,
     })
     expect(body[0]?.documents).toEqual([first])
     expect(body[0]?.finishedAt).toBeNull()
   })
 
   it('comes in pages and in the order that is asked for', async () => {
-    const { guardian, wishes, started } = await beginInvoices({ database })
+    const { guardian, payables, started } = await beginInvoices({ database })
     await guardian.choose(started, 'decline')
     await guardian.says(started.token, 'RECHAZADO')
-    const [first] = wishes
+    const [first] = payables
     if (first === undefined) throw new Error('10003 owes something')
     const small = (await guardian.pay([{ ...first }])).body
 

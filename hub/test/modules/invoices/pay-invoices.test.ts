@@ -7,7 +7,7 @@ import { problemOf } from '../../support/problem.ts'
 import { Provider } from '../../support/provider.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { troubleAt } from '../../support/vendor.ts'
+import { setFaultAt } from '../../support/vendor.ts'
 
 const asking = () => ({ signal: AbortSignal.timeout(20_000), trace: 'test' })
 const stateOf = async (guardian: Guardian) =>
@@ -19,13 +19,13 @@ const delivery = ({ hub }: TestHub) =>
 
 describe.each(databases)('Paying invoices on $name', (database) => {
   it('goes to the second provider, is recorded in accounting once, and the invoices are gone', async () => {
-    const { hub, guardian, wishes, started } = await beginInvoices({ database })
+    const { hub, guardian, payables, started } = await beginInvoices({ database })
     expect(started).toMatchObject({ status: 'PENDIENTE', title: 'Pago pendiente' })
     expect(started.data).toMatchObject({
       amount: 1_250_000,
       path: 'provider',
       payAgainSafe: false,
-      documents: wishes,
+      documents: payables,
     })
     expect(new Set(await stateOf(guardian))).toEqual(new Set(['in-process']))
 
@@ -48,7 +48,7 @@ describe.each(databases)('Paying invoices on $name', (database) => {
 
   it('stays in process until accounting has it, and is retried until it has', async () => {
     const { hub, guardian, started } = await beginInvoices({ database })
-    await troubleAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await setFaultAt(hub.hub.app, 'accounting.main').suffer('unreachable')
 
     await guardian.choose(started, 'approve')
 
@@ -58,7 +58,7 @@ describe.each(databases)('Paying invoices on $name', (database) => {
       (row) => row?.last_fault != null,
     )
     expect((await holds(hub)).length).toBeGreaterThan(0)
-    await troubleAt(hub.hub.app, 'accounting.main').heal()
+    await setFaultAt(hub.hub.app, 'accounting.main').heal()
     expect(new Set(await stateOf(guardian))).toEqual(new Set(['in-process']))
     await hub.hub.app.database('outbox').update({ due_at: '2020-01-01T00:00:00.000Z' })
     hub.hub.app.work.trigger('deliver-outbox')
@@ -69,22 +69,22 @@ describe.each(databases)('Paying invoices on $name', (database) => {
   })
 
   it('frees the invoices when it is declined', async () => {
-    const { hub, guardian, wishes, started } = await beginInvoices({ database })
+    const { hub, guardian, payables, started } = await beginInvoices({ database })
 
     await guardian.choose(started, 'decline')
 
     const declined = await guardian.says(started.token, 'RECHAZADO')
     expect(declined.data).toMatchObject({ payAgainSafe: true, go: null, reason: 'Fondos insuficientes' })
     expect(await holds(hub)).toEqual([])
-    expect((await guardian.pay(wishes)).status).toBe(200)
+    expect((await guardian.pay(payables)).status).toBe(200)
   })
 
-  it('of many wishes for one document at once opens one payment', async () => {
+  it('of many requests for one document at once opens one payment', async () => {
     const hub = await runHub({ database })
     const guardian = await Guardian.comes(hub)
-    const wishes = await guardian.wishes()
+    const payables = await guardian.payables()
 
-    const answers = await Promise.all(Array.from({ length: 5 }, () => guardian.pay(wishes)))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => guardian.pay(payables)))
 
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 409, 409, 409, 409,
@@ -92,18 +92,18 @@ describe.each(databases)('Paying invoices on $name', (database) => {
     const refused = answers.find(({ status }) => status === 409)
     if (refused === undefined) throw new Error('one is refused')
     expect(problemOf(refused).code).toBe('INVOICE_PENDING')
-    expect(problemOf(refused).detail).toContain(wishes[0]?.DocNum)
+    expect(problemOf(refused).detail).toContain(payables[0]?.DocNum)
     expect(await payments(hub)).toHaveLength(1)
   })
 
   it('answers the same key with the same payment, and refuses it for anything else', async () => {
     const hub = await runHub({ database })
     const guardian = await Guardian.comes(hub)
-    const wishes = await guardian.wishes()
+    const payables = await guardian.payables()
     const key = randomUUID()
 
-    const same = await Promise.all([guardian.pay(wishes, key), guardian.pay(wishes, key)])
-    const other = await guardian.pay(wishes, key, { payer: { ...payer, name: 'Luis' } })
+    const same = await Promise.all([guardian.pay(payables, key), guardian.pay(payables, key)])
+    const other = await guardian.pay(payables, key, { payer: { ...payer, name: 'Luis' } })
 
     expect(same.map(({ status, body }) => [status, body.token])).toEqual([
       [200, same[0].body.token],
@@ -116,28 +116,28 @@ describe.each(databases)('Paying invoices on $name', (database) => {
   it('frees the invoices at once when the provider did not take the payment up', async () => {
     const hub = await runHub({ database })
     const guardian = await Guardian.comes(hub)
-    const wishes = await guardian.wishes()
-    await troubleAt(hub.hub.app, 'payments.invoices').suffer('unreachable')
+    const payables = await guardian.payables()
+    await setFaultAt(hub.hub.app, 'payments.invoices').suffer('unreachable')
 
-    const refused = await guardian.pay(wishes)
-    await troubleAt(hub.hub.app, 'payments.invoices').heal()
+    const refused = await guardian.pay(payables)
+    await setFaultAt(hub.hub.app, 'payments.invoices').heal()
 
     expect([refused.status, problemOf(refused).code]).toEqual([503, 'FEATURE_DOWN'])
-    expect((await guardian.pay(wishes)).status).toBe(200)
+    expect((await guardian.pay(payables)).status).toBe(200)
   })
 
   it('keeps the invoices when the provider hung up, and goes on with the same checkout in any tab', async () => {
     const hub = await runHub({ database })
     const guardian = await Guardian.comes(hub)
-    const wishes = await guardian.wishes()
+    const payables = await guardian.payables()
     const key = randomUUID()
-    await troubleAt(hub.hub.app, 'payments.invoices').suffer('hangs-up')
+    await setFaultAt(hub.hub.app, 'payments.invoices').suffer('hangs-up')
 
-    const lost = await guardian.pay(wishes, key)
-    await troubleAt(hub.hub.app, 'payments.invoices').heal()
-    const other = await guardian.pay(wishes, randomUUID(), { payer: { ...payer, name: 'Luis' } })
-    const same = await guardian.pay(wishes, key)
-    const third = await guardian.pay(wishes)
+    const lost = await guardian.pay(payables, key)
+    await setFaultAt(hub.hub.app, 'payments.invoices').heal()
+    const other = await guardian.pay(payables, randomUUID(), { payer: { ...payer, name: 'Luis' } })
+    const same = await guardian.pay(payables, key)
+    const third = await guardian.pay(payables)
 
     expect([lost.status, other.status, same.status, third.status]).toEqual([503, 200, 200, 409])
     expect(other.body.data.go?.is).toBe('form')
@@ -151,9 +151,9 @@ describe.each(databases)('Paying invoices on $name', (database) => {
   it('finds its way on by itself when the provider hung up', async () => {
     const hub = await runHub({ database })
     const guardian = await Guardian.comes(hub)
-    const trouble = troubleAt(hub.hub.app, 'payments.invoices')
+    const trouble = setFaultAt(hub.hub.app, 'payments.invoices')
     await trouble.suffer('hangs-up')
-    const lost = await guardian.pay(await guardian.wishes())
+    const lost = await guardian.pay(await guardian.payables())
     await trouble.heal()
     const { token } = await hub.hub.app.database('invoice_payment').first()
 
@@ -179,7 +179,7 @@ describe('A payment of invoices', () => {
   })
 
   it.each([1, -1])('that is off by %i peso is refused with the list as it is now', async (off) => {
-    const [first, ...rest] = await guardian.wishes()
+    const [first, ...rest] = await guardian.payables()
     if (first === undefined) throw new Error('10003 owes something')
 
     const answer = await guardian.pay([{ ...first, amount: first.amount + off }, ...rest])
@@ -199,10 +199,10 @@ describe('A payment of invoices', () => {
     const hub = await runHub()
     const guardian = await Guardian.comes(hub)
     const stranger = await Guardian.comes(hub, 'familia.10001@example.com')
-    const wishes = await guardian.wishes()
-    const started = (await guardian.pay(wishes)).body
+    const payables = await guardian.payables()
+    const started = (await guardian.pay(payables)).body
 
-    const paying = await stranger.pay(wishes)
+    const paying = await stranger.pay(payables)
     const looking = await stranger.visitor.get(`/api/invoices/payment/${started.token}`)
 
     expect([paying.status, looking.status]).toEqual([404, 404])
@@ -216,10 +216,10 @@ describe('A payment of invoices', () => {
     ['a fraction of a peso', { documents: [{ DocNum: '1', CardCode: 'C10003', amount: 1.5 }] }, 400],
     ['no payer', { payer: { name: '', lastname: '', id: '', email: '', phone: '' } }, 422],
   ])('with %s is refused', async (_title, changes, status) => {
-    const wishes = await guardian.wishes()
+    const payables = await guardian.payables()
 
     const answer = await guardian.pay(
-      [...wishes, ...(changes === null ? wishes : [])],
+      [...payables, ...(changes === null ? payables : [])],
       undefined,
       changes ?? {},
     )

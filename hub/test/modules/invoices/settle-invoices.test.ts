@@ -63,14 +63,14 @@ describe.each(databases)('What the provider says of invoices on $name', (databas
   })
 
   it('waits for a person when the amount is wrong, keeps the invoices, and frees them once it is resolved', async () => {
-    const { hub, guardian, wishes, started } = await beginInvoices({ database, settings: curious })
+    const { hub, guardian, payables, started } = await beginInvoices({ database, settings: curious })
     await new Provider(hub, 'invoices').misbehave({ amountOff: '-1' })
 
     await guardian.choose(started, 'approve')
 
     await guardian.says(started.token, 'EN REVISION')
-    expect(await holds(hub)).toHaveLength(wishes.length)
-    expect((await guardian.pay(wishes)).status).toBe(409)
+    expect(await holds(hub)).toHaveLength(payables.length)
+    expect((await guardian.pay(payables)).status).toBe(409)
     const [exception] = await exceptions(hub)
     expect(exception).toMatchObject({ kind: 'wrong-amount', instance: 'invoices' })
     expect(JSON.parse(exception.facts)).toMatchObject({ expected: 1_250_000, seen: 1_249_999 })
@@ -86,7 +86,7 @@ describe.each(databases)('What the provider says of invoices on $name', (databas
     expect(resolved.status).toBe(200)
     expect(resolved.body).toMatchObject({ of: 'invoices', token: started.token, state: 'resolved' })
     expect(await holds(hub)).toEqual([])
-    expect((await guardian.pay(wishes)).status).toBe(200)
+    expect((await guardian.pay(payables)).status).toBe(200)
   })
 
   it('nobody paid: the invoices are free when the time is over', async () => {
@@ -100,12 +100,12 @@ describe.each(databases)('What the provider says of invoices on $name', (databas
   })
 
   it('late of a first payment counts, and makes the second a duplicate to give back', async () => {
-    const { hub, guardian, wishes, started } = await beginInvoices({ database, settings: patient })
+    const { hub, guardian, payables, started } = await beginInvoices({ database, settings: patient })
     const provider = new Provider(hub, 'invoices')
     const approve = { rawStatus: 'Aceptada', amount: started.data.amount }
     await letItExpire(hub)
     await guardian.says(started.token, 'EXPIRADO')
-    const second = (await guardian.pay(wishes)).body
+    const second = (await guardian.pay(payables)).body
     await guardian.choose(second, 'approve')
     await guardian.says(second.token, 'APROBADO')
 

@@ -5,7 +5,7 @@ import { Family, rightAndCosts } from '../../support/family.ts'
 import { beginInvoices, Guardian } from '../../support/invoices.ts'
 import { problemOf } from '../../support/problem.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { memoOf, troubleAt } from '../../support/vendor.ts'
+import { memoOf, setFaultAt } from '../../support/vendor.ts'
 
 const statesOf = async (guardian: Guardian) => [
   ...new Set((await guardian.students()).flatMap(({ invoices }) => invoices.map(({ state }) => state))),
@@ -45,12 +45,12 @@ describe.each(databases)('One debt and two ways to pay it, on $name', (database)
   it('under way in the wizard, it is in process in the portal and refused there', async () => {
     const hub = await runHub({ database })
     const guardian = await Guardian.comes(hub)
-    const wishes = await guardian.wishes()
+    const payables = await guardian.payables()
     const family = await Family.signIn(hub, '10003')
     const started = (await family.pay(await family.quote(rightAndCosts))).body
 
     expect(await statesOf(guardian)).toEqual(['in-process'])
-    const refused = await guardian.pay(wishes)
+    const refused = await guardian.pay(payables)
     expect([refused.status, problemOf(refused).code]).toEqual([409, 'INVOICE_PENDING'])
 
     await family.chooseAtProvider(started, 'decline')
@@ -58,14 +58,14 @@ describe.each(databases)('One debt and two ways to pay it, on $name', (database)
   })
 
   it('under way in the portal, the wizard refuses to pay it and names the document', async () => {
-    const { hub, wishes, guardian, started } = await beginInvoices({ database })
+    const { hub, payables, guardian, started } = await beginInvoices({ database })
     const family = await Family.signIn(hub, '10003')
     const quote = await family.quote(rightAndCosts)
 
     const refused = await family.pay(quote)
 
     expect([refused.status, problemOf(refused).code]).toEqual([409, 'INVOICE_PENDING'])
-    expect(wishes.some(({ DocNum }) => problemOf(refused).detail.includes(DocNum))).toBe(true)
+    expect(payables.some(({ DocNum }) => problemOf(refused).detail.includes(DocNum))).toBe(true)
     expect(await hub.hub.app.database('enrollment_order')).toEqual([])
     await guardian.choose(started, 'decline')
     await guardian.says(started.token, 'RECHAZADO')
@@ -75,8 +75,8 @@ describe.each(databases)('One debt and two ways to pay it, on $name', (database)
   it('paid in the wizard, it is gone from the portal once accounting has booked it', async () => {
     const hub = await runHub({ database })
     const guardian = await Guardian.comes(hub)
-    const wishes = await guardian.wishes()
-    const trouble = troubleAt(hub.hub.app, 'accounting.main')
+    const payables = await guardian.payables()
+    const trouble = setFaultAt(hub.hub.app, 'accounting.main')
     const family = await Family.signIn(hub, '10003')
     const quote = await family.quote(rightAndCosts)
     const started = (await family.pay(quote)).body
@@ -91,7 +91,7 @@ describe.each(databases)('One debt and two ways to pay it, on $name', (database)
     await toAccounting().update({ due_at: '2999-01-01T00:00:00.000Z' })
     await trouble.heal()
     expect(await statesOf(guardian)).toEqual(['in-process'])
-    expect((await guardian.pay(wishes)).status).toBe(409)
+    expect((await guardian.pay(payables)).status).toBe(409)
 
     await toAccounting().update({ due_at: '2000-01-01T00:00:00.000Z' })
     hub.hub.app.work.trigger('deliver-outbox')
@@ -106,17 +106,17 @@ describe.each(databases)('One debt and two ways to pay it, on $name', (database)
     const guardian = await Guardian.comes(hub)
 
     expect(await statesOf(guardian)).toEqual(['open'])
-    expect((await guardian.pay(await guardian.wishes())).status).toBe(200)
+    expect((await guardian.pay(await guardian.payables())).status).toBe(200)
   })
 
   it('begun in both at once, it is paid in one', async () => {
     const hub = await runHub({ database })
     const guardian = await Guardian.comes(hub)
-    const wishes = await guardian.wishes()
+    const payables = await guardian.payables()
     const family = await Family.signIn(hub, '10003')
     const quote = await family.quote(rightAndCosts)
 
-    const answers = await Promise.all([guardian.pay(wishes), family.pay(quote)])
+    const answers = await Promise.all([guardian.pay(payables), family.pay(quote)])
 
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect((await open(hub)).flat()).toHaveLength(1)
@@ -134,5 +134,5 @@ describe.each(databases)('One debt and two ways to pay it, on $name', (database)
 /** A payment of the invoices of 10003, in a hub where others enrol. */
 async function beginInvoicesOf(hub: TestHub) {
   const guardian = await Guardian.comes(hub)
-  expect((await guardian.pay(await guardian.wishes())).status).toBe(200)
+  expect((await guardian.pay(await guardian.payables())).status).toBe(200)
 }

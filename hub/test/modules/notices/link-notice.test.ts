@@ -6,11 +6,11 @@ import { mailsOf, secretIn } from '../../support/mailbox.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 
-const wish = { purpose: 'student-sign-in', subject: '10001', locale: 'es-CO', trace: 'test' } as const
+const input = { purpose: 'student-sign-in', subject: '10001', locale: 'es-CO', trace: 'test' } as const
 
 async function announced({ hub }: TestHub, changes: object = {}) {
   const { app } = hub
-  await inTransaction(app.database, (trx) => announceLink(trx, app, { ...wish, ...changes }))
+  await inTransaction(app.database, (trx) => announceLink(trx, app, { ...input, ...changes }))
   app.work.trigger('deliver-outbox')
   return until(
     () => app.database('outbox').where({ topic: 'notice.link' }).first(),
@@ -66,7 +66,7 @@ describe('The link for a family to sign in', () => {
       return contacts.map((one) => (one.value === refused ? { ...one, value: 'nadie@refused.example' } : one))
     }
     const app = { ...hub.app, plugins: { ...plugins, sis: { ...plugins.sis, guardianContacts } } }
-    const message = { payload: wish, key: 'link:test', attempts: 1, trace: 'test' }
+    const message = { payload: input, key: 'link:test', attempts: 1, trace: 'test' }
     await sendLinkNotice(app)(message, AbortSignal.timeout(5000))
     expect((await mailsOf(app)).map(({ to }) => to).toSorted()).toEqual(others.toSorted())
   })

@@ -92,7 +92,7 @@ describe.each(databases)('The parked deliveries on $name', (database) => {
     const begun = await withMessage({ database })
     await park(begun, 'link:one', 'link:two', 'other:one')
     const { app, it: staff } = begun
-    const retry = async (wish: object) => (await staff.post('/api/outbox/retry', wish)).body
+    const retry = async (input: object) => (await staff.post('/api/outbox/retry', input)).body
     expect(await retry({ topic: 'receipt.issue' })).toEqual({ retried: 0 })
     expect(await retry({ topic: 'notice.link', search: 'link:', trace: 'link:two' })).toEqual({ retried: 1 })
     expect(await retry({ search: 'link:' })).toEqual({ retried: 1 })

@@ -5,7 +5,7 @@ import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts
 import { type DatabaseKind, databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { until } from '../../support/until.ts'
-import { troubleAt } from '../../support/vendor.ts'
+import { setFaultAt } from '../../support/vendor.ts'
 
 const instance = 'accounting.main'
 
@@ -55,7 +55,7 @@ describe.each(databases)('An order for accounting on $name', (database) => {
 
   it('waits however long accounting is away, and leaves when it is found well', async () => {
     const { app, order, pay, it: staff } = await anOrder(database)
-    const trouble = troubleAt(app, instance)
+    const trouble = setFaultAt(app, instance)
     await trouble.suffer('unreachable')
     await pay()
     await until(order, (row) => row?.last_fault != null)

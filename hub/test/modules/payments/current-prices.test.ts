@@ -39,9 +39,9 @@ describe('A price that was shown and is not accounting’s any longer', () => {
 
   it('is not charged to a guardian for several children either', async () => {
     const { hub, parent } = await aFamily()
-    const wishes = await parent.wishes()
+    const payables = await parent.payables()
     raisePrices(hub)
-    const refused = await parent.pay(wishes)
+    const refused = await parent.pay(payables)
     expect([refused.status, (refused.body as unknown as ProblemBody).code]).toEqual([409, 'PRICE_CHANGED'])
     expect(await orders(hub)).toBe(0)
   })

@@ -82,8 +82,8 @@ it('Exceptions are found by a word that a thousand payers share', async () => {
   const hub = await runHub()
   const many = Array.from({ length: 500 }, (_, at) => `7fda910d-a507-4a65-901c-${100_000_000_000 + at}`)
   const search = { search: 'Gmail', textsSince: new Date(0), paidBy: { attempts: many, families: many } }
-  const wish = { page: null, sort: { by: 'created_at', direction: 'asc' } } as const
-  expect(await listExceptions(hub.hub.app.database, search, wish)).toMatchObject({ items: [], total: 0 })
+  const input = { page: null, sort: { by: 'created_at', direction: 'asc' } } as const
+  expect(await listExceptions(hub.hub.app.database, search, input)).toMatchObject({ items: [], total: 0 })
 })
 
 it('A payment is found by the number that its order has in accounting', async () => {

@@ -107,7 +107,7 @@ describe.each(databases)(
     })
 
     it('of a family is before a person, and every child waits for them', async () => {
-      const { hub, parent, wishes, started } = await beginFamily({ database, settings: patient })
+      const { hub, parent, payables, started } = await beginFamily({ database, settings: patient })
       await letFamilyExpire(hub)
       await parent.says(started.token, 'EXPIRADO')
 
@@ -117,19 +117,19 @@ describe.each(databases)(
 
       expect((await parent.says(started.token, 'EN REVISION')).data.payAgainSafe).toBe(false)
       expect((await parent.children()).map(({ state }) => state)).toEqual(['review', 'review'])
-      expect((await parent.pay(wishes)).status).toBe(409)
+      expect((await parent.pay(payables)).status).toBe(409)
       const [exception, ...others] = await exceptions(hub)
       expect([exception.kind, ...others]).toEqual(['wrong-amount'])
       await expectSound(hub)
       await resolve(hub, started.token, exception.id)
-      expect((await parent.pay(wishes)).status).toBe(200)
+      expect((await parent.pay(payables)).status).toBe(200)
     })
 
     it('of invoices is before a person, and the invoices wait for them', async () => {
-      const { hub, guardian, wishes, started } = await beginInvoices({ database, settings: patient })
+      const { hub, guardian, payables, started } = await beginInvoices({ database, settings: patient })
       await askInvoicesAfterTheirTime(hub)
       await guardian.says(started.token, 'EXPIRADO')
-      const second = (await guardian.pay(wishes)).body
+      const second = (await guardian.pay(payables)).body
 
       const { reference, amount } = started.data
       const provider = new Provider(hub, 'invoices')
@@ -139,12 +139,12 @@ describe.each(databases)(
       expect((await guardian.says(started.token, 'EN REVISION')).data.payAgainSafe).toBe(false)
       await guardian.choose(second, 'decline')
       await guardian.says(second.token, 'RECHAZADO')
-      expect((await guardian.pay(wishes)).status).toBe(409)
+      expect((await guardian.pay(payables)).status).toBe(409)
       const [exception, ...others] = await exceptions(hub)
       expect([exception.kind, ...others]).toEqual(['wrong-amount'])
       await expectSound(hub)
       await resolve(hub, started.token, exception.id)
-      expect((await guardian.pay(wishes)).status).toBe(200)
+      expect((await guardian.pay(payables)).status).toBe(200)
     })
   },
 )

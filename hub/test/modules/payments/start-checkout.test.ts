@@ -8,7 +8,7 @@ import { Provider } from '../../support/provider.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { troubleAt } from '../../support/vendor.ts'
+import { setFaultAt } from '../../support/vendor.ts'
 
 /** Has the provider asked about every payment now. */
 async function askNow({ hub: { app } }: TestHub): Promise<void> {
@@ -117,7 +117,7 @@ describe.each(databases)('Beginning to pay on $name', (database) => {
     const hub = await runHub({ database })
     const family = await Family.signIn(hub, '10001')
     const quote = await family.quote(rightAndCosts)
-    const trouble = troubleAt(hub.hub.app, 'payments.card')
+    const trouble = setFaultAt(hub.hub.app, 'payments.card')
     await trouble.suffer('unreachable')
 
     const refused = await family.pay(quote)
@@ -135,7 +135,7 @@ describe.each(databases)('Beginning to pay on $name', (database) => {
       const family = await Family.signIn(hub, '10001')
       const quote = await family.quote(rightAndCosts)
       const key = randomUUID()
-      const trouble = troubleAt(hub.hub.app, 'payments.card')
+      const trouble = setFaultAt(hub.hub.app, 'payments.card')
       await trouble.suffer('hangs-up')
       const lost = await family.pay(quote, {}, key)
       expect(lost.status).toBe(503)

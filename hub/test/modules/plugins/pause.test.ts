@@ -90,9 +90,9 @@ describe('A pause', () => {
     ['without a reason', {}],
     ['with a blank one', { reason: '  ' }],
     ['with a huge one', { reason: 'x'.repeat(201) }],
-  ])('is refused %s', async (_title, wish) => {
+  ])('is refused %s', async (_title, input) => {
     const it = await signInStaff(theHub(), 'it')
-    expect(problemOf(await it.post(`${maps}/pause`, wish))).toMatchObject({
+    expect(problemOf(await it.post(`${maps}/pause`, input))).toMatchObject({
       code: 'BAD_REQUEST',
       errors: { reason: [expect.any(String)] },
     })

@@ -158,7 +158,7 @@ describe.each(databases)('The records of a family on $name', (database) => {
   it('are erased whole or not at all', async () => {
     const hub = await runHub({ database })
     await threeDrafts(hub)
-    hub.hub.server.app.holdsPersonalData({
+    hub.hub.server.app.addPersonalDataSource({
       name: 'a part that breaks',
       export: () => Promise.resolve([]),
       erase: () => Promise.reject(new Error('it broke')),

@@ -22,7 +22,7 @@ async function runTonight(hub: TestHub): Promise<void> {
 
 /** Registered last, so that its turn is the end of the run. */
 function closeTheRow(hub: TestHub): void {
-  hub.hub.server.app.holdsPersonalData({
+  hub.hub.server.app.addPersonalDataSource({
     name: 'the last part',
     export: () => Promise.resolve([]),
     erase: () => Promise.resolve(0),
@@ -75,7 +75,7 @@ describe.each(databases)('Every night on $name', (database) => {
 
   it('a part that breaks does not keep the others from their turn', async () => {
     const hub = await runHub({ database })
-    hub.hub.server.app.holdsPersonalData({
+    hub.hub.server.app.addPersonalDataSource({
       name: 'a part that breaks',
       export: () => Promise.resolve([]),
       erase: () => Promise.resolve(0),

@@ -13,8 +13,8 @@ export interface PublicationBody {
   readonly fees: readonly object[]
 }
 
-export const publish = (visitor: Visitor, wish: object) =>
-  visitor.post<PublicationBody & ProblemBody>(publications, wish)
+export const publish = (visitor: Visitor, input: object) =>
+  visitor.post<PublicationBody & ProblemBody>(publications, input)
 export const undo = (visitor: Visitor, id: number) =>
   visitor.post<PublicationBody & ProblemBody>(`${publications}/${id}/undo`, {})
 export const list = async (visitor: Visitor) => (await visitor.get<PublicationBody[]>(publications)).body

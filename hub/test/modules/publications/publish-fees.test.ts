@@ -52,8 +52,8 @@ describe.each(databases)('A publication of fees on $name', (database) => {
     const { finance } = await office(theHub())
     await store(finance, code('ECO-47'))
     const read = await feeOf(finance, 105, 'ECO-47')
-    const wish = { edit: [editOf(read, { value: 160_000 })] }
-    const answers = await Promise.all([publish(finance, wish), publish(finance, wish)])
+    const input = { edit: [editOf(read, { value: 160_000 })] }
+    const answers = await Promise.all([publish(finance, input), publish(finance, input)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await feeOf(finance, 105, 'ECO-47')).toMatchObject({ version: 2 })
   })
@@ -104,8 +104,8 @@ describe('A publication', () => {
     const { hub, finance } = await office(theHub())
     const { body } = await publish(finance, { create: [code('ECO-61')] })
     const { visitor } = await Family.signIn(hub, '10001')
-    const wish = { activity: { code: 'ECO-61' }, student: { code: '10001' } }
-    expect((await visitor.post('/api/enrollment/fees/community/subscribe', wish)).status).toBe(200)
+    const input = { activity: { code: 'ECO-61' }, student: { code: '10001' } }
+    expect((await visitor.post('/api/enrollment/fees/community/subscribe', input)).status).toBe(200)
     const refused = await undo(finance, body.id)
     expect([refused.status, refused.body.code]).toEqual([409, 'FEES_BOUGHT'])
     expect(refused.body.detail).toContain('1')
@@ -168,9 +168,9 @@ describe('A publication', () => {
     ['a code twice', { create: [code('ECO-62'), code('ECO-62')] }, 409],
     ['a value below 0', { create: [{ ...code('ECO-62'), value: -1 }] }, 422],
     ['a field nobody knows', { create: [], more: 1 }, 400],
-  ])('of %s is refused, and stores nothing', async (_title, wish, expected) => {
+  ])('of %s is refused, and stores nothing', async (_title, input, expected) => {
     const { finance } = await office(theHub())
-    expect((await publish(finance, wish)).status).toBe(expected)
+    expect((await publish(finance, input)).status).toBe(expected)
     expect((await finance.get<FeeBody[]>(`${fees}105?code=ECO-62`)).body).toEqual([])
   })
 

@@ -71,8 +71,8 @@ describe.each(databases)('A publication that waits for its time, on $name', (dat
     const raised = { edit: [editOf(read, { value: 190_000 })] }
     const first = (await publish(finance, { ...raised, create: [code('ECO-60')], at })).body
     const later = '2025-06-30T06:00:00-05:00'
-    for (const wish of [{ ...raised, at: later }, { create: [code('ECO-60')], at: later }, raised]) {
-      const refused = await publish(finance, wish)
+    for (const input of [{ ...raised, at: later }, { create: [code('ECO-60')], at: later }, raised]) {
+      const refused = await publish(finance, input)
       expect([refused.status, refused.body.code]).toEqual([409, 'FEE_SCHEDULED'])
       expect(refused.body.detail).toContain('se publica el 29 de junio de 2025, 6:00\u00A0a.m.')
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { receiptsHolder } from '../../../src/modules/receipts/receipts-holder.ts'
+import { receiptsDataSource } from '../../../src/modules/receipts/receipts-data-source.ts'
 import { inTransaction } from '../../../src/db/transaction.ts'
 import { databases } from '../../support/databases.ts'
 import { Family, rightAndCosts } from '../../support/family.ts'
@@ -80,11 +80,11 @@ describe.each(databases)('What receipts keep of a family on $name', (database) =
     const hub = await runHub({ database })
     const token = await receiptOf(hub)
     const { database: db } = hub.hub.app
-    expect(await receiptsHolder.export(db, ['10001'])).toMatchObject([
+    expect(await receiptsDataSource.export(db, ['10001'])).toMatchObject([
       { student: { code: '10001', name: 'Mariana Gómez Rojas' } },
     ])
-    expect(await receiptsHolder.export(db, ['10003'])).toEqual([])
-    const erase = () => inTransaction(db, (trx) => receiptsHolder.erase(trx, ['10001', '10003']))
+    expect(await receiptsDataSource.export(db, ['10003'])).toEqual([])
+    const erase = () => inTransaction(db, (trx) => receiptsDataSource.erase(trx, ['10001', '10003']))
     expect([await erase(), await erase()]).toEqual([1, 0])
     const { body } = await hub.visitor().get(`/api/enrollment/resume/${token}`)
     expect(body).toMatchObject({ student: { code: '10001', name: '' }, number: '000001' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../src/db/transaction.ts'
-import { ordersHolder } from '../../../src/modules/payments/orders-holder.ts'
+import { ordersDataSource } from '../../../src/modules/payments/orders-data-source.ts'
 import { sum } from '../../../src/shared/money.ts'
 import { beginPayment, settled } from '../../support/a-payment.ts'
 import { databases } from '../../support/databases.ts'
@@ -74,7 +74,7 @@ describe.each(databases)('A receipt on $name', (database) => {
     expect(body.laterCharges).toHaveLength(11)
     expect(body.laterCharges[0]?.day).toBe('2025-08-28')
     expect(sum(body.laterCharges.map(({ amount }) => amount))).toBe(body.laterTotal)
-    await inTransaction(hub.hub.app.database, (trx) => ordersHolder.erase(trx, ['10001']))
+    await inTransaction(hub.hub.app.database, (trx) => ordersDataSource.erase(trx, ['10001']))
     expect((await hub.visitor().get<Receipt>(path)).body.payer).toBeNull()
   })
 

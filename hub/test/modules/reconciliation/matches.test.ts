@@ -3,7 +3,7 @@ import { databases } from '../../support/databases.ts'
 import { problemOf } from '../../support/problem.ts'
 import { Auditor, chargeElsewhere } from '../../support/reconciliation.ts'
 import { runHub, type TestHub, type TestHubOptions, useHub } from '../../support/test-hub.ts'
-import { troubleAt } from '../../support/vendor.ts'
+import { setFaultAt } from '../../support/vendor.ts'
 
 /** Somebody paid by a payment link, and somebody else booked it in accounting by hand. */
 async function aPaymentByHand(options: TestHubOptions = {}) {
@@ -70,9 +70,9 @@ describe.each(databases)('A match on $name', (database) => {
 
   it('of one row by two at once is one', async () => {
     const { hub, finance } = await aPaymentByHand({ database })
-    const wishes = [rows, [rows[0], 'card:SP-LINK-2'], rows, ['card:SP-LINK-2', rows[0]]]
+    const matches = [rows, [rows[0], 'card:SP-LINK-2'], rows, ['card:SP-LINK-2', rows[0]]]
 
-    const answers = await Promise.all(wishes.map((wish) => finance.match(wish)))
+    const answers = await Promise.all(matches.map((input) => finance.match(input)))
 
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 409, 409, 409,
@@ -91,7 +91,7 @@ describe('A match', () => {
     const { hub, finance } = await aPaymentByHand()
 
     const foreign = await finance.match([rows[0], 'card:SP-LINK-9'])
-    await troubleAt(hub.hub.app, 'payments.card').suffer('unreachable')
+    await setFaultAt(hub.hub.app, 'payments.card').suffer('unreachable')
     const unseen = await finance.match(rows)
 
     expect([foreign, unseen].map((answer) => problemOf(answer).code)).toEqual([

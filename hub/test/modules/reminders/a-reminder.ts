@@ -4,7 +4,7 @@ import type { AppContext } from '../../../src/app-context.ts'
 import { openHub } from '../../../src/open-hub.ts'
 import { findAudience } from '../../../src/modules/reminders/audience.ts'
 import { draftReminder } from '../../../src/modules/reminders/draft-reminder.ts'
-import type { Reminder, ReminderTerms } from '../../../src/modules/reminders/reminder.ts'
+import type { Reminder, ReminderDefinition } from '../../../src/modules/reminders/reminder.ts'
 import type { viewCounted, viewPreview, viewSending } from '../../../src/modules/reminders/reminder.view.ts'
 import { startReminder } from '../../../src/modules/reminders/start-reminder.ts'
 import { isRefused } from '../../../src/shared/refusal.ts'
@@ -84,7 +84,7 @@ export async function enter({ database, clock }: AppContext, student: string): P
 
 const author = { actor: 'staff:admisiones', trace: 'test' }
 
-const terms: ReminderTerms = {
+const terms: ReminderDefinition = {
   name: 'Primer aviso',
   audience: { steps: ['entered'], grades: [], waitingDays: 0 },
   template: aReminder.template,
@@ -92,7 +92,10 @@ const terms: ReminderTerms = {
   atMost: 1,
 }
 
-export async function runReminder(app: AppContext, changes: Partial<ReminderTerms> = {}): Promise<Reminder> {
+export async function runReminder(
+  app: AppContext,
+  changes: Partial<ReminderDefinition> = {},
+): Promise<Reminder> {
   const drafted = await draftReminder(app, { ...terms, ...changes }, author)
   if (isRefused(drafted)) throw new Error(drafted.code)
   const { missers } = await findAudience(app, drafted.audience)

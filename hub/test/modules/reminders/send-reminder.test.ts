@@ -4,7 +4,7 @@ import { recordAudit } from '../../../src/modules/audit/audit.store.ts'
 import { findAudience } from '../../../src/modules/reminders/audience.ts'
 import { findReminder } from '../../../src/modules/reminders/reminder.store.ts'
 import { sendingsOf } from '../../../src/modules/reminders/sending.store.ts'
-import { sendingsHolder } from '../../../src/modules/reminders/sendings-holder.ts'
+import { sendingsDataSource } from '../../../src/modules/reminders/sendings-data-source.ts'
 import { sqlite } from '../../support/databases.ts'
 import { enter, mailboxOf, remindedBy, runReminder, sleepingHub } from './a-reminder.ts'
 import { announce, announced, at, deliverAll, emptyDatabase } from './reminders-at-work.ts'
@@ -105,7 +105,7 @@ describe('A reminder at work', () => {
     const { id, audience } = await runReminder(app)
     const then = at(app, '2025-06-19T10:00:00-05:00')
     await announce(then)
-    const holder = sendingsHolder(app.config.settings.privacy)
+    const holder = sendingsDataSource(app.config.settings.privacy)
     expect(await holder.export(app.database, ['10001'], [])).toMatchObject([{ reminderId: id }])
     await inTransaction(app.database, async (trx) => {
       expect(await holder.erase(trx, ['10001'], [])).toBe(1)
@@ -132,7 +132,7 @@ describe('A reminder at work', () => {
     await enter(app, '10001')
     await runReminder(app)
     await announce(at(app, '2025-06-19T10:00:00-05:00'))
-    const { retain } = sendingsHolder(app.config.settings.privacy)
+    const { retain } = sendingsDataSource(app.config.settings.privacy)
     const days = (count: number) => new Date(Date.parse('2025-06-19T10:00:01-05:00') + count * 86_400_000)
     expect(await retain?.(app.database, days(7))).toBe(0)
     expect(await retain?.(app.database, days(8))).toBe(1)

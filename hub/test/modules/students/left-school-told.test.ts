@@ -7,7 +7,7 @@ import { signInStaff } from '../../support/staff.ts'
 import { type TestHub, useHub } from '../../support/test-hub.ts'
 import { withCustomFields } from '../../support/with-custom-fields.ts'
 
-interface Told {
+interface StudentAnswer {
   readonly left_school?: boolean
   readonly student?: unknown
 }
@@ -23,7 +23,7 @@ describe.each(databases)('Who has left the school and may still enrol, on $name'
   ] as const)('is told so to %s', async (role, path) => {
     const hub = theHub()
     const staff = await signInStaff(hub, role)
-    const told = async (code: string) => (await staff.get<Told>(`${path}${code}`)).body.left_school
+    const told = async (code: string) => (await staff.get<StudentAnswer>(`${path}${code}`)).body.left_school
 
     expect(await told(await leftWithValidTerms(hub))).toBe(true)
     expect(await told(enrolled)).toBe(false)
@@ -33,7 +33,7 @@ describe.each(databases)('Who has left the school and may still enrol, on $name'
     const hub = theHub()
     withCustomFields(hub.hub.app)
     const staff = await signInStaff(hub, 'admissions')
-    const told = async (code: string) => (await staff.get<Told>(`${path}/${code}`)).body.student
+    const told = async (code: string) => (await staff.get<StudentAnswer>(`${path}/${code}`)).body.student
 
     expect(await told(await leftWithValidTerms(hub))).toMatchObject({ left_school: true })
     expect(await told(enrolled)).toMatchObject({ left_school: false })
@@ -46,9 +46,9 @@ describe.each(databases)('Who has left the school and may still enrol, on $name'
     expect(await paymentOf(hub, await leftWithValidTerms(hub))).toMatchObject({ left_school: true })
     expect(await paymentOf(hub, enrolled)).toMatchObject({ left_school: false })
 
-    async function paymentOf(at: TestHub, code: string): Promise<Told> {
+    async function paymentOf(at: TestHub, code: string): Promise<StudentAnswer> {
       const { token } = await (await Family.signIn(at, code)).enrol(rightAndCosts)
-      return (await finance.get<Told>(`/api/payments/${token}/timeline`)).body
+      return (await finance.get<StudentAnswer>(`/api/payments/${token}/timeline`)).body
     }
   })
 })

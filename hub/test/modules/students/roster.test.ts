@@ -7,7 +7,7 @@ import {
   siblingsOf,
   syncRoster,
 } from '../../../src/modules/students/index.ts'
-import { rosterHolder } from '../../../src/modules/students/roster-holder.ts'
+import { rosterDataSource } from '../../../src/modules/students/roster-data-source.ts'
 import { databases } from '../../support/databases.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
 import { recordOf } from '../../../src/modules/students/student.store.ts'
@@ -113,10 +113,10 @@ describe.each(databases)('The roster on $name', (database) => {
   it('gives out and erases what it holds of a student, who returns with the next sync', async () => {
     const { hub } = theHub()
     const { app } = hub
-    expect(await rosterHolder.export(app.database, ['10001', '99999'])).toMatchObject([
+    expect(await rosterDataSource.export(app.database, ['10001', '99999'])).toMatchObject([
       { code: '10001', firstNames: 'Mariana' },
     ])
-    const erased = await inTransaction(app.database, (trx) => rosterHolder.erase(trx, ['10001', '99999']))
+    const erased = await inTransaction(app.database, (trx) => rosterDataSource.erase(trx, ['10001', '99999']))
     expect([erased, await readStudent(app, '10001')]).toEqual([1, null])
     await syncRoster(app, signal())
     expect((await readStudent(app, '10001'))?.firstNames).toBe('Mariana')

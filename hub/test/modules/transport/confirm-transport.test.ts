@@ -9,7 +9,7 @@ const near = { lat: 4.86, lng: -74.05, address: 'Calle 22 # 3-45' }
 const far = { lat: 4.59703, lng: -74.06815, address: 'Calle 16 # 4-10' }
 const tooFar = { lat: 5.6, lng: -74.03, address: 'Chiquinquirá' }
 
-interface Wish {
+interface TransportBody {
   readonly basis?: 'measured' | 'last-year' | 'provisional'
   readonly modality?: 'MEDIO' | 'COMPLETO'
   readonly busStop?: boolean
@@ -17,14 +17,14 @@ interface Wish {
   readonly place?: typeof near
 }
 
-const confirm = ({ visitor, code }: Family, wish: Wish) => {
+const confirm = ({ visitor, code }: Family, input: TransportBody) => {
   const {
     basis = 'measured',
     modality = 'COMPLETO',
     busStop = false,
     direction = 'AMBAS',
     place = near,
-  } = wish
+  } = input
   return visitor.post<
     { status: string; transport: Extract<TransportChoice, { is: 'chosen' }> } & ProblemBody
   >('/api/googleAPI/confirm', {
@@ -70,7 +70,7 @@ describe.each(databases)('Transport confirmed on $name', (database) => {
 })
 
 describe('Transport', () => {
-  it('that a family had last year is last year’s fee, whatever is wished now', async () => {
+  it('that a family had last year is last year’s fee, whatever is asked now', async () => {
     const confirmed = await confirm(await arrive('10005'), {
       basis: 'last-year',
       modality: 'MEDIO',
@@ -108,16 +108,16 @@ describe('Transport', () => {
     expect(half.body.transport).toMatchObject({ name: 'TRANSPORTE MEDIO CERCANO', direction: 'AM' })
   })
 
-  it.each<[string, string, Wish, string]>([
+  it.each<[string, string, TransportBody, string]>([
     ['a fee the price list lacks', '10015', { busStop: true, place: far }, 'TRANSPORT_FEE_MISSING'],
     ['last year’s of who had none', '10006', { basis: 'last-year' }, 'TRANSPORT_FEE_MISSING'],
     ['last year’s of who is new', '10002', { basis: 'last-year' }, 'TRANSPORT_FEE_MISSING'],
     ['a provisional one of who had some', '10005', { basis: 'provisional' }, 'TRANSPORT_NOT_CONFIRMED'],
     ['a provisional one of who is new', '10002', { basis: 'provisional' }, 'TRANSPORT_NOT_CONFIRMED'],
     ['a home beyond sixty kilometres', '10001', { place: tooFar }, 'TOO_FAR'],
-  ])('is refused, never guessed: %s', async (_title, code, wish, problem) => {
+  ])('is refused, never guessed: %s', async (_title, code, input, problem) => {
     const family = await arrive(code)
-    const refused = await confirm(family, wish)
+    const refused = await confirm(family, input)
     expect([refused.status, refused.body.code]).toEqual([422, problem])
     const draft = await family.visitor.get<{ version: number }>('/api/enrollment/draft')
     expect(draft.body.version).toBe(0)

@@ -3,7 +3,7 @@ import { databases } from '../../support/databases.ts'
 import { Family } from '../../support/family.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { type TestHub, useHub } from '../../support/test-hub.ts'
-import { troubleAt } from '../../support/vendor.ts'
+import { setFaultAt } from '../../support/vendor.ts'
 import type { ProblemBody, Visitor } from '../../support/visitor.ts'
 
 const there = { LatGMC: 4.912345, LngGMC: -74.023456, DirGMC: 'Carrera 7 # 1-23, Cajicá' }
@@ -88,9 +88,9 @@ describe('Homes', () => {
 
   it('cannot be put right while the maps are down', async () => {
     const { hub, driver } = await office(theHub())
-    await troubleAt(hub.hub.app, 'maps.main').suffer('unreachable')
+    await setFaultAt(hub.hub.app, 'maps.main').suffer('unreachable')
     const refused = await correct(driver, '10001')
-    await troubleAt(hub.hub.app, 'maps.main').heal()
+    await setFaultAt(hub.hub.app, 'maps.main').heal()
     expect(refused.body.code).toBe('FEATURE_DOWN')
   })
 

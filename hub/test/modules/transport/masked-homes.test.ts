@@ -15,11 +15,11 @@ import {
 const neighbourhoods = 250
 const hub = useHub()
 
-interface Told extends Neighbour {
+interface AskedNeighbour extends Neighbour {
   readonly answers: Readonly<Record<string, unknown>>
 }
 
-const told: Told[] = []
+const told: AskedNeighbour[] = []
 
 beforeAll(async () => {
   const homes = neighbours(neighbourhoods)
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 300_000)
 
 /** Of what an estimate of each home is wrong, in the mean. */
-const meanError = (estimate: (one: Told) => Point) =>
+const meanError = (estimate: (one: AskedNeighbour) => Point) =>
   told.reduce((sum, one) => sum + metresBetween(one.home, estimate(one)), 0) / told.length
 
 const byMask = () => meanError(({ mask }) => mask)
@@ -110,12 +110,13 @@ async function candidates({ lat, lng }: Point): Promise<readonly HomeCandidate[]
   )
 }
 
-const bandIn = ({ answers }: Told) => /TRANSPORTE COMPLETO \w+","price/.exec(JSON.stringify(answers))?.[0]
+const bandIn = ({ answers }: AskedNeighbour) =>
+  /TRANSPORTE COMPLETO \w+","price/.exec(JSON.stringify(answers))?.[0]
 
 const its = ['requestId', 'quoteId']
 
 /** What is told of the home alone: balances and last year's fees are each student's own wherever it lives. */
-function ofTheHome({ code, answers }: Told): string {
+function ofTheHome({ code, answers }: AskedNeighbour): string {
   const { student: _student, quote: _quote, file, ...rest } = answers
   return JSON.stringify({ ...rest, file: distancesIn(file) }, (key: string, value: unknown) =>
     its.includes(key) ? undefined : value,

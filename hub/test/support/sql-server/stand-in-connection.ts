@@ -14,7 +14,7 @@ type Running = Request & {
 }
 
 /** What the driver is asked for a connection with. */
-export interface Asked {
+export interface ConnectOptions {
   readonly server: string
   readonly options: { readonly database: string; readonly requestTimeout: number }
 }
@@ -38,12 +38,12 @@ export function watchStatements(watch: StatementListener): () => void {
  */
 export class StandInConnection extends EventEmitter {
   readonly #client: pg.Client
-  readonly config: Asked
+  readonly config: ConnectOptions
   connected = false
   inTransaction = false
   state = { name: 'Initialized' }
 
-  constructor(connectionString: string, asked: Asked) {
+  constructor(connectionString: string, asked: ConnectOptions) {
     super()
     this.config = asked
     this.#client = new pg.Client({

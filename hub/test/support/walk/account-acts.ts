@@ -26,8 +26,8 @@ export const accountActs: Acts = {
   'DELETE /api/staff/users/{username}/sessions': ofAnAccount(),
   'POST /api/keys': () => ({ body: { name: 'Reports', roles: ['finance'] } }),
   'DELETE /api/keys/{id}': async (school) => {
-    const wish = { name: 'Reports', roles: ['finance'] }
-    return { values: bodyOf(await school.staff('admin').post<{ id: string }>('/api/keys', wish)) }
+    const input = { name: 'Reports', roles: ['finance'] }
+    return { values: bodyOf(await school.staff('admin').post<{ id: string }>('/api/keys', input)) }
   },
   'POST /api/season-clock': ({ hub }) => ({ body: { now: hub.hub.app.clock.now().toISOString() } }),
   'POST /api/plugins/{instance}/check': ofAPlugin,

@@ -38,13 +38,13 @@ export const familyActs: Acts = {
   },
   'POST /api/family/payment': async (school) => {
     const { guardian } = await aParent(school)
-    const students = await new Parent(guardian).wishes()
+    const students = await new Parent(guardian).payables()
     return { by: guardian, body: { students, payer }, headers: keyed() }
   },
   'GET /api/family/payment/{token}': async (school) => {
     const { guardian } = await aParent(school)
     const parent = new Parent(guardian)
-    const { token } = bodyOf(await parent.pay(await parent.wishes()))
+    const { token } = bodyOf(await parent.pay(await parent.payables()))
     return { by: guardian, values: { token } }
   },
   'POST /api/invoices/payment': async (school) => {
@@ -88,7 +88,7 @@ async function aDebtor(school: School) {
     const { totals } = await family.quote(rightAndCosts)
     if (totals.balance > 0) {
       const visitor = await school.guardian(mailboxOf(family.code))
-      return { visitor, documents: await new Guardian(visitor).wishes() }
+      return { visitor, documents: await new Guardian(visitor).payables() }
     }
   }
 }

@@ -4,7 +4,7 @@ import { until } from '../until.ts'
 import type { Visitor } from '../visitor.ts'
 import type { Acts, Prepared } from './act.ts'
 import { bodyOf, type School } from './school.ts'
-import { refundOf } from './standing.ts'
+import { refundOf } from './walked-school.ts'
 
 /** What finance does about payments, with a second person where it is much money. */
 export const moneyActs: Acts = {

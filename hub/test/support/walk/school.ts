@@ -3,7 +3,7 @@ import { type PersonalDatum, personalData } from '../../../src/http/personal-dat
 import { readStudent } from '../../../src/modules/students/read-student.ts'
 import { bankAgreement, Family, type PaymentBody, rightAndCosts, wholeYear } from '../family.ts'
 import { signInGuardian } from '../guardian.ts'
-import { plantStanding, type Signs, signsOf, toldIn } from '../known-person.ts'
+import { plantStudentState, type Signs, signsOf, valuesIn } from '../known-person.ts'
 import { addAccount, signInAs } from '../new-account.ts'
 import { signInStaff } from '../staff.ts'
 import type { TestHub } from '../test-hub.ts'
@@ -30,7 +30,7 @@ export class School {
 
   static async open(hub: TestHub): Promise<School> {
     const staff = staffRoles.map(async (role) => [role, await signInStaff(hub, role)] as const)
-    await plantStanding(hub)
+    await plantStudentState(hub)
     const school = new School(hub, new Map(await Promise.all(staff)))
     for (const code of withAStory) await school.#know(code)
     return school
@@ -103,7 +103,7 @@ export class School {
 
   /** What an answer tells of any student whom a call was about until now. */
   dataIn(body: unknown): readonly PersonalDatum[] {
-    const told = toldIn(body)
+    const told = valuesIn(body)
     const data = Object.keys(personalData) as PersonalDatum[]
     return data.filter((datum) => this.#signs.some((signs) => signs[datum](told)))
   }

@@ -42,7 +42,7 @@ const ofWiderNetwork = {
   waiting: ofPlace.waiting * timesOfWiderNetwork,
 }
 /** Failing tries whose answers one hub holds back; more are sent away at once. */
-const heldBack = { atOnce: 100, waiting: 0 }
+const slowedDown = { atOnce: 100, waiting: 0 }
 
 type Verify<T> = (device: KnownDevice | null) => Promise<Judged<T>>
 
@@ -61,7 +61,7 @@ export class SignInGuard {
   readonly #ofAccount = new KeyedBulkhead(ofAccount)
   readonly #ofPlace = new KeyedBulkhead(ofPlace)
   readonly #ofWiderNetwork = new KeyedBulkhead(ofWiderNetwork)
-  readonly #heldBack = bulkhead(heldBack.atOnce, heldBack.waiting)
+  readonly #slowedDown = bulkhead(slowedDown.atOnce, slowedDown.waiting)
 
   constructor(app: AppContext, options: GuardOptions) {
     this.#app = app
@@ -80,7 +80,7 @@ export class SignInGuard {
     const wider = device === null ? origin.widerNetwork : null
     const inTurn = async () => {
       const checked = await (wider === null ? check() : this.#ofWiderNetwork.run(wider, check))
-      return checked === 'full' ? tooManyTries(1) : this.#holdBack(checked)
+      return checked === 'full' ? tooManyTries(1) : this.#slowDown(checked)
     }
     if (account === null) return inTurn()
     const answered = await this.#ofAccount.run(`${account} ${place}`, inTurn)
@@ -131,9 +131,9 @@ export class SignInGuard {
     }
   }
 
-  async #holdBack<T>({ answer, delayMs }: Checked<T>): Promise<T | TooMany> {
+  async #slowDown<T>({ answer, delayMs }: Checked<T>): Promise<T | TooMany> {
     if (delayMs === 0) return answer
-    const waited = await runWithin(this.#heldBack, () => pause(delayMs))
+    const waited = await runWithin(this.#slowedDown, () => pause(delayMs))
     return waited === 'full' ? tooManyTries(delayMs / 1000) : answer
   }
 }

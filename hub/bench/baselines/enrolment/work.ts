@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Answers } from './family.ts'
+import { type AttemptRow, now, outboxRow, recall, remember, token } from './rows.ts'
+
+export interface BaselineWork {
+  settleSoon(): void
+}
+
+interface DueRow {
+  readonly id: number
+  readonly topic: string
+  readonly reference: string
+  readonly payload: string
+}
+
+/** Settles what came in and delivers what is to be told, each by itself, a row at a time as the hub does. */
+export function startWork(database: Knex, answers: Answers): BaselineWork {
+  const deliver = runner(async () => {
+    for (const row of await lease(database, 'outbox')) await deliverRow(database, row)
+  })
+  const settle = runner(async () => {
+    for (const row of await lease(database, 'callback_inbox')) {
+      await settleRow(database, answers, row)
+      deliver()
+    }
+  })
+  return { settleSoon: settle }
+}
+
+function runner(run: () => Promise<void>): () => void {
+  let again = false
+  let running: Promise<void> | null = null
+  const drain = async () => {
+    while (again) {
+      again = false
+      await run()
+    }
+    running = null
+  }
+  return () => {
+    again = true
+    running ??= drain()
+  }
+}
+
+async function lease(database: Knex, table: string): Promise<readonly DueRow[]> {
+  return database.raw(
+    `update ?? set leased_until = ?, attempts = attempts + 1 where id in
+       (select id from ?? where status = 'due' and leased_until is null order by due_at, id limit 20) returning *`,
+    [table, now(), table],
+  )
+}
+
+async function settleRow(database: Knex, answers: Answers, { id, reference }: DueRow): Promise<void> {
+  const attempt: AttemptRow = await database('payment_attempt').where({ reference }).first()
+  await recall(database, `step:${reference}`)
+  await database.transaction((trx) => settle(trx, answers, attempt))
+  await database('callback_inbox').where({ id }).update({ status: 'done', done_at: now() })
+}
+
+async function settle(trx: Knex, { charges }: Answers, attempt: AttemptRow): Promise<void> {
+  const order = { order_id: attempt.order_id }
+  await trx('enrollment_order').where({ id: attempt.order_id }).first()
+  await trx('payment_attempt')
+    .where({ id: attempt.id })
+    .update({ status: 'approved', open_order_id: null, ask_at: null, finished_at: now() })
+  await trx('payment').insert({
+    id: randomUUID(),
+    ...order,
+    attempt_id: attempt.id,
+    amount: attempt.amount,
+    status: 'APROBADO',
+    instance: 'card',
+    provider_ref: attempt.reference,
+    actor: 'provider:card',
+    approved_at: now(),
+    trace: attempt.trace,
+  })
+  await trx('charge').insert(charges.map((charge) => ({ ...charge, ...order })))
+  await trx('enrollment_order').where({ id: attempt.order_id }).update({ status: 'paid', updated_at: now() })
+  await trx('outbox').insert(
+    ['receipt.issue', 'accounting.order'].map((topic) => outboxRow(topic, attempt.order_id)),
+  )
+}
+
+/** What the sandbox's vendors keep of each delivery, a commit a row. */
+const vendorRows: Readonly<Record<string, readonly string[]>> = {
+  'receipt.issue': [],
+  'accounting.order': ['number', 'last', 'act', 'order'],
+  'notice.receipt': ['number', 'last', 'act', 'message'],
+}
+
+async function deliverRow(database: Knex, { id, topic, payload }: DueRow): Promise<void> {
+  const { orderId }: { orderId: string } = JSON.parse(payload)
+  const order = await database('enrollment_order').where({ id: orderId }).first()
+  for (const what of vendorRows[topic] ?? []) await remember(database, `${topic}:${what}:${orderId}`, payload)
+  await database.transaction(async (trx) => {
+    if (topic === 'receipt.issue') {
+      const body = order.quote
+      await trx('receipt').insert({ order_id: orderId, token: token(), version: 1, body, issued_at: now() })
+      await trx('outbox').insert(outboxRow('notice.receipt', orderId))
+    }
+    if (topic === 'accounting.order') await trx('accounting_document').insert(documentRow(order))
+    await trx('outbox').where({ id }).update({ status: 'done', done_at: now(), leased_until: null })
+  })
+}
+
+function documentRow({ id, reference, total }: { id: string; reference: string; total: number }) {
+  return {
+    order_id: id,
+    instance: 'main',
+    ref: reference,
+    number: reference,
+    reference,
+    total,
+    posted_at: now(),
+  }
+}

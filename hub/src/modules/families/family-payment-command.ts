@@ -1,0 +1,21 @@
+import type { Cop, Payer } from '@matricula/contract'
+import type { Locale } from '../../config/texts.ts'
+
+/** A child that is to be paid for, with what the browser showed of it. */
+export interface ChildToPay {
+  readonly student: string
+  readonly shownTotal: Cop
+  readonly draftVersion: number
+}
+
+/** What a browser asks when a guardian pays for several children. */
+export interface FamilyPaymentCommand {
+  readonly guardianId: string
+  /** The guardian's verified address. */
+  readonly email: string
+  readonly students: readonly ChildToPay[]
+  readonly payer: Readonly<Record<keyof Payer, string>>
+  readonly idempotencyKey: string
+  readonly locale: Locale
+  readonly trace: string
+}

@@ -1,0 +1,15 @@
+import type { Payer } from '@matricula/contract'
+import type { Locale } from '../../config/texts.ts'
+import type { DocumentToPay } from './check-documents.ts'
+
+/** What a browser asks when a guardian pays invoices. */
+export interface InvoicePaymentCommand {
+  readonly guardianId: string
+  /** The guardian's verified address. */
+  readonly email: string
+  readonly documents: readonly DocumentToPay[]
+  readonly payer: Readonly<Record<keyof Payer, string>>
+  readonly idempotencyKey: string
+  readonly locale: Locale
+  readonly trace: string
+}

@@ -1,0 +1,17 @@
+import type { Payer } from '@matricula/contract'
+import type { Locale } from '../../config/texts.ts'
+import type { EnrollmentChoices } from '../enrollment/index.ts'
+
+/** What a browser asks when a family clicks Pagar. Choices and a shown total, never prices. */
+export interface CheckoutCommand {
+  readonly studentCode: string
+  readonly choices: EnrollmentChoices
+  /** advance: nothing to pay. The other two say nothing of what is paid with: the provider tells that (`means`). */
+  readonly kind: 'diners' | 'pse' | 'advance'
+  /** What the browser showed as total to pay; must be ours to the peso. */
+  readonly shownTotal: number
+  readonly payer: Readonly<Record<keyof Payer, string>> | null
+  readonly idempotencyKey: string
+  readonly locale: Locale
+  readonly trace: string
+}

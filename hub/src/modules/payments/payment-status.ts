@@ -1,0 +1,32 @@
+import type { AttemptStatus } from './attempt.model.ts'
+
+/** The heartbeat's words (payments-31): only APROBADO is success. */
+export type FamilyPaymentStatus =
+  'APROBADO' | 'PENDIENTE' | 'PENDIENTE CONVENIO' | 'RECHAZADO' | 'EXPIRADO' | 'EN REVISION' | ''
+
+export const familyPaymentStatuses: Readonly<Record<AttemptStatus, FamilyPaymentStatus>> = {
+  open: 'PENDIENTE',
+  agreement: 'PENDIENTE CONVENIO',
+  parked: 'EN REVISION',
+  failed: 'RECHAZADO',
+  declined: 'RECHAZADO',
+  expired: 'EXPIRADO',
+  approved: 'APROBADO',
+  duplicate: 'APROBADO',
+  reversed: 'EN REVISION',
+  // Families need no word of its own (payments-31): nothing is paid, and they can pay again.
+  returned: 'RECHAZADO',
+}
+
+/** Nothing was charged, or all of it was given back, so that paying again is safe. */
+export const cameToNothing: ReadonlySet<AttemptStatus> = new Set([
+  'failed',
+  'declined',
+  'expired',
+  'returned',
+])
+
+/** The same for what a guardian pays as a whole: money that came twice is given back by a person. */
+export function guardianPaymentStatus(status: AttemptStatus): FamilyPaymentStatus {
+  return status === 'duplicate' ? 'EN REVISION' : familyPaymentStatuses[status]
+}

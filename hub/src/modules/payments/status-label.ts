@@ -1,0 +1,41 @@
+import type { AttemptStatus } from './attempt.model.ts'
+import { type FamilyPaymentStatus, familyPaymentStatuses } from './payment-status.ts'
+import type { PaidStatus } from './payment.model.ts'
+
+/** How an order stands, in one word for the office: how it was paid, or else what the family is told. */
+export type StatusLabel = PaidStatus | FamilyPaymentStatus | 'DEVUELTO'
+
+export const paidWords: readonly PaidStatus[] = [
+  'APROBADO',
+  'PAGO DAVIVIENDA',
+  'PAGO ANTICIPO',
+  'INGRESO MANUAL',
+]
+export const waitingWords = [
+  'PENDIENTE',
+  'PENDIENTE CONVENIO',
+  'RECHAZADO',
+  'EXPIRADO',
+  'EN REVISION',
+  'DEVUELTO',
+] as const
+
+/** The office is told apart what families are told alike: nobody paid, or what came was given back. */
+export const attemptWords: Readonly<Record<AttemptStatus, StatusLabel>> = {
+  ...familyPaymentStatuses,
+  returned: 'DEVUELTO',
+}
+
+export const officeWords: readonly StatusLabel[] = [...paidWords, ...waitingWords]
+
+export function officeWord(paid: PaidStatus | null, attempt: AttemptStatus | null): StatusLabel {
+  if (attempt === 'reversed') return attemptWords.reversed
+  return paid ?? (attempt === null ? '' : attemptWords[attempt])
+}
+
+/** Which rows have that word: the inverse of `officeWord`. */
+export function statusesOf(word: StatusLabel): readonly string[] {
+  return Object.entries(attemptWords)
+    .filter(([, own]) => own === word)
+    .map(([status]) => status)
+}

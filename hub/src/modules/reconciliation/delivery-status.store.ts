@@ -1,0 +1,30 @@
+import { inChunks } from '../../db/chunks.ts'
+import type { Database } from '../../db/open-database.ts'
+import type { OutboxStatus } from '../outbox/outbox.store.ts'
+import type { Movement, DeliveryStatus } from './movement.ts'
+
+/** A movement and the keys of the deliveries that tell accounting of it. */
+export interface UnreportedMovement {
+  readonly movement: Omit<Movement, 'telling'>
+  readonly keys: readonly string[]
+}
+
+/** The movements with what has become of their deliveries; a row read, not a call. */
+export async function withDeliveryStatus(
+  database: Database,
+  unreported: readonly UnreportedMovement[],
+): Promise<readonly Movement[]> {
+  const keys = unreported.flatMap((one) => one.keys)
+  const rows = await inChunks<string, { key: string; status: OutboxStatus }>(keys, (some) =>
+    database('outbox').whereIn('key', some).select('key', 'status'),
+  )
+  const statuses = new Map(rows.map(({ key, status }) => [key, status]))
+  return unreported.map(({ movement, keys: its }) => ({
+    ...movement,
+    telling: worstOf(its.flatMap((key) => statuses.get(key) ?? [])),
+  }))
+}
+
+function worstOf(statuses: readonly OutboxStatus[]): DeliveryStatus {
+  return (['parked', 'due', 'done'] as const).find((status) => statuses.includes(status)) ?? 'none'
+}
