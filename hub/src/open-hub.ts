@@ -87,7 +87,7 @@ async function endAll(ends: readonly End[]): Promise<void> {
   for (const end of ends.toReversed()) await end()
 }
 
-interface Furniture {
+interface Startup {
   readonly entries: Awaited<ReturnType<typeof checkEntries>>['entries']
   readonly purpose: Purpose
   readonly recent: RecentLog
@@ -97,7 +97,7 @@ interface Furniture {
 async function createApp(
   config: Config,
   log: Logger,
-  { entries, purpose, recent, ends }: Furniture,
+  { entries, purpose, recent, ends }: Startup,
 ): Promise<Hub> {
   const database = await openDatabase(config.settings.database, config.root)
   ends.push(() => closeDatabase(database))
@@ -179,7 +179,7 @@ async function claim(database: Database, purpose: Purpose): Promise<void> {
   if (problems.length > 0) throw new ConfigurationProblems(problems)
 }
 
-/** What a application needs before it opens; who starts second finds it there. */
+/** What an application needs before it opens; who starts second finds it there. */
 async function fillEmpty(app: AppContext): Promise<void> {
   await fillSandbox(app)
   await addFirstAdmin(app)

@@ -59,7 +59,7 @@ declare module '@hapi/hapi' {
   }
 }
 
-/** The notebooks first, for the others write into them; then the chain, then those who learn from it. */
+/** The records first, for the others write into them; then the chain, then those who learn from it. */
 const modules: readonly Module[] = [
   auditModule,
   privacyModule,

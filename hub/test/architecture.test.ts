@@ -147,7 +147,7 @@ describe('a breach is seen:', () => {
       `import type { X } from '../accounting/index.ts'`,
     ],
     ['one learner from another', 'receipts/a.ts', `import { x } from '../notices/index.ts'`],
-    ['a notebook from a module', 'outbox/a.ts', `import { x } from '../payments/index.ts'`],
+    ['a record from a module', 'outbox/a.ts', `import { x } from '../payments/index.ts'`],
     ['another module by its store', 'enrollment/a.ts', `import { x } from '../fees/fee.store.ts'`],
     [
       'another module by its model, for a type',

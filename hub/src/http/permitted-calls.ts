@@ -7,7 +7,7 @@ export function permittedCalls(caller: Caller | null): string[] {
   return Object.entries(accessPolicy).flatMap(([call, rule]) => (isOpen(rule, scope) ? [call] : []))
 }
 
-/** As hapi judges the scope that `behindDoors` gives it. */
+/** As hapi judges the scope that `secureRoutes` gives it. */
 function isOpen(rule: AccessRule, scope: readonly string[]): boolean {
   if (rule === 'provider') return false
   if (rule === 'anyone' || rule === 'signing-in') return true

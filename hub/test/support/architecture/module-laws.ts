@@ -34,10 +34,10 @@ const learners = [
   'operations',
 ]
 
-/** Notebooks that every module writes into, stores included; they know no module. */
-const notebooks = ['outbox', 'audit', 'privacy']
+/** Records that every module writes into, stores included; they know no module. */
+const records = ['outbox', 'audit', 'privacy']
 
-const modules = [...chain, ...learners, ...notebooks]
+const modules = [...chain, ...learners, ...records]
 
 /** Breaches among the modules, and of what stands below them and may not know them. `all` is the whole hub. */
 export function breachesOfModules(source: Source, all: readonly Source[]): string[] {
@@ -70,7 +70,7 @@ function mayCompose(file: string): boolean {
 function mayKnow(home: string | null, file: string, module: string): boolean {
   // Season files are configuration, and what a season is belongs to its module.
   if (home === null) return file.startsWith('hub/src/config/') && module === 'seasons'
-  if (notebooks.includes(module)) return module === 'audit' || !notebooks.includes(home)
+  if (records.includes(module)) return module === 'audit' || !records.includes(home)
   if (chain.includes(home)) return chain.slice(0, chain.indexOf(home)).includes(module)
   return learners.includes(home) && chain.includes(module)
 }
@@ -78,7 +78,7 @@ function mayKnow(home: string | null, file: string, module: string): boolean {
 /** A module is entered by its index, or for a pure part of it: no waiting, no database, no application context. */
 function isExposed({ target, isType }: Import, module: string, all: readonly Source[]): boolean {
   if (target === `hub/src/modules/${module}/index.ts`) return true
-  if (notebooks.includes(module) && target === `hub/src/modules/${module}/${module}.store.ts`) return true
+  if (records.includes(module) && target === `hub/src/modules/${module}/${module}.store.ts`) return true
   const entered = all.find(({ file }) => file === target)
   return entered !== undefined && (isPure(entered) || (isType && !isRole(entered.file)))
 }
