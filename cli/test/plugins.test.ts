@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeKey } from '../../hub/test/support/keys.ts'
 import { useHub } from '../../hub/test/support/test-hub.ts'
-import { setFaultAt } from '../../hub/test/support/vendor.ts'
+import { faultsAt } from '../../hub/test/support/vendor.ts'
 import { cli } from './support/cli.ts'
 
 const hub = useHub()
@@ -23,16 +23,16 @@ describe('The plugins', () => {
   })
 
   it('that do not answer make a check end with 1, and tell which', async () => {
-    const trouble = setFaultAt(hub().hub.app, 'maps.main')
+    const faults = faultsAt(hub().hub.app, 'maps.main')
     expect(await run(['check', 'maps.main'])).toMatchObject({ exit: 0, stdout: expect.stringContaining('✓') })
-    await trouble.suffer('unreachable')
+    await faults.suffer('unreachable')
     const { exit, stdout } = await run(['check', '--json'])
     expect((await run(['list'])).stdout).toMatch(/maps\.main +maps +No responde .*the sandbox vendor is/)
     const key = await makeKey(hub(), ['it'])
     expect((await cli(['doctor'], { hub: hub().url, key })).stdout).toMatch(
       /maps\.main no responde\. La última revisión dijo: the sandbox vendor is/,
     )
-    await trouble.heal()
+    await faults.heal()
     expect(exit).toBe(1)
     const down = JSON.parse(stdout).filter(({ is }: { is: string }) => is === 'down')
     expect(down.map(({ instance }: { instance: string }) => instance)).toEqual(['maps.main'])

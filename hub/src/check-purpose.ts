@@ -29,7 +29,7 @@ export async function problemsBeforeOpening(about: AboutToOpen): Promise<readonl
   const inProduction: string[] = []
   if (settings.profile === 'sandbox') problems.push(...problemsOfSandbox(settings))
   else inProduction.push(...problemsOfProduction(settings, plugins))
-  const contents = await look(about, problems.length + inProduction.length)
+  const contents = await inspect(about, problems.length + inProduction.length)
   if (contents instanceof NotReadable) problems.push(startProblem('notReadable', { file: contents.filename }))
   else if (contents !== null) {
     problems.push(...problemsOfPurpose(contents.purpose, purposeOf(settings, plugins)))
@@ -43,7 +43,7 @@ export async function problemsBeforeOpening(about: AboutToOpen): Promise<readonl
 }
 
 /** A database that is away is told later; what is wrong with the configuration is told now. */
-async function look(
+async function inspect(
   { config: { settings, root }, takesDemoPassword }: AboutToOpen,
   alreadyWrong: number,
 ): Promise<DatabaseContents | NotReadable | null> {

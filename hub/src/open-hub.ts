@@ -7,7 +7,7 @@ import { problemsBeforeOpening, problemsOfPurpose } from './check-purpose.ts'
 import type { Config } from './config/load-config.ts'
 import { type Purpose, purposeOf, servesVendorPages } from './config/purpose.ts'
 import { recentLog, type RecentLog } from './config/recent-log.ts'
-import { type Locale, say } from './config/texts.ts'
+import { type Locale, translate } from './config/texts.ts'
 import { openSharedServices } from './shared-services/shared-services.ts'
 import { closeDatabase } from './db/close-database.ts'
 import { memoStore } from './db/memo.store.ts'
@@ -196,7 +196,7 @@ async function fillSandbox(app: AppContext): Promise<void> {
 function closedPagesOf({ settings, texts }: Config) {
   return servesVendorPages(settings)
     ? undefined
-    : (locale: Locale) => say(texts, locale, 'plugin.pagesClosed')
+    : (locale: Locale) => translate(texts, locale, 'plugin.pagesClosed')
 }
 
 function passwordsOf({ settings }: Config): Passwords {

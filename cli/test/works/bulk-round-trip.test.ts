@@ -6,7 +6,7 @@ import { chess, fees, store } from '../../../hub/test/modules/fees/a-fee.ts'
 import { makeKey } from '../../../hub/test/support/keys.ts'
 import { signInStaff } from '../../../hub/test/support/staff.ts'
 import { runHub, useHub } from '../../../hub/test/support/test-hub.ts'
-import { memoOf, setFaultAt } from '../../../hub/test/support/vendor.ts'
+import { memoOf, faultsAt } from '../../../hub/test/support/vendor.ts'
 import type { Preview } from '../../src/tasks/fees/preview-impact.ts'
 import { aHome, cli } from '../support/cli.ts'
 
@@ -177,12 +177,12 @@ describe('A food command', () => {
     const chosen = ['--student', '10001,10003', '--service', '2']
     const planned = await cli(['food', 'insert', ...chosen, '--dry-run', '--json'], around)
     const { run } = JSON.parse(planned.stdout) as { run: string }
-    const trouble = setFaultAt(shop.hub.app, 'accessControl.main')
-    await trouble.suffer('unreachable')
+    const faults = faultsAt(shop.hub.app, 'accessControl.main')
+    await faults.suffer('unreachable')
     const failed = await cli(['runs', 'resume', run, '--yes', '--json'], around)
     expect(failed.exit).toBe(1)
     expect(JSON.parse(failed.stdout)).toMatchObject({ done: 0, failed: 2 })
-    await trouble.heal()
+    await faults.heal()
     const retried = await cli(['runs', 'retry', run, '--yes', '--json'], around)
     expect(retried.exit).toBe(0)
     expect(JSON.parse(retried.stdout)).toMatchObject({ done: 2, failed: 0 })

@@ -4,7 +4,7 @@ import { documentsIn } from '../../src/works/documents/document-words.ts'
 import { documentsWork } from '../../src/works/documents/documents-work.ts'
 import { makeKey } from '../../../hub/test/support/keys.ts'
 import { runHub, useHub } from '../../../hub/test/support/test-hub.ts'
-import { setFaultAt } from '../../../hub/test/support/vendor.ts'
+import { faultsAt } from '../../../hub/test/support/vendor.ts'
 import { cli } from '../support/cli.ts'
 import { actOn, hubFor, planOf, toldOf } from '../support/try-work.ts'
 
@@ -62,12 +62,12 @@ describe('Documents of a file', () => {
 
   it('that the signing service refuses fail their line with its reason, and go another time', async () => {
     const planned = await plan({ student: '10004', document: 'contract,life-insurance' })
-    const trouble = setFaultAt(hub().hub.app, 'esign.main')
-    await trouble.suffer('refuses')
+    const faults = faultsAt(hub().hub.app, 'esign.main')
+    await faults.suffer('refuses')
     const [ended] = await actOn(work, await admissions(), planned)
     expect(ended).toMatchObject({ line: 2, is: 'failed', code: 'VENDOR_REFUSED' })
     expect(ended?.is === 'failed' && ended.why).toContain('contrato: ')
-    await trouble.heal()
+    await faults.heal()
     expect(await actOn(work, await admissions(), planned)).toEqual([{ line: 2, is: 'done' }])
     expect(await signings('10004').pluck('document')).toEqual(['contract', 'life-insurance'])
   })

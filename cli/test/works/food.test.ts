@@ -3,7 +3,7 @@ import type { Cells } from '../../src/bulk/work.ts'
 import { foodWork } from '../../src/works/food/food-work.ts'
 import { serviceOf } from '../../src/works/food/service-words.ts'
 import { runHub, type TestHub, useHub } from '../../../hub/test/support/test-hub.ts'
-import { memoOf, setFaultAt } from '../../../hub/test/support/vendor.ts'
+import { memoOf, faultsAt } from '../../../hub/test/support/vendor.ts'
 import { actOn, hubFor, planOf, toldOf } from '../support/try-work.ts'
 
 const hub = useHub()
@@ -147,11 +147,11 @@ describe('Students brought into a service', () => {
     const { shop, client } = await kitchen()
     const work = insert()
     const planned = await planOf(work, client, [lunch('10003'), lunch('10001')])
-    const trouble = setFaultAt(shop.hub.app, 'accessControl.main')
-    await trouble.suffer('unreachable')
+    const faults = faultsAt(shop.hub.app, 'accessControl.main')
+    await faults.suffer('unreachable')
     const failed = { is: 'failed', why: 'El control de acceso no respondió. El cambio no se hizo.' }
     expect(await actOn(work, client, planned)).toMatchObject([failed, failed])
-    await trouble.heal()
+    await faults.heal()
     expect(await actOn(work, client, planned)).toEqual([
       { line: 2, is: 'done' },
       { line: 3, is: 'done' },

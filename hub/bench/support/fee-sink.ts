@@ -8,7 +8,7 @@ export async function openFeeSink() {
     request.resume()
     request.once('end', () => {
       if (request.method === 'POST') stored += 1
-      say(response, request.method === 'POST' ? { status: 200 } : read(request.url ?? ''))
+      answer(response, request.method === 'POST' ? { status: 200 } : read(request.url ?? ''))
     })
   })
   server.listen(0, '127.0.0.1')
@@ -34,7 +34,7 @@ function read(url: string): unknown {
   return []
 }
 
-function say(response: ServerResponse, body: unknown): void {
+function answer(response: ServerResponse, body: unknown): void {
   response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
 }
 

@@ -13,7 +13,7 @@ export type TextValues = Readonly<Record<string, string | number>>
  * A text in the reader's language with its values filled in; {n:words} is the value in words. Of one thing, n being 1,
  * the text of the key with `One` behind it is said where there is one. A key nobody wrote is a bug and throws.
  */
-export function say(texts: Texts, locale: Locale, key: string, values: TextValues = {}): string {
+export function translate(texts: Texts, locale: Locale, key: string, values: TextValues = {}): string {
   const one = String(values['n']) === '1' ? own(texts[locale], `${key}One`) : undefined
   const text = one ?? own(texts[locale], key)
   if (text === undefined) throw new Error(`no text ${key} in ${locale}`)

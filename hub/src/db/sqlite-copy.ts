@@ -13,7 +13,7 @@ export type CopyFacts =
 
 /** Reads a copy whole: its key, its integrity, its references, whose tables it has. */
 export async function inspectCopy(copy: SqliteConnection): Promise<CopyFacts> {
-  const seen = look(copy)
+  const seen = inspect(copy)
   if (!('applied' in seen)) return seen
   const { size } = await stat(copy.filename)
   return { is: 'sound', migrations: await compareMigrations(seen.applied), bytes: size }
@@ -21,7 +21,7 @@ export async function inspectCopy(copy: SqliteConnection): Promise<CopyFacts> {
 
 type Seen = Exclude<CopyFacts, { is: 'sound' }> | { readonly applied: readonly string[] }
 
-function look(copy: SqliteConnection): Seen {
+function inspect(copy: SqliteConnection): Seen {
   try {
     const first = 'PRAGMA query_only = ON; PRAGMA schema_version'
     const connection = openSqlite(copy, { timeout: 5000, first })

@@ -3,7 +3,7 @@ import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
 import { own, PluginFault } from '@matricula/contract'
 import Joi from 'joi'
 import type { Locale, Texts, TextValues } from '../config/texts.ts'
-import { say } from '../config/texts.ts'
+import { translate } from '../config/texts.ts'
 import { isStoreAway } from '../db/store-away.ts'
 import type { Refusal } from '../shared/refusal.ts'
 import { TooBusy } from '../shared/too-busy.ts'
@@ -32,7 +32,7 @@ export function answerRefusal(
   const errors = Object.fromEntries(
     Object.entries(refusal.fields).map(([field, keys]) => [
       field,
-      keys.map((key) => say(texts, locale, key, refusal.values)),
+      keys.map((key) => translate(texts, locale, key, refusal.values)),
     ]),
   )
   const retryAfter = refusal.values['retryAfter']
@@ -120,7 +120,7 @@ function fieldErrors(texts: Texts, locale: Locale, failure: Boom): Record<string
     const limit: unknown = detail.context?.['limit']
     const values = typeof limit === 'number' ? { limit } : {}
     const known = own(texts[locale], key) === undefined ? 'validation.other' : key
-    errors.set(field, [...(errors.get(field) ?? []), say(texts, locale, known, values)])
+    errors.set(field, [...(errors.get(field) ?? []), translate(texts, locale, known, values)])
   }
   return Object.fromEntries(errors)
 }

@@ -1,4 +1,4 @@
-import { type Locale, say, type Texts, type TextValues } from '../config/texts.ts'
+import { type Locale, translate, type Texts, type TextValues } from '../config/texts.ts'
 import { type ProblemCode, problems } from './problems.ts'
 
 /** How every failure is told (RFC 9457). */
@@ -23,10 +23,10 @@ export function problemDocument(texts: Texts, locale: Locale, told: ProblemInput
   const { code, requestId, values = {}, errors } = told
   return {
     type: `urn:matricula:problem:${code}`,
-    title: say(texts, locale, `problem.${code}.title`, values),
+    title: translate(texts, locale, `problem.${code}.title`, values),
     status: problems[code],
     code,
-    detail: say(texts, locale, `problem.${code}.detail`, values),
+    detail: translate(texts, locale, `problem.${code}.detail`, values),
     ...(errors && { errors }),
     requestId,
   }

@@ -60,7 +60,7 @@ export function createServerResponse(
       const request = asked.get(this) ?? null
       const id = request?.info.id ?? ids.token()
       this.#setHeaders(request, status, id)
-      const said = status < 400 || isShaped(request) ? status : this.#say(request, status, id)
+      const said = status < 400 || isShaped(request) ? status : this.#translate(request, status, id)
       return typeof message === 'string'
         ? super.writeHead(said, message, given)
         : super.writeHead(said, message)
@@ -76,7 +76,7 @@ export function createServerResponse(
     }
 
     /** Says what broke in our shape, whatever else is written; answers the status that goes with it. */
-    #say(request: Request | null, status: number, requestId: string): number {
+    #translate(request: Request | null, status: number, requestId: string): number {
       const locale = request === null ? 'es-CO' : localeOf(request)
       const problem = problemDocument(config.texts, locale, { code: codeOfStatus(status), requestId })
       const body = JSON.stringify(problem)

@@ -61,7 +61,7 @@ export interface LifeDeps {
 }
 
 export function createLife(adapter: Lifecycle<unknown>, deps: LifeDeps): Life {
-  const standing = { tried: false, started: false, paused: false, unwell: false }
+  const facts = { tried: false, started: false, paused: false, unwell: false }
   const breaker = createBreaker(deps.breaker, turn)
   const closing = new AbortController()
   const wall = () => deps.clock.wall().toISOString()
@@ -75,8 +75,8 @@ export function createLife(adapter: Lifecycle<unknown>, deps: LifeDeps): Life {
 
   function turn(): void {
     const from = state
-    const paused = standing.paused || pause !== null
-    state = stateOf({ ...standing, paused, breakerOpen: breaker.isOpen() })
+    const paused = facts.paused || pause !== null
+    state = stateOf({ ...facts, paused, breakerOpen: breaker.isOpen() })
     if (state !== from) {
       since = wall()
       deps.onTurn({ from, to: state, at: since })
@@ -101,11 +101,11 @@ export function createLife(adapter: Lifecycle<unknown>, deps: LifeDeps): Life {
   }
 
   async function start(): Promise<PluginFault | null> {
-    standing.tried = true
+    facts.tried = true
     if (pause !== null) return null
     const fault = await faultOf((signal) => adapter.start(signal))
-    standing.started = fault === null
-    if (fault?.code === 'unauthorised') standing.paused = true
+    facts.started = fault === null
+    if (fault?.code === 'unauthorised') facts.paused = true
     turn()
     return fault
   }
@@ -122,19 +122,19 @@ export function createLife(adapter: Lifecycle<unknown>, deps: LifeDeps): Life {
   }
 
   function check(): Promise<SeenHealth> {
-    checking ??= look().finally(() => {
+    checking ??= inspect().finally(() => {
       checking = null
     })
     return checking
   }
 
-  async function look(): Promise<SeenHealth> {
+  async function inspect(): Promise<SeenHealth> {
     if (pause !== null) return { is: 'down', why: pausedByStaff, at: wall() }
-    const fault = standing.started && !standing.paused ? null : await start()
+    const fault = facts.started && !facts.paused ? null : await start()
     const found: Health = fault === null ? await ask() : { is: 'down', why: `start: ${fault.code}` }
-    standing.unwell = found.is === 'down'
+    facts.unwell = found.is === 'down'
     if (found.is === 'up') {
-      standing.paused = false
+      facts.paused = false
       breaker.reset()
     }
     health = { ...found, at: wall() }
@@ -158,17 +158,17 @@ export function createLife(adapter: Lifecycle<unknown>, deps: LifeDeps): Life {
     refusal() {
       if (closing.signal.aborted) return 'the hub is stopping'
       if (pause !== null) return pausedByStaff
-      if (standing.paused) return 'paused: the vendor refused our credentials'
-      return standing.started ? null : 'the plugin has not started'
+      if (facts.paused) return 'paused: the vendor refused our credentials'
+      return facts.started ? null : 'the plugin has not started'
     },
     heed(fault) {
       if (fault.code !== 'unauthorised') return
-      standing.paused = true
+      facts.paused = true
       turn()
     },
     heedAnswer() {
-      if (!standing.unwell) return
-      standing.unwell = false
+      if (!facts.unwell) return
+      facts.unwell = false
       health = { is: 'up', at: wall() }
       turn()
     },

@@ -20,7 +20,7 @@ export function createPluginMetrics(registry: Registry): PluginMetrics {
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
     registers: [registry],
   })
-  const standing = new Gauge({
+  const facts = new Gauge({
     name: 'plugin_state',
     help: '1 for the state a plugin instance is in, 0 for the others',
     labelNames: ['kind', 'instance', 'state'] as const,
@@ -29,7 +29,7 @@ export function createPluginMetrics(registry: Registry): PluginMetrics {
   return {
     call: ({ seconds, ...labels }) => calls.observe(labels, seconds),
     state({ kind, instance, state }) {
-      for (const each of states) standing.set({ kind, instance, state: each }, each === state ? 1 : 0)
+      for (const each of states) facts.set({ kind, instance, state: each }, each === state ? 1 : 0)
     },
   }
 }

@@ -34,17 +34,17 @@ export function watchPauses(
   let latest = Promise.resolve()
   let next: Cancel | null = null
 
-  async function tell(): Promise<void> {
+  async function notify(): Promise<void> {
     const pauses = new Map((await read()).map(({ instance, ...pause }) => [instance, pause]))
     for (const one of instances) one.heedPause(pauses.get(one.instance) ?? null)
   }
 
   function heed(): Promise<void> {
-    latest = latest.then(tell, tell)
+    latest = latest.then(notify, notify)
     return latest
   }
 
-  async function look(): Promise<void> {
+  async function readPauses(): Promise<void> {
     await heed().catch((error: unknown) =>
       log.warn({ err: error }, 'the pauses of plugins stay as they were'),
     )
@@ -52,7 +52,7 @@ export function watchPauses(
   }
 
   function start(): void {
-    next = timers.after(everyMs, () => void look())
+    next = timers.after(everyMs, () => void readPauses())
   }
 
   return {

@@ -70,7 +70,7 @@ class JobRunner {
       // A run that broke off is found again by the next: its rows say what is left to do.
       defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
     })
-    this.#queue.on('error', (error) => this.#trouble(error))
+    this.#queue.on('error', (error) => this.#logFault(error))
   }
 
   /** Of many wakings before a run begins one is left; a waking during a run is one more run. */
@@ -78,7 +78,9 @@ class JobRunner {
     // While Redis is away the schedule is all there is; it finds what was written.
     if (this.#deps.signal.aborted || this.#deps.redis.status !== 'ready') return
     const { name } = this.#job
-    this.#queue.add(name, {}, { deduplication: { id: name } }).catch((error: unknown) => this.#trouble(error))
+    this.#queue
+      .add(name, {}, { deduplication: { id: name } })
+      .catch((error: unknown) => this.#logFault(error))
   }
 
   /** Written down anew, a schedule stays one. */
@@ -88,7 +90,7 @@ class JobRunner {
       this.#queue.upsertJobScheduler(name, { pattern: every }, { name }),
       concurrency === 'one' ? this.#queue.setGlobalConcurrency(1) : this.#queue.removeGlobalConcurrency(),
     ]
-    Promise.all(plans).catch((error: unknown) => this.#trouble(error))
+    Promise.all(plans).catch((error: unknown) => this.#logFault(error))
     if (begins === 'at-once') this.trigger()
   }
 
@@ -102,7 +104,7 @@ class JobRunner {
       maxStalledCount: 100,
       drainDelay: 5,
     })
-    this.#worker.on('error', (error) => this.#trouble(error))
+    this.#worker.on('error', (error) => this.#logFault(error))
   }
 
   async stop(): Promise<void> {
@@ -120,7 +122,7 @@ class JobRunner {
     }
   }
 
-  #trouble(error: unknown): void {
+  #logFault(error: unknown): void {
     if (!this.#deps.signal.aborted)
       this.#deps.log.warn({ job: this.#job.name, err: error }, 'the queue is in trouble')
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Provider } from '../support/provider.ts'
 import { useHub } from '../support/test-hub.ts'
-import { setFaultAt } from '../support/vendor.ts'
+import { faultsAt } from '../support/vendor.ts'
 import {
   answerAtProvider,
   arriveToPay,
@@ -23,13 +23,13 @@ it('Where the provider’s answer was lost, the family’s other phone goes on w
   const [father, mother] = [await browser.open(desktop, hub().url), await browser.open(phone, hub().url)]
   await arriveToPay(father, '10001', rightAndCosts)
   await arriveToPay(mother, '10001', rightAndCosts)
-  const trouble = setFaultAt(hub().hub.app, 'payments.card')
-  await trouble.suffer('hangs-up')
+  const faults = faultsAt(hub().hub.app, 'payments.card')
+  await faults.suffer('hangs-up')
   await pressPay(father)
   await fillPayer(father)
   await confirmOf(father).click()
   await father.getByText('No recibimos respuesta del pago.').waitFor()
-  await trouble.heal()
+  await faults.heal()
 
   await goToProvider(mother)
   await confirmOf(father).click()

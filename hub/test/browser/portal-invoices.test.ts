@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Guardian } from '../support/invoices.ts'
 import { sum } from '../../src/shared/money.ts'
 import { useHub } from '../support/test-hub.ts'
-import { setFaultAt } from '../support/vendor.ts'
+import { faultsAt } from '../support/vendor.ts'
 import { confirmOf, fillPayer } from './paying.ts'
 import { button, comeAs, section, signInAt, totalOf } from './portal.ts'
 import { desktop, expectWellEverywhere, phone, type Screen, useBrowser } from './screens.ts'
@@ -171,12 +171,12 @@ describe('When accounting', () => {
 
   it('does not answer, the page says so and reads again when asked', async () => {
     const app = hub().hub.app
-    await setFaultAt(app, 'accounting.main').suffer('unreachable')
+    await faultsAt(app, 'accounting.main').suffer('unreachable')
     const page = await browser.open(desktop, hub().url)
     await comeAs(page, hub(), 'acudiente@example.com')
     await page.getByRole('alert').getByText('Error al Obtener Datos').waitFor()
     await expectWellEverywhere(page, 'without accounting')
-    await setFaultAt(app, 'accounting.main').heal()
+    await faultsAt(app, 'accounting.main').heal()
 
     await button(page, 'Reintentar').click()
 

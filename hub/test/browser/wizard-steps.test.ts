@@ -14,7 +14,7 @@ const radio = (page: Page, name: string) => page.getByRole('radio', { name })
 const quotas = (page: Page) => page.getByRole('combobox', { name: 'Cuotas de la pensión' })
 
 /** What step 0 shows as chosen and what it lets a family touch. */
-async function standing(page: Page) {
+async function chosenOn(page: Page) {
   const shown = (await quotas(page).count()) > 0
   return {
     period: await page
@@ -45,7 +45,7 @@ describe('Period, method and instalments', () => {
     const page = await arrive('10001')
     const choose = async (name: string) => {
       await radio(page, name).check()
-      return standing(page)
+      return chosenOn(page)
     }
     const open = { methods: [true, true] }
     const closed = { method: card, methods: [false, false], quotas: null }
@@ -61,14 +61,14 @@ describe('Period, method and instalments', () => {
 
   it('leave no bank agreement to who is not authorised', async () => {
     const page = await arrive('10008', { screen: desktop })
-    expect(await standing(page)).toMatchObject({ period: monthly, method: card, methods: [true, false] })
+    expect(await chosenOn(page)).toMatchObject({ period: monthly, method: card, methods: [true, false] })
     await page.getByText('No está autorizado para este estudiante.').waitFor()
     await expectWell(page, 'no bank agreement')
   })
 
   it('hide the instalments of the first grades', async () => {
     const page = await arrive('10002')
-    expect(await standing(page)).toMatchObject({ period: monthly, quotas: null })
+    expect(await chosenOn(page)).toMatchObject({ period: monthly, quotas: null })
   })
 })
 

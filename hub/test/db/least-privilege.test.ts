@@ -41,15 +41,15 @@ async function madeByScripts() {
     password,
   }
   onTestFinished(async () => {
-    await say(server, [`drop database if exists ${name} with (force)`])
-    await say(server, [`drop role if exists ${name}_owner`, `drop role if exists ${name}_hub`])
+    await runStatements(server, [`drop database if exists ${name} with (force)`])
+    await runStatements(server, [`drop role if exists ${name}_owner`, `drop role if exists ${name}_hub`])
   })
-  await say(server, await statementsOf('postgres-1-server.sql', name))
+  await runStatements(server, await statementsOf('postgres-1-server.sql', name))
   for (const role of ['owner', 'hub'])
-    await say(server, [`alter role ${name}_${role} password '${password}'`])
-  await say(place.administrator, await statementsOf('postgres-2-database.sql', name))
+    await runStatements(server, [`alter role ${name}_${role} password '${password}'`])
+  await runStatements(place.administrator, await statementsOf('postgres-2-database.sql', name))
   await migrated(place.owner)
-  await say(place.owner, await statementsOf('postgres-3-tables.sql', name))
+  await runStatements(place.owner, await statementsOf('postgres-3-tables.sql', name))
   return place
 }
 
@@ -72,7 +72,7 @@ async function statementsOf(script: string, name: string): Promise<readonly stri
     .filter((statement) => statement !== '')
 }
 
-async function say(url: string, statements: readonly string[]): Promise<void> {
+async function runStatements(url: string, statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -140,7 +140,7 @@ describe.runIf(databases.some(({ name }) => name === 'PostgreSQL'))(
         `select pg_read_file('/etc/passwd')`,
       ]
       for (const statement of tries) {
-        const refused = await say(place.hub, [statement]).then(
+        const refused = await runStatements(place.hub, [statement]).then(
           () => 'done',
           (error: unknown) => (error instanceof pg.DatabaseError ? (error.code ?? '') : String(error)),
         )
@@ -151,19 +151,22 @@ describe.runIf(databases.some(({ name }) => name === 'PostgreSQL'))(
 
     it('without its tables ends the start with a word about them, and changes nothing', async () => {
       const place = await madeByScripts()
-      await say(place.owner, [`delete from migration where name >= '006-safeguards'`])
+      await runStatements(place.owner, [`delete from migration where name >= '006-safeguards'`])
       await expect(hubAt(place.hub)).rejects.toThrow(/permission denied|must be owner/)
     })
 
     it.runIf(hasPgDump)('has its database saved and brought back by the published commands', async () => {
       const place = await madeByScripts()
-      await say(place.owner, [`insert into setting (key, value) values ('kept', 'Ñandú')`])
+      await runStatements(place.owner, [`insert into setting (key, value) values ('kept', 'Ñandú')`])
       const folder = await mkdtemp(path.join(tmpdir(), 'matricula-dump-'))
       onTestFinished(() => rm(folder, { recursive: true, force: true }))
       const file = path.join(folder, 'copy.dump')
       const withPassword = { env: { ...process.env, PGPASSWORD: place.password } }
       await run('sh', ['-c', vendorBackup(settingsOf(place.owner), file)], withPassword)
-      await say(place.owner, [`update setting set value = 'lost' where key = 'kept'`, 'drop table receipt'])
+      await runStatements(place.owner, [
+        `update setting set value = 'lost' where key = 'kept'`,
+        'drop table receipt',
+      ])
       await run('sh', ['-c', vendorRestore(settingsOf(place.owner), file)], withPassword)
       const database = await connectDatabase(settingsOf(place.hub), root)
       onTestFinished(() => database.destroy())
@@ -192,7 +195,7 @@ describe.runIf(databases.some(({ name }) => name === 'PostgreSQL'))(
           }
         }
         expect(await found()).toEqual({ doctor: true, verify: [`${place.name}_hub`] })
-        await say(place.owner, await statementsOf('postgres-3-tables.sql', place.name))
+        await runStatements(place.owner, await statementsOf('postgres-3-tables.sql', place.name))
         expect(await found()).toEqual({ doctor: false, verify: [] })
       },
     )

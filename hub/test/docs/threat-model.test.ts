@@ -1,23 +1,10 @@
-import { access, readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../support/test-hub.ts'
 
 const docs = path.join(root, 'docs')
 const read = (file: string) => readFile(path.join(docs, file), 'utf8')
-
-/** Where a page's links lead, as files. */
-function linkedFrom(page: string): readonly string[] {
-  const links = [...page.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link)
-  return links.filter((link) => !/^[a-z]+:/.test(link)).map((link) => path.join(docs, link))
-}
-
-function isThere(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
-}
 
 /** The hub's own source, file by file. */
 async function sources(): Promise<readonly { file: string; text: string }[]> {
@@ -42,15 +29,6 @@ describe('The threat model', () => {
       .filter((line) => line.startsWith('| ') && !/^\| (?:-|Weakness |Threat )/.test(line))
     expect(answered.filter((line) => !line.includes('.test.ts)'))).toEqual([])
     expect(answered).toHaveLength(rows.length)
-  })
-
-  it('links, as its neighbours do, to files that are there', async () => {
-    const gone: string[] = []
-    for (const page of (await readdir(docs)).filter((file) => file.endsWith('.md'))) {
-      for (const file of linkedFrom(await read(page)))
-        if (!(await isThere(file))) gone.push(`${page}: ${file}`)
-    }
-    expect(gone).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { troubles } from '@matricula/contract/kit'
 import { describe, expect, it } from 'vitest'
 import { type TestHubOptions, useHub } from '../support/test-hub.ts'
-import { setFaultAt } from '../support/vendor.ts'
+import { faultsAt } from '../support/vendor.ts'
 import { asAlways, type Scene } from './scene.ts'
 import { rowsOf } from './table.ts'
 
@@ -30,9 +30,9 @@ export function playFaults(instance: string, scenes: readonly Scene[], options: 
         const { app } = hub().hub
         const row = rows.find((each) => each.act === act)
         const attempt = await scene.prepare(hub())
-        await setFaultAt(app, instance).suffer(trouble)
+        await faultsAt(app, instance).suffer(trouble)
         const seen = await attempt.inTrouble()
-        await setFaultAt(app, instance).heal()
+        await faultsAt(app, instance).heal()
         await app.plugins.check(instance)
         expect(seen).toBe(row?.seen[trouble])
         await attempt.onceWell()

@@ -4,7 +4,7 @@ import { mailsTo } from '../support/mailbox.ts'
 import { signInStaff } from '../support/staff.ts'
 import { runHub, type TestHub } from '../support/test-hub.ts'
 import { until } from '../support/until.ts'
-import { setFaultAt } from '../support/vendor.ts'
+import { faultsAt } from '../support/vendor.ts'
 import type { Visitor } from '../support/visitor.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -109,7 +109,7 @@ async function failingVendors(hub: TestHub): Promise<Secrets> {
   const family = await Family.signIn(hub, '10003')
   const admissions = await signInStaff(hub, 'admissions')
   for (const vendor of ['accounting.main', 'maps.main', 'sis.main', 'payments.card', 'notices.main'])
-    await setFaultAt(app, vendor).suffer('unreachable')
+    await faultsAt(app, vendor).suffer('unreachable')
   await family.visitor.get(`/api/maps/search?text=${encodeURIComponent('planted-street 12')}`)
   const json = encodeURIComponent(JSON.stringify({ email: 'planted-applicant' }))
   await admissions.send('POST', `/api/alma/openApplyInfo/${json}`, '{}', {

@@ -4,7 +4,7 @@ import { Family, rightAndCosts } from '../support/family.ts'
 import { Provider } from '../support/provider.ts'
 import { signInStaff } from '../support/staff.ts'
 import { runHub, type TestHub } from '../support/test-hub.ts'
-import { setFaultAt } from '../support/vendor.ts'
+import { faultsAt } from '../support/vendor.ts'
 
 /** Given to the hub by its operator; nobody who comes by the network is to see one. */
 const given = {
@@ -123,9 +123,9 @@ async function money(hub: TestHub): Promise<readonly string[]> {
   await provider.call({ body: JSON.stringify({ ...forged, payer }), signature: 'planted-signature' })
   await provider.call({ body: `{"planted-broken-json": "${payer.email}`, signature: null })
   const other = await Family.signIn(hub, '10003')
-  await setFaultAt(hub.hub.app, 'payments.card').suffer('refuses')
+  await faultsAt(hub.hub.app, 'payments.card').suffer('refuses')
   await other.pay(await other.quote(rightAndCosts), { payer })
-  await setFaultAt(hub.hub.app, 'accounting.main').suffer('garbage')
+  await faultsAt(hub.hub.app, 'accounting.main').suffer('garbage')
   await other.visitor.get('/api/enrollment/balance/student/10003')
   const { csrfToken, cookie } = family.visitor
   family.visitor.csrfToken = 'planted-csrf-token'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { announce } from '../../src/modules/outbox/outbox.store.ts'
-import { standingFacts } from '../../src/modules/operations/standing-facts.ts'
+import { statusFacts } from '../../src/modules/operations/status-facts.ts'
 import type { Waiting } from '../../src/modules/operations/waiting.store.ts'
 import { databases } from '../support/databases.ts'
 import { Family, rightAndCosts } from '../support/family.ts'
@@ -25,8 +25,8 @@ const quiet = {
   exceptions: nothing,
 }
 
-const read = (name: string, standing: Parameters<(typeof standingFacts)[number]['of']>[0]) =>
-  standingFacts.find((fact) => fact.name === name)?.of(standing, noon)
+const read = (name: string, status: Parameters<(typeof statusFacts)[number]['of']>[0]) =>
+  statusFacts.find((fact) => fact.name === name)?.of(status, noon)
 
 describe('What waits', () => {
   const since = '2025-06-19T16:50:00.000Z'
@@ -40,7 +40,7 @@ describe('What waits', () => {
   })
 
   it('is nothing in a quiet school', () => {
-    const numbers = standingFacts.flatMap(({ of }) => Object.values(of(quiet, noon)))
+    const numbers = statusFacts.flatMap(({ of }) => Object.values(of(quiet, noon)))
     expect(new Set(numbers)).toEqual(new Set([0]))
   })
 })

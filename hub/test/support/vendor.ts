@@ -16,6 +16,6 @@ export function memoOf({ database, clock }: Pick<AppContext, 'database' | 'clock
 }
 
 /** The switch that makes a sandbox vendor fail. */
-export function setFaultAt(app: AppContext, instance: string): FaultSwitch {
+export function faultsAt(app: AppContext, instance: string): FaultSwitch {
   return faultSwitch(memoOf(app, instance))
 }

@@ -3,7 +3,7 @@ import { bogotaDay, bogotaTime, isBefore } from '../../shared/local-date.ts'
 import { includesTime } from '../seasons/daily-hours.ts'
 import type { Windows } from '../seasons/season.ts'
 import { type Entry, entryOf } from '../students/entry.ts'
-import { saysPaid } from '../students/payment-complete.ts'
+import { isPaid } from '../students/payment-complete.ts'
 
 export type SignInOutcome = 'complete' | 'proceed' | 'late-form' | 'not-active' | 'maintenance' | 'closed'
 
@@ -24,7 +24,7 @@ export function decideSignIn({ student, windows, now }: SignInFacts): SignInOutc
   if (isBefore(now, windows.opens) || !isBefore(now, windows.closes)) return 'closed'
   if (isMaintenance(windows, now)) return 'maintenance'
   if (student === null) return 'not-active'
-  if (saysPaid(student.paymentStatus)) return 'complete'
+  if (isPaid(student.paymentStatus)) return 'complete'
   const entry = entryOf(student)
   if (entry === 'never') return 'not-active'
   return openEntries(windows, now).includes(entry) ? 'proceed' : 'late-form'

@@ -27,12 +27,12 @@ export function auditApproval(
     at: clock.wall(),
     act,
     subject: after.student ?? after.subject,
-    before: before === null ? null : toldOf(before),
-    after: toldOf(after),
+    before: before === null ? null : auditOf(before),
+    after: auditOf(after),
     ...author,
   })
 }
 
-function toldOf({ id, act, subject, amount, state, requestedBy }: Approval) {
+function auditOf({ id, act, subject, amount, state, requestedBy }: Approval) {
   return { id, act, subject, amount, state, requestedBy }
 }

@@ -26,12 +26,12 @@ export function auditDiscount(
     at: clock.wall(),
     act,
     subject: after.studentCode,
-    before: before === null ? null : toldOf(before),
-    after: toldOf(after),
+    before: before === null ? null : auditOf(before),
+    after: auditOf(after),
     ...author,
   })
 }
 
-function toldOf({ id, kind, percent, state, expiresOn }: Discount) {
+function auditOf({ id, kind, percent, state, expiresOn }: Discount) {
   return { id, kind, percent, state, expiresOn }
 }

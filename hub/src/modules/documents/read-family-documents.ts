@@ -20,7 +20,7 @@ export async function readFamilyDocuments(
   const { project } = app.config.seasons.parents
   const kept = await signingsOf(app.database, { project, studentCode })
   const read = { signal: AbortSignal.timeout(deadlineMs), trace }
-  const looked = await Promise.all(kept.map((signing) => look(app, signing, read)))
+  const looked = await Promise.all(kept.map((signing) => checkSigning(app, signing, read)))
   return { signings: looked.map(({ signing }) => signing), fresh: looked.every(({ fresh }) => fresh) }
 }
 
@@ -29,7 +29,7 @@ interface CheckedSigning {
   readonly fresh: boolean
 }
 
-async function look(app: AppContext, kept: KeptSigning, read: Read): Promise<CheckedSigning> {
+async function checkSigning(app: AppContext, kept: KeptSigning, read: Read): Promise<CheckedSigning> {
   const asKept = { ...kept, url: null }
   if (kept.status === 'signed' || isOver(kept.status)) return { signing: asKept, fresh: true }
   try {

@@ -1,6 +1,6 @@
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
-import { say } from '../../config/texts.ts'
+import { translate } from '../../config/texts.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { localeOf } from '../../http/locale.ts'
@@ -83,7 +83,7 @@ export function adminOrderRoutes(app: AppContext): Route[] {
         if (isRefused(sent)) return answerRefusal(texts, request, h, sent)
         const [status, word] = sent.number === null ? ([202, 'onItsWay'] as const) : ([200, 'sent'] as const)
         return h
-          .response({ status, message: say(texts, localeOf(request), `adminOrder.${word}`), ...sent })
+          .response({ status, message: translate(texts, localeOf(request), `adminOrder.${word}`), ...sent })
           .code(status)
       },
     },

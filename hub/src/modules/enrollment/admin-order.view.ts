@@ -13,7 +13,7 @@ import { isSameContent } from './judge-existing.ts'
 
 export interface DrawerFacts extends ComposedOrder {
   readonly table: AdminDiscountTable
-  readonly standing: AdminOrderStatus
+  readonly status: AdminOrderStatus
   /** What the family pays, or has paid, for the year that it enrols in. */
   readonly parents: EnrollmentOrder | null
   /** What stands behind each discount that is claimed. */
@@ -24,7 +24,7 @@ export interface DrawerFacts extends ComposedOrder {
 
 /** The drawer of a student: who it is, what is discounted, every service, and the order as accounting would get it. */
 export function viewDrawer(facts: DrawerFacts) {
-  const { student, fields, order, table, standing, parents, evidence, discountNote } = facts
+  const { student, fields, order, table, status, parents, evidence, discountNote } = facts
   return {
     student: {
       code: student.code,
@@ -38,10 +38,10 @@ export function viewDrawer(facts: DrawerFacts) {
     evidence: [...evidence],
     services: order.lines.map(viewService),
     ...viewPreview(order),
-    state: standing.is,
-    existing: standing.is === 'none' ? null : viewExisting(standing, order),
+    state: status.is,
+    existing: status.is === 'none' ? null : viewExisting(status, order),
     parents: parents === null ? null : viewParents(parents),
-    token: standing.token,
+    token: status.token,
   }
 }
 

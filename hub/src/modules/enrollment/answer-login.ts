@@ -1,5 +1,5 @@
 import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
-import { type Locale, say } from '../../config/texts.ts'
+import { type Locale, translate } from '../../config/texts.ts'
 import type { AppContext } from '../../app-context.ts'
 import { localeOf } from '../../http/locale.ts'
 import { challengeCookie } from '../../http/origin.ts'
@@ -34,7 +34,7 @@ const linksToAdmissions: readonly SignedIn['outcome'][] = ['maintenance', 'not-a
 /** Where the family goes on from here. */
 function linksOf({ config }: AppContext, locale: Locale, { outcome, session }: SignedIn) {
   const { admissionsUrl } = config.settings.school
-  const link = (key: string, href: string) => [{ label: say(config.texts, locale, key), href }]
+  const link = (key: string, href: string) => [{ label: translate(config.texts, locale, key), href }]
   if (linksToAdmissions.includes(outcome)) return link('outcome.admissions', admissionsUrl)
   if (outcome === 'complete' && session === null) return link('outcome.guardians', portal)
   return []

@@ -24,14 +24,14 @@ export async function awaitDelivery(
 ): Promise<'sent' | 'parked' | 'on-its-way'> {
   const end = performance.now() + timeoutMs
   for (;;) {
-    const seen = await look(app, awaited)
+    const seen = await readDelivery(app, awaited)
     if (seen !== 'waiting') return seen
     if (performance.now() > end) return 'on-its-way'
     await pause(stepMs)
   }
 }
 
-async function look(
+async function readDelivery(
   { database }: AppContext,
   { orderId, key, attempts }: AwaitedOrder,
 ): Promise<'sent' | 'parked' | 'on-its-way' | 'waiting'> {

@@ -7,12 +7,12 @@ import {
   chooseTransport,
   resolveHome,
   recordOfTransport,
-  tellTransport,
+  viewTransport,
   type TransportView,
   type TransportChoice,
   type TransportInput,
 } from '../transport/index.ts'
-import { type Draft, readDraft, tellDraft } from './read-draft.ts'
+import { type Draft, readDraft, viewDraft } from './read-draft.ts'
 import { readEnrollee } from './read-enrollee.ts'
 import { refuseFamilyOnceSettled, refuseOnceSettled, type Settled } from './still-open.ts'
 import { writeDraft } from './write-draft.ts'
@@ -45,7 +45,7 @@ export async function priceTransport(
   const transport = await priceChoice(app, command, draft)
   if (isRefused(transport)) return transport
   const refusal = await refuseOnce(app, command)
-  return tellConfirmed(command, draft, { transport, settled: refusal?.code ?? null })
+  return viewConfirmed(command, draft, { transport, settled: refusal?.code ?? null })
 }
 
 /** Measures and prices the choice and puts it into the draft; a draft that holds it already stays as it is. */
@@ -62,9 +62,9 @@ export async function confirmTransport(
   // Measuring takes its time.
   const draft = await readDraft(app, studentCode)
   return isSame(draft.transport, transport) || (await keepTransport(app, { command, draft, transport }))
-    ? tellConfirmed(command, draft, { transport, settled: null })
+    ? viewConfirmed(command, draft, { transport, settled: null })
     : refuse('DRAFT_CHANGED', {
-        facts: { current: tellDraft(await readDraft(app, studentCode), caller) },
+        facts: { current: viewDraft(await readDraft(app, studentCode), caller) },
       })
 }
 
@@ -81,14 +81,14 @@ function isSame(one: TransportChoice, other: TransportChoice): boolean {
   return isDeepStrictEqual(recordOfTransport(one), recordOfTransport(other))
 }
 
-function tellConfirmed(
+function viewConfirmed(
   { caller }: ConfirmTransportCommand,
   { transport: before }: Draft,
   { transport, settled }: { readonly transport: Chosen; readonly settled: Settled | null },
 ): Confirmed {
   return {
-    transport: tellTransport(transport, caller),
-    before: tellTransport(before, caller),
+    transport: viewTransport(transport, caller),
+    before: viewTransport(before, caller),
     settled,
   }
 }

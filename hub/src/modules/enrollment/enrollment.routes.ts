@@ -9,7 +9,7 @@ import { choicesPayload, draftPayload, draftView, quoteView, studentView } from 
 import { type EnrollmentChoices, previewEnrollment, quoteEnrollment } from './quote-enrollment.ts'
 import { quoteRefusals } from './quote-refusals.ts'
 import { viewQuote } from './quote.view.ts'
-import { readDraft, tellDraft, type DraftView } from './read-draft.ts'
+import { readDraft, viewDraft, type DraftView } from './read-draft.ts'
 import { readEnrollee } from './read-enrollee.ts'
 import { saveDraft } from './save-draft.ts'
 import { viewStudent } from './student.view.ts'
@@ -34,7 +34,7 @@ export function enrollmentRoutes(app: AppContext): Route[] {
       options: { tags: ['api'], description: 'The wizard’s state', response: { schema: draftView } },
       handler: async (request) => {
         const family = callerOf(request)
-        return tellDraft(await readDraft(app, family.subject), family)
+        return viewDraft(await readDraft(app, family.subject), family)
       },
     },
     {
@@ -58,7 +58,7 @@ export function enrollmentRoutes(app: AppContext): Route[] {
         const { activities: _held, ...wanted } = request.payload as DraftView
         const family = callerOf(request)
         const kept = await saveDraft(app, family, { wanted, trace: request.info.id })
-        return isRefused(kept) ? answerRefusal(texts, request, h, kept) : tellDraft(kept, family)
+        return isRefused(kept) ? answerRefusal(texts, request, h, kept) : viewDraft(kept, family)
       },
     },
     {

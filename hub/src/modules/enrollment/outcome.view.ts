@@ -1,4 +1,4 @@
-import { say, type Locale } from '../../config/texts.ts'
+import { translate, type Locale } from '../../config/texts.ts'
 import type { AppContext } from '../../app-context.ts'
 import { viewDays } from '../seasons/view-days.ts'
 import { viewTime } from '../seasons/view-time.ts'
@@ -27,7 +27,7 @@ export function viewOutcome(
   }
   return {
     outcome,
-    title: say(config.texts, locale, `outcome.${notice}.title`, values),
-    body: say(config.texts, locale, `outcome.${notice}.body`, values),
+    title: translate(config.texts, locale, `outcome.${notice}.title`, values),
+    body: translate(config.texts, locale, `outcome.${notice}.body`, values),
   }
 }

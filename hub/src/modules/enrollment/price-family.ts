@@ -4,7 +4,7 @@ import { isRefused } from '../../shared/refusal.ts'
 import type { GradeActivities } from '../activities/index.ts'
 import type { SeasonGrade } from '../seasons/season.ts'
 import { entryOf } from '../students/entry.ts'
-import { saysPaid } from '../students/payment-complete.ts'
+import { isPaid } from '../students/payment-complete.ts'
 import { changeItems, changeOffer, chargedBy, type FeeChange, heldAtPrices } from './change-prices.ts'
 import { type Comparison, comparePrices, periodOf } from './compare-prices.ts'
 import type { GradeFamily } from './grade-families.store.ts'
@@ -26,8 +26,8 @@ export async function priceFamily(
 ): Promise<FamilyImpact> {
   const { student } = family
   const named = { student: student.code, name: `${student.firstNames} ${student.lastNames}` }
-  const standing = comparisonOf(family)
-  if (standing !== null) return { ...named, comparison: standing }
+  const status = comparisonOf(family)
+  if (status !== null) return { ...named, comparison: status }
   const asksAccounting = change.changes.some((one) => chargedBy(one) === 'accounting')
   if (asksAccounting && deadline.aborted) return { ...named, comparison: 'unknown' }
   const items = asksAccounting ? await askItems(app, { student, grade: change.grade }) : []
@@ -37,7 +37,7 @@ export async function priceFamily(
 
 /** Whom a change of fees does not reach, and why. */
 function comparisonOf({ student: { terms }, orderStatus }: GradeFamily): 'settled' | 'not-enabled' | null {
-  if ((orderStatus !== null && orderStatus !== 'open') || saysPaid(terms.paymentStatus)) return 'settled'
+  if ((orderStatus !== null && orderStatus !== 'open') || isPaid(terms.paymentStatus)) return 'settled'
   return entryOf(terms) === 'never' ? 'not-enabled' : null
 }
 

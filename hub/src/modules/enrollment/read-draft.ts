@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { Caller } from '../../http/caller.ts'
 import { subscriptionsOf } from '../activities/index.ts'
 import type { ParentSeason } from '../seasons/season.ts'
-import { tellTransport, type TransportView } from '../transport/index.ts'
+import { viewTransport, type TransportView } from '../transport/index.ts'
 import { findDraft, type StoredDraft } from './draft.store.ts'
 
 export interface Draft extends StoredDraft {
@@ -21,8 +21,8 @@ export async function readDraft({ config, database }: AppContext, studentCode: s
 }
 
 /** The draft with its place as the caller may see it. */
-export function tellDraft({ transport, ...draft }: Draft, caller: Caller): DraftView {
-  return { ...draft, transport: tellTransport(transport, caller) }
+export function viewDraft({ transport, ...draft }: Draft, caller: Caller): DraftView {
+  return { ...draft, transport: viewTransport(transport, caller) }
 }
 
 /** Nobody has chosen yet: the least that is paid today, by the default method (enrollment-6). */

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import { type Locale, say } from '../../config/texts.ts'
+import { type Locale, translate } from '../../config/texts.ts'
 import { isRefused, type Refusal } from '../../shared/refusal.ts'
 import { readEvidence } from '../discounts/index.ts'
 import { viewDrawer } from './admin-order.view.ts'
@@ -15,19 +15,19 @@ export async function readDrawer(
   { locale, ...query }: DrawerQuery,
 ): Promise<Refusal | ReturnType<typeof viewDrawer>> {
   const { texts, seasons } = app.config
-  const standing = await readAdminOrderStatus(app, query.studentCode, query.trace)
-  const composed = await composeAdminOrder(app, { ...query, services: query.services ?? standing.services })
+  const status = await readAdminOrderStatus(app, query.studentCode, query.trace)
+  const composed = await composeAdminOrder(app, { ...query, services: query.services ?? status.services })
   if (isRefused(composed)) return composed
   const informs = composed.order.discountMode === 'literal'
   return viewDrawer({
     ...composed,
-    standing,
+    status,
     parents: await findStartedFamilyOrder(app.database, {
       project: seasons.parents.project,
       studentCode: query.studentCode,
     }),
     evidence: await readEvidence(app, query.studentCode, composed.fields),
     table: seasons.admin.admin.discounts,
-    discountNote: informs ? say(texts, locale, 'adminOrder.informative') : null,
+    discountNote: informs ? translate(texts, locale, 'adminOrder.informative') : null,
   })
 }

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { closedSince } from '../pricing/choices.ts'
 import type { Period } from '../seasons/season.ts'
 import type { TransportView, TransportChoice } from '../transport/index.ts'
-import { type Draft, readDraft, tellDraft, type DraftView } from './read-draft.ts'
+import { type Draft, readDraft, viewDraft, type DraftView } from './read-draft.ts'
 import { refuseFamilyOnceSettled } from './still-open.ts'
 import { choosesTheSame, writeDraft } from './write-draft.ts'
 
@@ -22,7 +22,7 @@ export async function saveDraft(
   const studentCode = family.subject
   const current = await readDraft(app, studentCode)
   if (wanted.version !== current.version)
-    return refuse('DRAFT_CHANGED', { facts: { current: tellDraft(current, family) } })
+    return refuse('DRAFT_CHANGED', { facts: { current: viewDraft(current, family) } })
   const transport = keptTransport(wanted.transport, current.transport)
   if (transport === null) return refuse('TRANSPORT_NOT_CONFIRMED')
   const actor = actorOf(family)
@@ -41,7 +41,7 @@ export async function saveDraft(
   })
   if (kept !== null) return { ...kept, activities: current.activities }
   return refuse('DRAFT_CHANGED', {
-    facts: { current: tellDraft(await readDraft(app, studentCode), family) },
+    facts: { current: viewDraft(await readDraft(app, studentCode), family) },
   })
 }
 

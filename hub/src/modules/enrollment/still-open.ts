@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
-import { saysPaid } from '../students/payment-complete.ts'
+import { isPaid } from '../students/payment-complete.ts'
 import { readStudent } from '../students/index.ts'
 import { findOrder } from './order.store.ts'
 import type { OrderStatus } from './order.model.ts'
@@ -47,7 +47,7 @@ export async function refusePaidElsewhere(
   studentCode: string,
 ): Promise<Refusal<'ORDER_PAID'> | null> {
   const student = await readStudent(app, studentCode)
-  if (student === null || !saysPaid(student.terms.paymentStatus)) return null
+  if (student === null || !isPaid(student.terms.paymentStatus)) return null
   const order = await orderOf(app, studentCode)
   return refuse('ORDER_PAID', { facts: { token: order?.token ?? '' } })
 }

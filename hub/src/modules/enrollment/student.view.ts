@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { antiquityOf } from '../students/antiquity.ts'
-import { saysPaid } from '../students/payment-complete.ts'
+import { isPaid } from '../students/payment-complete.ts'
 import { requirementOf, type TransportRequirement } from '../transport/requirement.ts'
 import { feeName, feeOfName, transportOptions } from '../transport/index.ts'
 import type { Enrollee } from './read-enrollee.ts'
@@ -25,7 +25,7 @@ export async function viewStudent(app: AppContext, { student, grade }: Enrollee,
     balance: await viewBalance(app, student.code),
     transport: await viewTransport(app, { student, grade }, requirement, trace),
     order: { status: order?.status ?? 'none', token: order?.token ?? null },
-    complete: order?.status === 'paid' || saysPaid(student.terms.paymentStatus),
+    complete: order?.status === 'paid' || isPaid(student.terms.paymentStatus),
   }
 }
 

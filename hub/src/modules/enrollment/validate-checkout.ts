@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import { type Locale, say } from '../../config/texts.ts'
+import { type Locale, translate } from '../../config/texts.ts'
 import { isRefused, type Refusal } from '../../shared/refusal.ts'
 import { checkChoices } from '../pricing/choices.ts'
 import { lookUpCode } from './look-up-code.ts'
@@ -40,7 +40,7 @@ export async function validateCheckout(
     valid: reason === null,
     status: order?.status ?? 'none',
     reason: reason?.code ?? null,
-    text: reason === null ? null : sayReason(app, locale, reason.text),
+    text: reason === null ? null : translateReason(app, locale, reason.text),
     token: order?.token ?? null,
   }
 }
@@ -78,7 +78,7 @@ async function choicesReason(app: AppContext, { student, grade }: Enrollee): Pro
   return { code, text: code === 'PERIOD_CLOSED' ? `problem.${code}.detail` : `choice.${code}` }
 }
 
-function sayReason({ config }: AppContext, locale: Locale, key: string): string {
+function translateReason({ config }: AppContext, locale: Locale, key: string): string {
   const { name, billingPhone, email } = config.settings.school
-  return say(config.texts, locale, key, { school: name, phone: billingPhone, email })
+  return translate(config.texts, locale, key, { school: name, phone: billingPhone, email })
 }

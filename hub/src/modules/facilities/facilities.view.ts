@@ -1,5 +1,5 @@
 import type { FaqEntry } from '../../config/faq.ts'
-import { fill, type Locale, say } from '../../config/texts.ts'
+import { fill, type Locale, translate } from '../../config/texts.ts'
 import type { AppContext } from '../../app-context.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import type { Found } from './answer-question.ts'
@@ -39,7 +39,7 @@ export function viewAnswer(app: Pick<AppContext, 'config'>, locale: Locale, { en
     found: entry !== null,
     answer:
       entry === null
-        ? say(app.config.texts, locale, 'facilities.chat.notFound', values)
+        ? translate(app.config.texts, locale, 'facilities.chat.notFound', values)
         : fill(entry.answer, values),
     related: related.map(({ question }: FaqEntry) => question),
   }

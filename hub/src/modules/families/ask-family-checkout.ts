@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import { type Locale, say } from '../../config/texts.ts'
+import { type Locale, translate } from '../../config/texts.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 import { startAtProvider } from '../payments/index.ts'
 import { closeUnstartedFamily } from './close-unstarted-family.ts'
@@ -14,7 +14,7 @@ export async function askFamilyCheckout(
 ): Promise<Refusal | FamilyPayment> {
   const { texts, settings } = app.config
   const refused = await startAtProvider(app, payment, {
-    description: say(texts, locale, 'family.description', { school: settings.school.shortName }),
+    description: translate(texts, locale, 'family.description', { school: settings.school.shortName }),
     returnPath: `/enrollment/ParentsLogin?family=${payment.token}`,
     locale,
     closeUnstarted: (fault) => closeUnstartedFamily(app, payment, fault),

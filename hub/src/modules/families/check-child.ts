@@ -19,11 +19,11 @@ const refusals: Partial<Readonly<Record<ChildStatus, 'ORDER_PAID' | 'PAYMENT_PEN
 
 /** Whether a child can be paid for as the browser showed it: to the peso, and by the choices that were seen. */
 export function checkChild(
-  { standing, why, quote, draftVersion }: Child,
+  { status, why, quote, draftVersion }: Child,
   { student, shownTotal, draftVersion: shownVersion }: ChildToPay,
 ): Refusal | PricedChild {
   const facts = { student }
-  const code = refusals[standing]
+  const code = refusals[status]
   if (code !== undefined) return refuse(code, { facts })
   if (why !== null || quote === null) return refuse('FAMILY_NOT_PAYABLE', { facts })
   if (draftVersion !== shownVersion || quote.totals.totalV !== shownTotal)

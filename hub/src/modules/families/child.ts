@@ -6,7 +6,7 @@ import type { Student } from '../students/student.ts'
 /** A child of the guardian, and how its enrollment stands. */
 export interface Child {
   readonly student: Student
-  readonly standing: ChildStatus
+  readonly status: ChildStatus
   /** What was chosen: by the order once there is a payment of it, else by the draft; null before anything was. */
   readonly choices: Pick<EnrollmentQuote['choices'], 'period' | 'method' | 'quotas'> | null
   /** Null while the price is not to be had, or is not asked for. */

@@ -1,15 +1,15 @@
 import type { AppContext } from '../../app-context.ts'
-import { type Locale, say } from '../../config/texts.ts'
+import { type Locale, translate } from '../../config/texts.ts'
 import type { Child } from './child.ts'
 import type { Student } from '../students/student.ts'
 
 /** A child in the guardian's list. */
 export function viewChild({ config }: AppContext, child: Child, locale: Locale) {
-  const { student, standing, choices, quote, draftVersion, order, receiptToken, familyToken, why } = child
+  const { student, status, choices, quote, draftVersion, order, receiptToken, familyToken, why } = child
   const { name: school, billingPhone: phone, email } = config.settings.school
   return {
     student: { ...viewStudent(student), grade: student.nextGrade?.name ?? student.grade?.name ?? '' },
-    state: standing,
+    state: status,
     choices: choices && { period: choices.period, method: choices.method, quotas: choices.quotas },
     quote: quote && {
       quoteId: quote.quoteId,
@@ -26,7 +26,7 @@ export function viewChild({ config }: AppContext, child: Child, locale: Locale) 
     receiptToken,
     familyToken,
     payable: why === null,
-    why: why && say(config.texts, locale, why.text, { school, phone, email, ...why.values }),
+    why: why && translate(config.texts, locale, why.text, { school, phone, email, ...why.values }),
   }
 }
 

@@ -28,22 +28,22 @@ export async function readChild(app: AppContext, guardianId: string, student: St
   const { outcome } = await lookUpCode(app, code)
   const draft = await readDraft(app, code)
   const attempt = order === null ? null : await latestAttempt(database, order.id)
-  const standing = decideChildStatus({ outcome, order, attempt, draft })
-  const quote = await priceOf(app, { standing, order, draft, code })
+  const status = decideChildStatus({ outcome, order, attempt, draft })
+  const quote = await priceOf(app, { status, order, draft, code })
   const unsigned = await refuseUnsigned(app, code)
-  const isSigned = standing !== 'paid' || (await unsignedDocuments(app, code)).length === 0
+  const isSigned = status !== 'paid' || (await unsignedDocuments(app, code)).length === 0
   const heldInvoice = await heldInvoiceOf(database, code)
   return {
     student,
-    standing,
-    choices: choicesOf(standing, { order, draft }),
+    status,
+    choices: choicesOf(status, { order, draft }),
     quote: isRefused(quote) ? null : quote,
     draftVersion: draft.version,
     order,
     receiptToken: order !== null && hasPayment(order) ? await receiptTokenOf(database, order.id) : null,
     familyToken: await familyTokenOf(database, guardianId, attempt?.familyPaymentId ?? null),
     why: reasonOf({
-      standing,
+      status,
       outcome,
       quote,
       transport: draft.transport.is,
@@ -62,17 +62,17 @@ interface Known {
 /** Once a payment is under way, the order says what was chosen and what it costs. */
 const settled: readonly ChildStatus[] = ['paying', 'agreement', 'review', 'paid']
 
-function choicesOf(standing: ChildStatus, { order, draft }: Known): Child['choices'] {
-  if (order !== null && order.flow === 'parent' && settled.includes(standing)) return quoteOf(order).choices
-  return standing === 'choosing' || standing === 'ready' ? draft : null
+function choicesOf(status: ChildStatus, { order, draft }: Known): Child['choices'] {
+  if (order !== null && order.flow === 'parent' && settled.includes(status)) return quoteOf(order).choices
+  return status === 'choosing' || status === 'ready' ? draft : null
 }
 
 async function priceOf(
   app: AppContext,
-  { standing, order, draft, code }: Known & { readonly standing: ChildStatus; readonly code: string },
+  { status, order, draft, code }: Known & { readonly status: ChildStatus; readonly code: string },
 ): Promise<Refusal | EnrollmentQuote | null> {
-  if (order !== null && order.flow === 'parent' && settled.includes(standing)) return quoteOf(order)
-  if (standing !== 'choosing' && standing !== 'ready') return null
+  if (order !== null && order.flow === 'parent' && settled.includes(status)) return quoteOf(order)
+  if (status !== 'choosing' && status !== 'ready') return null
   try {
     return await quoteEnrollment(app, code, draft)
   } catch (error) {

@@ -11,7 +11,7 @@ export interface Reason {
 }
 
 export interface ReasonFacts {
-  readonly standing: ChildStatus
+  readonly status: ChildStatus
   readonly outcome: SignInOutcome
   readonly quote: Refusal | EnrollmentQuote | null
   /** Whether a way to school, or none, was chosen. */
@@ -26,24 +26,24 @@ export interface ReasonFacts {
 
 /** Null for a child that can be paid for together with others. */
 export function reasonOf(facts: ReasonFacts): Reason | null {
-  const { standing, outcome, quote, transport, unsigned, isSigned, heldInvoice } = facts
-  if (standing === 'closed') return told(`outcome.${outcome}.title`)
-  if (isRefused(quote)) return toldOf(quote)
-  if (standing === 'paid' && !isSigned) return told('family.why.unsigned')
-  if (standing !== 'ready' || quote === null) return told(`family.why.${standing}`)
+  const { status, outcome, quote, transport, unsigned, isSigned, heldInvoice } = facts
+  if (status === 'closed') return reasonFrom(`outcome.${outcome}.title`)
+  if (isRefused(quote)) return reasonOfRefusal(quote)
+  if (status === 'paid' && !isSigned) return reasonFrom('family.why.unsigned')
+  if (status !== 'ready' || quote === null) return reasonFrom(`family.why.${status}`)
   const path = decidePath({ totalV: quote.totals.totalV, period: quote.period, method: quote.method })
-  if (path !== 'provider') return told(`family.why.${path}`)
-  if (transport === 'undecided') return told('family.why.transport')
-  if (unsigned !== null) return toldOf(unsigned)
+  if (path !== 'provider') return reasonFrom(`family.why.${path}`)
+  if (transport === 'undecided') return reasonFrom('family.why.transport')
+  if (unsigned !== null) return reasonOfRefusal(unsigned)
   if (quote.totals.balance > 0 && heldInvoice !== null)
-    return told('problem.INVOICE_PENDING.detail', { document: heldInvoice })
+    return reasonFrom('problem.INVOICE_PENDING.detail', { document: heldInvoice })
   return null
 }
 
-function told(text: string, values: Reason['values'] = {}): Reason {
+function reasonFrom(text: string, values: Reason['values'] = {}): Reason {
   return { text, values }
 }
 
-function toldOf({ code, values }: Refusal): Reason {
-  return told(`problem.${code}.detail`, values)
+function reasonOfRefusal({ code, values }: Refusal): Reason {
+  return reasonFrom(`problem.${code}.detail`, values)
 }

@@ -37,8 +37,8 @@ const familyKind: PaymentKind<FamilyPayment> = {
   follow: (app, trx, payment, { step, seen }) =>
     step === 'park' ? putSharesUnderReview(app, trx, payment) : settleShares(app, trx, payment, seen),
   // A payment that went back is a task for each child, told with its share.
-  raise: async (app, trx, payment, trouble) =>
-    trouble.step === 'reverse' ? undefined : alike.raise(app, trx, payment, trouble),
+  raise: async (app, trx, payment, exception) =>
+    exception.step === 'reverse' ? undefined : alike.raise(app, trx, payment, exception),
   release: releaseFamilyPayment,
 }
 

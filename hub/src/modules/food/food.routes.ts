@@ -4,7 +4,7 @@ import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
-import { say } from '../../config/texts.ts'
+import { translate } from '../../config/texts.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { changeService } from './change-service.ts'
 import { changeParams, personView } from './food.schemas.ts'
@@ -52,7 +52,7 @@ function changeRoute(
       })
       if (isRefused(person)) return answerRefusal(texts, request, h, person)
       const { studentCode, services } = person
-      const message = say(texts, localeOf(request), `food.changed.${act}`)
+      const message = translate(texts, localeOf(request), `food.changed.${act}`)
       return { status: 200, message, person: { studentCode, services } }
     },
   }

@@ -1,5 +1,5 @@
 import type { FaultCode } from '@matricula/contract'
-import { type Locale, say, type Texts } from '../../config/texts.ts'
+import { type Locale, translate, type Texts } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import { gradeOf } from '../students/grade-of.ts'
 import type { FoundChange } from './find-changes.ts'
@@ -35,7 +35,7 @@ function viewChange(change: FoundChange, act: FoodAct, { texts, locale }: Reader
     service,
     does: act,
     now,
-    note: note === null ? '' : say(texts, locale, `food.note.${note}`),
+    note: note === null ? '' : translate(texts, locale, `food.note.${note}`),
   }
 }
 
@@ -49,7 +49,7 @@ export function viewRun(rows: readonly PlanRow[], act: FoodAct, reader: Reader) 
   const { done, failed } = countsOf(rows)
   const end = failed === 0 ? 'done' : 'failed'
   return {
-    message: say(reader.texts, reader.locale, `food.run.${act}.${end}`),
+    message: translate(reader.texts, reader.locale, `food.run.${act}.${end}`),
     done,
     failed,
     rows: rows.map((row) => viewRow(row, reader)),
@@ -71,7 +71,7 @@ interface Now {
 }
 
 function viewRow({ student, service, result, fault, words }: PlanRow, { texts, locale }: Reader) {
-  const reason = fault === null ? '' : say(texts, locale, reasonKey(fault), { words })
+  const reason = fault === null ? '' : translate(texts, locale, reasonKey(fault), { words })
   return { student, service, result, reason }
 }
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import { type Locale, say } from '../../config/texts.ts'
+import { type Locale, translate } from '../../config/texts.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 import { startAtProvider } from '../payments/index.ts'
 import { closeUnstartedInvoices } from './close-unstarted-invoices.ts'
@@ -14,7 +14,7 @@ export async function askInvoiceCheckout(
 ): Promise<Refusal | InvoicePayment> {
   const { texts, settings } = app.config
   const refused = await startAtProvider(app, payment, {
-    description: say(texts, locale, 'invoices.description', { school: settings.school.shortName }),
+    description: translate(texts, locale, 'invoices.description', { school: settings.school.shortName }),
     returnPath: `/enrollment/ParentsLogin?payment=${payment.token}`,
     locale,
     closeUnstarted: (fault) => closeUnstartedInvoices(app, payment, fault),

@@ -66,7 +66,7 @@ export async function heldBy(trx: Transaction, paymentId: string): Promise<reado
   return rows.map((row) => ({ partnerCode: row.partner_code, docNum: row.doc_num }))
 }
 
-export async function letGo(trx: Transaction, paymentId: string): Promise<void> {
+export async function deleteLocks(trx: Transaction, paymentId: string): Promise<void> {
   await trx('invoice_hold').where({ payment_id: paymentId }).delete()
 }
 

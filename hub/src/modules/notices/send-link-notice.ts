@@ -1,5 +1,5 @@
 import { type Notice, PluginFault } from '@matricula/contract'
-import { type Locale, locales, say, type TextValues } from '../../config/texts.ts'
+import { type Locale, locales, translate, type TextValues } from '../../config/texts.ts'
 import type { AppContext } from '../../app-context.ts'
 import { sha256 } from '../../shared/ids.ts'
 import {
@@ -69,7 +69,7 @@ async function writeNotice(
   const code = challenge === '' ? '' : await codeOfChallenge(database, challenge)
   const values = { code, minutes, school: school.name }
   const text = (part: string, more: TextValues = {}) =>
-    say(config.texts, locale, `notice.link.${purpose}.${part}`, { ...values, ...more })
+    translate(config.texts, locale, `notice.link.${purpose}.${part}`, { ...values, ...more })
   if (channel !== 'email') return { channel, to, subject: text('subject'), text: text('message'), html: null }
   const secret = await openLink(database, {
     purpose,

@@ -1,7 +1,7 @@
 import type { Read } from '@matricula/contract'
 import { formatCop } from '../../shared/money.ts'
 import type { AppContext } from '../../app-context.ts'
-import { say } from '../../config/texts.ts'
+import { translate } from '../../config/texts.ts'
 import { orderById } from '../enrollment/index.ts'
 import type { Handler } from '../outbox/index.ts'
 import { asksPayer, payerOf, paymentOf, receiptTokenOf } from '../payments/index.ts'
@@ -33,8 +33,13 @@ export function sendReceiptNotice(app: AppContext): Handler {
       {
         channel: 'email',
         to: reader.email,
-        subject: say(config.texts, 'es-CO', 'notice.receipt.subject', values),
-        text: say(config.texts, 'es-CO', `notice.receipt.${payment.amount > 0 ? 'text' : 'covered'}`, values),
+        subject: translate(config.texts, 'es-CO', 'notice.receipt.subject', values),
+        text: translate(
+          config.texts,
+          'es-CO',
+          `notice.receipt.${payment.amount > 0 ? 'text' : 'covered'}`,
+          values,
+        ),
         html: null,
       },
       { key, trace, signal },

@@ -2,23 +2,23 @@ import { Gauge } from 'prom-client'
 import type { AppContext } from '../../app-context.ts'
 import { readDiskUsage } from './read-disk-usage.ts'
 import { readOperationsStatus } from './read-operations-status.ts'
-import { standingFacts } from './standing-facts.ts'
+import { statusFacts } from './status-facts.ts'
 
 /** Numbers of the database and the disk, read when somebody asks for them. */
 export function measureOperations(app: AppContext): void {
   const { metrics, clock } = app
-  const standing = together(() => readOperationsStatus(app))
+  const status = together(() => readOperationsStatus(app))
   metrics.registerMetric(
     new Gauge({
       name: 'database_up',
       help: '1 while the database answers in good time',
       registers: [],
       async collect() {
-        this.set((await standing()) === null ? 0 : 1)
+        this.set((await status()) === null ? 0 : 1)
       },
     }),
   )
-  for (const { name, help, by, of } of standingFacts) {
+  for (const { name, help, by, of } of statusFacts) {
     metrics.registerMetric(
       new Gauge({
         name,
@@ -26,7 +26,7 @@ export function measureOperations(app: AppContext): void {
         labelNames: by === null ? [] : [by],
         registers: [],
         async collect() {
-          const seen = await standing()
+          const seen = await status()
           if (by === null) this.remove()
           else this.reset()
           const places = seen === null ? [] : Object.entries(of(seen, clock.wall()))

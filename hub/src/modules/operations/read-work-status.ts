@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { readOperationsStatus } from './read-operations-status.ts'
-import { highestOf } from './standing-facts.ts'
+import { highestOf } from './status-facts.ts'
 
 export interface WorkStatus {
   readonly by: 'here' | 'workers'
@@ -33,10 +33,10 @@ export interface PaymentDelays {
 
 /** How late the questions and the answers about money are, as the alerts count it; null when nobody can say. */
 export async function readPaymentDelays(app: AppContext): Promise<PaymentDelays | null> {
-  const standing = await readOperationsStatus(app)
-  if (standing === null) return null
+  const status = await readOperationsStatus(app)
+  if (status === null) return null
   const now = app.clock.wall()
-  const secondsOf = (name: string) => Math.floor(highestOf(name, standing, now))
+  const secondsOf = (name: string) => Math.floor(highestOf(name, status, now))
   return {
     paymentsSeconds: secondsOf('payments_overdue_seconds'),
     callbacksSeconds: secondsOf('callbacks_oldest_seconds'),

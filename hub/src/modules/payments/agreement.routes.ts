@@ -6,7 +6,7 @@ import type { Route } from '../../http/access-policy.ts'
 import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
-import { say } from '../../config/texts.ts'
+import { translate } from '../../config/texts.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { approvalView, type GuardedAct, secondPersonAnswer } from '../approvals/index.ts'
 import { applyBankFile, type BankFile } from './apply-bank-file.ts'
@@ -121,7 +121,7 @@ export function agreementRoutes(app: AppContext, acts: ConfirmationActs): Route[
         const file = { ...payload, actor: actorOf(callerOf(request)), trace: request.info.id }
         const planned = await applyBankFile(app, { ...file, mode: 'plan' })
         if (isRefused(planned)) {
-          const why = say(texts, localeOf(request), `bankFile.${planned.values['why']}`, planned.values)
+          const why = translate(texts, localeOf(request), `bankFile.${planned.values['why']}`, planned.values)
           return answerRefusal(texts, request, h, { ...planned, values: { why } })
         }
         if (mode === 'plan') return [...planned]

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import { type Locale, say } from '../../config/texts.ts'
+import { type Locale, translate } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import { checkoutOf } from './attempt.store.ts'
 import { goToProvider } from './go-to-provider.ts'
@@ -19,8 +19,8 @@ export function viewGuardianResult(
   return {
     status,
     token,
-    title: say(config.texts, locale, `${key}.title`, values),
-    body: say(config.texts, locale, `${key}.body`, values),
+    title: translate(config.texts, locale, `${key}.title`, values),
+    body: translate(config.texts, locale, `${key}.body`, values),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import { type Locale, say } from '../../config/texts.ts'
+import { type Locale, translate } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import { adminOrderOf, type EnrollmentOrder, hasPayment, quoteOf } from '../enrollment/index.ts'
 import type { AdminOrder } from '../pricing/admin-order.ts'
@@ -17,7 +17,7 @@ export async function viewHistory(app: AppContext, order: EnrollmentOrder, local
     student: order.studentCode,
     project: order.project,
     created_at: bogotaIso(new Date(order.createdAt)),
-    payment_method: payment === null ? null : say(app.config.texts, locale, methodKey(payment.status)),
+    payment_method: payment === null ? null : translate(app.config.texts, locale, methodKey(payment.status)),
     payment_time: payment === null ? null : bogotaIso(new Date(payment.approvedAt)),
     object: JSON.stringify(historyObject(order)),
     receipt_token: payment === null ? null : await receiptTokenOf(app.database, order.id),

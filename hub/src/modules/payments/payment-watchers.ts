@@ -35,7 +35,7 @@ export function paymentWatchers(app: AppContext): (order: WatchedOrder, watcher:
     if (present !== undefined) return present
     const audience: Audience = {
       streams: new Map(),
-      forget: app.live.watch(token, () => void tellChange(id, audience)),
+      forget: app.live.watch(token, () => void notifyChange(id, audience)),
       isTelling: false,
       hasChanged: false,
     }
@@ -44,18 +44,18 @@ export function paymentWatchers(app: AppContext): (order: WatchedOrder, watcher:
   }
 
   /** Of several changes during one telling, one more is told. */
-  async function tellChange(id: string, audience: Audience): Promise<void> {
+  async function notifyChange(id: string, audience: Audience): Promise<void> {
     audience.hasChanged = true
     if (audience.isTelling) return
     audience.isTelling = true
     while (audience.hasChanged) {
       audience.hasChanged = false
-      await tell(id, [...audience.streams])
+      await notify(id, [...audience.streams])
     }
     audience.isTelling = false
   }
 
-  async function tell(id: string, streams: readonly (readonly [PassThrough, Watcher])[]): Promise<void> {
+  async function notify(id: string, streams: readonly (readonly [PassThrough, Watcher])[]): Promise<void> {
     try {
       const order = await orderById(app.database, id)
       const events = new Map<Locale, string>()
@@ -85,7 +85,7 @@ export function paymentWatchers(app: AppContext): (order: WatchedOrder, watcher:
       audience.forget()
       audiences.delete(order.id)
     })
-    void tell(order.id, [[stream, watcher]])
+    void notify(order.id, [[stream, watcher]])
     return stream
   }
 }

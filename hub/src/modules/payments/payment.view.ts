@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import { type Locale, say } from '../../config/texts.ts'
+import { type Locale, translate } from '../../config/texts.ts'
 import type { Database } from '../../db/open-database.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import { type EnrollmentOrder, hasPayment } from '../enrollment/index.ts'
@@ -32,8 +32,8 @@ export async function viewPayment(app: AppContext, order: EnrollmentOrder | null
   return {
     status,
     token: order?.token ?? '',
-    title: say(app.config.texts, locale, `${key}.title`, values),
-    body: say(app.config.texts, locale, `${key}.body`, values),
+    title: translate(app.config.texts, locale, `${key}.title`, values),
+    body: translate(app.config.texts, locale, `${key}.body`, values),
     data: order === null || attempt === null ? null : { ...viewAttempt(app, order, attempt), receiptToken },
   }
 }

@@ -54,7 +54,7 @@ export interface PaymentKind<P extends AtProvider> {
     app: AppContext,
     trx: Transaction,
     payment: P,
-    trouble: SettlementException,
+    exception: SettlementException,
   ) => Promise<void>
   /** Lets go what a payment holds that waited for a person; one that did not stays as it is. */
   readonly release: (trx: Transaction, payment: P, how: Release) => Promise<void>

@@ -23,8 +23,8 @@ export function quoteAdminOrder(input: AdminInput): AdminOrder | PriceRefusal {
   const { season, now, studentCode, fields, selected } = input
   const admin = season.admin
   if (!admin) return refuseInput('season', season.season)
-  const strange = selected?.find((key) => admin.services.every((service) => service.key !== key))
-  if (strange !== undefined) return refuseInput('selected', strange)
+  const unknownKey = selected?.find((key) => admin.services.every((service) => service.key !== key))
+  if (unknownKey !== undefined) return refuseInput('selected', unknownKey)
 
   const discounts = adminDiscounts(admin.discounts, fields)
   const discountMode = input.discountMode ?? admin.discountMode

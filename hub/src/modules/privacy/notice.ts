@@ -1,5 +1,5 @@
 import type { Config } from '../../config/load-config.ts'
-import { type Locale, say } from '../../config/texts.ts'
+import { type Locale, translate } from '../../config/texts.ts'
 
 export interface Notice {
   readonly title: string
@@ -11,8 +11,8 @@ export function noticeIn({ texts, settings }: Config, locale: Locale): Notice {
   const { name, nit, address, city, phone, email } = settings.school
   const values = { school: name, nit, address, city, phone, email, ...settings.privacy.retentionDays }
   return {
-    title: say(texts, locale, 'privacy.notice.title', values),
-    body: say(texts, locale, 'privacy.notice.body', values),
+    title: translate(texts, locale, 'privacy.notice.title', values),
+    body: translate(texts, locale, 'privacy.notice.body', values),
   }
 }
 

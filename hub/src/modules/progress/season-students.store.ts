@@ -69,7 +69,7 @@ function factColumns(season: SeasonNow): Readonly<Record<keyof StepFacts, Column
   })
   return {
     orderStatus: plain('o.status'),
-    saysPaid: plain('s.says_paid'),
+    isPaid: plain('s.says_paid'),
     mayEnter: yesWhen(`s.entry in (${marks(entries)})`, entries),
     draftStep: plain('d.step'),
     hasEntered: yesWhen(`exists (select 1 ${arrivals})`, arrival(season)),

@@ -23,7 +23,7 @@ export interface StepFacts {
   /** Of the season's order, whoever made it. */
   readonly orderStatus: EnrollmentOrder['status'] | null
   /** The student information system knows of a payment. */
-  readonly saysPaid: 0 | 1
+  readonly isPaid: 0 | 1
   /** Signing in would open the wizard now. */
   readonly mayEnter: 0 | 1
   /** Of the wizard, 0 to 5. */
@@ -44,7 +44,7 @@ export interface StepRule {
  */
 export const stepRules: readonly StepRule[] = [
   { step: 'complete', fact: 'orderStatus', is: ['paid', 'sending', 'sent'] },
-  { step: 'complete', fact: 'saysPaid', is: [1] },
+  { step: 'complete', fact: 'isPaid', is: [1] },
   { step: 'agreement', fact: 'orderStatus', is: ['agreement'] },
   { step: 'paying', fact: 'orderStatus', is: ['paying', 'reversed'] },
   { step: 'blocked', fact: 'mayEnter', is: [0] },

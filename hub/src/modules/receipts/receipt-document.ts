@@ -9,7 +9,7 @@ export type ReceiptView = ReturnType<typeof viewReceipt>
 export interface ReceiptWords {
   readonly locale: string
   /** The text of `receipt.<key>` in the reader's language. */
-  readonly say: (key: string, values?: TextValues) => string
+  readonly translate: (key: string, values?: TextValues) => string
 }
 
 /** The format's own word for a document's language, which the types lack. */
@@ -17,14 +17,14 @@ export type ReceiptDocument = TDocumentDefinitions & { readonly language: string
 
 /** The receipt as a page to keep or print; its code leads to where anybody can check that it is genuine. */
 export function receiptDocument(view: ReceiptView, words: ReceiptWords): ReceiptDocument {
-  const { say, locale } = words
+  const { translate, locale } = words
   return {
     pageSize: 'A4',
     pageMargins: [44, 40, 44, 40],
     language: locale,
     displayTitle: true,
     info: {
-      title: `${say('title')} ${view.number}`,
+      title: `${translate('title')} ${view.number}`,
       author: view.school.name,
       creationDate: new Date(view.issuedAt),
     },
@@ -41,7 +41,7 @@ export function receiptDocument(view: ReceiptView, words: ReceiptWords): Receipt
   }
 }
 
-function heading({ school, number }: ReceiptView, { say }: ReceiptWords): Content {
+function heading({ school, number }: ReceiptView, { translate }: ReceiptWords): Content {
   const { name, nit, address, city, phone } = school
   return {
     columns: [
@@ -49,40 +49,40 @@ function heading({ school, number }: ReceiptView, { say }: ReceiptWords): Conten
         width: '*',
         stack: [
           { text: name, fontSize: 14, bold: true },
-          say('nit', { nit }),
+          translate('nit', { nit }),
           `${address}, ${city}`,
-          say('phone', { phone }),
+          translate('phone', { phone }),
         ],
       },
       {
         width: 'auto',
         alignment: 'right',
-        stack: [{ text: say('title'), fontSize: 12, bold: true }, say('numbered', { number })],
+        stack: [{ text: translate('title'), fontSize: 12, bold: true }, translate('numbered', { number })],
       },
     ],
   }
 }
 
 /** It was issued by the school, and the money has gone back since. */
-function reversal({ inForce }: ReceiptView, { say }: ReceiptWords): Content[] {
-  return inForce ? [] : [{ text: say('reversed'), bold: true, fontSize: 11, margin: [0, 14, 0, 0] }]
+function reversal({ inForce }: ReceiptView, { translate }: ReceiptWords): Content[] {
+  return inForce ? [] : [{ text: translate('reversed'), bold: true, fontSize: 11, margin: [0, 14, 0, 0] }]
 }
 
-function facts(view: ReceiptView, { say, locale }: ReceiptWords): Content {
+function facts(view: ReceiptView, { translate, locale }: ReceiptWords): Content {
   const { payer, paymentMethod, period, cycle, reference, joint, providerRef, student, issuedAt } = view
   const at = new Date(issuedAt)
   const rows: [string, string][] = [
-    [say('date'), say('moment', { day: longDay(at, locale), time: bogotaTime(at) })],
-    ...(payer === null ? [] : [[say('payer'), payer] as [string, string]]),
-    [say('method'), paymentMethod],
-    [say('period'), period],
-    [say('cycle'), cycle],
-    [say('reference'), reference],
-    ...(joint === null ? [] : [[say('joint'), joint.reference] as [string, string]]),
-    ...(providerRef === null ? [] : [[say('providerRef'), providerRef] as [string, string]]),
-    [say('code'), student.code],
-    [say('name'), student.name],
-    [say('grade'), student.grade],
+    [translate('date'), translate('moment', { day: longDay(at, locale), time: bogotaTime(at) })],
+    ...(payer === null ? [] : [[translate('payer'), payer] as [string, string]]),
+    [translate('method'), paymentMethod],
+    [translate('period'), period],
+    [translate('cycle'), cycle],
+    [translate('reference'), reference],
+    ...(joint === null ? [] : [[translate('joint'), joint.reference] as [string, string]]),
+    ...(providerRef === null ? [] : [[translate('providerRef'), providerRef] as [string, string]]),
+    [translate('code'), student.code],
+    [translate('name'), student.name],
+    [translate('grade'), student.grade],
   ]
   return {
     margin: [0, 14, 0, 0],
@@ -91,16 +91,16 @@ function facts(view: ReceiptView, { say, locale }: ReceiptWords): Content {
   }
 }
 
-function services({ annual, other }: ReceiptView, { say }: ReceiptWords): Content[] {
+function services({ annual, other }: ReceiptView, { translate }: ReceiptWords): Content[] {
   const yearly = annual.map(({ name, resolution, total, reduction }) => [
-    reduction === 0 ? name : `${name}\n${say('reduction', { amount: `$ ${formatCop(reduction)}` })}`,
+    reduction === 0 ? name : `${name}\n${translate('reduction', { amount: `$ ${formatCop(reduction)}` })}`,
     amount(resolution),
     amount(total),
   ])
   const rest = other.map(({ name, total, later }) => [name, amount(total), amount(later)])
   return [
-    ...list(say('annual'), [say('service'), say('resolution'), say('total')], yearly),
-    ...list(say('other'), [say('service'), say('paidNow'), say('later')], rest),
+    ...list(translate('annual'), [translate('service'), translate('resolution'), translate('total')], yearly),
+    ...list(translate('other'), [translate('service'), translate('paidNow'), translate('later')], rest),
   ]
 }
 
@@ -118,22 +118,25 @@ function list(title: string, head: readonly string[], rows: readonly TableCell[]
   ]
 }
 
-function totals({ balance, credit, totalPaid, laterTotal }: ReceiptView, { say }: ReceiptWords): Content {
+function totals(
+  { balance, credit, totalPaid, laterTotal }: ReceiptView,
+  { translate }: ReceiptWords,
+): Content {
   const rows: TableCell[][] = [
-    ...(balance.kind === 'due' ? [[say('debt'), amount(balance.amount)]] : []),
-    ...(credit === null ? [] : [[say('advance'), amount(-credit.used)]]),
+    ...(balance.kind === 'due' ? [[translate('debt'), amount(balance.amount)]] : []),
+    ...(credit === null ? [] : [[translate('advance'), amount(-credit.used)]]),
     [
-      { text: say('totalPaid'), bold: true, fontSize: 11 },
+      { text: translate('totalPaid'), bold: true, fontSize: 11 },
       { ...amount(totalPaid), bold: true, fontSize: 11 },
     ],
-    ...(credit === null || credit.left === 0 ? [] : [[say('creditLeft'), amount(credit.left)]]),
-    ...(laterTotal === 0 ? [] : [[say('laterTotal'), amount(laterTotal)]]),
+    ...(credit === null || credit.left === 0 ? [] : [[translate('creditLeft'), amount(credit.left)]]),
+    ...(laterTotal === 0 ? [] : [[translate('laterTotal'), amount(laterTotal)]]),
   ]
   return { margin: [0, 14, 0, 0], layout: 'noBorders', table: { widths: ['*', 120], body: rows } }
 }
 
 /** In two columns: a year of months fits on the page. */
-function laterDates({ laterCharges }: ReceiptView, { say, locale }: ReceiptWords): Content[] {
+function laterDates({ laterCharges }: ReceiptView, { translate, locale }: ReceiptWords): Content[] {
   if (laterCharges.length === 0) return []
   const rows = laterCharges.map((later) => [
     longDay(new Date(`${later.day}T12:00:00-05:00`), locale),
@@ -142,7 +145,7 @@ function laterDates({ laterCharges }: ReceiptView, { say, locale }: ReceiptWords
   const half = Math.ceil(rows.length / 2)
   const columns = [rows.slice(0, half), rows.slice(half)].filter((part) => part.length > 0)
   return [
-    { text: say('laterDates'), fontSize: 11, bold: true, margin: [0, 12, 0, 4] },
+    { text: translate('laterDates'), fontSize: 11, bold: true, margin: [0, 12, 0, 4] },
     {
       columnGap: 24,
       columns: columns.map((body) => ({ layout: 'noBorders', table: { widths: ['*', 'auto'], body } })),
@@ -154,7 +157,7 @@ function longDay(at: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Bogota' }).format(at)
 }
 
-function proof({ accounting, address, inForce }: ReceiptView, { say }: ReceiptWords): Content {
+function proof({ accounting, address, inForce }: ReceiptView, { translate }: ReceiptWords): Content {
   const { number } = accounting
   return {
     margin: [0, 20, 0, 0],
@@ -164,8 +167,8 @@ function proof({ accounting, address, inForce }: ReceiptView, { say }: ReceiptWo
       {
         width: '*',
         stack: [
-          ...(inForce ? [number === null ? say('pending') : say('posted', { number })] : []),
-          { text: say('verify'), margin: [0, 8, 0, 2] },
+          ...(inForce ? [number === null ? translate('pending') : translate('posted', { number })] : []),
+          { text: translate('verify'), margin: [0, 8, 0, 2] },
           { text: address, link: address, fontSize: 8 },
         ],
       },

@@ -1,5 +1,5 @@
 import type { School } from '../../config/settings.ts'
-import { type Locale, say, type Texts } from '../../config/texts.ts'
+import { type Locale, translate, type Texts } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import type { ReceiptBody } from './receipt-body.ts'
 import type { Receipt } from './receipt.store.ts'
@@ -23,13 +23,13 @@ export function viewReceipt(
     joint: receipt.joint,
     providerRef: receipt.providerRef,
     payer: receipt.payer,
-    period: say(texts, locale, `initial.period${receipt.period}`),
+    period: translate(texts, locale, `initial.period${receipt.period}`),
     laterCharges: receipt.laterCharges,
     credit: creditOf(receipt.body),
     address: `${publicUrl}/enrollment/resume/${receipt.token}`,
     issuedAt: bogotaIso(receipt.issuedAt),
     school: { name, nit, address, phone, city },
-    paymentMethod: say(texts, locale, `payment.method.${paymentMethod}`),
+    paymentMethod: translate(texts, locale, `payment.method.${paymentMethod}`),
     accounting: {
       status: receipt.documentNumber === null ? 'pending' : 'posted',
       number: receipt.documentNumber,

@@ -1,6 +1,6 @@
 import type { Request, ResponseToolkit } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
-import { say } from '../../config/texts.ts'
+import { translate } from '../../config/texts.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
@@ -55,7 +55,7 @@ export function receiptsRoutes(app: AppContext, pdfs: ReceiptPdfs): Route[] {
         const network = addressOf(request, app)
         const pdf = await pdfs.pdfOf(receiptDocument(view, words), network)
         if (isRefused(pdf)) return answerRefusal(app.config.texts, request, h, pdf)
-        const file = words.say('file', { number: view.number })
+        const file = words.translate('file', { number: view.number })
         return h
           .response(pdf)
           .type('application/pdf')
@@ -85,6 +85,6 @@ function wordsFor({ config }: AppContext, request: Request) {
   const locale = localeOf(request)
   return {
     locale,
-    say: (key: string, values = {}) => say(config.texts, locale, `receipt.${key}`, values),
+    translate: (key: string, values = {}) => translate(config.texts, locale, `receipt.${key}`, values),
   }
 }

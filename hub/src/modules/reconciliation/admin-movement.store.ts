@@ -56,7 +56,7 @@ function unreportedFrom(row: AdminOrderRow): UnreportedMovement {
     bookings: [{ is: 'order', reference, ref: row.document_ref, amount: row.total }],
     later: row.total,
     credit: 0,
-    standing: 'stands',
+    moneyState: 'stands',
     status: row.status,
     providerRef: null,
     at: row.created_at,

@@ -4,7 +4,7 @@ import { sum } from '../../shared/money.ts'
 import type { Movement } from './movement.ts'
 import type { MovementFilter } from './movement-filter.ts'
 import { movementsOfShares } from './order-movement.store.ts'
-import { movementStatusOf } from './movement-status-of.ts'
+import { moneyStateOf } from './money-state-of.ts'
 import type { UnreportedMovement } from './delivery-status.store.ts'
 
 interface FamilyPaymentRow {
@@ -63,7 +63,7 @@ function unreportedFrom(row: FamilyPaymentRow, shares: readonly UnreportedMoveme
     bookings: shares.flatMap((share) => share.movement.bookings),
     later: sum(shares.map((share) => share.movement.later)),
     credit: sum(shares.map((share) => share.movement.credit)),
-    standing: movementStatusOf(row.status),
+    moneyState: moneyStateOf(row.status),
     status: row.status,
     providerRef: row.provider_ref,
     at: row.finished_at ?? row.started_at,

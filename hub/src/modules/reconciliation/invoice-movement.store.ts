@@ -4,7 +4,7 @@ import { documentsOf } from '../invoices/index.ts'
 import { guardianPaymentStatus } from '../payments/attempt-status.ts'
 import type { Booking } from './movement.ts'
 import type { MovementFilter } from './movement-filter.ts'
-import { movementStatusOf } from './movement-status-of.ts'
+import { moneyStateOf } from './money-state-of.ts'
 import type { UnreportedMovement } from './delivery-status.store.ts'
 
 interface InvoicePaymentRow {
@@ -46,7 +46,7 @@ const columns = [
 ]
 
 function unreportedFrom(row: InvoicePaymentRow): UnreportedMovement {
-  const standing = movementStatusOf(row.status)
+  const moneyState = moneyStateOf(row.status)
   const bookings = bookingsOf(row)
   const movement = {
     reference: row.reference,
@@ -56,10 +56,10 @@ function unreportedFrom(row: InvoicePaymentRow): UnreportedMovement {
     token: row.token,
     students: bookings.map(({ partnerCode }) => partnerCode.slice(1)),
     amount: row.amount,
-    bookings: standing === 'stands' ? bookings : [],
+    bookings: moneyState === 'stands' ? bookings : [],
     later: 0,
     credit: 0,
-    standing,
+    moneyState,
     status: row.status,
     providerRef: row.provider_ref,
     at: row.finished_at ?? row.started_at,

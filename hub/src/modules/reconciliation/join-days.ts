@@ -107,7 +107,7 @@ export const longestId = 200
 
 /** What a vendor told when it was asked about these days is told on one of them, whatever its own clock says. */
 function dayOf({ movement, charge, entries }: Sides, days: DaySpan): LocalDate | null {
-  if (movement !== null && movement.standing !== 'open') {
+  if (movement !== null && movement.moneyState !== 'open') {
     const day = bogotaDay(new Date(movement.at))
     return isWithin(day, days) ? day : null
   }

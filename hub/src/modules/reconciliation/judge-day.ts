@@ -1,5 +1,5 @@
 import type { Cop, PaymentStatus } from '@matricula/contract'
-import type { MovementStatus, DeliveryStatus } from './movement.ts'
+import type { MoneyState, DeliveryStatus } from './movement.ts'
 
 /**
  * agrees: provider, hub and accounting say the same. only-…: of those that were asked, it alone holds the money.
@@ -33,7 +33,7 @@ interface Charged {
 }
 
 interface KeptMovement {
-  readonly standing: MovementStatus
+  readonly moneyState: MoneyState
   readonly amount: Cop
   /** What accounting must show for it: the order with the lines of later, and a debt paid along. */
   readonly booked: Cop
@@ -44,13 +44,14 @@ interface KeptMovement {
 /** What finance is told of one payment. */
 export function judgeRow({ provider, hub, accounting }: Compared): Verdict {
   const charged = typeof provider === 'object' && provider?.status === 'approved' ? provider : null
-  const isBack = hub?.standing === 'back' || (typeof provider === 'object' && provider?.status === 'reversed')
+  const isBack =
+    hub?.moneyState === 'back' || (typeof provider === 'object' && provider?.status === 'reversed')
   if (isBack) {
-    if (charged !== null || hub?.standing === 'stands' || accounting !== null) return 'reversed'
+    if (charged !== null || hub?.moneyState === 'stands' || accounting !== null) return 'reversed'
     return provider === 'unknown' ? 'unknown' : 'agrees'
   }
-  if (hub?.standing === 'returned') return judgeBooking(hub, accounting)
-  if (hub?.standing !== 'stands') {
+  if (hub?.moneyState === 'returned') return judgeBooking(hub, accounting)
+  if (hub?.moneyState !== 'stands') {
     if (charged === null) return 'only-accounting'
     return hub !== null && differs(charged, hub.amount) ? 'amount-differs' : 'only-provider'
   }

@@ -15,7 +15,7 @@ export interface Booking {
  * a person gave back money that paid nothing, which its provider need not know. open: the hub holds it for none of
  * these, such as an attempt whose callback never came.
  */
-export type MovementStatus = 'stands' | 'back' | 'returned' | 'open'
+export type MoneyState = 'stands' | 'back' | 'returned' | 'open'
 
 /** Whether accounting has been told: none has nothing to tell. */
 export type DeliveryStatus = 'none' | 'done' | 'due' | 'parked'
@@ -39,7 +39,7 @@ export interface Movement {
   readonly later: Cop
   /** Of what accounting must show, what the family's credit paid. */
   readonly credit: Cop
-  readonly standing: MovementStatus
+  readonly moneyState: MoneyState
   readonly status: string
   readonly providerRef: string | null
   /** When it came to stand or ended; while open, when it began. */

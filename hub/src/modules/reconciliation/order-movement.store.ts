@@ -2,7 +2,7 @@ import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/open-database.ts'
 import { attemptStatus } from '../payments/attempt-status.ts'
 import { balanceKey } from '../payments/balance-key.ts'
-import type { Movement, MovementStatus } from './movement.ts'
+import type { Movement, MoneyState } from './movement.ts'
 import type { MovementFilter } from './movement-filter.ts'
 import type { UnreportedMovement } from './delivery-status.store.ts'
 
@@ -105,7 +105,7 @@ function unreportedFrom(row: AttemptRow): UnreportedMovement {
     bookings: isPaid ? bookingsOf(row) : [],
     later: isPaid ? Number(row.lines ?? 0) - Number(row.lines_now ?? 0) : 0,
     credit: isPaid ? Math.max(0, Number(row.lines_now ?? 0) - row.amount) : 0,
-    standing: movementStatusOf(row.status, isPaid),
+    moneyState: moneyStateOf(row.status, isPaid),
     status: row.status,
     providerRef: row.provider_ref,
     at: row.approved_at ?? row.finished_at ?? row.started_at,
@@ -113,7 +113,7 @@ function unreportedFrom(row: AttemptRow): UnreportedMovement {
   return { movement, keys: isPaid ? [`order:${row.order_id}`, balanceKey(row.order_id)] : [] }
 }
 
-function movementStatusOf(status: string, isPaid: boolean): MovementStatus {
+function moneyStateOf(status: string, isPaid: boolean): MoneyState {
   if (status === 'reversed') return 'back'
   if (status === 'returned') return 'returned'
   return isPaid ? 'stands' : 'open'

@@ -23,7 +23,8 @@ export async function readProvider(
   if (listed === 'away') return { instance, state: 'away', items: [] }
   const known = new Set(listed.map(({ reference }) => reference))
   const missing = ours.filter(
-    ({ reference, standing }) => !known.has(reference) && (statement === undefined || standing !== 'open'),
+    ({ reference, moneyState }) =>
+      !known.has(reference) && (statement === undefined || moneyState !== 'open'),
   )
   const found = await orAway(() =>
     pMap(missing, ({ reference, providerRef }) => provider.find({ reference, providerRef }, read), {

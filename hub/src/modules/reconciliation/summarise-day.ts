@@ -34,7 +34,7 @@ export type DayState = (typeof dayStates)[number]
 export function summariseDay({ day, sources, rows, waiting }: ReadDay): DaySummary {
   const isWhole = (source: 'provider' | 'accounting') =>
     sources.filter((one) => one.source === source).every(({ state }) => isHeard(state))
-  const held = rows.flatMap(({ movement }) => (movement?.standing === 'stands' ? [movement] : []))
+  const held = rows.flatMap(({ movement }) => (movement?.moneyState === 'stands' ? [movement] : []))
   const charged = rows.flatMap(({ charge }) =>
     charge?.payment.status === 'approved' ? [charge.payment] : [],
   )
@@ -59,7 +59,7 @@ function isPayment({ instance }: Movement): boolean {
 
 /** Money that a person gave back stands in the provider's list for ever. */
 function givenBackOf({ movement, charge }: ReadDay['rows'][number]) {
-  return movement?.standing === 'returned' && charge?.payment.status === 'approved' ? [charge.payment] : []
+  return movement?.moneyState === 'returned' && charge?.payment.status === 'approved' ? [charge.payment] : []
 }
 
 type DayTotals = Pick<DaySummary, 'provider' | 'accounting' | 'open' | 'waiting'> & {

@@ -23,11 +23,11 @@ const dayMs = 24 * 60 * 60_000
 /** Whether it is a student's turn to be reminded, as long as it misses the step; null: never reminded. */
 export function decideTurn(
   { repeatDays, atMost }: Pick<Reminder, 'repeatDays' | 'atMost'>,
-  standing: TurnFacts | null,
+  facts: TurnFacts | null,
   now: Date,
 ): When {
-  if (standing === null) return 'due'
-  const { outcome, times, lastAt } = standing
+  if (facts === null) return 'due'
+  const { outcome, times, lastAt } = facts
   if (outcome === 'announced') return 'later'
   if (lastAt === null) return 'due'
   if (repeatDays === 0 || times >= atMost) return 'over'

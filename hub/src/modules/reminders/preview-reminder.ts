@@ -59,7 +59,7 @@ export async function previewDefinition(
   const wrong = checkDefinition(terms, grades)
   if (wrong !== null) return wrong
   const { missers, erased } = await findAudience(app, terms.audience)
-  const looks = await lookAt(app, missers.slice(0, mostLookedAt), trace)
+  const looks = await previewRecipients(app, missers.slice(0, mostLookedAt), trace)
   const reached = looks.filter(({ addresses }) => addresses.length > 0)
   return {
     audience: missers.length,
@@ -78,7 +78,7 @@ interface RecipientPreview {
   readonly addresses: readonly string[]
 }
 
-async function lookAt(
+async function previewRecipients(
   app: AppContext,
   missers: readonly Misser[],
   trace: string,

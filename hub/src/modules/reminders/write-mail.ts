@@ -1,4 +1,4 @@
-import { type Locale, locales, say } from '../../config/texts.ts'
+import { type Locale, locales, translate } from '../../config/texts.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Step } from '../progress/steps.ts'
 import type { Template, Wording } from './reminder.ts'
@@ -43,7 +43,7 @@ function valuesFor(
   return {
     estudiante: onOneLine(student.firstNames),
     grado: onOneLine(student.nextGrade?.name ?? ''),
-    paso: say(texts, locale, `reminders.step.${step}`),
+    paso: translate(texts, locale, `reminders.step.${step}`),
     colegio: settings.school.name,
     enlace: `${publicUrl()}/enrollment/login`,
     cierra: lastDay(seasons.parents.parent.windows.closes, locale),

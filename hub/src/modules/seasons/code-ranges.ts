@@ -10,8 +10,8 @@ export type ExpandedCodes =
  * needs the same letters and as many digits at both ends; no code is written twice.
  */
 export function expandCodes(entries: readonly string[]): ExpandedCodes {
-  const strange = entries.find((entry) => expand(entry).length === 0)
-  if (strange !== undefined) return { refused: 'season.code', entry: strange }
+  const emptyEntry = entries.find((entry) => expand(entry).length === 0)
+  if (emptyEntry !== undefined) return { refused: 'season.code', entry: emptyEntry }
   const codes = entries.flatMap(expand)
   const twice = codes.find((code, index) => codes.indexOf(code) !== index)
   return twice === undefined ? { codes } : { refused: 'season.codeTwice', entry: twice }

@@ -3,6 +3,6 @@ const complete =
   /(?<![\p{L}\p{N}_])(?<!(?<![\p{L}\p{N}_])NO[\s-]+)(?:APROBADO|PAGO DAVIVIENDA|PAGO ANTICIPO|INGRESO MANUAL)(?![\p{L}\p{N}_])/u
 
 /** True when a payment status says that this enrollment is paid (access-3). */
-export function saysPaid(paymentStatus: string): boolean {
+export function isPaid(paymentStatus: string): boolean {
   return complete.test(paymentStatus.toUpperCase().replaceAll(/\s+/g, ' ').trim())
 }

@@ -4,7 +4,7 @@ import { insertRows, upsert } from '../../db/statements.ts'
 import { fold } from '../../shared/fold.ts'
 import { entryOf } from './entry.ts'
 import { gradeOf } from './grade-of.ts'
-import { saysPaid } from './payment-complete.ts'
+import { isPaid } from './payment-complete.ts'
 import { RealHome } from './real-home.ts'
 import type { Student } from './student.ts'
 
@@ -136,7 +136,7 @@ function rowFrom(student: VendorStudent, fetchedAt: Date) {
     grade_name: (gradeOf(student)?.name ?? '').slice(0, 60),
     next_grade: student.nextGrade?.key ?? null,
     entry: entryOf(terms),
-    says_paid: Number(saysPaid(terms.paymentStatus)),
+    says_paid: Number(isPaid(terms.paymentStatus)),
     enrollment_year: enrollmentYear.slice(0, 20),
     folded: fold(`${firstNames} ${lastNames} ${code}`).slice(0, 250),
     record: JSON.stringify(student),

@@ -18,7 +18,7 @@ export {
 } from './transport-choice.ts'
 export { spareMaps } from './spare-maps.ts'
 export { transportOptions } from './transport-options.ts'
-export { recordOfTransport, tellTransport, transportFrom, type TransportRecord } from './transport-record.ts'
+export { recordOfTransport, viewTransport, transportFrom, type TransportRecord } from './transport-record.ts'
 
 export const transportModule: Module = {
   name: 'transport',

@@ -26,7 +26,7 @@ export function transportFrom(record: TransportRecord): TransportChoice {
 }
 
 /** The choice as a caller may see it: the place itself for who plans the routes, the neighbourhood for others. */
-export function tellTransport(choice: TransportChoice, caller: Caller): TransportView {
+export function viewTransport(choice: TransportChoice, caller: Caller): TransportView {
   if (choice.is !== 'chosen') return choice
   const { place, near, ...rest } = choice
   return { ...rest, place: place.exactFor(caller) ?? { ...place.masked, address: near } }

@@ -4,7 +4,7 @@ import { bookByHand, vendorOrders } from '../../support/admin-orders.ts'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import { withCustomFields } from '../../support/with-custom-fields.ts'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
@@ -148,7 +148,7 @@ it('An order that accounting has otherwise keeps the dialog open and is shown wi
 it('An order that accounting does not take yet is on its way, and the dialog says so', async () => {
   const { page, app } = await openDashboard(await runHub(), phone)
   const drawer = await openStudent(page, '10002')
-  await setFaultAt(app, 'accounting.main').suffer('unreachable')
+  await faultsAt(app, 'accounting.main').suffer('unreachable')
   const dialog = await askToSend(page)
   await dialog.getByRole('button', { name: 'Crear la orden' }).click()
   await dialog.getByText('La orden quedó guardada y se está enviando.', { exact: false }).waitFor()

@@ -5,7 +5,7 @@ import { beginPayment } from '../../support/a-payment.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
 import { unzip } from '../../support/unzip.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { saveFile } from './save-file.ts'
 import { chooseFilter, comeIn, goTo } from './staff-member.ts'
@@ -17,13 +17,13 @@ const deliveries = '/enrollment/admin/deliveries'
 async function withOrderOnHold(): Promise<TestHub> {
   const { hub, family, started } = await beginPayment()
   const { app } = hub.hub
-  await setFaultAt(app, 'accounting.main').suffer('refuses')
+  await faultsAt(app, 'accounting.main').suffer('refuses')
   await family.chooseAtProvider(started, 'approve')
   await until(
     () => app.database('outbox').where({ status: 'parked' }).first(),
     (row) => row !== undefined,
   )
-  await setFaultAt(app, 'accounting.main').heal()
+  await faultsAt(app, 'accounting.main').heal()
   return hub
 }
 

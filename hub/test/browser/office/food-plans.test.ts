@@ -4,7 +4,7 @@ import writeXlsxFile from 'write-excel-file/universal'
 import { describe, expect, it } from 'vitest'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
@@ -142,15 +142,15 @@ describe('Services for many students', () => {
     await page.getByLabel('Códigos de estudiantes').fill('10001 10003')
     await press(page, 'Preparar el plan (2)')
     await page.getByRole('heading', { name: 'Servicios por insertar: 2' }).waitFor()
-    const trouble = setFaultAt(app, 'accessControl.main')
-    await trouble.suffer('refuses')
+    const faults = faultsAt(app, 'accessControl.main')
+    await faults.suffer('refuses')
     await press(page, 'Insertar servicios (2)')
     await page.getByText('Ocurrió un error al insertar los servicios').waitFor()
     await page.getByText('Hechos: 0. Con falla: 2.', { exact: false }).waitFor()
     await page.getByText('El control de acceso no aceptó el cambio: switched to refuse').first().waitFor()
     await expectWell(page, 'a result with failures')
     const before = page.url()
-    await trouble.heal()
+    await faults.heal()
     await press(page, 'Preparar un plan con los que fallaron (2)')
     await page.getByRole('heading', { name: 'Servicios por insertar: 2' }).waitFor()
     expect(page.url()).not.toBe(before)
@@ -167,8 +167,8 @@ describe('Services for many students', () => {
     await page.getByText('Este plan se abrió por su enlace.', { exact: false }).waitFor()
     expect((await cells(page))[0]?.slice(0, 4)).toEqual(['10001', 'Mariana Gómez Rojas', '—', 'Almuerzo'])
 
-    const trouble = setFaultAt(app, 'accessControl.main')
-    await trouble.suffer('hangs')
+    const faults = faultsAt(app, 'accessControl.main')
+    await faults.suffer('hangs')
     void cook.post('/api/hikcentral/insertServices', { token })
     await press(page, 'Insertar servicios (2)')
     await page.getByRole('heading', { name: 'Insertando servicios' }).waitFor()
@@ -183,7 +183,7 @@ describe('Services for many students', () => {
     await app.database('food_plan').update({ leased_until: past })
     await page.getByRole('heading', { name: 'El trabajo se detuvo' }).waitFor()
     await expectWell(page, 'a run that stopped')
-    await trouble.heal()
+    await faults.heal()
     await press(page, 'Reanudar')
     await page.getByText('Servicios insertados correctamente').waitFor()
     expect(await rows(page).filter({ hasText: 'Listo' }).count()).toBe(2)
@@ -213,12 +213,12 @@ describe('Services for many students', () => {
     const { page, app } = await openPlans()
     await page.getByRole('radio', { name: 'Una lista de códigos' }).check()
     await page.getByLabel('Códigos de estudiantes').fill('10001')
-    const trouble = setFaultAt(app, 'accessControl.main')
-    await trouble.suffer('unreachable')
+    const faults = faultsAt(app, 'accessControl.main')
+    await faults.suffer('unreachable')
     await press(page, 'Preparar el plan (1)')
     await page.getByRole('alert').waitFor()
     await expectWell(page, 'a plan that could not be prepared')
-    await trouble.heal()
+    await faults.heal()
     await press(page, 'Preparar el plan (1)')
     await page.getByRole('heading', { name: 'Servicios por insertar: 1' }).waitFor()
   })

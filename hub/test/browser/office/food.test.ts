@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { StaffRole } from '../../../src/http/caller.ts'
 import { useHub } from '../../support/test-hub.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import {
   allScreens,
   desktop,
@@ -98,14 +98,14 @@ describe('The counter of the dining room', () => {
     await isReady(page)
     await expectWell(page, 'a code that nobody has')
 
-    const trouble = setFaultAt(app, 'accessControl.main')
-    await trouble.suffer('refuses')
+    const faults = faultsAt(app, 'accessControl.main')
+    await faults.suffer('refuses')
     await field(page).fill('10003')
     await act(page, 'Inscribir').click()
     await page
       .getByText('Nada cambió. Valide al estudiante para ver qué servicios tiene.', { exact: false })
       .waitFor()
-    await trouble.suffer('unreachable')
+    await faults.suffer('unreachable')
     await act(page, 'Inscribir').click()
     await page.getByText('use Validar para verlo antes de repetirlo', { exact: false }).waitFor()
     await expectWell(page, 'a turnstile that does not answer')
@@ -113,7 +113,7 @@ describe('The counter of the dining room', () => {
     await page.keyboard.press('Enter')
     await page.getByText('Revise la conexión de este equipo y valide de nuevo.', { exact: false }).waitFor()
     await page.context().setOffline(false)
-    await trouble.heal()
+    await faults.heal()
     await page.keyboard.press('Enter')
     await page.getByText('Servicios ahora').waitFor()
     expect(await nowHas(page)).toBe('Ninguno')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
@@ -50,7 +50,7 @@ describe('The integrations', () => {
   it('say in words what a check met, and which calls failed when', async () => {
     const hub = await runHub()
     const transport = await signInStaff(hub, 'transport')
-    await setFaultAt(hub.hub.app, 'maps.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'maps.main').suffer('unreachable')
     expect((await transport.get('/api/maps/search?text=calle')).status).toBe(503)
     const page = await comeIn(browser, { url: hub.url, role: 'it', screen: desktop })
     await goTo(page, integrations, 'Integraciones')

@@ -6,7 +6,7 @@ import { draft } from '../../modules/reminders/a-reminder.ts'
 import { bankAgreement, Family, rightAndCosts } from '../../support/family.ts'
 import { makeKey } from '../../support/keys.ts'
 import { until } from '../../support/until.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import { desktop, useBrowser } from '../screens.ts'
 import { comeIn } from './staff-member.ts'
 
@@ -41,7 +41,7 @@ async function afterALongDay() {
   await draft(admin)
   await makeKey(hub, ['admissions', 'finance', 'transport', 'food', 'security', 'it', 'admin'])
   await (await Family.signIn(hub, '10003')).enrol(bankAgreement)
-  await setFaultAt(app, 'accounting.main').suffer('refuses')
+  await faultsAt(app, 'accounting.main').suffer('refuses')
   await (await Family.signIn(hub, '10006')).enrol(rightAndCosts)
   await until(
     () => app.database('outbox').where({ status: 'parked' }).first(),

@@ -3,7 +3,7 @@ import { beginPayment, says } from '../../support/a-payment.ts'
 import { bankAgreement, Family, payer, rightAndCosts } from '../../support/family.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { choose } from './choose.ts'
 import { comeIn, goTo } from './staff-member.ts'
@@ -15,13 +15,13 @@ const payments = '/enrollment/admin/payments'
 it('Finance reads a payment from the click to the receipt and sends on what was stopped', async () => {
   const { hub, family, started } = await beginPayment()
   const { app } = hub.hub
-  await setFaultAt(app, 'accounting.main').suffer('refuses')
+  await faultsAt(app, 'accounting.main').suffer('refuses')
   await family.chooseAtProvider(started, 'approve')
   await until(
     () => app.database('outbox').where({ status: 'parked' }).first(),
     (row) => row !== undefined,
   )
-  await setFaultAt(app, 'accounting.main').heal()
+  await faultsAt(app, 'accounting.main').heal()
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
   await goTo(page, payments, 'Pagos')
   await page.getByText('APROBADO').waitFor()

@@ -6,7 +6,7 @@ import { Auditor, chargeElsewhere } from '../../support/reconciliation.ts'
 import { Provider } from '../../support/provider.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import { desktop, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
@@ -158,7 +158,7 @@ it('What could not be read is never told as missing', async () => {
   const hub = await runHub()
   await (await Family.signIn(hub, '10003')).enrol(rightAndCosts)
   await inOutbox(hub, 'done')
-  const accounting = setFaultAt(hub.hub.app, 'accounting.main')
+  const accounting = faultsAt(hub.hub.app, 'accounting.main')
   await accounting.suffer('unreachable')
   const page = await comeIn(browser, { url: hub.url, role: 'admin', screen: phone })
   await goTo(page, days, 'Conciliación')
@@ -181,10 +181,10 @@ it('What could not be read is never told as missing', async () => {
 
 it('A delivery that is parked leads to the parked deliveries', async () => {
   const hub = await runHub()
-  await setFaultAt(hub.hub.app, 'accounting.main').suffer('refuses')
+  await faultsAt(hub.hub.app, 'accounting.main').suffer('refuses')
   await (await Family.signIn(hub, '10003')).enrol(rightAndCosts)
   await inOutbox(hub, 'parked')
-  await setFaultAt(hub.hub.app, 'accounting.main').heal()
+  await faultsAt(hub.hub.app, 'accounting.main').heal()
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
   await open(page)
   await rowOf(page, '10003').getByText('Envío retenido').first().waitFor()

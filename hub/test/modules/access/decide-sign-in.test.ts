@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { antiquityOf } from '../../../src/modules/students/antiquity.ts'
 import { decideSignIn } from '../../../src/modules/access/decide-sign-in.ts'
-import { saysPaid } from '../../../src/modules/students/payment-complete.ts'
+import { isPaid } from '../../../src/modules/students/payment-complete.ts'
 import { parentPart } from '../../../src/modules/seasons/season.ts'
 import { readSeason } from '../seasons/read-season.ts'
 
@@ -31,7 +31,7 @@ describe('a payment status', () => {
     ['PENDIENTE', false],
     ['', false],
   ])('%o is paid: %s', (status, expected) => {
-    expect(saysPaid(status)).toBe(expected)
+    expect(isPaid(status)).toBe(expected)
   })
 })
 

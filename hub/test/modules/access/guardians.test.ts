@@ -15,7 +15,7 @@ import {
 import { mailsOf, mailsTo, secretIn } from '../../support/mailbox.ts'
 import { runHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 
 describe.each(databases)('A guardian on $name', (database) => {
   it('registers, verifies the address by the mail, and signs in', async () => {
@@ -88,8 +88,8 @@ describe('An address', () => {
     await enter(hub)
     const known = [await register(hub), await send(hub, '/api/guardians/reset', { email })]
     const unknown = { email: 'nadie@example.com' }
-    const strange = [await register(hub, unknown), await send(hub, '/api/guardians/reset', unknown)]
-    for (const { status, text } of [...known, ...strange])
+    const strangers = [await register(hub, unknown), await send(hub, '/api/guardians/reset', unknown)]
+    for (const { status, text } of [...known, ...strangers])
       expect([status, text]).toEqual([202, '{"minutes":60}'])
   })
 
@@ -183,13 +183,13 @@ describe('A link', () => {
   it('waits while the mail is down and still opens the account', async () => {
     const hub = await runHub()
     const { app } = hub.hub
-    await setFaultAt(app, 'notices.main').suffer('hangs-up')
+    await faultsAt(app, 'notices.main').suffer('hangs-up')
     expect((await register(hub)).status).toBe(202)
     await until(
       () => app.database('outbox').where({ topic: 'notice.link' }).first(),
       (row) => row?.last_fault != null,
     )
-    await setFaultAt(app, 'notices.main').heal()
+    await faultsAt(app, 'notices.main').heal()
     await app.database('outbox').update({ due_at: app.clock.wall().toISOString() })
     app.work.trigger('deliver-outbox')
     expect((await verify(hub, await lastSecret(hub))).status).toBe(200)

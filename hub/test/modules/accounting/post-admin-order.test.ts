@@ -6,7 +6,7 @@ import { postAdminOrder } from '../../../src/modules/accounting/post-admin-order
 import type { Message } from '../../../src/modules/outbox/deliver-outbox.ts'
 import { bookByHand, openDesk, previewedLines, sendOrder, vendorOrders } from '../../support/admin-orders.ts'
 import { databases } from '../../support/databases.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import { someTotal } from '../../support/with-custom-fields.ts'
 import type { DatabaseKind } from '../../support/databases.ts'
 
@@ -22,10 +22,10 @@ interface OnItsWay {
 /** An order whose first delivery met an accounting that was away; the hub leaves it alone from then on. */
 async function anOrderOnItsWay(database?: DatabaseKind): Promise<OnItsWay> {
   const { app, desk } = await openDesk(database === undefined ? {} : { database })
-  await setFaultAt(app, 'accounting.main').suffer('unreachable')
+  await faultsAt(app, 'accounting.main').suffer('unreachable')
   await sendOrder(desk)
   await app.database('outbox').update({ due_at: '2999-01-01T00:00:00.000Z' })
-  await setFaultAt(app, 'accounting.main').heal()
+  await faultsAt(app, 'accounting.main').heal()
   const { payload, key, trace } = await app.database('outbox').first()
   const lines = await previewedLines(desk)
   return { app, lines, message: { payload: JSON.parse(payload), key, trace, attempts: 1 } }

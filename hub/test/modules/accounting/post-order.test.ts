@@ -8,17 +8,17 @@ import { databases } from '../../support/databases.ts'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 
 const code = '10001'
 const project = '2025-2026'
 const asking = () => ({ signal: AbortSignal.timeout(20_000), trace: 'test' })
 
 /** A family that pays once accounting has met its trouble; prices and balance are fresh from before. */
-async function enrolUnder(hub: TestHub, trouble: 'unreachable' | 'hangs-up' | 'throttled' | 'refuses') {
+async function enrolUnder(hub: TestHub, faults: 'unreachable' | 'hangs-up' | 'throttled' | 'refuses') {
   const family = await Family.signIn(hub, code)
   const started = (await family.pay(await family.quote(rightAndCosts))).body
-  await setFaultAt(hub.hub.app, 'accounting.main').suffer(trouble)
+  await faultsAt(hub.hub.app, 'accounting.main').suffer(faults)
   await family.chooseAtProvider(started, 'approve')
   return { family, started }
 }
@@ -47,9 +47,9 @@ async function takeOver(hub: TestHub): Promise<Message> {
 describe.each(databases)('A paid order on $name', (database) => {
   it.each(['unreachable', 'throttled', 'hangs-up'] as const)(
     'has its receipt while accounting is %s, and its document once it answers again',
-    async (trouble) => {
+    async (faults) => {
       const hub = await runHub({ database })
-      const { family } = await enrolUnder(hub, trouble)
+      const { family } = await enrolUnder(hub, faults)
       const paid = await until(
         () => family.check(),
         ({ data }) => data?.receiptToken != null,
@@ -67,7 +67,7 @@ describe.each(databases)('A paid order on $name', (database) => {
         vendorOrders: 0,
       })
 
-      await setFaultAt(hub.hub.app, 'accounting.main').heal()
+      await faultsAt(hub.hub.app, 'accounting.main').heal()
       await hurry(hub)
 
       const books = await until(() => readBooks(hub.hub.app, code), isDelivered)
@@ -84,7 +84,7 @@ describe.each(databases)('A paid order on $name', (database) => {
     await enrolUnder(hub, 'unreachable')
     const { app } = hub.hub
     const message = await takeOver(hub)
-    await setFaultAt(app, 'accounting.main').heal()
+    await faultsAt(app, 'accounting.main').heal()
     const { accounting } = app.plugins
     const hangingUp: typeof accounting = {
       ...accounting,
@@ -112,7 +112,7 @@ describe.each(databases)('A paid order on $name', (database) => {
     await enrolUnder(hub, 'unreachable')
     const { app } = hub.hub
     const message = await takeOver(hub)
-    await setFaultAt(app, 'accounting.main').heal()
+    await faultsAt(app, 'accounting.main').heal()
 
     // As when the process dies after the vendor's answer.
     await postOrder(app)(message, asking().signal)
@@ -134,7 +134,7 @@ describe.each(databases)('A paid order on $name', (database) => {
 
     expect(books).toMatchObject({ order: 'paid', receipts: 1, documents: 0, vendorOrders: 0 })
     expect((await accountingDelivery(hub)).last_fault).toMatch(/^rejected: .*switched to refuse/)
-    await setFaultAt(hub.hub.app, 'accounting.main').heal()
+    await faultsAt(hub.hub.app, 'accounting.main').heal()
     const other = await Family.signIn(hub, '10003')
     await other.enrol(rightAndCosts)
     const others = await until(() => readBooks(hub.hub.app, '10003'), isDelivered)

@@ -3,7 +3,7 @@ import { databases } from '../../support/databases.ts'
 import { problemOf } from '../../support/problem.ts'
 import type { TestHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import { aDuplicate, approvals, decide } from './a-request.ts'
 
 const refunds = async ({ hub }: TestHub) =>
@@ -43,15 +43,15 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
   it('whose answer was lost goes back once, by approving again', async () => {
     const { hub, finance, admin, resolve } = await aDuplicate({ database })
     const { id } = (await resolve(finance)).body
-    const trouble = setFaultAt(hub.hub.app, 'payments.card')
-    await trouble.suffer('hangs-up')
+    const faults = faultsAt(hub.hub.app, 'payments.card')
+    await faults.suffer('hangs-up')
 
     const lost = await decide(admin, id, 'approve')
     expect([lost.status, problemOf(lost).code]).toEqual([503, 'FEATURE_DOWN'])
     expect(await approvals(finance)).toMatchObject([
       { state: 'approved', decided_by: 'staff:admin', result: null },
     ])
-    await trouble.heal()
+    await faults.heal()
     const again = await decide(admin, id, 'approve')
 
     expect(again.body).toMatchObject({ state: 'approved', result: 'refund' })
@@ -61,10 +61,10 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
   it('whose answer was lost is done once the provider says that it went back, and approving again says so', async () => {
     const { hub, finance, admin, resolve } = await aDuplicate({ database })
     const { id } = (await resolve(finance)).body
-    const trouble = setFaultAt(hub.hub.app, 'payments.card')
-    await trouble.suffer('hangs-up')
+    const faults = faultsAt(hub.hub.app, 'payments.card')
+    await faults.suffer('hangs-up')
     await decide(admin, id, 'approve')
-    await trouble.heal()
+    await faults.heal()
 
     const exception = () => hub.hub.app.database('payment_exception').first()
     const told = await until(exception, ({ resolved_at: at }) => at !== null)
@@ -79,8 +79,8 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
   it('that the provider refuses is over with its reason, and can be asked for anew at once', async () => {
     const { hub, finance, admin, resolve } = await aDuplicate({ database })
     const { id } = (await resolve(finance)).body
-    const trouble = setFaultAt(hub.hub.app, 'payments.card')
-    await trouble.suffer('refuses')
+    const faults = faultsAt(hub.hub.app, 'payments.card')
+    await faults.suffer('refuses')
 
     const refused = await decide(admin, id, 'approve')
 
@@ -99,7 +99,7 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
       ['approval.refuse', 'provider:card'],
     ])
 
-    await trouble.heal()
+    await faults.heal()
     const anew = await resolve(finance)
     expect(anew.status).toBe(202)
     expect(anew.body.id).not.toBe(id)

@@ -3,7 +3,7 @@ import { type AccessRule, accessPolicy } from '../../../src/http/access-policy.t
 import { Family, type QuoteBody, wholeYear } from '../../support/family.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 
 const ask = (office: Visitor, studentCode: string) =>
@@ -59,7 +59,7 @@ describe('A student’s record read by the office', () => {
     const food = await signInStaff(hub, 'food')
     const statuses = [(await ask(finance, 'ZZZZZ')).status, (await ask(finance, '../..')).status]
     statuses.push((await ask(food, '10001')).status)
-    await setFaultAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'accounting.main').suffer('unreachable')
     statuses.push((await ask(finance, '10001')).status)
     expect(statuses).toEqual([404, 400, 403, 503])
     expect(await readsIn(hub)).toEqual([])

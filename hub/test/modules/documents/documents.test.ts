@@ -8,7 +8,7 @@ import type { AppContext } from '../../../src/app-context.ts'
 import { databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import type { ProblemBody, Visitor } from '../../support/visitor.ts'
 
 interface State {
@@ -110,10 +110,10 @@ describe('A document to sign', () => {
 
   it('whose answer was lost is found at the vendor, not sent again', async () => {
     const { clerk, app } = await office(hub())
-    const trouble = setFaultAt(app, 'esign.main')
-    await trouble.suffer('unreachable')
+    const faults = faultsAt(app, 'esign.main')
+    await faults.suffer('unreachable')
     expect((await send(clerk, { student: '10001' })).body.code).toBe('FEATURE_DOWN')
-    await trouble.heal()
+    await faults.heal()
     const [row] = await app.database('signing').select<{ reference: string }[]>('reference')
     const write = { key: 'of a try that died', signal: AbortSignal.timeout(5000), trace: 'test' }
     const request = {
@@ -130,12 +130,12 @@ describe('A document to sign', () => {
 
   it('that the vendor refuses is refused with its reason, and can be asked for otherwise', async () => {
     const { clerk, app } = await office(hub())
-    const trouble = setFaultAt(app, 'esign.main')
-    await trouble.suffer('refuses')
+    const faults = faultsAt(app, 'esign.main')
+    await faults.suffer('refuses')
     const refused = await send(clerk, { student: '10001' })
     expect([refused.status, refused.body.code]).toEqual([422, 'VENDOR_REFUSED'])
     expect(await app.database('signing')).toEqual([])
-    await trouble.heal()
+    await faults.heal()
     const signer = { email: 'otra@example.com', name: 'Ana Ruiz' }
     expect((await send(clerk, { student: '10001', ...signer })).body.email).toBe('otra@example.com')
   })
@@ -193,9 +193,9 @@ describe('A document to sign', () => {
   it('is asked about later while the vendor is down', async () => {
     const { clerk, app } = await office(hub())
     await send(clerk, { student: '10001' })
-    await setFaultAt(app, 'esign.main').suffer('unreachable')
+    await faultsAt(app, 'esign.main').suffer('unreachable')
     await expect(refreshSignings(app, AbortSignal.timeout(5000))).resolves.toBeUndefined()
-    await setFaultAt(app, 'esign.main').heal()
+    await faultsAt(app, 'esign.main').heal()
   })
 
   it('is not there for nobody, under an unknown id, or where documents are off', async () => {

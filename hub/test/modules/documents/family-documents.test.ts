@@ -5,7 +5,7 @@ import { databases } from '../../support/databases.ts'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
 type Documents = ReturnType<typeof viewFamilyDocuments>
@@ -103,7 +103,7 @@ describe('A family and its documents', () => {
   it('sees what was kept while the signing service is away, and cannot send meanwhile', async () => {
     const { app, send, read } = await arrive(await runHub())
     await send('contract')
-    await setFaultAt(app, 'esign.main').suffer('unreachable')
+    await faultsAt(app, 'esign.main').suffer('unreachable')
     const seen = await read()
     expect(seen.fresh).toBe(false)
     expect(lineOf(seen, 'contract')).toMatchObject({ status: 'sent', url: null })

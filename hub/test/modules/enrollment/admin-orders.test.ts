@@ -14,7 +14,7 @@ import { Family } from '../../support/family.ts'
 import { problemOf } from '../../support/problem.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { useHub } from '../../support/test-hub.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 import { someFields, someServices, someTotal, withCustomFields } from '../../support/with-custom-fields.ts'
 
@@ -198,7 +198,7 @@ describe('The drawer of a student', () => {
 
   it('is not opened while accounting cannot say what it has', async () => {
     const { app, desk } = await openDesk()
-    await setFaultAt(app, 'accounting.main').suffer('unreachable')
+    await faultsAt(app, 'accounting.main').suffer('unreachable')
 
     const answer = await drawerOf(desk)
 

@@ -7,7 +7,7 @@ import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 
 interface Validation {
   readonly valid: boolean
@@ -127,7 +127,7 @@ describe('The voucher', () => {
   it('waits for an accounting that is away', async () => {
     const hub = await runHub()
     const family = await Family.signIn(hub, '10001')
-    await setFaultAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'accounting.main').suffer('unreachable')
 
     const answer = await voucher(family)
 

@@ -34,7 +34,7 @@ describe('How a child’s enrollment stands', () => {
     ['the season is over', { outcome: 'closed' }, 'closed'],
     ['the late form is over', { outcome: 'late-form' }, 'closed'],
     ['nobody may enter at night', { outcome: 'maintenance' }, 'closed'],
-  ])('when %s', (_title, changes, standing) => {
-    expect(decideChildStatus({ ...facts, ...changes })).toBe(standing)
+  ])('when %s', (_title, changes, expected) => {
+    expect(decideChildStatus({ ...facts, ...changes })).toBe(expected)
   })
 })

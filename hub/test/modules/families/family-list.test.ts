@@ -7,7 +7,7 @@ import { problemOf } from '../../support/problem.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { runHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import { withoutBalances } from '../../support/without-balances.ts'
 
 describe.each(databases)('A guardian’s children on $name', (database) => {
@@ -100,7 +100,7 @@ describe('The list of a guardian’s children', () => {
 
   it('is not to be had while accounting does not say whose children they are', async () => {
     const { hub, parent } = await aFamily()
-    await setFaultAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'accounting.main').suffer('unreachable')
 
     const down = await parent.visitor.get('/api/family')
 

@@ -6,7 +6,7 @@ import { sharedDatabase } from '../../support/shared-database.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { memoOf, setFaultAt } from '../../support/vendor.ts'
+import { memoOf, faultsAt } from '../../support/vendor.ts'
 import type { ProblemBody, Visitor } from '../../support/visitor.ts'
 
 interface Plan {
@@ -100,9 +100,9 @@ describe.each(databases)('The progress of a plan on $name', (database) => {
     const cook = await signInStaff(first, 'food')
     const second = await runHub({ database: shared })
     const other = await signInStaff(second, 'food')
-    const trouble = setFaultAt(second.hub.app, 'accessControl.main')
+    const faults = faultsAt(second.hub.app, 'accessControl.main')
     const { token } = (await make(cook, lunch)).body
-    await trouble.suffer('hangs')
+    await faults.suffer('hangs')
     const running = run(cook, token)
     await until(
       () => progress(other, token),
@@ -111,7 +111,7 @@ describe.each(databases)('The progress of a plan on $name', (database) => {
     expect(problemOf(await run(other, token)).code).toBe('PLAN_SPENT')
     await Promise.all([first.hub.stop(), running])
     expect([(await running).status, problemOf(await running).code]).toEqual([503, 'FEATURE_DOWN'])
-    await trouble.heal()
+    await faults.heal()
     expect(await progress(other, token)).toMatchObject({ state: 'stopped', waiting: 2 })
     const resumed = await Promise.all([run(other, token), run(other, token)])
     expect(new Set(resumed.map(({ status }) => status))).toEqual(new Set([200, 409]))
@@ -136,11 +136,11 @@ describe.each(databases)('The progress of a plan on $name', (database) => {
   it('keeps a failed one failed; a new plan has it again', async () => {
     const hub = await runHub({ database })
     const cook = await signInStaff(hub, 'food')
-    const trouble = setFaultAt(hub.hub.app, 'accessControl.main')
+    const faults = faultsAt(hub.hub.app, 'accessControl.main')
     const { token } = (await make(cook, lunch)).body
-    await trouble.suffer('unreachable')
+    await faults.suffer('unreachable')
     await run(cook, token)
-    await trouble.heal()
+    await faults.heal()
     expect(problemOf(await run(cook, token))).toMatchObject({ code: 'PLAN_SPENT', done: 0, failed: 2 })
     expect((await make(cook, lunch)).body.rows).toHaveLength(2)
   })

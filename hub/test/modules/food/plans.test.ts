@@ -4,7 +4,7 @@ import { newcomer } from '../../support/admin-orders.ts'
 import { databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { memoOf, setFaultAt } from '../../support/vendor.ts'
+import { memoOf, faultsAt } from '../../support/vendor.ts'
 import type { ProblemBody, Visitor } from '../../support/visitor.ts'
 
 interface Plan {
@@ -186,7 +186,7 @@ describe('A plan of services', () => {
 
   it('is not made while a system is down', async () => {
     const { cook, app } = await kitchen()
-    await setFaultAt(app, 'accessControl.main').suffer('unreachable')
+    await faultsAt(app, 'accessControl.main').suffer('unreachable')
     const refused = await plan(cook, remove)
     expect([refused.status, refused.body.code]).toEqual([503, 'FEATURE_DOWN'])
     expect(await app.database('food_plan')).toEqual([])
@@ -195,7 +195,7 @@ describe('A plan of services', () => {
   it('run against a system that is down fails row by row and tells it so', async () => {
     const { cook, app } = await kitchen()
     const { body } = await plan(cook, insert, 'students=10013,10014&service=2')
-    await setFaultAt(app, 'accessControl.main').suffer('unreachable')
+    await faultsAt(app, 'accessControl.main').suffer('unreachable')
     const ran = await run(cook, insert, body.token)
     expect(ran.body).toMatchObject({ done: 0, failed: 2 })
     expect(ran.body.rows[0]?.reason).toBe('El control de acceso no respondió. El cambio no se hizo.')

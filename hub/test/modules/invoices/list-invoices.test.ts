@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Guardian } from '../../support/invoices.ts'
 import { problemOf } from '../../support/problem.ts'
 import { runHub } from '../../support/test-hub.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 
 describe('The list of invoices', () => {
   it('has each student of the address with the names of accounting, and no other partner', async () => {
@@ -38,7 +38,7 @@ describe('The list of invoices', () => {
   it('says so when accounting does not answer', async () => {
     const hub = await runHub()
     const guardian = await Guardian.comes(hub)
-    await setFaultAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'accounting.main').suffer('unreachable')
 
     const answer = await guardian.visitor.get('/api/invoices')
 

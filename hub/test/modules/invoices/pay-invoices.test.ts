@@ -7,7 +7,7 @@ import { problemOf } from '../../support/problem.ts'
 import { Provider } from '../../support/provider.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 
 const asking = () => ({ signal: AbortSignal.timeout(20_000), trace: 'test' })
 const stateOf = async (guardian: Guardian) =>
@@ -48,7 +48,7 @@ describe.each(databases)('Paying invoices on $name', (database) => {
 
   it('stays in process until accounting has it, and is retried until it has', async () => {
     const { hub, guardian, started } = await beginInvoices({ database })
-    await setFaultAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'accounting.main').suffer('unreachable')
 
     await guardian.choose(started, 'approve')
 
@@ -58,7 +58,7 @@ describe.each(databases)('Paying invoices on $name', (database) => {
       (row) => row?.last_fault != null,
     )
     expect((await holds(hub)).length).toBeGreaterThan(0)
-    await setFaultAt(hub.hub.app, 'accounting.main').heal()
+    await faultsAt(hub.hub.app, 'accounting.main').heal()
     expect(new Set(await stateOf(guardian))).toEqual(new Set(['in-process']))
     await hub.hub.app.database('outbox').update({ due_at: '2020-01-01T00:00:00.000Z' })
     hub.hub.app.work.trigger('deliver-outbox')
@@ -117,10 +117,10 @@ describe.each(databases)('Paying invoices on $name', (database) => {
     const hub = await runHub({ database })
     const guardian = await Guardian.comes(hub)
     const payables = await guardian.payables()
-    await setFaultAt(hub.hub.app, 'payments.invoices').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'payments.invoices').suffer('unreachable')
 
     const refused = await guardian.pay(payables)
-    await setFaultAt(hub.hub.app, 'payments.invoices').heal()
+    await faultsAt(hub.hub.app, 'payments.invoices').heal()
 
     expect([refused.status, problemOf(refused).code]).toEqual([503, 'FEATURE_DOWN'])
     expect((await guardian.pay(payables)).status).toBe(200)
@@ -131,10 +131,10 @@ describe.each(databases)('Paying invoices on $name', (database) => {
     const guardian = await Guardian.comes(hub)
     const payables = await guardian.payables()
     const key = randomUUID()
-    await setFaultAt(hub.hub.app, 'payments.invoices').suffer('hangs-up')
+    await faultsAt(hub.hub.app, 'payments.invoices').suffer('hangs-up')
 
     const lost = await guardian.pay(payables, key)
-    await setFaultAt(hub.hub.app, 'payments.invoices').heal()
+    await faultsAt(hub.hub.app, 'payments.invoices').heal()
     const other = await guardian.pay(payables, randomUUID(), { payer: { ...payer, name: 'Luis' } })
     const same = await guardian.pay(payables, key)
     const third = await guardian.pay(payables)
@@ -151,10 +151,10 @@ describe.each(databases)('Paying invoices on $name', (database) => {
   it('finds its way on by itself when the provider hung up', async () => {
     const hub = await runHub({ database })
     const guardian = await Guardian.comes(hub)
-    const trouble = setFaultAt(hub.hub.app, 'payments.invoices')
-    await trouble.suffer('hangs-up')
+    const faults = faultsAt(hub.hub.app, 'payments.invoices')
+    await faults.suffer('hangs-up')
     const lost = await guardian.pay(await guardian.payables())
-    await trouble.heal()
+    await faults.heal()
     const { token } = await hub.hub.app.database('invoice_payment').first()
 
     await hub.hub.app.database('invoice_payment').update({ ask_at: '2020-01-01T00:00:00.000Z' })

@@ -5,7 +5,7 @@ import { Family, rightAndCosts } from '../../support/family.ts'
 import { beginInvoices, Guardian } from '../../support/invoices.ts'
 import { problemOf } from '../../support/problem.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { memoOf, setFaultAt } from '../../support/vendor.ts'
+import { memoOf, faultsAt } from '../../support/vendor.ts'
 
 const statesOf = async (guardian: Guardian) => [
   ...new Set((await guardian.students()).flatMap(({ invoices }) => invoices.map(({ state }) => state))),
@@ -76,11 +76,11 @@ describe.each(databases)('One debt and two ways to pay it, on $name', (database)
     const hub = await runHub({ database })
     const guardian = await Guardian.comes(hub)
     const payables = await guardian.payables()
-    const trouble = setFaultAt(hub.hub.app, 'accounting.main')
+    const faults = faultsAt(hub.hub.app, 'accounting.main')
     const family = await Family.signIn(hub, '10003')
     const quote = await family.quote(rightAndCosts)
     const started = (await family.pay(quote)).body
-    await trouble.suffer('unreachable')
+    await faults.suffer('unreachable')
     await family.chooseAtProvider(started, 'approve')
     await expect.poll(() => family.check(), { timeout: 20_000 }).toMatchObject({ status: 'APROBADO' })
     const toAccounting = () => hub.hub.app.database('outbox').whereLike('topic', 'accounting.%')
@@ -89,7 +89,7 @@ describe.each(databases)('One debt and two ways to pay it, on $name', (database)
 
     // Nothing is tried again until the test says so.
     await toAccounting().update({ due_at: '2999-01-01T00:00:00.000Z' })
-    await trouble.heal()
+    await faults.heal()
     expect(await statesOf(guardian)).toEqual(['in-process'])
     expect((await guardian.pay(payables)).status).toBe(409)
 

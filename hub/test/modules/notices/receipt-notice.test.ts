@@ -3,7 +3,7 @@ import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { memoOf, setFaultAt } from '../../support/vendor.ts'
+import { memoOf, faultsAt } from '../../support/vendor.ts'
 
 interface Mail {
   readonly value: { readonly to: string; readonly subject: string; readonly text: string }
@@ -39,14 +39,14 @@ describe('The receipt’s notice', () => {
   it('is not lost while the mail is down, and goes out once', async () => {
     const hub = await runHub()
     const { app } = hub.hub
-    await setFaultAt(app, 'notices.main').suffer('hangs-up')
+    await faultsAt(app, 'notices.main').suffer('hangs-up')
     await (await Family.signIn(hub, '10001')).enrol(rightAndCosts)
     await until(
       () => app.database('outbox').where({ topic: 'notice.receipt' }).first(),
       (row) => row?.last_fault != null,
     )
 
-    await setFaultAt(app, 'notices.main').heal()
+    await faultsAt(app, 'notices.main').heal()
     await app.database('outbox').where({ status: 'due' }).update({ due_at: app.clock.wall().toISOString() })
     app.work.trigger('deliver-outbox')
 

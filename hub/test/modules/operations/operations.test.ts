@@ -3,7 +3,7 @@ import { emptySqlite, sqlite } from '../../support/databases.ts'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { comeWithKey } from '../../support/keys.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 
 interface LogAnswer {
   readonly lines: readonly { id: number; at: string; level: string; message: string; fields: object }[]
@@ -105,7 +105,7 @@ describe('The log by the API', () => {
   it('shows nothing of a family that paid while a vendor failed, nor of the key that asks', async () => {
     const own = await runHub()
     const family = await Family.signIn(own, 'A1B2C')
-    await setFaultAt(own.hub.app, 'maps.main').suffer('unreachable')
+    await faultsAt(own.hub.app, 'maps.main').suffer('unreachable')
     await family.visitor.get('/api/maps/search?text=planted-street')
     const payer = {
       name: 'Zacarías',

@@ -5,7 +5,7 @@ import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts
 import { type DatabaseKind, databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { until } from '../../support/until.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 
 const instance = 'accounting.main'
 
@@ -55,15 +55,15 @@ describe.each(databases)('An order for accounting on $name', (database) => {
 
   it('waits however long accounting is away, and leaves when it is found well', async () => {
     const { app, order, pay, it: staff } = await anOrder(database)
-    const trouble = setFaultAt(app, instance)
-    await trouble.suffer('unreachable')
+    const faults = faultsAt(app, instance)
+    await faults.suffer('unreachable')
     await pay()
     await until(order, (row) => row?.last_fault != null)
     await tryOften(app, 7)
     await app.database('outbox').where({ topic: 'accounting.order' }).update({ due_at: '2999-01-01' })
     expect(await order()).toMatchObject({ status: 'due', attempts: 8, postponed: 8 })
 
-    await trouble.heal()
+    await faults.heal()
     expect((await staff.post(`/api/plugins/${instance}/check`, {})).status).toBe(200)
 
     await untilBooked(app)

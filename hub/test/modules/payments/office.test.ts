@@ -6,7 +6,7 @@ import { problemOf } from '../../support/problem.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 
 interface Listed {
@@ -119,13 +119,13 @@ describe('The list of payments', () => {
 describe.each(databases)('A parked delivery on $name', (database) => {
   it('of an order is sent again when finance says so, and only then', async () => {
     const { hub, family, started } = await beginPayment({ database })
-    await setFaultAt(hub.hub.app, 'accounting.main').suffer('refuses')
+    await faultsAt(hub.hub.app, 'accounting.main').suffer('refuses')
     await family.chooseAtProvider(started, 'approve')
     await until(
       () => hub.hub.app.database('outbox').where({ topic: 'accounting.order' }).first(),
       (row) => row?.status === 'parked',
     )
-    await setFaultAt(hub.hub.app, 'accounting.main').heal()
+    await faultsAt(hub.hub.app, 'accounting.main').heal()
     const finance = await signInStaff(hub, 'finance')
     const retry = () => finance.post(`/api/payments/${started.token}/retry-delivery`, {})
 

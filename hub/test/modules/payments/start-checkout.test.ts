@@ -8,7 +8,7 @@ import { Provider } from '../../support/provider.ts'
 import { setSeasonClock } from '../../support/season-clock.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 
 /** Has the provider asked about every payment now. */
 async function askNow({ hub: { app } }: TestHub): Promise<void> {
@@ -117,11 +117,11 @@ describe.each(databases)('Beginning to pay on $name', (database) => {
     const hub = await runHub({ database })
     const family = await Family.signIn(hub, '10001')
     const quote = await family.quote(rightAndCosts)
-    const trouble = setFaultAt(hub.hub.app, 'payments.card')
-    await trouble.suffer('unreachable')
+    const faults = faultsAt(hub.hub.app, 'payments.card')
+    await faults.suffer('unreachable')
 
     const refused = await family.pay(quote)
-    await trouble.heal()
+    await faults.heal()
     const retried = await family.pay(quote)
 
     expect(refused.status).toBe(503)
@@ -135,16 +135,16 @@ describe.each(databases)('Beginning to pay on $name', (database) => {
       const family = await Family.signIn(hub, '10001')
       const quote = await family.quote(rightAndCosts)
       const key = randomUUID()
-      const trouble = setFaultAt(hub.hub.app, 'payments.card')
-      await trouble.suffer('hangs-up')
+      const faults = faultsAt(hub.hub.app, 'payments.card')
+      await faults.suffer('hangs-up')
       const lost = await family.pay(quote, {}, key)
       expect(lost.status).toBe(503)
-      return { hub, family, quote, key, trouble }
+      return { hub, family, quote, key, faults }
     }
 
     it('another visitor of the family goes on with the same checkout, as the same key does', async () => {
-      const { hub, family, quote, key, trouble } = await loseAnswer()
-      await trouble.heal()
+      const { hub, family, quote, key, faults } = await loseAnswer()
+      await faults.heal()
       const other = await Family.signIn(hub, '10001')
 
       const there = await other.pay(await other.quote(rightAndCosts), {
@@ -166,8 +166,8 @@ describe.each(databases)('Beginning to pay on $name', (database) => {
     })
 
     it('several visitors at once have one checkout', async () => {
-      const { hub, family, quote, trouble } = await loseAnswer()
-      await trouble.heal()
+      const { hub, family, quote, faults } = await loseAnswer()
+      await faults.heal()
 
       await Promise.all([family.pay(quote), family.pay(quote), family.pay(quote)])
 
@@ -177,8 +177,8 @@ describe.each(databases)('Beginning to pay on $name', (database) => {
     })
 
     it('who has chosen something else meanwhile is refused, and finds the way on at the payment under way', async () => {
-      const { hub, family, trouble } = await loseAnswer()
-      await trouble.heal()
+      const { hub, family, faults } = await loseAnswer()
+      await faults.heal()
 
       const other = await family.pay(await family.quote(wholeYear))
 
@@ -193,14 +193,14 @@ describe.each(databases)('Beginning to pay on $name', (database) => {
     })
 
     it('stays locked while the provider cannot be reached, for it may have the payment', async () => {
-      const { hub, family, quote, trouble } = await loseAnswer()
-      await trouble.suffer('unreachable')
+      const { hub, family, quote, faults } = await loseAnswer()
+      await faults.suffer('unreachable')
 
       const other = await family.pay(quote)
 
       expect(other.status).toBe(503)
       expect((await readBooks(hub.hub.app, '10001')).attempts).toEqual(['open'])
-      await trouble.heal()
+      await faults.heal()
       expect((await family.pay(quote)).status).toBe(200)
       expect(await new Provider(hub).checkouts()).toBe(1)
     })

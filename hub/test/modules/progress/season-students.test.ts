@@ -25,10 +25,10 @@ interface Case extends Omit<StepFacts, 'mayEnter'> {
 /** Every combination of what decides a step, each a student of its own. */
 const cases: readonly Case[] = orderStatuses
   .flatMap((orderStatus) =>
-    yesOrNo.flatMap((saysPaid) =>
+    yesOrNo.flatMap((isPaid) =>
       entries.flatMap((entry) =>
         draftSteps.flatMap((draftStep) =>
-          yesOrNo.map((hasEntered) => ({ orderStatus, saysPaid, entry, draftStep, hasEntered })),
+          yesOrNo.map((hasEntered) => ({ orderStatus, isPaid, entry, draftStep, hasEntered })),
         ),
       ),
     ),
@@ -46,7 +46,7 @@ async function write(database: Database): Promise<void> {
   })
 }
 
-async function writeOne(trx: Database, { code, orderStatus, saysPaid, entry, draftStep, hasEntered }: Case) {
+async function writeOne(trx: Database, { code, orderStatus, isPaid, entry, draftStep, hasEntered }: Case) {
   await trx('student').insert({
     code,
     sis_id: code,
@@ -56,7 +56,7 @@ async function writeOne(trx: Database, { code, orderStatus, saysPaid, entry, dra
     folded: code,
     next_grade: 'PRIMERO',
     entry,
-    says_paid: saysPaid,
+    says_paid: isPaid,
     record: '{}',
     fetched_at: at,
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decideStep, type Step, type StepFacts, stepAt, steps } from '../../../src/modules/progress/steps.ts'
 
-const nobodyYet: StepFacts = { orderStatus: null, saysPaid: 0, mayEnter: 1, draftStep: null, hasEntered: 0 }
+const nobodyYet: StepFacts = { orderStatus: null, isPaid: 0, mayEnter: 1, draftStep: null, hasEntered: 0 }
 
 describe('The step of a student', () => {
   it.each<[Partial<StepFacts>, Step]>([
@@ -27,17 +27,17 @@ describe('The step of a student', () => {
     // The office sent an order: nothing is left for the family.
     [{ orderStatus: 'sending' }, 'complete'],
     [{ orderStatus: 'sent' }, 'complete'],
-    [{ saysPaid: 1 }, 'complete'],
+    [{ isPaid: 1 }, 'complete'],
     [{ mayEnter: 0 }, 'blocked'],
     // Whatever it had chosen before.
     [{ mayEnter: 0, hasEntered: 1, draftStep: 4 }, 'blocked'],
     [{ mayEnter: 0, draftStep: 5, orderStatus: 'open' }, 'blocked'],
     // What is paid, or on its way, stands.
-    [{ mayEnter: 0, saysPaid: 1 }, 'complete'],
+    [{ mayEnter: 0, isPaid: 1 }, 'complete'],
     [{ mayEnter: 0, orderStatus: 'paid' }, 'complete'],
     [{ mayEnter: 0, orderStatus: 'paying' }, 'paying'],
     [{ mayEnter: 0, orderStatus: 'agreement' }, 'agreement'],
-    [{ saysPaid: 1, orderStatus: 'paying', draftStep: 5 }, 'complete'],
+    [{ isPaid: 1, orderStatus: 'paying', draftStep: 5 }, 'complete'],
   ])('with %o is %s', (facts, expected) => {
     expect(decideStep({ ...nobodyYet, ...facts })).toBe(expected)
   })

@@ -44,7 +44,7 @@ const view: ReceiptView = {
 
 const words = {
   locale: 'es-CO',
-  say: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
+  translate: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
 }
 const draw = (changes: Partial<ReceiptView> = {}) => receiptDocument({ ...view, ...changes }, words)
 

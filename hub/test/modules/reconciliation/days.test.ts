@@ -10,7 +10,7 @@ import { setSeasonClock } from '../../support/season-clock.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
 import { until } from '../../support/until.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 
 /** No question to the provider comes before the callback. */
 const patient = { payments: { askEverySeconds: 3600 } }
@@ -184,7 +184,7 @@ describe('A day', () => {
 
   it('says what is not yet in accounting, and what is parked on its way there', async () => {
     const { hub, family, started } = await beginPayment()
-    const accounting = setFaultAt(hub.hub.app, 'accounting.main')
+    const accounting = faultsAt(hub.hub.app, 'accounting.main')
     await accounting.suffer('unreachable')
     await family.chooseAtProvider(started, 'approve')
     await says(family, 'APROBADO')

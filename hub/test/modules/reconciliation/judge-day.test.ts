@@ -8,10 +8,10 @@ import {
 
 const charged = { status: 'approved', amount: 100, currency: 'COP' } as const
 const back = { ...charged, status: 'reversed' } as const
-const held = { standing: 'stands', amount: 100, booked: 1100, atProvider: true, telling: 'done' } as const
-const open = { ...held, standing: 'open', booked: 0, telling: 'none' } as const
-const undone = { ...held, standing: 'back', booked: 0, telling: 'none' } as const
-const returned = { ...held, standing: 'returned', booked: 0, telling: 'none' } as const
+const held = { moneyState: 'stands', amount: 100, booked: 1100, atProvider: true, telling: 'done' } as const
+const open = { ...held, moneyState: 'open', booked: 0, telling: 'none' } as const
+const undone = { ...held, moneyState: 'back', booked: 0, telling: 'none' } as const
+const returned = { ...held, moneyState: 'returned', booked: 0, telling: 'none' } as const
 const elsewhere = { ...held, atProvider: false } as const
 const booked = { amount: 1100 }
 

@@ -3,7 +3,7 @@ import { databases } from '../../support/databases.ts'
 import { problemOf } from '../../support/problem.ts'
 import { Auditor, chargeElsewhere } from '../../support/reconciliation.ts'
 import { runHub, type TestHub, type TestHubOptions, useHub } from '../../support/test-hub.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 
 /** Somebody paid by a payment link, and somebody else booked it in accounting by hand. */
 async function aPaymentByHand(options: TestHubOptions = {}) {
@@ -91,7 +91,7 @@ describe('A match', () => {
     const { hub, finance } = await aPaymentByHand()
 
     const foreign = await finance.match([rows[0], 'card:SP-LINK-9'])
-    await setFaultAt(hub.hub.app, 'payments.card').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'payments.card').suffer('unreachable')
     const unseen = await finance.match(rows)
 
     expect([foreign, unseen].map((answer) => problemOf(answer).code)).toEqual([

@@ -3,7 +3,7 @@ import { beginPayment, settled } from '../../support/a-payment.ts'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { Auditor, chargeElsewhere } from '../../support/reconciliation.ts'
 import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 
 /** No question to the provider comes before the callback. */
 const patient = { payments: { askEverySeconds: 3600 } }
@@ -15,7 +15,7 @@ describe('A day', () => {
       const { hub, family, started } = await beginPayment()
       await family.chooseAtProvider(started, 'approve')
       await settled(hub)
-      await setFaultAt(hub.hub.app, instance).suffer('unreachable')
+      await faultsAt(hub.hub.app, instance).suffer('unreachable')
       const finance = await Auditor.comes(hub)
 
       const { sources } = await finance.day()

@@ -22,7 +22,7 @@ async function enteredHub(database: (typeof databases)[number], ...codes: readon
 const name = (office: Visitor, id: string, ...students: readonly string[]) =>
   office.post<SendingBody[]>(`/api/reminders/${id}/students`, { students })
 
-const standing = (office: Visitor, id: string, ...students: readonly string[]) =>
+const statesOf = (office: Visitor, id: string, ...students: readonly string[]) =>
   office.get<SendingBody[]>(`/api/reminders/${id}/students?students=${students.join(',')}`)
 
 const stateOf = async ({ hub }: TestHub, id: string) =>
@@ -37,7 +37,7 @@ describe.each(databases)('A reminder by name on $name', (database) => {
     expect(named.body).toMatchObject([{ student: '10001', state: 'waiting', under_way: true }])
     await mailsTo(hub, mailboxOf('10001'))
     const { body } = await until(
-      () => standing(office, id, '10001', '10003'),
+      () => statesOf(office, id, '10001', '10003'),
       ({ body: seen }) => seen.every(({ state }) => state === 'sent'),
     )
     expect(body).toMatchObject([{ student: '10001', to: ['f•••@example.com'], times: 1, under_way: false }])

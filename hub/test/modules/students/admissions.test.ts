@@ -3,7 +3,7 @@ import type { viewAdmission } from '../../../src/modules/students/sis.view.ts'
 import { listAdmissions, findAdmission } from '../../../src/modules/students/read-admissions.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
 type Admission = ReturnType<typeof viewAdmission>
@@ -103,7 +103,7 @@ describe('The applicants', () => {
     await staff.send('POST', info({ id: 'hush-1' }), undefined, {})
     await staff.send('POST', info({ id: 'hush-2', wrong: 'hush' }), undefined, {})
     await hub.visitor().send('POST', info({ id: 'hush-3' }), undefined, {})
-    await setFaultAt(app, 'sis.main').suffer('unreachable')
+    await faultsAt(app, 'sis.main').suffer('unreachable')
     const down = await staff.send<ProblemBody>('POST', info({ id: 'hush-4' }), undefined, {})
     expect(down.body.code).toBe('FEATURE_DOWN')
     await app.database.schema.dropTable('student')

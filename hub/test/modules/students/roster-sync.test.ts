@@ -5,7 +5,7 @@ import { databases } from '../../support/databases.ts'
 import { problemOf } from '../../support/problem.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import type { Visitor } from '../../support/visitor.ts'
 
 const path = '/api/students/sync'
@@ -115,7 +115,7 @@ describe('The comparison of the roster', () => {
     const { app } = hub.hub
     await app.database('student').where({ code: '10002' }).delete()
     const staff = await signInStaff(hub, 'admissions')
-    await setFaultAt(app, 'sis.main').suffer('unreachable')
+    await faultsAt(app, 'sis.main').suffer('unreachable')
     const answer = await staff.post(path, { students: ['10002'], gone: [] })
     expect(problemOf(answer).status).toBe(503)
     expect(await app.database('student').where({ code: '10002' })).toEqual([])

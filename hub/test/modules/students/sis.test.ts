@@ -3,7 +3,7 @@ import type { viewContact, viewRelationship, viewSisStudent } from '../../../src
 import { databases } from '../../support/databases.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
 type SisStudent = ReturnType<typeof viewSisStudent>
@@ -148,8 +148,8 @@ describe('The student information system', () => {
 
   it('says that it is down when it is', async () => {
     const { staff, app } = await office()
-    await setFaultAt(app, 'sis.main').suffer('unreachable')
-    onTestFinished(() => setFaultAt(app, 'sis.main').heal())
+    await faultsAt(app, 'sis.main').suffer('unreachable')
+    onTestFinished(() => faultsAt(app, 'sis.main').heal())
     for (const address of addresses) {
       const answer = await staff.get<ProblemBody>(address.replace('ID', '10001'))
       expect([address, answer.status, answer.body.code]).toEqual([address, 503, 'FEATURE_DOWN'])

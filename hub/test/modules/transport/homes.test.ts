@@ -3,7 +3,7 @@ import { databases } from '../../support/databases.ts'
 import { Family } from '../../support/family.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { type TestHub, useHub } from '../../support/test-hub.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import type { ProblemBody, Visitor } from '../../support/visitor.ts'
 
 const there = { LatGMC: 4.912345, LngGMC: -74.023456, DirGMC: 'Carrera 7 # 1-23, Cajicá' }
@@ -88,9 +88,9 @@ describe('Homes', () => {
 
   it('cannot be put right while the maps are down', async () => {
     const { hub, driver } = await office(theHub())
-    await setFaultAt(hub.hub.app, 'maps.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'maps.main').suffer('unreachable')
     const refused = await correct(driver, '10001')
-    await setFaultAt(hub.hub.app, 'maps.main').heal()
+    await faultsAt(hub.hub.app, 'maps.main').heal()
     expect(refused.body.code).toBe('FEATURE_DOWN')
   })
 

@@ -3,7 +3,7 @@ import type { Point } from '@matricula/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { averageMetres } from '../../../src/modules/transport/transport-band.ts'
 import { useHub } from '../../support/test-hub.ts'
-import { moveIn, type Neighbour, neighbours, officeOf, tellingsOf } from '../../support/told-homes.ts'
+import { moveIn, type Neighbour, neighbours, officeOf, tellingsOf } from '../../support/shown-homes.ts'
 import {
   type HomeCandidate,
   distancesIn,

@@ -3,7 +3,7 @@ import { databases } from '../../support/databases.ts'
 import { Family, rightAndCosts } from '../../support/family.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import type { ProblemBody, Visitor } from '../../support/visitor.ts'
 
 const near = { lat: 4.86, lng: -74.05, address: 'Calle 22 # 3-45' }
@@ -163,9 +163,9 @@ describe('The distance of a home', () => {
 
   it('waits while the maps are down', async () => {
     const office = await signInStaff(hub(), 'transport')
-    await setFaultAt(hub().hub.app, 'maps.main').suffer('unreachable')
+    await faultsAt(hub().hub.app, 'maps.main').suffer('unreachable')
     const refused = await distance(office, { lat: near.lat, lng: near.lng })
-    await setFaultAt(hub().hub.app, 'maps.main').heal()
+    await faultsAt(hub().hub.app, 'maps.main').heal()
     expect([refused.status, refused.body.code]).toEqual([503, 'FEATURE_DOWN'])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Family } from '../../support/family.ts'
 import { signInStaff } from '../../support/staff.ts'
 import { runHub, useHub } from '../../support/test-hub.ts'
-import { setFaultAt } from '../../support/vendor.ts'
+import { faultsAt } from '../../support/vendor.ts'
 import type { ProblemBody } from '../../support/visitor.ts'
 
 const complete = (...path: readonly (string | number)[]) =>
@@ -76,7 +76,7 @@ describe('A student’s price list', () => {
   it('is unavailable while accounting is', async () => {
     const hub = await runHub()
     const finance = await signInStaff(hub, 'finance')
-    await setFaultAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'accounting.main').suffer('unreachable')
     const { status, body } = await finance.get<ProblemBody>(complete('10001', 105, 'old'))
     expect([status, body.code]).toEqual([503, 'FEATURE_DOWN'])
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { RawRequest } from '../raw-request.ts'
 import type { ApiDocument, ApiOperation, Parameter } from './api-document.ts'
 import { sampleOf } from './sample.ts'
-import { nastyTexts, spoiled, strangeName } from './spoil.ts'
+import { nastyTexts, spoiled, unknownName } from './spoil.ts'
 
 export interface Target {
   readonly method: string
@@ -19,7 +19,7 @@ export function badRequest(target: Target): fc.Arbitrary<RawRequest> {
     .record({
       part: spoiledPart,
       text: fc.oneof(fc.constantFrom(...nastyTexts), fc.string({ unit: 'binary', maxLength: 60 })),
-      name: strangeName,
+      name: unknownName,
       body: bodyOf(target),
       bytes: badBytes,
     })
@@ -70,11 +70,11 @@ function pathOf({ path, operation, document }: Target, bad: string | null): stri
     }, path)
 }
 
-function queryOf({ operation, document }: Target, bad: string | null, strange: string): string {
+function queryOf({ operation, document }: Target, bad: string | null, badName: string): string {
   const fields = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
   const sent = fields.filter(({ required }) => required || bad !== null)
   const pairs = sent.map(({ name, schema }) => [name, bad ?? String(sampleOf(schema, document))])
-  if (bad !== null) pairs.push([strange, bad], [strange, bad])
+  if (bad !== null) pairs.push([badName, bad], [badName, bad])
   const text = pairs
     .map((pair) => pair.map((one) => encodeURIComponent(wellFormed(one ?? ''))).join('='))
     .join('&')

@@ -71,7 +71,7 @@ function isJson(value: unknown): boolean {
 export function spoiled(tree: unknown): fc.Arbitrary<unknown> {
   const places = placesOf(tree)
   return fc
-    .record({ place: fc.constantFrom(...places), value: nastyValue, way: ways, name: strangeName })
+    .record({ place: fc.constantFrom(...places), value: nastyValue, way: ways, name: unknownName })
     .map(({ place, value, way, name }) =>
       change(tree, place, (old) => {
         if (way === 'replace' || typeof old !== 'object' || old === null) return value
@@ -81,7 +81,7 @@ export function spoiled(tree: unknown): fc.Arbitrary<unknown> {
 }
 
 /** A key that nobody asked for. */
-export const strangeName = fc.constantFrom('surprise', ...inheritedNames)
+export const unknownName = fc.constantFrom('surprise', ...inheritedNames)
 
 const ways = fc.constantFrom('replace', 'replace', 'add', 'add', 'leave-out')
 

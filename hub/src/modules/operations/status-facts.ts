@@ -2,12 +2,12 @@ import type { OperationsStatus } from './read-operations-status.ts'
 import type { Waiting } from './waiting.store.ts'
 
 /** One number of the hub that the database knows, for each place it is of; `''` where there is but one. */
-export interface StandingFact {
+export interface StatusFact {
   readonly name: string
   readonly help: string
   /** What its places are called; null where there is but one. */
   readonly by: string | null
-  readonly of: (standing: OperationsStatus, now: Date) => Readonly<Record<string, number>>
+  readonly of: (status: OperationsStatus, now: Date) => Readonly<Record<string, number>>
 }
 
 type Measure = (waiting: Waiting, now: Date) => number
@@ -16,7 +16,7 @@ const count: Measure = (waiting) => waiting.count
 const age: Measure = ({ since }, now) => secondsBetween(since, now)
 const lateness: Measure = ({ dueAt }, now) => secondsBetween(dueAt, now)
 
-export const standingFacts: readonly StandingFact[] = [
+export const statusFacts: readonly StatusFact[] = [
   {
     name: 'outbox_messages',
     help: 'Deliveries that have not left; parked ones wait for a person',
@@ -86,10 +86,10 @@ export const standingFacts: readonly StandingFact[] = [
 ]
 
 /** The largest of a number's places. */
-export function highestOf(name: string, standing: OperationsStatus, now: Date): number {
-  const fact = standingFacts.find((one) => one.name === name)
+export function highestOf(name: string, status: OperationsStatus, now: Date): number {
+  const fact = statusFacts.find((one) => one.name === name)
   if (fact === undefined) throw new Error(`no number is called ${name}`)
-  return Math.max(0, ...Object.values(fact.of(standing, now)))
+  return Math.max(0, ...Object.values(fact.of(status, now)))
 }
 
 const alone = (value: number) => ({ '': value })

@@ -7,7 +7,7 @@ import type { Plugins } from '../../src/plugins/index.ts'
 const notice = { channel: 'email', to: 'a@example.co', subject: 's', text: 't', html: null } as const
 
 describe('the state of an instance', () => {
-  const standing = { tried: true, started: true, paused: false, breakerOpen: false, unwell: false }
+  const facts = { tried: true, started: true, paused: false, breakerOpen: false, unwell: false }
   it.each([
     ['up', {}],
     ['starting', { tried: false, started: false }],
@@ -17,7 +17,7 @@ describe('the state of an instance', () => {
     ['paused', { paused: true }],
     ['paused', { paused: true, started: false, breakerOpen: true, unwell: true }],
   ])('is %s with %j', (state, change) => {
-    expect(stateOf({ ...standing, ...change })).toBe(state)
+    expect(stateOf({ ...facts, ...change })).toBe(state)
   })
 
   it('is tried again ever more slowly, at least once a minute', () => {
