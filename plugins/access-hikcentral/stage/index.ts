@@ -20,9 +20,9 @@ export const openStage: OpenStage<'accessControl'> = async () => {
     secrets: [appKey, appSecret],
     // HikCentral knows no keys: whoever acts on this stage is the one asked about.
     vendor: {
-      suffer: (trouble, befalls) => server.suffer(trouble, befalls),
-      heal: () => server.heal(),
-      met: () => server.met(),
+      injectFault: (vendorFault, scope) => server.injectFault(vendorFault, scope),
+      clearFault: () => server.clearFault(),
+      faultReached: () => server.faultReached(),
       effects: async () => additions(),
     },
     facts: { studentCode: '31001', unknownCode: 'ZZ999' },

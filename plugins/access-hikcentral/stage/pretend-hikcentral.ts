@@ -72,7 +72,7 @@ export async function openPretendHikCentral(partner: Partner): Promise<PretendHi
   const server = await openVendorServer({
     handle: (request) => answerOf(request, { paths, partner }),
     changes: ({ path }) => changing.test(path),
-    says: {
+    faultAnswers: {
       throttled: envelope('0x0240100b', 'throttled'),
       unauthorised: envelope('0x02401003', `signature verify failed, ak: ${partner.appKey}`),
       refuses: envelope('64', 'refused'),

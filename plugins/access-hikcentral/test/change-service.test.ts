@@ -60,9 +60,9 @@ describe('a change', () => {
         async send(request) {
           if (!String(request.url).endsWith('Persons')) return http.send(request)
           changes += 1
-          if (changes === 2) await server.suffer('refuses')
+          if (changes === 2) await server.injectFault('refuses')
           const response = await http.send(request)
-          await server.heal()
+          await server.clearFault()
           return response
         },
       },
@@ -84,21 +84,21 @@ describe('a change', () => {
       http: {
         async send(request) {
           if (String(request.url).endsWith('Persons') && ++changes === 2)
-            await school.server.suffer('refuses')
+            await school.server.injectFault('refuses')
           return http.send(request)
         },
       },
     })
     await expect(adapter.enrol('31001', 1, write())).rejects.toMatchObject({ code: 'unknown-outcome' })
-    await school.server.heal()
+    await school.server.clearFault()
     expect(await school.adapter.findPerson('31001', read())).toMatchObject({ services: [2] })
   })
 
   it('never takes back a group that was held before it', async () => {
     const school = await aSchool()
-    await school.server.suffer('refuses', 'changes')
+    await school.server.injectFault('refuses', 'changes')
     await expect(school.adapter.enrol('31003', 1, write())).rejects.toMatchObject({ code: 'rejected' })
-    await school.server.heal()
+    await school.server.clearFault()
     expect(changesIn(school)).toEqual(['addPersons'])
     expect(await school.adapter.findPerson('31003', read())).toMatchObject({ services: [2] })
   })
@@ -120,7 +120,7 @@ describe('a change', () => {
     const school = await aSchool()
     const first = new AbortController()
     const second = new AbortController()
-    await school.server.suffer('hangs')
+    await school.server.injectFault('hangs')
     const ahead = school.adapter.enrol('31001', 1, write(first.signal))
     const behind = school.adapter.enrol('31002', 1, write(second.signal))
     second.abort()
@@ -167,7 +167,7 @@ describe('the doors', () => {
       settings: { baseUrl: school.server.origin, doors },
       http: {
         async send(request) {
-          if (String(request.url).endsWith('/reapplication')) await school.server.suffer('refuses')
+          if (String(request.url).endsWith('/reapplication')) await school.server.injectFault('refuses')
           return http.send(request)
         },
       },

@@ -8,7 +8,7 @@ interface Place {
   readonly list: number
 }
 
-/** A page of all prices of all grades, by item and price list. @throws PluginFault `invalid` for a strange cursor. */
+/** A page of all prices of all grades, by item and price list. @throws PluginFault `invalid` for an unknown cursor. */
 export async function pageOfPrices(
   reads: Reads,
   currencies: readonly string[],

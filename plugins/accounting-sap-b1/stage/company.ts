@@ -113,27 +113,27 @@ export function openCompany(now: () => Date): Company {
       const post = own(posts, entity)
       if (post === undefined)
         throw b1Error(400, -5006, 'The requested action is not supported for this object')
-      refuseStrange(entity, body)
+      refuseUnknownProperties(entity, body)
       return post(body)
     },
   }
 }
 
 /** One unknown name, as of a user field that was never made, and SAP refuses the whole request. */
-function refuseStrange(entity: string, body: Row): void {
+function refuseUnknownProperties(entity: string, body: Row): void {
   const { properties = [], collections = {}, type = entity } = own(schema, entity) ?? {}
   for (const [name, value] of Object.entries(body)) {
     const within = own(collections, name)
-    if (within === undefined && !properties.includes(name)) throw strange(name, type)
+    if (within === undefined && !properties.includes(name)) throw unknownProperty(name, type)
     if (within === undefined || !Array.isArray(value)) continue
     for (const row of rowsIn(body, name)) {
       const unknown = Object.keys(row).find((key) => !within.properties.includes(key))
-      if (unknown !== undefined) throw strange(unknown, within.type)
+      if (unknown !== undefined) throw unknownProperty(unknown, within.type)
     }
   }
 }
 
-function strange(name: string, type: string): Error {
+function unknownProperty(name: string, type: string): Error {
   return b1Error(400, -1000, `Property '${name}' of '${type}' is invalid`)
 }
 

@@ -30,9 +30,9 @@ export function stageOf({
       },
       secrets: [signIn.password],
       vendor: {
-        suffer: (trouble, befalls) => vendor.suffer(trouble, befalls),
-        heal: () => vendor.heal(),
-        met: () => vendor.met(),
+        injectFault: (vendorFault, scope) => vendor.injectFault(vendorFault, scope),
+        clearFault: () => vendor.clearFault(),
+        faultReached: () => vendor.faultReached(),
         effects: async (reference) => effectsIn(vendor.company, reference),
       },
       facts: {

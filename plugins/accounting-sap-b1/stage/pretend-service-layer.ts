@@ -70,7 +70,7 @@ export async function openServiceLayer(settings: PretendSettings): Promise<Prete
     handle: (request) => safely(() => answer(request)),
     changes: ({ method, path }) =>
       method === 'POST' && /\/(Orders|IncomingPayments|BusinessPartners)$/.test(path),
-    says: {
+    faultAnswers: {
       unauthorised: errorAnswer(root, sessionLost),
       refuses: errorAnswer(root, b1Error(400, -5002, '10000200 - Date deviates from permissible range')),
     },

@@ -36,8 +36,8 @@ export function listAnswer(company: Company, { root, entity, query, pageSize }: 
 function named(list: string | null, known: ReadonlySet<string>): readonly string[] | null {
   if (list === null) return null
   const names = list.split(',').map((name) => name.trim())
-  const strange = names.find((name) => !known.has(name))
-  if (strange !== undefined) throw b1Error(400, -1000, `Property '${strange}' is invalid`)
+  const unknown = names.find((name) => !known.has(name))
+  if (unknown !== undefined) throw b1Error(400, -1000, `Property '${unknown}' is invalid`)
   return names
 }
 

@@ -48,7 +48,7 @@ it.each([
 const sql = { server: 'sql.colegio.example', database: 'COLEGIO', user: 'hub_read', password: 'x' }
 
 it.each([
-  [{ strange: 1 }, 'strange'],
+  [{ unknown: 1 }, 'unknown'],
   [{ odata: 'v3' }, 'odata'],
   [{ atOnce: 5 }, 'atOnce'],
   [{ orders: {} }, 'orders.taxCodes'],
@@ -60,7 +60,7 @@ it.each([
   [{ priceLists: { grades: { Primaria: 'PRIMERO SEGUNDO' } } }, 'priceLists.grades.Primaria'],
   [{ incomingPayments: {} }, 'incomingPayments.transferAccount'],
   [{ sql: { ...sql, balanceColumn: 'Balance FROM OUSR--' } }, 'sql.balanceColumn'],
-  [{ sql: { ...sql, strange: 1 } }, 'sql.strange'],
+  [{ sql: { ...sql, unknown: 1 } }, 'sql.unknown'],
   [{ sql: { ...sql, encrypt: false } }, 'sql'],
 ])('refuses %o', (more, path) => {
   expect(problemsOf(more)).toEqual([path])

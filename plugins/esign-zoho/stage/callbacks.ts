@@ -39,7 +39,7 @@ export function callbackAbout(request: PretendRequest, rawStatus: string, secret
 }
 
 /** Something else that happens in an account. */
-export function strangeCallback(secret: string): RawRequest {
+export function unknownCallback(secret: string): RawRequest {
   const notifications = { operation_type: 'TemplateShared', performed_at: firstMoment }
   return signed(JSON.stringify({ templates: { template_id: '1' }, notifications }), secret)
 }

@@ -1,5 +1,5 @@
 import type { OpenStage } from '@matricula/contract/kit'
-import { callbackAbout, strangeCallback } from './callbacks.ts'
+import { callbackAbout, unknownCallback } from './callbacks.ts'
 import { openPretendZoho } from './pretend-zoho.ts'
 import { settled } from './requests.ts'
 
@@ -36,9 +36,9 @@ export const openStage: OpenStage<'esign'> = async (kit) => {
     },
     secrets: [client.clientSecret, client.refreshToken, webhookSecret],
     vendor: {
-      suffer: (trouble, befalls) => server.suffer(trouble, befalls),
-      heal: () => server.heal(),
-      met: () => server.met(),
+      injectFault: (vendorFault, scope) => server.injectFault(vendorFault, scope),
+      clearFault: () => server.clearFault(),
+      faultReached: () => server.faultReached(),
       effects: async (reference) =>
         [...requests.values()].filter((request) => request.request_name.endsWith(`-${reference}`)).length,
     },
@@ -57,7 +57,7 @@ export const openStage: OpenStage<'esign'> = async (kit) => {
       settle: async (id, rawStatus) => change(settled(known(id), rawStatus)),
       callback: async (id, rawStatus) =>
         callbackAbout(settled(known(id), rawStatus), rawStatus, webhookSecret),
-      strangeCallback: async () => strangeCallback(webhookSecret),
+      unknownCallback: async () => unknownCallback(webhookSecret),
     },
     close: () => server.close(),
   }

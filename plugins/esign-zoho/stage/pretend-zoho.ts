@@ -62,7 +62,7 @@ export async function openPretendZoho(client: OauthClient, now: () => Date): Pro
       return refusal === null ? inEnvelope(() => answerOf(request)) : failure(401, refusal)
     },
     changes: ({ method, path }) => method === 'POST' && path.endsWith('/createdocument'),
-    says: {
+    faultAnswers: {
       throttled: failure(429, 2955),
       unauthorised: ({ path }) =>
         path === '/oauth/v2/token' ? jsonAnswer({ error: 'invalid_client' }) : failure(401, 9041),

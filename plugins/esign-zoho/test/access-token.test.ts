@@ -120,7 +120,7 @@ describe('the access token', () => {
     await expect(anAccount().adapter.status(id, read())).rejects.toMatchObject({ code })
   })
 
-  it('stays out of the log and of what a check says, and so does a strange refusal', async () => {
+  it('stays out of the log and of what a check says, and so does an unknown refusal', async () => {
     tokens({ error: 'client-secret-invented is wrong' })
     const { adapter, kit } = anAccount()
     const health = await adapter.check(read().signal)

@@ -90,9 +90,9 @@ describe('the status of a request', () => {
     expect(await anAccount().adapter.status(id, read())).toBeNull()
   })
 
-  it.each(['', 'KIT-NOTHING', '1/../2', '1?x'])('of the id %j asks nobody', async (strange) => {
+  it.each(['', 'KIT-NOTHING', '1/../2', '1?x'])('of the id %j asks nobody', async (invalidId) => {
     network()
-    expect(await anAccount().adapter.status(strange, read())).toBeNull()
+    expect(await anAccount().adapter.status(invalidId, read())).toBeNull()
   })
 })
 

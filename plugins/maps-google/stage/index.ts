@@ -16,8 +16,8 @@ export async function openStageWith(more: Stage<'maps'>['settings']): Promise<St
     },
     secrets: [pretendKey],
     vendor: {
-      suffer: (trouble, befalls) => google.suffer(trouble, befalls),
-      heal: () => google.heal(),
+      injectFault: (vendorFault, scope) => google.injectFault(vendorFault, scope),
+      clearFault: () => google.clearFault(),
       effects: async () => 0,
     },
     facts: {

@@ -14,7 +14,7 @@ export function openPretendGoogle(): Promise<VendorServer> {
     handle: answerOf,
     // All their questions are reads, those by POST as well.
     changes: () => false,
-    says: {
+    faultAnswers: {
       throttled: (request) => (isGeocoding(request) ? saysGeocoding('OVER_QUERY_LIMIT') : rpcError(429)),
       unauthorised: (request) =>
         isGeocoding(request) ? saysGeocoding('REQUEST_DENIED') : rpcError(400, 'API_KEY_INVALID'),

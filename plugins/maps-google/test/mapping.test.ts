@@ -6,7 +6,7 @@ import { distancesFrom, drawnDistancesFrom } from '../src/from-routes.ts'
 import { plugin } from '../src/index.ts'
 import { recorded } from './support/google.ts'
 
-const strange = expect.objectContaining({ code: 'unknown-outcome' })
+const unreadable = expect.objectContaining({ code: 'unknown-outcome' })
 
 describe('an address as it was typed', () => {
   it.each([
@@ -72,7 +72,7 @@ describe('a route', () => {
     { routes: [{ duration: '1e9s' }] },
     { routes: [{ polyline: { encodedPolyline: 7 } }] },
   ])('is not read out of %j', (answer) => {
-    expect(() => drawnDistancesFrom(answer)).toThrow(strange)
+    expect(() => drawnDistancesFrom(answer)).toThrow(unreadable)
   })
 })
 
@@ -108,7 +108,7 @@ describe('the answer to an address', () => {
     { status: 'OK', results: [{ formatted_address: 'X', geometry: { location: { lat: 95, lng: 0 } } }] },
     { status: 'OK', results: [{ formatted_address: 'X', geometry: { location: { lat: 'N4', lng: 0 } } }] },
   ])('is not read out of %j', (answer) => {
-    expect(() => geocodingFrom(answer)).toThrow(strange)
+    expect(() => geocodingFrom(answer)).toThrow(unreadable)
   })
 })
 
@@ -130,7 +130,7 @@ describe('suggestions', () => {
   })
 
   it.each([{}, { location: { latitude: 'north' } }])('lie nowhere by %j', (answer) => {
-    expect(() => pointFrom(answer)).toThrow(strange)
+    expect(() => pointFrom(answer)).toThrow(unreadable)
   })
 })
 

@@ -27,8 +27,8 @@ export async function openStageWith(geocoder: {
     },
     secrets: [`Bearer ${pretendTokens.osrm}`, `Bearer ${pretendTokens.geocoder}`],
     vendor: {
-      suffer: (trouble, befalls) => servers.suffer(trouble, befalls),
-      heal: () => servers.heal(),
+      injectFault: (vendorFault, scope) => servers.injectFault(vendorFault, scope),
+      clearFault: () => servers.clearFault(),
       effects: async () => 0,
     },
     facts: {

@@ -25,7 +25,7 @@ export function openPretendServers(): Promise<VendorServer> {
   return openVendorServer({
     handle: answerOf,
     changes: () => false,
-    says: {
+    faultAnswers: {
       refuses: ({ path }) => (path.startsWith('/osrm') ? saysOsrm('InvalidQuery') : jsonAnswer({}, 400)),
     },
   })

@@ -21,8 +21,8 @@ export const openStage: OpenStage<'notices'> = async () => {
     },
     secrets: [password],
     vendor: {
-      suffer: (trouble, befalls) => server.suffer(trouble, befalls),
-      heal: () => server.heal(),
+      injectFault: (vendorFault, scope) => server.injectFault(vendorFault, scope),
+      clearFault: () => server.clearFault(),
       async effects(key) {
         const messageId = messageIdOf(key, 'colegio.example')
         return server.mailbox().filter((mail) => mail.messageId === messageId).length

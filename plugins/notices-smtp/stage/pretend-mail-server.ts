@@ -1,7 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerOptions } from 'smtp-server'
-import type { Befalls, PretendVendor, Trouble } from '@matricula/contract/kit'
+import type { FaultScope, PretendVendor, VendorFault } from '@matricula/contract/kit'
 import { readMessage, type ReceivedMail } from './received-mail.ts'
 
 /** The steps of a conversation at which the server may refuse. */
@@ -17,7 +17,7 @@ export interface MailServerWish {
 }
 
 /** A mail server on a port of this machine, with the mailbox behind it. */
-export interface PretendMailServer extends Pick<PretendVendor, 'suffer' | 'heal'> {
+export interface PretendMailServer extends Pick<PretendVendor, 'injectFault' | 'clearFault'> {
   readonly port: number
   /** Every message the server took, in turn; a repeated one twice. */
   readonly taken: readonly ReceivedMail[]
@@ -37,24 +37,24 @@ export async function openMailServer(wish: MailServerWish): Promise<PretendMailS
   const taken: ReceivedMail[] = []
   const sockets = new Map<number, Socket>()
   const refusals = new Map<Step, string>()
-  let suffered: { trouble: Trouble; befalls: Befalls } | null = null
+  let injected: { vendorFault: VendorFault; scope: FaultScope } | null = null
 
-  const ill = (step: Step): Trouble | null => {
-    if (suffered === null) return null
+  const faultAt = (step: Step): VendorFault | null => {
+    if (injected === null) return null
     const changes = step === 'mail' || step === 'rcpt' || step === 'data'
-    return suffered.befalls === 'everything' || changes ? suffered.trouble : null
+    return injected.scope === 'everything' || changes ? injected.vendorFault : null
   }
 
   /** Lets the step pass, refuses it, or leaves the client without an answer. */
   function go(step: Step, port: number, answer: Answer): void {
-    const trouble = ill(step)
+    const vendorFault = faultAt(step)
     const socket = sockets.get(port)
-    if (trouble === 'hangs' && (step === 'greeting' || step === 'data')) return
-    if (trouble === 'hangs-up' && (step === 'greeting' || step === 'data')) return void socket?.destroy()
-    if (trouble === 'garbage' && (step === 'greeting' || step === 'data')) {
+    if (vendorFault === 'hangs' && (step === 'greeting' || step === 'data')) return
+    if (vendorFault === 'hangs-up' && (step === 'greeting' || step === 'data')) return void socket?.destroy()
+    if (vendorFault === 'garbage' && (step === 'greeting' || step === 'data')) {
       return void socket?.write('<<< not what anybody asked for\r\n')
     }
-    const reply = refusals.get(step) ?? (trouble === null ? undefined : replies[trouble]?.[step])
+    const reply = refusals.get(step) ?? (vendorFault === null ? undefined : replies[vendorFault]?.[step])
     answer(reply === undefined ? null : refusal(reply))
   }
 
@@ -77,7 +77,7 @@ export async function openMailServer(wish: MailServerWish): Promise<PretendMailS
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (!refusals.has('data') && ill('data') !== 'hangs') {
+        if (!refusals.has('data') && faultAt('data') !== 'hangs') {
           taken.push(readMessage(Buffer.concat(chunks).toString('latin1'), { envelope, secure }))
         }
         go('data', remotePort, answer)
@@ -92,7 +92,7 @@ export async function openMailServer(wish: MailServerWish): Promise<PretendMailS
     socket.once('close', () => sockets.delete(port))
   })
 
-  const hush = async (): Promise<void> => {
+  const closeServer = async (): Promise<void> => {
     const closed = new Promise<void>((resolve) => server.server.close(() => resolve()))
     for (const socket of sockets.values()) socket.destroy()
     await closed
@@ -105,20 +105,20 @@ export async function openMailServer(wish: MailServerWish): Promise<PretendMailS
     mailbox: () => [...new Map(taken.map((mail) => [mail.messageId, mail])).values()],
     connected: () => sockets.size,
     refuse: (step, reply) => void refusals.set(step, reply),
-    async suffer(trouble, befalls = 'everything') {
-      suffered = { trouble, befalls }
-      if (trouble === 'unreachable') await hush()
+    async injectFault(vendorFault, scope = 'everything') {
+      injected = { vendorFault, scope }
+      if (vendorFault === 'unreachable') await closeServer()
     },
-    async heal() {
-      suffered = null
+    async clearFault() {
+      injected = null
       for (const socket of sockets.values()) socket.destroy()
       if (!server.server.listening) await listenOn(server, port)
     },
-    close: hush,
+    close: closeServer,
   }
 }
 
-const replies: Readonly<Record<Trouble, Partial<Record<Step, string>> | undefined>> = {
+const replies: Readonly<Record<VendorFault, Partial<Record<Step, string>> | undefined>> = {
   unreachable: undefined,
   throttled: {
     greeting: '421 4.7.0 Too many connections, come back later',

@@ -57,9 +57,9 @@ describe('the same key', () => {
   it('goes again as the same message, byte by byte, when its answer was lost', async () => {
     let now = noon()
     const { send, server, kit } = await aMailRoom({ now: () => now })
-    await server.suffer('hangs-up', 'changes')
+    await server.injectFault('hangs-up', 'changes')
     await expect(send('k1', { html: '<p>Gracias</p>' })).rejects.toMatchObject({ code: 'unknown-outcome' })
-    await server.heal()
+    await server.clearFault()
     now = new Date('2025-06-10T18:00:00Z')
     await send('k1', { html: '<p>Gracias</p>' })
     expect(server.taken).toHaveLength(2)
@@ -72,9 +72,9 @@ describe('the same key', () => {
 
   it('is a first try again after a refusal', async () => {
     const { send, server, kit } = await aMailRoom()
-    await server.suffer('throttled', 'changes')
+    await server.injectFault('throttled', 'changes')
     await expect(send('k1')).rejects.toMatchObject({ code: 'throttled', retryAfterMs: 60_000 })
-    await server.heal()
+    await server.clearFault()
     await send('k1')
     expect(server.taken).toHaveLength(1)
     expect(kit.logged).toEqual([])
@@ -132,7 +132,7 @@ describe('a refusal of the server', () => {
 describe('a line', () => {
   it('that hangs before the message is handed over is cut, and nothing was accepted', async () => {
     const { send, server } = await aMailRoom()
-    await server.suffer('hangs')
+    await server.injectFault('hangs')
     const deadline = new AbortController()
     const sending = send('k1', {}, deadline.signal)
     await vi.waitFor(() => expect(server.connected()).toBe(1))

@@ -20,9 +20,9 @@ export const openStage: OpenStage<'notices'> = async () => {
     },
     secrets: [secret],
     vendor: {
-      suffer: (trouble, befalls) => server.suffer(trouble, befalls),
-      heal: () => server.heal(),
-      met: () => server.met(),
+      injectFault: (vendorFault, scope) => server.injectFault(vendorFault, scope),
+      clearFault: () => server.clearFault(),
+      faultReached: () => server.faultReached(),
       effects: async (key) => messages.filter((message) => message.key === key).length,
     },
     facts: { to: '300 123 4567', refusedAddress: refusedPhone },

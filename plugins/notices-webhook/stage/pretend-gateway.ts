@@ -36,7 +36,7 @@ export async function openGateway(wish: { secret: string; refusedPhone: string }
       if (request.method === 'POST' && request.path === '/v1/messages') return take(request)
       return jsonAnswer({ error: 'not_found' }, 404)
     },
-    says: { refuses: jsonAnswer({ error: 'template_not_approved' }, 400) },
+    faultAnswers: { refuses: jsonAnswer({ error: 'template_not_approved' }, 400) },
   })
 
   function take(request: VendorRequest): VendorAnswer {

@@ -61,9 +61,9 @@ function stageOf(
     settings,
     secrets: [keys.pKey, keys.privateKey],
     vendor: {
-      suffer: (trouble, befalls) => server.suffer(trouble, befalls),
-      heal: () => server.heal(),
-      met: () => server.met(),
+      injectFault: (vendorFault, scope) => server.injectFault(vendorFault, scope),
+      clearFault: () => server.clearFault(),
+      faultReached: () => server.faultReached(),
       // By invoice: every session of one opens the same payment.
       effects: async (reference) => (books.find(reference) === undefined ? 0 : 1),
     },
@@ -79,7 +79,7 @@ function stageOf(
         if (booked === undefined) throw new Error('ePayco knows no such payment')
         return posted(toldOf(booked, codeFor(rawStatus), keys))
       },
-      strangeCallback: async () => posted(strange(books)),
+      unknownCallback: async () => posted(unknownCallback(books)),
       signed: 'fields',
       unsigned: withoutSignature,
     },
@@ -120,7 +120,7 @@ async function browse(kit: PluginKit, given: object, reference: string): Promise
 }
 
 /** A payment link that the office made in ePayco's dashboard: genuine, and none of ours. */
-function strange(books: PretendEpayco['books']): Record<string, string> {
+function unknownCallback(books: PretendEpayco['books']): Record<string, string> {
   const link = books.open({
     invoice: 'Link de pago 77',
     amount: 90_000,

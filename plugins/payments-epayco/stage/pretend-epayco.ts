@@ -21,7 +21,7 @@ export async function openPretendEpayco(keys: ApiKeys, now: () => Date): Promise
   const server = await openVendorServer({
     handle: (request) => handle(desk, request),
     changes: ({ method, path }) => method !== 'GET' && !reads.has(path),
-    says: { refuses: refusalAnswer('field amount is required') },
+    faultAnswers: { refuses: refusalAnswer('field amount is required') },
   })
   return { server, books }
 }

@@ -85,7 +85,7 @@ describe('find', () => {
   it.each([
     ['where ePayco says it is none', 'FALSE', false],
     ['only then: a test', 'TRUE', true],
-    ['only then: a strange flag', 'maybe', true],
+    ['only then: an unknown flag', 'maybe', true],
   ])('tells a payment for real %s', async (_what, flag, test) => {
     const { adapter } = anAdapter({ test: false })
     answers({ validation: altered('validation', '"TRUE"', `"${flag}"`) })

@@ -37,9 +37,9 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
     settings,
     secrets: [keys.apiLogin, keys.apiKey],
     vendor: {
-      suffer: (trouble, befalls) => server.suffer(trouble, befalls),
-      heal: () => server.heal(),
-      met: () => server.met(),
+      injectFault: (vendorFault, scope) => server.injectFault(vendorFault, scope),
+      clearFault: () => server.clearFault(),
+      faultReached: () => server.faultReached(),
       effects: async (referenceOrKey) => books.effects(referenceOrKey),
     },
     facts: {
@@ -50,7 +50,7 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
       },
       chargeAgain: async (reference, rawStatus) => void books.openAgain(reference, rawStatus),
       callback: async (reference, rawStatus) => confirmation(reference, rawStatus),
-      strangeCallback: async () => strange(payu),
+      unknownCallback: async () => unknownCallback(payu),
       signed: 'fields',
       unsigned: withoutSign,
     },
@@ -91,7 +91,7 @@ async function browse(kit: PluginKit, given: object, reference: string): Promise
 }
 
 /** A payment link that the office made in PayU's module: genuine, and none of ours. */
-function strange({ books }: PretendPayU): RawRequest {
+function unknownCallback({ books }: PretendPayU): RawRequest {
   const form = new URLSearchParams({
     referenceCode: 'Link de pago 77',
     amount: '90000',

@@ -31,7 +31,7 @@ export async function openPretendPayU(keys: Keys & Login, now: () => Date): Prom
   const server = await openVendorServer({
     handle,
     changes: ({ path }) => path !== places.reports,
-    says: {
+    faultAnswers: {
       unauthorised: errorAnswer('Invalid credentials'),
       refuses: errorAnswer('The transaction can not be processed'),
     },

@@ -21,9 +21,9 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
     settings: { ...site, environment: 'test', baseUrl: server.origin, ipAddress: '190.0.2.10' },
     secrets: [site.secretKey],
     vendor: {
-      suffer: (trouble, befalls) => server.suffer(trouble, befalls),
-      heal: () => server.heal(),
-      met: () => server.met(),
+      injectFault: (vendorFault, scope) => server.injectFault(vendorFault, scope),
+      clearFault: () => server.clearFault(),
+      faultReached: () => server.faultReached(),
       async effects(act) {
         const reversed = await kit.memo.get(`refund:${act}`)
         const opened = ledger.all.filter(({ reference }) => reference === act).length
@@ -35,7 +35,7 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
       statuses,
       settle: async (reference, rawStatus) => ledger.move(known(reference), rawStatus),
       callback: async (reference, rawStatus) => notification(known(reference), rawStatus),
-      strangeCallback: async () => notification(ledger.ofAnotherShop, 'APPROVED'),
+      unknownCallback: async () => notification(ledger.ofAnotherShop, 'APPROVED'),
       unsigned: withoutSignature,
       signed: 'fields',
     },

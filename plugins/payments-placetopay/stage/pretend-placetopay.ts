@@ -32,7 +32,7 @@ export async function openPretendPlacetopay({
         ? answerApi({ ledger, now, origin: () => server.origin }, request)
         : answerSession({ ledger, now, report }, request),
     changes,
-    says: { unauthorised: failed(401, 401, 'Autenticación fallida 102'), refuses: refusal },
+    faultAnswers: { unauthorised: failed(401, 401, 'Autenticación fallida 102'), refuses: refusal },
   })
   return { server, ledger }
 }

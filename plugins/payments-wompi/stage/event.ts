@@ -18,7 +18,7 @@ export function transactionEvent(transaction: PretendTransaction, status: string
 }
 
 /** A genuine event of a type the hub has no use for. */
-export function strangeEvent(transaction: PretendTransaction): RawRequest {
+export function unknownEvent(transaction: PretendTransaction): RawRequest {
   const { id, amountInCents, createdAt } = transaction
   return signedEvent({
     event: 'nequi_token.updated',

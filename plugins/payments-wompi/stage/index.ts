@@ -1,7 +1,7 @@
 import type { OpenStage } from '@matricula/contract/kit'
 import { checkoutsIn } from '../src/checkouts.ts'
 import { statuses } from '../src/statuses.ts'
-import { strangeEvent, transactionEvent, withoutChecksum } from './event.ts'
+import { unknownEvent, transactionEvent, withoutChecksum } from './event.ts'
 import { keys } from './keys.ts'
 import type { PretendTransaction } from './ledger.ts'
 import { openPretendWompi } from './pretend-wompi.ts'
@@ -26,9 +26,9 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
     settings: { ...keys, apiUrl: `${server.origin}/v1`, checkoutUrl: `${server.origin}/p/` },
     secrets: [keys.privateKey, keys.integritySecret, keys.eventsSecret],
     vendor: {
-      suffer: (trouble, befalls) => server.suffer(trouble, befalls),
-      heal: () => server.heal(),
-      met: () => server.met(),
+      injectFault: (vendorFault, scope) => server.injectFault(vendorFault, scope),
+      clearFault: () => server.clearFault(),
+      faultReached: () => server.faultReached(),
       async effects(act) {
         const voided = await kit.memo.get(`refund:${act}`)
         const opened = ledger.all.filter(({ reference }) => reference === act).length
@@ -43,7 +43,7 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
         ledger.move(ledger.open({ reference, amountInCents, email, redirectUrl, type }), rawStatus)
       },
       callback: async (reference, rawStatus) => transactionEvent(await begun(reference), rawStatus),
-      strangeCallback: async () => strangeEvent(ledger.all[0] ?? ledger.open(nobody)),
+      unknownCallback: async () => unknownEvent(ledger.all[0] ?? ledger.open(nobody)),
       unsigned: withoutChecksum,
       signed: 'fields',
     },

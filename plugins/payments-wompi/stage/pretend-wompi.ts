@@ -30,7 +30,7 @@ export async function openPretendWompi({ now, eventsUrl }: PretendWompiDeps): Pr
   const server = await openVendorServer({
     handle: (request) =>
       request.path.startsWith('/v1/') ? answerApi(ledger, request) : answerCheckout(checkout, request),
-    says: { unauthorised, refuses: refusal },
+    faultAnswers: { unauthorised, refuses: refusal },
   })
   return { server, ledger }
 }

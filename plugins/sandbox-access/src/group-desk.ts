@@ -9,7 +9,7 @@ export type Change = 'add' | 'remove'
 export interface GroupDesk {
   held(code: string): Promise<ReadonlySet<Group>>
   change(change: Change, group: Group, code: string): Promise<boolean>
-  /** The second write of a pair; meets the trouble of the setting `secondGroup`. */
+  /** The second write of a pair; fails as the setting `secondGroup` says. */
   changeSecond(change: Change, group: Group, code: string): Promise<boolean>
   /** Takes a write back; fails where the setting says that the first group sticks. */
   takeBack(change: Change, group: Group, code: string): Promise<void>

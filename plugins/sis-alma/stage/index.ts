@@ -23,9 +23,9 @@ export const openStage: OpenStage<'sis'> = async () => {
     },
     secrets: [apiKey, apiSecret],
     vendor: {
-      suffer: (trouble, befalls) => vendor.suffer(trouble, befalls),
-      heal: () => vendor.heal(),
-      met: () => vendor.met(),
+      injectFault: (vendorFault, scope) => vendor.injectFault(vendorFault, scope),
+      clearFault: () => vendor.clearFault(),
+      faultReached: () => vendor.faultReached(),
       effects: async () => 0,
     },
     facts: {

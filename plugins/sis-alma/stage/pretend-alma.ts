@@ -34,7 +34,7 @@ export async function openPretendAlma({ school, apiKey, apiSecret }: AlmaAccount
   const server = await openVendorServer({
     handle: (request) => guard.refusalOf(request) ?? answerTo(request, school),
     changes: ({ method }) => method !== 'GET',
-    says: {
+    faultAnswers: {
       throttled: problem(429, 'Too Many Requests'),
       unauthorised: problem(401, 'Unauthorized'),
       refuses: problem(400, 'Bad Request'),

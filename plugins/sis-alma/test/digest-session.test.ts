@@ -59,7 +59,7 @@ describe('the calls of an instance', () => {
   it('give up when what was good is refused twice', async () => {
     const { vendor, ask } = await anAlma()
     await ask()
-    await vendor.suffer('unauthorised')
+    await vendor.injectFault('unauthorised')
     await expect(ask()).rejects.toMatchObject({ code: 'unauthorised' })
   })
 

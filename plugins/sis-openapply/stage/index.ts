@@ -12,9 +12,9 @@ export const openStage: OpenStage<'sis'> = async (kit) => {
     settings: { baseUrl: vendor.origin, clientId, clientSecret, callsPerSecond: 1000 },
     secrets: [clientId, clientSecret],
     vendor: {
-      suffer: (trouble, befalls) => vendor.suffer(trouble, befalls),
-      heal: () => vendor.heal(),
-      met: () => vendor.met(),
+      injectFault: (vendorFault, scope) => vendor.injectFault(vendorFault, scope),
+      clearFault: () => vendor.clearFault(),
+      faultReached: () => vendor.faultReached(),
       effects: async () => 0,
     },
     facts: {

@@ -23,7 +23,7 @@ export async function openPretendOpenApply(account: OpenApplyAccount): Promise<P
     handle: (request) => (request.path === '/oauth/token' ? tokenFor(request) : answered(request)),
     // Nothing this adapter sends would change anything: it only reads.
     changes: () => false,
-    says: {
+    faultAnswers: {
       throttled: {
         status: 429,
         headers: { 'x-ratelimit-limit': '50', 'x-ratelimit-reset': resetAt(account.now()) },

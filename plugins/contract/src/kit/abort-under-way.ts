@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 export interface Waits {
   /** When the vendor says that a call has come to it; `underWayMs` counts where it cannot say so. */
-  readonly met?: (() => Promise<void>) | undefined
+  readonly faultReached?: (() => Promise<void>) | undefined
   /** Milliseconds after which a call has left the application, so that its signal may be aborted. */
   readonly underWayMs: number
   /** Milliseconds a call may take to end from then on. */
@@ -13,7 +13,7 @@ export interface Waits {
 /** Runs an act, aborts it while it is under way, and fails when it doesn't end in time. */
 export async function abortUnderWay<T>(
   name: string,
-  { met, underWayMs, timeoutMs }: Waits,
+  { faultReached, underWayMs, timeoutMs }: Waits,
   act: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const deadline = new AbortController()
@@ -22,7 +22,7 @@ export async function abortUnderWay<T>(
     () => 'settled' as const,
     () => 'settled' as const,
   )
-  await Promise.race([quiet, met?.() ?? wait(underWayMs)])
+  await Promise.race([quiet, faultReached?.() ?? wait(underWayMs)])
   deadline.abort()
   const given = new AbortController()
   const late = wait(timeoutMs, 'still hanging' as const, { signal: given.signal }).catch(

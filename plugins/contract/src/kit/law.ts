@@ -19,7 +19,7 @@ export interface Law<K extends Kind> {
   appliesTo?(scene: Scene<K>): boolean | Promise<boolean>
   /** `by-itself`: the law starts the adapter, or leaves it alone. */
   readonly starts?: 'by-itself'
-  /** It changes nothing at the vendor and needs no trouble there, so that it can be tried on a real one. */
+  /** It changes nothing at the vendor and needs no fault there, so that it can be tried on a real one. */
   readonly readsOnly?: true
   run(scene: Scene<K>): Promise<void>
 }

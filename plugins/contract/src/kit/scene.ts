@@ -57,7 +57,7 @@ export async function openScene<K extends Kind>(
     waits: {
       timeoutMs,
       underWayMs,
-      met: stage.vendor.met && (() => stage.vendor.met?.() ?? Promise.resolve()),
+      faultReached: stage.vendor.faultReached && (() => stage.vendor.faultReached?.() ?? Promise.resolve()),
     },
     create,
     read: (given = signal()) => ({ signal: given, trace: 'kit' }),

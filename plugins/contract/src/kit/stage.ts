@@ -5,8 +5,8 @@ import type { Place, Point } from '../domain/common.ts'
 import type { PluginKit } from '../plugin.ts'
 import type { RawRequest } from '../webhook.ts'
 
-/** What can befall a vendor. `hangs-up` accepts a write and loses the answer; `hangs` never answers. */
-export const troubles = [
+/** The faults a vendor can have. `hangs-up` accepts a write and loses the answer; `hangs` never answers. */
+export const vendorFaults = [
   'unreachable',
   'throttled',
   'unauthorised',
@@ -16,10 +16,10 @@ export const troubles = [
   'hangs',
 ] as const
 
-/** Which calls a trouble befalls. */
-export type Befalls = 'everything' | 'changes'
+/** Which calls a fault affects. */
+export type FaultScope = 'everything' | 'changes'
 
-export type Trouble = (typeof troubles)[number]
+export type VendorFault = (typeof vendorFaults)[number]
 
 /** The author's side of the suite: a pretend vendor that behaves as told, and the facts it holds. */
 export interface Stage<K extends Kind> {
@@ -34,18 +34,18 @@ export interface Stage<K extends Kind> {
 
 export interface PretendVendor {
   /**
-   * There is no vendor: the adapter decides alone, so nothing can befall anybody and no act has an effect elsewhere.
+   * There is no vendor: the adapter decides alone, so nothing can fail and no act has an effect elsewhere.
    * The laws of a failing vendor are left out, and the network is forbidden instead.
    */
   readonly isNobody?: true
   /**
-   * Every call from now on meets this trouble, until `heal`; with `changes` only those that would change something, so
+   * Every call from now on meets this fault, until `clearFault`; with `changes` only those that would change something, so
    * that a vendor can fail at the very act after it answered the look-ups on the way there.
    */
-  suffer(trouble: Trouble, befalls?: Befalls): Promise<void>
-  heal(): Promise<void>
-  /** Once a call has met the present trouble; lets the kit abort one that hangs when it is really under way. */
-  met?(): Promise<void>
+  injectFault(vendorFault: VendorFault, scope?: FaultScope): Promise<void>
+  clearFault(): Promise<void>
+  /** Resolves once a call has met the present fault; lets the kit abort one that hangs when it is really under way. */
+  faultReached?(): Promise<void>
   /** How often an act with this reference or key took effect at the vendor. */
   effects(referenceOrKey: string): Promise<number>
 }
@@ -94,7 +94,7 @@ export interface Facts {
     /** The vendor's callback about a payment, signed; the same reference and status again is a redelivery. */
     callback?(reference: string, rawStatus: string): Promise<RawRequest>
     /** A genuine callback of a type nobody asked for. */
-    strangeCallback?(): Promise<RawRequest>
+    unknownCallback?(): Promise<RawRequest>
     /**
      * A checkout whose answer was lost can be found by nobody: the vendor has no look-up by reference. Nobody can pay
      * it either, and it ends by itself.
@@ -108,7 +108,7 @@ export interface Facts {
     readonly statuses: Readonly<Record<string, SigningStatus>>
     settle(id: string, rawStatus: string): Promise<void>
     callback?(id: string, rawStatus: string): Promise<RawRequest>
-    strangeCallback?(): Promise<RawRequest>
+    unknownCallback?(): Promise<RawRequest>
   } & SignatureFacts
   notices: { readonly to: string; readonly refusedAddress: string }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Befalls, PretendVendor, Trouble } from './stage.ts'
+import type { FaultScope, PretendVendor, VendorFault } from './stage.ts'
 
 /** A request as the pretend vendor got it. */
 export interface VendorRequest {
@@ -26,30 +26,30 @@ export interface VendorAnswer {
   readonly body?: string | Uint8Array
 }
 
-export interface VendorManners {
+export interface VendorBehaviour {
   /** The vendor in good health. What it throws is its own bug and comes out as status 500. */
   handle(request: VendorRequest): VendorAnswer | Promise<VendorAnswer>
   /** Whether a request would change something at the vendor; anything but a GET when absent. */
   changes?(request: VendorRequest): boolean
   /** How this vendor says it; 429 with `retry-after: 1`, 401 and 400 when absent. */
-  readonly says?: Partial<Record<'throttled' | 'unauthorised' | 'refuses', Saying>>
+  readonly faultAnswers?: Partial<Record<'throttled' | 'unauthorised' | 'refuses', FaultAnswer>>
 }
 
-export type Saying = VendorAnswer | ((request: VendorRequest) => VendorAnswer)
+export type FaultAnswer = VendorAnswer | ((request: VendorRequest) => VendorAnswer)
 
 /** What else can come from a broken vendor: a 500, a page for people, 50 MB, one byte at a time. */
-export const mishaps = ['fails', 'html', 'huge', 'drips'] as const
+export const brokenAnswers = ['fails', 'html', 'huge', 'drips'] as const
 
-export type Mishap = (typeof mishaps)[number]
+export type BrokenAnswer = (typeof brokenAnswers)[number]
 
 /** A pretend vendor that speaks HTTP on a port of this machine. */
-export interface VendorServer extends Pick<PretendVendor, 'heal'> {
-  /** Once a request has met the present trouble. */
-  met(): Promise<void>
+export interface VendorServer extends Pick<PretendVendor, 'clearFault'> {
+  /** Resolves once a request has met the present fault. */
+  faultReached(): Promise<void>
   readonly origin: string
   /** Everything that arrived, first first. */
   readonly requests: readonly VendorRequest[]
-  suffer(trouble: Trouble | Mishap, befalls?: Befalls): Promise<void>
+  injectFault(vendorFault: VendorFault | BrokenAnswer, scope?: FaultScope): Promise<void>
   close(): Promise<void>
 }
 
@@ -59,10 +59,10 @@ export function jsonAnswer(value: unknown, status = 200): VendorAnswer {
 }
 
 /** Opens a pretend vendor on a free port, in good health. */
-export async function openVendorServer(manners: VendorManners): Promise<VendorServer> {
+export async function openVendorServer(behaviour: VendorBehaviour): Promise<VendorServer> {
   const requests: VendorRequest[] = []
-  let suffered: { ill: Trouble | Mishap; befalls: Befalls } | null = null
-  let meeting = aMeeting()
+  let injected: { vendorFault: VendorFault | BrokenAnswer; scope: FaultScope } | null = null
+  let awaited = awaitedFault()
   const server = createServer((incoming, response) => {
     // Only a request that broke off on its way gets here; there is nobody to answer.
     receive(incoming, response).catch(() => response.destroy())
@@ -72,20 +72,20 @@ export async function openVendorServer(manners: VendorManners): Promise<VendorSe
   async function receive(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await readRequest(incoming)
     requests.push(request)
-    const ill = illFor(request)
-    if (ill === null) return answer(response, await handled(request))
-    meeting.happens()
-    await behaviours[ill]({ request, response, manners, handled: () => handled(request) })
+    const vendorFault = faultFor(request)
+    if (vendorFault === null) return answer(response, await handled(request))
+    awaited.markReached()
+    await faultHandlers[vendorFault]({ request, response, behaviour, handled: () => handled(request) })
   }
 
-  function illFor(request: VendorRequest): Trouble | Mishap | null {
-    if (suffered === null) return null
-    return suffered.befalls === 'everything' || changesSomething(manners, request) ? suffered.ill : null
+  function faultFor(request: VendorRequest): VendorFault | BrokenAnswer | null {
+    if (injected === null) return null
+    return injected.scope === 'everything' || isChange(behaviour, request) ? injected.vendorFault : null
   }
 
   async function handled(request: VendorRequest): Promise<VendorAnswer> {
     try {
-      return await manners.handle(request)
+      return await behaviour.handle(request)
     } catch (error) {
       return { status: 500, body: error instanceof Error ? (error.stack ?? error.message) : String(error) }
     }
@@ -94,49 +94,57 @@ export async function openVendorServer(manners: VendorManners): Promise<VendorSe
   return {
     origin: `http://127.0.0.1:${port}`,
     requests,
-    async suffer(ill, befalls = 'everything') {
-      suffered = { ill, befalls }
-      meeting = aMeeting()
-      if (ill === 'unreachable') await hush(server)
+    async injectFault(vendorFault, scope = 'everything') {
+      injected = { vendorFault, scope }
+      awaited = awaitedFault()
+      if (vendorFault === 'unreachable') await closeServer(server)
     },
-    async heal() {
-      suffered = null
+    async clearFault() {
+      injected = null
       // Whoever still waits for an answer waits in vain.
       server.closeAllConnections()
       if (!server.listening) await listenOn(server, port)
     },
-    met: () => meeting.happened,
-    close: () => hush(server),
+    faultReached: () => awaited.reached,
+    close: () => closeServer(server),
   }
 }
 
-function aMeeting(): { readonly happened: Promise<void>; readonly happens: () => void } {
-  let happens = () => {}
-  const happened = new Promise<void>((resolve) => {
-    happens = resolve
+function awaitedFault(): { readonly reached: Promise<void>; readonly markReached: () => void } {
+  let markReached = () => {}
+  const reached = new Promise<void>((resolve) => {
+    markReached = resolve
   })
-  return { happened, happens: () => happens() }
+  return { reached, markReached: () => markReached() }
 }
 
-interface Scene {
+interface FaultContext {
   readonly request: VendorRequest
   readonly response: ServerResponse
-  readonly manners: VendorManners
+  readonly behaviour: VendorBehaviour
   readonly handled: () => Promise<VendorAnswer>
 }
 
-const behaviours: Readonly<Record<Trouble | Mishap, (scene: Scene) => void | Promise<void>>> = {
+const faultHandlers: Readonly<
+  Record<VendorFault | BrokenAnswer, (context: FaultContext) => void | Promise<void>>
+> = {
   // Nobody listens; a request that was on its way just ends.
   unreachable: ({ response }) => void response.destroy(),
-  throttled: ({ response, request, manners }) =>
+  throttled: ({ response, request, behaviour }) =>
     answer(
       response,
-      said(request, manners.says?.throttled, { status: 429, headers: { 'retry-after': '1' } }),
+      answerOfFault(request, behaviour.faultAnswers?.throttled, {
+        status: 429,
+        headers: { 'retry-after': '1' },
+      }),
     ),
-  unauthorised: ({ response, request, manners }) =>
-    answer(response, said(request, manners.says?.unauthorised, { status: 401, body: '{}' })),
-  refuses: ({ response, request, manners }) =>
-    answer(response, said(request, manners.says?.refuses, { status: 400, body: '{}' })),
+  unauthorised: ({ response, request, behaviour }) =>
+    answer(
+      response,
+      answerOfFault(request, behaviour.faultAnswers?.unauthorised, { status: 401, body: '{}' }),
+    ),
+  refuses: ({ response, request, behaviour }) =>
+    answer(response, answerOfFault(request, behaviour.faultAnswers?.refuses, { status: 400, body: '{}' })),
   async 'hangs-up'({ response, handled }) {
     await handled()
     response.destroy()
@@ -157,12 +165,16 @@ const behaviours: Readonly<Record<Trouble | Mishap, (scene: Scene) => void | Pro
   drips: ({ response }) => drip(response),
 }
 
-function changesSomething(manners: VendorManners, request: VendorRequest): boolean {
-  return manners.changes?.(request) ?? request.method !== 'GET'
+function isChange(behaviour: VendorBehaviour, request: VendorRequest): boolean {
+  return behaviour.changes?.(request) ?? request.method !== 'GET'
 }
 
-function said(request: VendorRequest, saying: Saying | undefined, otherwise: VendorAnswer): VendorAnswer {
-  return typeof saying === 'function' ? saying(request) : (saying ?? otherwise)
+function answerOfFault(
+  request: VendorRequest,
+  faultAnswer: FaultAnswer | undefined,
+  otherwise: VendorAnswer,
+): VendorAnswer {
+  return typeof faultAnswer === 'function' ? faultAnswer(request) : (faultAnswer ?? otherwise)
 }
 
 /** Without keep-alive: a connection that the vendor closes later would look like a lost answer. */
@@ -236,7 +248,7 @@ function listenOn(server: Server, port: number): Promise<number> {
   })
 }
 
-function hush(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeAllConnections()
   return closed

@@ -1,5 +1,5 @@
 import type { PageRequest, PageResponse } from '../pages.ts'
-import { troubles } from '../kit/stage.ts'
+import { vendorFaults } from '../kit/stage.ts'
 import type { FaultSwitch } from './fault-switch.ts'
 import { html, type Markup } from './html.ts'
 import { sandboxPage, type Locale, type PageLink } from './page.ts'
@@ -18,9 +18,9 @@ export interface SwitchesPage {
 export async function handleSwitches(request: PageRequest, page: SwitchesPage): Promise<PageResponse> {
   if (request.method === 'GET') return show(request, page, request.query['saved'] ? 'saved' : null)
   if (!(await page.board.setFrom(request.form))) return show(request, page, 'refused')
-  const trouble = troubles.find((known) => known === request.form['trouble'])
-  if (trouble) await page.faults.suffer(trouble)
-  else await page.faults.heal()
+  const vendorFault = vendorFaults.find((known) => known === request.form['trouble'])
+  if (vendorFault) await page.faults.injectFault(vendorFault)
+  else await page.faults.clearFault()
   return { is: 'redirect', to: `${page.here}?saved=1` }
 }
 
@@ -31,15 +31,15 @@ async function show(
 ): Promise<PageResponse> {
   const text = texts[locale]
   const values = await page.board.current()
-  const trouble = await page.faults.current()
+  const vendorFault = await page.faults.current()
   const body = html`${news && said(news, locale)}
     <p>${text.intro}</p>
     <form method="post" action="${page.here}">
       <div class="field">
-        <label for="trouble">${text.trouble}</label>
+        <label for="trouble">${text.vendorFault}</label>
         <select id="trouble" name="trouble">
           <option value="">${text.none}</option>
-          ${troubles.map((name) => option(name, text.troubles[name], name === trouble))}
+          ${vendorFaults.map((name) => option(name, text.vendorFaults[name], name === vendorFault))}
         </select>
       </div>
       ${page.board.fields.map((field) => control(field, values[field.name] ?? 0, locale))}
@@ -85,9 +85,9 @@ const texts = {
   'es-CO': {
     title: 'Fallas simuladas',
     intro: 'Lo que marque aquí se aplica de inmediato y se conserva al reiniciar.',
-    trouble: 'Cuando el colegio llama, el sistema',
+    vendorFault: 'Cuando el colegio llama, el sistema',
     none: 'responde bien',
-    troubles: {
+    vendorFaults: {
       unreachable: 'no está disponible',
       throttled: 'pide esperar',
       unauthorised: 'rechaza las credenciales',
@@ -103,9 +103,9 @@ const texts = {
   en: {
     title: 'Simulated faults',
     intro: 'What you set here applies at once and stays after a restart.',
-    trouble: 'When the school calls, the system',
+    vendorFault: 'When the school calls, the system',
     none: 'answers well',
-    troubles: {
+    vendorFaults: {
       unreachable: 'is not available',
       throttled: 'asks to wait',
       unauthorised: 'refuses the credentials',

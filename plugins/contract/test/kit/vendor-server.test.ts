@@ -2,17 +2,17 @@ import { expect, it, onTestFinished } from 'vitest'
 import { fetchHttp } from '../../src/index.ts'
 import type { FaultCode } from '../../src/index.ts'
 import { jsonAnswer, openVendorServer } from '../../src/kit/index.ts'
-import type { Mishap, Trouble, VendorManners } from '../../src/kit/index.ts'
+import type { BrokenAnswer, VendorFault, VendorBehaviour } from '../../src/kit/index.ts'
 import { recordedLog } from '../support/recorded-log.ts'
 
-async function aVendor(manners: Partial<VendorManners> = {}) {
+async function aVendor(behaviour: Partial<VendorBehaviour> = {}) {
   let effects = 0
   const vendor = await openVendorServer({
     handle(request) {
       if (request.method === 'POST') effects += 1
       return jsonAnswer({ path: request.path, said: request.text() })
     },
-    ...manners,
+    ...behaviour,
   })
   onTestFinished(() => vendor.close())
   const http = fetchHttp(recordedLog())
@@ -32,7 +32,7 @@ it('answers as it is told to, and keeps what arrived', async () => {
   expect(vendor.requests).toMatchObject([{ method: 'POST', target: '/a%20b?x=1' }])
 })
 
-const statuses: [ill: Trouble | Mishap, status: number][] = [
+const statuses: [vendorFault: VendorFault | BrokenAnswer, status: number][] = [
   ['throttled', 429],
   ['unauthorised', 401],
   ['refuses', 400],
@@ -40,44 +40,44 @@ const statuses: [ill: Trouble | Mishap, status: number][] = [
   ['fails', 500],
   ['html', 200],
 ]
-it.each(statuses)('%s is status %i, and over when it is healed', async (ill, status) => {
+it.each(statuses)('%s is status %i, and over when it is cleared', async (vendorFault, status) => {
   const { vendor, send } = await aVendor()
-  await vendor.suffer(ill)
+  await vendor.injectFault(vendorFault)
   expect((await send('GET')).status).toBe(status)
-  await vendor.heal()
+  await vendor.clearFault()
   expect((await send('GET')).json()).toMatchObject({ path: '/a%20b' })
 })
 
-const lost: [ill: Trouble | Mishap, code: FaultCode, effects: number][] = [
+const lost: [vendorFault: VendorFault | BrokenAnswer, code: FaultCode, effects: number][] = [
   ['unreachable', 'unreachable', 0],
   ['hangs-up', 'unknown-outcome', 1],
   ['huge', 'unknown-outcome', 0],
 ]
-it.each(lost)('%s is %s with %i effects', async (ill, code, count) => {
+it.each(lost)('%s is %s with %i effects', async (vendorFault, code, count) => {
   const { vendor, send, effects } = await aVendor()
-  await vendor.suffer(ill)
+  await vendor.injectFault(vendorFault)
   await expect(send('POST')).rejects.toMatchObject({ code })
   expect(effects()).toBe(count)
-  await vendor.heal()
+  await vendor.clearFault()
   expect((await send('GET')).status).toBe(200)
 })
 
-it.each(['hangs', 'drips'] as const)('%s never comes to an end', async (ill) => {
+it.each(['hangs', 'drips'] as const)('%s never comes to an end', async (vendorFault) => {
   const { vendor, send } = await aVendor()
-  await vendor.suffer(ill)
+  await vendor.injectFault(vendorFault)
   await expect(send('POST', AbortSignal.timeout(300))).rejects.toMatchObject({ code: 'unknown-outcome' })
 })
 
 it('can fail at changes alone, and the vendor says what a change is', async () => {
   const { vendor, send } = await aVendor({ changes: ({ method }) => method === 'GET' })
-  await vendor.suffer('fails', 'changes')
+  await vendor.injectFault('fails', 'changes')
   expect((await send('POST')).status).toBe(200)
   expect((await send('GET')).status).toBe(500)
 })
 
-it('says its troubles in its own words where it has some', async () => {
-  const { vendor, send } = await aVendor({ says: { throttled: jsonAnswer({ code: '0x0240100b' }) } })
-  await vendor.suffer('throttled')
+it('answers its faults in its own words where it has some', async () => {
+  const { vendor, send } = await aVendor({ faultAnswers: { throttled: jsonAnswer({ code: '0x0240100b' }) } })
+  await vendor.injectFault('throttled')
   expect((await send('GET')).json()).toEqual({ code: '0x0240100b' })
 })
 

@@ -7,8 +7,8 @@ export const openStage: OpenStage<'accessControl'> = async ({ memo }) => {
     settings: {},
     secrets: [],
     vendor: {
-      suffer: (trouble) => faults.suffer(trouble),
-      heal: () => faults.heal(),
+      injectFault: (vendorFault) => faults.injectFault(vendorFault),
+      clearFault: () => faults.clearFault(),
       effects: async (key) => (await memo.list(`act/${key}/`)).length,
     },
     facts: { studentCode: '10001', unknownCode: 'ZZ001' },

@@ -11,8 +11,8 @@ export const openStage: OpenStage<'accounting'> = async ({ memo }) => {
     settings: {},
     secrets: [],
     vendor: {
-      suffer: (trouble) => faults.suffer(trouble),
-      heal: () => faults.heal(),
+      injectFault: (vendorFault) => faults.injectFault(vendorFault),
+      clearFault: () => faults.clearFault(),
       async effects(referenceOrKey) {
         const books = await Promise.all(['order/', 'payment/', 'partner/'].map((book) => memo.list(book)))
         return books.flat().filter((entry) => isOf(entry, referenceOrKey)).length

@@ -18,8 +18,8 @@ export const openStage: OpenStage<'esign'> = async (kit) => {
     settings: { account, secret },
     secrets: [secret],
     vendor: {
-      suffer: (trouble) => faults.suffer(trouble),
-      heal: () => faults.heal(),
+      injectFault: (vendorFault) => faults.injectFault(vendorFault),
+      clearFault: () => faults.clearFault(),
       effects: async (reference) =>
         (await archive.all()).filter(({ sent }) => sent.reference === reference).length,
     },
@@ -35,7 +35,7 @@ export const openStage: OpenStage<'esign'> = async (kit) => {
         const present = await known(id)
         return signed(callbackBody({ ...present, now: { ...present.now, rawStatus } }, account, kit))
       },
-      strangeCallback: async () => signed({ eventId: 'x', type: 'template-changed', account }),
+      unknownCallback: async () => signed({ eventId: 'x', type: 'template-changed', account }),
     },
     close: async () => {},
   }

@@ -7,8 +7,8 @@ export const openStage: OpenStage<'maps'> = async ({ memo }) => {
     settings: {},
     secrets: [],
     vendor: {
-      suffer: (trouble) => faults.suffer(trouble),
-      heal: () => faults.heal(),
+      injectFault: (vendorFault) => faults.injectFault(vendorFault),
+      clearFault: () => faults.clearFault(),
       effects: async () => 0,
     },
     facts: {

@@ -7,8 +7,8 @@ export const openStage: OpenStage<'notices'> = async ({ memo }) => {
     settings: {},
     secrets: [],
     vendor: {
-      suffer: (trouble) => faults.suffer(trouble),
-      heal: () => faults.heal(),
+      injectFault: (vendorFault) => faults.injectFault(vendorFault),
+      clearFault: () => faults.clearFault(),
       async effects(key) {
         const made = `"act":"${shortDigest(key)}"`
         return (await memo.list('message:')).filter(({ value }) => JSON.stringify(value).includes(made))

@@ -18,8 +18,8 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
     settings: { merchant, secret },
     secrets: [secret],
     vendor: {
-      suffer: (trouble) => faults.suffer(trouble),
-      heal: () => faults.heal(),
+      injectFault: (vendorFault) => faults.injectFault(vendorFault),
+      clearFault: () => faults.clearFault(),
       effects: (act) => effectsOf(kit, act),
     },
     facts: {
@@ -33,7 +33,7 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
         const payment = await known(reference)
         return signed(callbackBody(payment, { ...payment.now, rawStatus }, merchant))
       },
-      strangeCallback: async () => signed({ eventId: 'x', type: 'settlement-report', merchant }),
+      unknownCallback: async () => signed({ eventId: 'x', type: 'settlement-report', merchant }),
     },
     close: async () => {},
   }

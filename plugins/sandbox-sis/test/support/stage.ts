@@ -7,8 +7,8 @@ export const openStage: OpenStage<'sis'> = async ({ memo }) => {
     settings: { students: 40 },
     secrets: [],
     vendor: {
-      suffer: (trouble) => faults.suffer(trouble),
-      heal: () => faults.heal(),
+      injectFault: (vendorFault) => faults.injectFault(vendorFault),
+      clearFault: () => faults.clearFault(),
       effects: async () => 0,
     },
     facts: {

@@ -41,9 +41,9 @@ export const accessControlLaws: readonly Law<'accessControl'>[] = [
       }
       const { adapter, stage, write } = scene
       await adapter.withdraw(stage.facts.studentCode, 1, write())
-      await stage.vendor.suffer('hangs-up', 'changes')
+      await stage.vendor.injectFault('hangs-up', 'changes')
       await endOf(() => adapter.enrol(stage.facts.studentCode, 1, write()))
-      await stage.vendor.heal()
+      await stage.vendor.clearFault()
       expect(await groupsFound(scene), 'the vendor hung up').not.toHaveLength(1)
     },
   },

@@ -84,9 +84,9 @@ export const accountingLaws: readonly Law<'accounting'>[] = [
       const { adapter, stage, read } = scene
       const order = await anOrder(scene)
       const write = scene.write()
-      await stage.vendor.suffer('hangs-up', 'changes')
+      await stage.vendor.injectFault('hangs-up', 'changes')
       await expectFault('createOrder', 'unknown-outcome', () => adapter.createOrder(order, write))
-      await stage.vendor.heal()
+      await stage.vendor.clearFault()
       const found = await adapter.findOrder(order.reference, read())
       expect(found, 'the order is found').toMatchObject({ reference: order.reference })
       expect(await refOfRepeated(scene, order, write)).toBe(found?.ref)

@@ -43,9 +43,9 @@ export const esignLaws: readonly Law<'esign'>[] = [
       const { adapter, stage, read } = scene
       const signing = aSigning(scene)
       const key = scene.write()
-      await stage.vendor.suffer('hangs-up', 'changes')
+      await stage.vendor.injectFault('hangs-up', 'changes')
       await expectFault('send', 'unknown-outcome', () => adapter.send(signing, key))
-      await stage.vendor.heal()
+      await stage.vendor.clearFault()
       const found = await adapter.findByReference(signing.reference, read())
       expect(found, 'it is found').toMatchObject({ reference: signing.reference })
       expect((await adapter.send(signing, key)).id).toBe(found?.id)
@@ -84,7 +84,8 @@ export const esignLaws: readonly Law<'esign'>[] = [
           await facts.settle(id, rawStatus)
           return claimed('the callback of the stage', await facts.callback?.(id, rawStatus))
         },
-        strange: async () => claimed('the strange callback of the stage', await facts.strangeCallback?.()),
+        unknownCallback: async () =>
+          claimed('the unknown callback of the stage', await facts.unknownCallback?.()),
       }
     },
   }),

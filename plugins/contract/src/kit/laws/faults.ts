@@ -7,32 +7,32 @@ import { expectFault, expectNothingElseEscapes } from '../expect-fault.ts'
 import type { GeneralLaw } from '../law.ts'
 import { abortUnderWay } from '../abort-under-way.ts'
 import type { Scene } from '../scene.ts'
-import type { Befalls, Trouble } from '../stage.ts'
+import type { FaultScope, VendorFault } from '../stage.ts'
 
 interface Row {
-  readonly trouble: Trouble
+  readonly vendorFault: VendorFault
   readonly while: string
   readonly code: FaultCode
 }
 
 /** A read changed nothing, so that a lost answer is as good as no connection. */
 const readRows: readonly Row[] = [
-  { trouble: 'unreachable', while: 'the vendor is away', code: 'unreachable' },
-  { trouble: 'throttled', while: 'the vendor asks for time', code: 'throttled' },
-  { trouble: 'unauthorised', while: 'our credentials are refused', code: 'unauthorised' },
-  { trouble: 'hangs-up', while: 'the vendor hangs up', code: 'unreachable' },
-  { trouble: 'garbage', while: 'the vendor answers garbage', code: 'unreachable' },
-  { trouble: 'hangs', while: 'the vendor hangs, once its signal is aborted,', code: 'unreachable' },
+  { vendorFault: 'unreachable', while: 'the vendor is away', code: 'unreachable' },
+  { vendorFault: 'throttled', while: 'the vendor asks for time', code: 'throttled' },
+  { vendorFault: 'unauthorised', while: 'our credentials are refused', code: 'unauthorised' },
+  { vendorFault: 'hangs-up', while: 'the vendor hangs up', code: 'unreachable' },
+  { vendorFault: 'garbage', while: 'the vendor answers garbage', code: 'unreachable' },
+  { vendorFault: 'hangs', while: 'the vendor hangs, once its signal is aborted,', code: 'unreachable' },
 ]
 
 const writeRows: readonly Row[] = [
-  { trouble: 'unreachable', while: 'the vendor is away', code: 'unreachable' },
-  { trouble: 'throttled', while: 'the vendor asks for time', code: 'throttled' },
-  { trouble: 'unauthorised', while: 'our credentials are refused', code: 'unauthorised' },
-  { trouble: 'refuses', while: 'the vendor refuses', code: 'rejected' },
-  { trouble: 'hangs-up', while: 'the vendor hangs up', code: 'unknown-outcome' },
-  { trouble: 'garbage', while: 'the vendor answers garbage', code: 'unknown-outcome' },
-  { trouble: 'hangs', while: 'the vendor hangs, once its signal is aborted,', code: 'unknown-outcome' },
+  { vendorFault: 'unreachable', while: 'the vendor is away', code: 'unreachable' },
+  { vendorFault: 'throttled', while: 'the vendor asks for time', code: 'throttled' },
+  { vendorFault: 'unauthorised', while: 'our credentials are refused', code: 'unauthorised' },
+  { vendorFault: 'refuses', while: 'the vendor refuses', code: 'rejected' },
+  { vendorFault: 'hangs-up', while: 'the vendor hangs up', code: 'unknown-outcome' },
+  { vendorFault: 'garbage', while: 'the vendor answers garbage', code: 'unknown-outcome' },
+  { vendorFault: 'hangs', while: 'the vendor hangs, once its signal is aborted,', code: 'unknown-outcome' },
 ]
 
 export const faultLaws: readonly GeneralLaw[] = [
@@ -40,20 +40,20 @@ export const faultLaws: readonly GeneralLaw[] = [
     title: `a read while ${row.while} is ${row.code}`,
     about: 'a-vendor',
     run: (scene) =>
-      meetTrouble(scene, row, {
+      expectActsToFail(scene, row, {
         acts: actsOf(scene.kind).reads,
         context: (signal) => scene.read(signal),
-        befalls: 'everything',
+        scope: 'everything',
       }),
   })),
   ...writeRows.map((row): GeneralLaw => ({
     title: `a write while ${row.while} is ${row.code}`,
     about: 'a-vendor',
     run: (scene) =>
-      meetTrouble(scene, row, {
+      expectActsToFail(scene, row, {
         acts: actsOf(scene.kind).writes,
         context: (signal) => scene.write(signal),
-        befalls: 'changes',
+        scope: 'changes',
       }),
   })),
   {
@@ -62,9 +62,9 @@ export const faultLaws: readonly GeneralLaw[] = [
     async run(scene) {
       for (const act of actsOf(scene.kind).reads) {
         const call = await act.prepare(scene)
-        await scene.stage.vendor.suffer('refuses')
+        await scene.stage.vendor.injectFault('refuses')
         if (call) await expectNothingElseEscapes(act.name, () => call(scene.read()))
-        await scene.stage.vendor.heal()
+        await scene.stage.vendor.clearFault()
       }
     },
   },
@@ -85,25 +85,25 @@ export const faultLaws: readonly GeneralLaw[] = [
 interface Called<K extends Kind, Context> {
   readonly acts: readonly Act<K, Context>[]
   readonly context: (signal: AbortSignal) => Context
-  readonly befalls: Befalls
+  readonly scope: FaultScope
 }
 
-async function meetTrouble<K extends Kind, Context>(
+async function expectActsToFail<K extends Kind, Context>(
   scene: Scene<K>,
-  { trouble, code }: Row,
-  { acts, context, befalls }: Called<K, Context>,
+  { vendorFault, code }: Row,
+  { acts, context, scope }: Called<K, Context>,
 ): Promise<void> {
   for (const act of acts) {
     const call = await act.prepare(scene)
     if (!call) continue
-    await scene.stage.vendor.suffer(trouble, befalls)
+    await scene.stage.vendor.injectFault(vendorFault, scope)
     const fault = await expectFault(act.name, code, () =>
-      trouble === 'hangs'
+      vendorFault === 'hangs'
         ? abortUnderWay(act.name, scene.waits, (signal) => call(context(signal)))
         : call(context(scene.read().signal)),
     )
-    if (trouble === 'throttled') expectWaitingTime(fault)
-    await scene.stage.vendor.heal()
+    if (vendorFault === 'throttled') expectWaitingTime(fault)
+    await scene.stage.vendor.clearFault()
   }
 }
 

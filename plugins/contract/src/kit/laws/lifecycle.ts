@@ -4,7 +4,7 @@ import { expectNothingElseEscapes } from '../expect-fault.ts'
 import type { GeneralLaw } from '../law.ts'
 import { abortUnderWay } from '../abort-under-way.ts'
 import type { Scene } from '../scene.ts'
-import { troubles } from '../stage.ts'
+import { vendorFaults } from '../stage.ts'
 
 export const lifecycleLaws: readonly GeneralLaw[] = [
   {
@@ -41,10 +41,10 @@ export const lifecycleLaws: readonly GeneralLaw[] = [
     title: 'start fails with a PluginFault or not at all',
     starts: 'by-itself',
     async run({ adapter, stage, read, waits }) {
-      for (const trouble of troubles) {
-        await stage.vendor.suffer(trouble)
-        await expectNothingElseEscapes(`start while the vendor suffers ${trouble}`, () =>
-          trouble === 'hangs'
+      for (const vendorFault of vendorFaults) {
+        await stage.vendor.injectFault(vendorFault)
+        await expectNothingElseEscapes(`start while the vendor has the fault ${vendorFault}`, () =>
+          vendorFault === 'hangs'
             ? abortUnderWay('start', waits, (signal) => adapter.start(signal))
             : adapter.start(read().signal),
         )
@@ -57,22 +57,22 @@ export const lifecycleLaws: readonly GeneralLaw[] = [
     async run(scene) {
       const { adapter, stage, read } = scene
       await expectUp(scene)
-      await stage.vendor.suffer('unreachable')
+      await stage.vendor.injectFault('unreachable')
       expect((await adapter.check(read().signal)).is, 'the vendor is away').toBe('down')
-      await stage.vendor.heal()
+      await stage.vendor.clearFault()
       await expectUp(scene)
     },
   },
   {
     title: 'check never throws and ends with its signal',
     async run({ adapter, stage, read, waits }) {
-      for (const trouble of troubles) {
-        await stage.vendor.suffer(trouble)
+      for (const vendorFault of vendorFaults) {
+        await stage.vendor.injectFault(vendorFault)
         const health =
-          trouble === 'hangs'
+          vendorFault === 'hangs'
             ? await abortUnderWay('check', waits, (signal) => adapter.check(signal))
             : await adapter.check(read().signal)
-        expect(health, `check while the vendor suffers ${trouble}`).toHaveProperty('is')
+        expect(health, `check while the vendor has the fault ${vendorFault}`).toHaveProperty('is')
       }
     },
   },

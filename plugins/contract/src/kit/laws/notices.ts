@@ -42,9 +42,9 @@ export const noticesLaws: readonly Law<'notices'>[] = [
     async run(scene) {
       const { adapter, stage } = scene
       const key = scene.write()
-      await stage.vendor.suffer('hangs-up', 'changes')
+      await stage.vendor.injectFault('hangs-up', 'changes')
       await expectFault('send', 'unknown-outcome', () => adapter.send(aNotice(scene), key))
-      await stage.vendor.heal()
+      await stage.vendor.clearFault()
       await adapter.send(aNotice(scene), key)
       expect(await stage.vendor.effects(key.key)).toBe(1)
     },

@@ -81,9 +81,9 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
       const { adapter, stage } = scene
       const checkout = aCheckout(scene)
       const key = scene.write()
-      await stage.vendor.suffer('hangs-up', 'changes')
+      await stage.vendor.injectFault('hangs-up', 'changes')
       await expectFault('startCheckout', 'unknown-outcome', () => adapter.startCheckout(checkout, key))
-      await stage.vendor.heal()
+      await stage.vendor.clearFault()
       expect(await foundPayment(scene, checkout.reference)).toMatchObject({ status: 'pending' })
       await adapter.startCheckout(checkout, key)
       expect(await stage.vendor.effects(checkout.reference)).toBe(1)
@@ -97,9 +97,9 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
       const { adapter, stage, read } = scene
       const checkout = aCheckout(scene)
       const key = scene.write()
-      await stage.vendor.suffer('hangs-up', 'changes')
+      await stage.vendor.injectFault('hangs-up', 'changes')
       await expectFault('startCheckout', 'unknown-outcome', () => adapter.startCheckout(checkout, key))
-      await stage.vendor.heal()
+      await stage.vendor.clearFault()
       expect(await adapter.find({ reference: checkout.reference, providerRef: null }, read())).toBeNull()
       const { providerRef } = await adapter.startCheckout(checkout, key)
       expect(await foundPayment(scene, checkout.reference)).toMatchObject({ providerRef, status: 'pending' })
@@ -207,7 +207,8 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
           await facts.settle(checkout.reference, rawStatus)
           return claimed('the callback of the stage', await facts.callback?.(checkout.reference, rawStatus))
         },
-        strange: async () => claimed('the strange callback of the stage', await facts.strangeCallback?.()),
+        unknownCallback: async () =>
+          claimed('the unknown callback of the stage', await facts.unknownCallback?.()),
       }
     },
   }),

@@ -6,7 +6,7 @@ import { endOf } from '../expect-fault.ts'
 import type { GeneralLaw } from '../law.ts'
 import { abortUnderWay } from '../abort-under-way.ts'
 import type { Scene } from '../scene.ts'
-import { troubles } from '../stage.ts'
+import { vendorFaults } from '../stage.ts'
 
 export const secretLaws: readonly GeneralLaw[] = [
   {
@@ -60,16 +60,16 @@ function marksItself(schema: Joi.Schema, path: string[]): boolean {
   }
 }
 
-/** All that adapter and kit say in every trouble: checks, faults with their causes, and the log. */
+/** All that adapter and kit say under every fault: checks, faults with their causes, and the log. */
 async function everythingSaid<K extends Kind>(scene: Scene<K>): Promise<string[]> {
   const { adapter, stage, waits } = scene
   const said: string[] = []
-  for (const trouble of troubles) {
-    await stage.vendor.heal()
+  for (const vendorFault of vendorFaults) {
+    await stage.vendor.clearFault()
     const calls = await callsOf(scene)
-    await stage.vendor.suffer(trouble)
+    await stage.vendor.injectFault(vendorFault)
     const meet = <T>(act: (signal: AbortSignal) => Promise<T>): Promise<T> =>
-      trouble === 'hangs' ? abortUnderWay('a call', waits, act) : act(scene.read().signal)
+      vendorFault === 'hangs' ? abortUnderWay('a call', waits, act) : act(scene.read().signal)
     said.push(JSON.stringify(await meet((signal) => adapter.check(signal))))
     for (const call of calls) {
       const end = await endOf(() => meet(call))

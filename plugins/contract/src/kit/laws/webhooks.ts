@@ -21,7 +21,7 @@ export interface Caller {
   readonly signature: SignatureFacts
   /** The callback about this status, which the vendor now holds. */
   callback(rawStatus: string): Promise<RawRequest>
-  strange(): Promise<RawRequest>
+  unknownCallback(): Promise<RawRequest>
 }
 
 export interface CallerOf<K extends Kind> {
@@ -41,9 +41,9 @@ export function webhookLaws<K extends Kind>({ claims, open }: CallerOf<K>): read
     law('a genuine callback is the event it tells, judged without the network', async (caller, scene) => {
       for (const [rawStatus, status] of Object.entries(caller.statuses)) {
         const request = await caller.callback(rawStatus)
-        await scene.stage.vendor.suffer('unreachable')
+        await scene.stage.vendor.injectFault('unreachable')
         const { event } = expectEvent(await caller.webhooks.read(request))
-        await scene.stage.vendor.heal()
+        await scene.stage.vendor.clearFault()
         expect(event).toMatchObject({ reference: caller.reference, status, rawStatus })
       }
     }),
@@ -71,8 +71,8 @@ export function webhookLaws<K extends Kind>({ claims, open }: CallerOf<K>): read
       const unsigned = caller.signature.unsigned ?? withoutHeaders
       expect(await caller.webhooks.read(unsigned(request))).toMatchObject({ is: 'forged' })
     }),
-    law('a genuine callback of a strange type is nothing for us', async (caller) => {
-      expect(await caller.webhooks.read(await caller.strange())).toEqual({ is: 'nothing-for-us' })
+    law('a genuine callback of an unknown type is nothing for us', async (caller) => {
+      expect(await caller.webhooks.read(await caller.unknownCallback())).toEqual({ is: 'nothing-for-us' })
     }),
     law('a callback that makes no sense is forged', async (caller) => {
       const request = await caller.callback(firstOf(caller.statuses))

@@ -46,8 +46,8 @@ export function conformsLive<K extends Kind, S>(
 }
 
 const realVendor: PretendVendor = {
-  suffer: async () => untold(),
-  heal: async () => undefined,
+  injectFault: async () => untold(),
+  clearFault: async () => undefined,
   effects: async () => untold(),
 }
 

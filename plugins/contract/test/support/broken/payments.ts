@@ -69,14 +69,14 @@ export const brokenPayments: Breakages<Law<'payments'>> = {
   ...brokenBankFiles,
   ...brokenCharges,
   ...brokenPrefill,
-  'a genuine callback of a strange type is nothing for us': [
-    ...(callbacks['a genuine callback of a strange type is nothing for us'] ?? []),
+  'a genuine callback of an unknown type is nothing for us': [
+    ...(callbacks['a genuine callback of an unknown type is nothing for us'] ?? []),
     breaking(
       'the stage makes no such callback',
-      'the strange callback of the stage is there',
+      'the unknown callback of the stage is there',
       withStage(payments, ({ facts }) => {
         const silent = { ...facts }
-        delete silent.strangeCallback
+        delete silent.unknownCallback
         return { facts: silent }
       }),
     ),

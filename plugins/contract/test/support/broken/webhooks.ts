@@ -64,13 +64,13 @@ export function wrongJudges<Event extends { rawStatus: string }>(): Record<strin
         judge: remembering(),
       },
     ],
-    'a genuine callback of a strange type is nothing for us': [
+    'a genuine callback of an unknown type is nothing for us': [
       {
-        how: 'what is strange is forged',
+        how: 'an unknown type is forged',
         says: 'to deeply equal',
         judge: async (sound, request) => {
           const verdict = await sound(request)
-          return verdict.is === 'nothing-for-us' ? { is: 'forged', why: 'strange' } : verdict
+          return verdict.is === 'nothing-for-us' ? { is: 'forged', why: 'unknown type' } : verdict
         },
       },
     ],

@@ -54,5 +54,5 @@ export const soundEsign = soundTrial(definition, ({ memo }): Facts['esign'] => (
   statuses,
   settle: (id, rawStatus) => memo.set(`signing:${id}`, rawStatus),
   callback: async (subject, rawStatus) => signedNote({ type: 'status', subject, rawStatus }, secret),
-  strangeCallback: async () => signedNote({ type: 'birthday', subject: 'x', rawStatus: 'x' }, secret),
+  unknownCallback: async () => signedNote({ type: 'birthday', subject: 'x', rawStatus: 'x' }, secret),
 }))

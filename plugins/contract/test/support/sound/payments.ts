@@ -116,5 +116,5 @@ export const soundPayments = soundTrial(definition, ({ memo }): Facts['payments'
       { line: 2, reference: 'MH-2 mucho', paid: null },
     ],
   }),
-  strangeCallback: async () => signedNote({ type: 'birthday', subject: 'x', rawStatus: 'x' }, secret),
+  unknownCallback: async () => signedNote({ type: 'birthday', subject: 'x', rawStatus: 'x' }, secret),
 }))

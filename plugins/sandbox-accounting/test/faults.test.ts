@@ -29,15 +29,16 @@ function callsOf(accounting: ReturnType<typeof anAccounting>) {
 
 describe('the fault switch', () => {
   it.each(['unreachable', 'throttled', 'unauthorised'] as const)(
-    '%s befalls every call, leaves nothing and heals',
-    async (trouble) => {
+    '%s affects every call, leaves nothing and can be cleared',
+    async (vendorFault) => {
       const memo = aMemo()
       const accounting = anAccounting({}, memo)
       const { reads, writes } = callsOf(accounting)
-      await faultSwitch(memo).suffer(trouble)
-      for (const call of [...reads, ...writes]) await expect(call()).rejects.toMatchObject({ code: trouble })
-      await expect(accounting.start(aRead().signal)).rejects.toMatchObject({ code: trouble })
-      await faultSwitch(memo).heal()
+      await faultSwitch(memo).injectFault(vendorFault)
+      for (const call of [...reads, ...writes])
+        await expect(call()).rejects.toMatchObject({ code: vendorFault })
+      await expect(accounting.start(aRead().signal)).rejects.toMatchObject({ code: vendorFault })
+      await faultSwitch(memo).clearFault()
       expect(await accounting.findOrder('MAT-1', aRead())).toBeNull()
       for (const call of [...writes, ...reads]) await expect(call()).resolves.toBeTruthy()
     },
@@ -45,14 +46,14 @@ describe('the fault switch', () => {
 
   it.each(['hangs-up', 'garbage'] as const)(
     '%s loses the answer to a write that is found again',
-    async (trouble) => {
+    async (vendorFault) => {
       const memo = aMemo()
       const accounting = anAccounting({}, memo)
-      await faultSwitch(memo).suffer(trouble)
+      await faultSwitch(memo).injectFault(vendorFault)
       for (const call of callsOf(accounting).writes) {
         await expect(call()).rejects.toMatchObject({ code: 'unknown-outcome' })
       }
-      await faultSwitch(memo).heal()
+      await faultSwitch(memo).clearFault()
       expect(await accounting.findOrder('MAT-1', aRead())).toMatchObject({ reference: 'MAT-1' })
       expect(await accounting.findPartner('CZZ001', aRead())).toMatchObject({ code: 'CZZ001' })
       expect(await accounting.incomingPayments.find('PAY-1', aRead())).toMatchObject({ ref: 'R1' })
@@ -62,7 +63,7 @@ describe('the fault switch', () => {
   it('refuses writes alone when it refuses', async () => {
     const memo = aMemo()
     const { reads, writes } = callsOf(anAccounting({}, memo))
-    await faultSwitch(memo).suffer('refuses')
+    await faultSwitch(memo).injectFault('refuses')
     for (const call of writes) await expect(call()).rejects.toMatchObject({ code: 'rejected' })
     for (const call of reads) await call()
     expect(await anAccounting({}, memo).findOrder('MAT-1', aRead())).toBeNull()
@@ -72,9 +73,9 @@ describe('the fault switch', () => {
     const memo = aMemo()
     const accounting = anAccounting({}, memo)
     const { signal } = aRead()
-    await faultSwitch(memo).suffer('unauthorised')
+    await faultSwitch(memo).injectFault('unauthorised')
     expect(await accounting.check(signal)).toMatchObject({ is: 'down' })
-    await faultSwitch(memo).heal()
+    await faultSwitch(memo).clearFault()
     expect(await accounting.check(signal)).toMatchObject({ is: 'up' })
   })
 })

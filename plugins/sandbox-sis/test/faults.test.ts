@@ -8,10 +8,10 @@ describe('the fault switch', () => {
     ['throttled', 'throttled'],
     ['unauthorised', 'unauthorised'],
     ['garbage', 'unreachable'],
-  ] as const)('%s befalls every call until it is healed', async (trouble, code) => {
+  ] as const)('%s affects every call until it is cleared', async (vendorFault, code) => {
     const memo = aMemo()
     const school = aSchool({}, memo)
-    await faultSwitch(memo).suffer(trouble)
+    await faultSwitch(memo).injectFault(vendorFault)
     const calls = [
       () => school.listStudents({ size: 5 }, aRead()),
       () => school.findStudent('10001', aRead()),
@@ -24,7 +24,7 @@ describe('the fault switch', () => {
       () => school.admissions?.find('app-10002', aRead()),
     ]
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code })
-    await faultSwitch(memo).heal()
+    await faultSwitch(memo).clearFault()
     for (const call of calls) await expect(call()).resolves.toBeTruthy()
   })
 
@@ -33,15 +33,15 @@ describe('the fault switch', () => {
     const school = aSchool({}, memo)
     const { signal } = aRead()
     expect(await school.check(signal)).toMatchObject({ is: 'up' })
-    await faultSwitch(memo).suffer('unreachable')
+    await faultSwitch(memo).injectFault('unreachable')
     expect(await school.check(signal)).toMatchObject({ is: 'down' })
-    await faultSwitch(memo).heal()
+    await faultSwitch(memo).clearFault()
     expect(await school.check(signal)).toMatchObject({ is: 'up' })
   })
 
   it('is the same for every instance on one memo', async () => {
     const memo = aMemo()
-    await faultSwitch(memo).suffer('unauthorised')
+    await faultSwitch(memo).injectFault('unauthorised')
     await expect(aSchool({}, memo).start(aRead().signal)).rejects.toMatchObject({ code: 'unauthorised' })
   })
 })
