@@ -1,42 +1,46 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { PluginFault, runRead } from '@matricula/contract'
 import type { AccessControlAdapter, AccessPerson, PluginKit } from '@matricula/contract'
 import { changeService, orUnknown } from './change-service.ts'
-import type { Changed } from './change-service.ts'
+import type { ChangeResult } from './change-service.ts'
 import { openClient } from './client.ts'
 import type { Person } from './from-answers.ts'
 import { openGateway } from './gateway.ts'
-import { openGroupDesk } from './group-desk.ts'
+import { openGroupMembership } from './group-membership.ts'
 import { healthOf } from './health.ts'
 import { servicesOf } from './services.ts'
-import type { Group, Wish } from './services.ts'
+import type { Group, ServiceChange } from './services.ts'
 import type { Settings } from './settings.ts'
-import { takingTurns } from '@matricula/contract/parts'
+import { createKeyedMutex } from '@matricula/contract/parts'
 import { verifyVendor } from './verify-vendor.ts'
 
 /** Lunch and snack as two privilege groups of HikCentral Professional; persons are found by their school code. */
 export function createAdapter(settings: Settings, kit: PluginKit): AccessControlAdapter {
   const client = openClient(openGateway(settings, kit), settings.missingCodes)
-  const desk = openGroupDesk(client, settings, () => kit.now())
+  const membership = openGroupMembership(client, settings, () => kit.now())
   // A look between the two changes of service 1 would see half of it.
-  const inTurn = takingTurns()
+  const inTurn = createKeyedMutex()
 
   const find = (studentCode: string, signal: AbortSignal) =>
-    reading(() => client.findPerson(studentCode.toUpperCase(), signal))
+    runRead(() => client.findPerson(studentCode.toUpperCase(), signal))
 
-  async function tellDoors({ personId }: Person, { anything }: Changed, signal: AbortSignal): Promise<void> {
+  async function reapplyToDoors(
+    { personId }: Person,
+    { anything }: ChangeResult,
+    signal: AbortSignal,
+  ): Promise<void> {
     if (settings.doors.length === 0) return
-    const tell = () => client.reapply(personId, settings.doors, signal)
-    await (anything ? orUnknown('the groups changed and the doors could not be told', tell) : tell())
+    const reapply = () => client.reapply(personId, settings.doors, signal)
+    await (anything ? orUnknown('the groups changed and the doors could not be told', reapply) : reapply())
     kit.log.info({ doors: settings.doors.length }, 'the doors were asked to take the rights over')
   }
 
-  const change = (studentCode: string, wish: Wish, signal: AbortSignal) =>
+  const change = (studentCode: string, serviceChange: ServiceChange, signal: AbortSignal) =>
     inTurn('groups', signal, async () => {
       const person = await find(studentCode, signal)
       if (person === null) throw new PluginFault('not-found', 'HikCentral has no person of that code')
-      const changed = await changeService(desk, { ...wish, personId: person.personId, signal })
-      await tellDoors(person, changed, signal)
-      return accessPerson(person, studentCode, changed.held)
+      const changed = await changeService(membership, { ...serviceChange, personId: person.personId, signal })
+      await reapplyToDoors(person, changed, signal)
+      return accessPerson(person, studentCode, changed.currentGroups)
     })
 
   return {
@@ -47,8 +51,10 @@ export function createAdapter(settings: Settings, kit: PluginKit): AccessControl
     async findPerson(studentCode, { signal }) {
       const person = await find(studentCode, signal)
       if (person === null) return null
-      const held = await inTurn('groups', signal, () => desk.recentlyHeld(person.personId, signal))
-      return accessPerson(person, studentCode, held)
+      const currentGroups = await inTurn('groups', signal, () =>
+        membership.recentGroupsOf(person.personId, signal),
+      )
+      return accessPerson(person, studentCode, currentGroups)
     },
     enrol: (studentCode, service, { signal }) => change(studentCode, { change: 'add', service }, signal),
     withdraw: (studentCode, service, { signal }) =>
@@ -56,6 +62,10 @@ export function createAdapter(settings: Settings, kit: PluginKit): AccessControl
   }
 }
 
-function accessPerson({ personId }: Person, studentCode: string, held: ReadonlySet<Group>): AccessPerson {
-  return { id: personId, studentCode: studentCode.toUpperCase(), services: servicesOf(held) }
+function accessPerson(
+  { personId }: Person,
+  studentCode: string,
+  currentGroups: ReadonlySet<Group>,
+): AccessPerson {
+  return { id: personId, studentCode: studentCode.toUpperCase(), services: servicesOf(currentGroups) }
 }

@@ -56,13 +56,13 @@ export function faultOfAnswer(
     : null
 }
 
-interface Told {
+interface AnswerContext {
   readonly response: HttpResponse
   readonly now: Date
   readonly log: Log
 }
 
-function faultOfResult(result: string, { response, now, log }: Told): PluginFault {
+function faultOfResult(result: string, { response, now, log }: AnswerContext): PluginFault {
   const word = shortWord(result)
   const code = results.get(result)
   const message = `HikCentral answered with code ${word}`

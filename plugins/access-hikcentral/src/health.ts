@@ -1,4 +1,4 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { PluginFault, runRead } from '@matricula/contract'
 import type { FaultCode, Health } from '@matricula/contract'
 import type { Client } from './client.ts'
 
@@ -11,7 +11,7 @@ const fixes: Partial<Record<FaultCode, string>> = {
 /** Whether HikCentral lets us in now, by the cheapest question it answers: its version. */
 export async function healthOf(client: Client, signal: AbortSignal): Promise<Health> {
   try {
-    return { is: 'up', note: `HikCentral ${await reading(() => client.version(signal))}` }
+    return { is: 'up', note: `HikCentral ${await runRead(() => client.version(signal))}` }
   } catch (fault) {
     if (!(fault instanceof PluginFault)) return { is: 'down', why: 'HikCentral could not be asked' }
     const fix = fixes[fault.code]

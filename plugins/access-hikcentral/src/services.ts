@@ -17,16 +17,19 @@ const groupsOf: Readonly<Record<FoodService, readonly Group[]>> = {
 const services: readonly FoodService[] = [1, 2, 3]
 
 /** Every service whose groups are all held: both groups are services 1, 2 and 3. */
-export function servicesOf(held: ReadonlySet<Group>): FoodService[] {
-  return services.filter((service) => groupsOf[service].every((group) => held.has(group)))
+export function servicesOf(currentGroups: ReadonlySet<Group>): FoodService[] {
+  return services.filter((service) => groupsOf[service].every((group) => currentGroups.has(group)))
 }
 
-export interface Wish {
+export interface ServiceChange {
   readonly change: Change
   readonly service: FoodService
 }
 
 /** The groups of the service that are not yet as wished. */
-export function groupsToChange({ change, service }: Wish, held: ReadonlySet<Group>): readonly Group[] {
-  return groupsOf[service].filter((group) => held.has(group) !== (change === 'add'))
+export function groupsToChange(
+  { change, service }: ServiceChange,
+  currentGroups: ReadonlySet<Group>,
+): readonly Group[] {
+  return groupsOf[service].filter((group) => currentGroups.has(group) !== (change === 'add'))
 }

@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto'
 /** How much of a request the signature covers; each is a variant of the gateway's rules. */
 export type SigningStyle = 'minimal' | 'headers' | 'headers-and-body'
 
-export interface ToSign {
+export interface SignableRequest {
   readonly method: string
   readonly accept: string
   /** Null when the header isn't sent: then it leaves no line, not even an empty one. */
@@ -16,7 +16,14 @@ export interface ToSign {
 }
 
 /** The text HikCentral signs over: one line per part, and none for a part that isn't sent. */
-export function stringToSign({ method, accept, contentMd5, contentType, headers, path }: ToSign): string {
+export function stringToSign({
+  method,
+  accept,
+  contentMd5,
+  contentType,
+  headers,
+  path,
+}: SignableRequest): string {
   const signed = namesOf(headers).map((name) => `${name}:${headers[name]}`)
   return [method, accept, ...(contentMd5 === null ? [] : [contentMd5]), contentType, ...signed, path].join(
     '\n',
@@ -39,7 +46,7 @@ export interface SigningKey {
   readonly style: SigningStyle
 }
 
-export interface Outgoing {
+export interface OutgoingRequest {
   readonly path: string
   /** The very text that is sent. */
   readonly body: string
@@ -53,7 +60,7 @@ const contentType = 'application/json'
 
 /** The headers of a POST, signed. */
 export function signedHeaders(
-  { path, body, nonce, at }: Outgoing,
+  { path, body, nonce, at }: OutgoingRequest,
   { appKey, appSecret, style }: SigningKey,
 ): Record<string, string> {
   const contentMd5 = style === 'headers-and-body' ? contentMd5Of(body) : null

@@ -1,4 +1,4 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { PluginFault, runRead } from '@matricula/contract'
 import type { Log } from '@matricula/contract'
 import type { Client } from './client.ts'
 import { groups } from './services.ts'
@@ -13,9 +13,9 @@ export async function verifyVendor(
   settings: Settings,
   { log, signal }: { log: Log; signal: AbortSignal },
 ): Promise<void> {
-  const version = await reading(() => client.version(signal))
+  const version = await runRead(() => client.version(signal))
   log.info({ version }, 'HikCentral answers')
-  const there = await reading(() => client.groupIds(signal))
+  const there = await runRead(() => client.groupIds(signal))
   for (const group of groups) {
     if (!there.has(settings.groups[group])) {
       throw new PluginFault('not-found', `HikCentral has no privilege group of the id in groups.${group}`)

@@ -10,7 +10,7 @@ export interface PretendHikCentral {
   readonly additions: () => number
 }
 
-type Answering = (body: unknown) => unknown
+type RequestHandler = (body: unknown) => unknown
 
 /** Pages are cut down to this size, so that every list of this small school has several. */
 const longestPage = 2
@@ -34,7 +34,7 @@ export async function openPretendHikCentral(partner: Partner): Promise<PretendHi
   ])
   let additions = 0
 
-  const paths: Readonly<Record<string, Answering>> = {
+  const paths: Readonly<Record<string, RequestHandler>> = {
     '/common/v1/version': () => ({ produceName: 'HikCentral Professional', softVersion: '2.4.1' }),
     '/resource/v1/person/personCode/personInfo': (body) => {
       const { personCode } = Joi.attempt(body, codeAsked)
@@ -91,7 +91,7 @@ class Refusal extends Error {
 }
 
 interface Appliance {
-  readonly paths: Readonly<Record<string, Answering>>
+  readonly paths: Readonly<Record<string, RequestHandler>>
   readonly partner: Partner
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { groupsToChange, servicesOf } from '../src/services.ts'
-import type { Group, Wish } from '../src/services.ts'
+import type { Group, ServiceChange } from '../src/services.ts'
 
-const rows: readonly (readonly [Wish, readonly Group[], readonly Group[]])[] = [
+const rows: readonly (readonly [ServiceChange, readonly Group[], readonly Group[]])[] = [
   [{ change: 'add', service: 1 }, [], ['lunch', 'snack']],
   [{ change: 'add', service: 1 }, ['lunch'], ['snack']],
   [{ change: 'add', service: 1 }, ['snack'], ['lunch']],
@@ -17,8 +17,8 @@ const rows: readonly (readonly [Wish, readonly Group[], readonly Group[]])[] = [
 ]
 
 describe('the groups behind the services', () => {
-  it.each(rows)('%o of one who holds %j changes %j', (wish, held, changed) => {
-    expect(groupsToChange(wish, new Set(held))).toEqual(changed)
+  it.each(rows)('%o of one who holds %j changes %j', (serviceChange, held, changed) => {
+    expect(groupsToChange(serviceChange, new Set(held))).toEqual(changed)
   })
 
   it.each<[readonly Group[], readonly number[]]>([

@@ -12,10 +12,10 @@ import {
   replay,
   write,
 } from './support/an-appliance.ts'
-import type { Seen } from './support/an-appliance.ts'
+import type { SeenRequest } from './support/an-appliance.ts'
 
 /** Put together here once more, by Hikvision's description of it. */
-function expectSigned({ path, headers, body }: Seen): void {
+function expectSigned({ path, headers, body }: SeenRequest): void {
   const md5 = createHash('md5').update(body).digest('base64')
   expect(headers['content-md5']).toBe(md5)
   const text = `POST\n*/*\n${md5}\napplication/json\nx-ca-key:${appKey}\nx-ca-nonce:${headers['x-ca-nonce']}\nx-ca-timestamp:${headers['x-ca-timestamp']}\n${path}`

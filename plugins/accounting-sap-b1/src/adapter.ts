@@ -1,6 +1,6 @@
-import { reading } from '@matricula/contract'
+import { runRead } from '@matricula/contract'
 import type { AccountingAdapter, PluginKit } from '@matricula/contract'
-import { takingTurns, type Turns } from '@matricula/contract/parts'
+import { createKeyedMutex, type KeyedMutex } from '@matricula/contract/parts'
 import { serviceLayerClient, type Client } from './client.ts'
 import { projectFrom, projectProperties } from './from-project.ts'
 import { healthAfter } from './health.ts'
@@ -28,7 +28,7 @@ export function createAdapter(settings: Settings, kit: PluginKit, openSql = sqlD
       ? serviceLayerReads({ client, settings, log })
       : sqlReads({ database: openSql(sql), settings, sql, log })
   const orders = { client, settings: settings.orders, log, now }
-  const inTurn = takingTurns()
+  const inTurn = createKeyedMutex()
   const supports = Object.freeze({
     incomingPayments: incomingPayments !== undefined,
     createsPartners: newPartners !== undefined,
@@ -38,7 +38,7 @@ export function createAdapter(settings: Settings, kit: PluginKit, openSql = sqlD
     supports,
     async start(signal) {
       await reads.start(signal)
-      await reading(async () => verifyProperties(await client.metadata(signal), settings))
+      await runRead(async () => verifyProperties(await client.metadata(signal), settings))
     },
     async stop() {
       await client.leave()
@@ -49,35 +49,35 @@ export function createAdapter(settings: Settings, kit: PluginKit, openSql = sqlD
         await client.list({ entity: 'Projects', query: { select: ['Code'], top: 1 } }, signal)
         await reads.probe(signal)
       }),
-    findPartner: (code, read) => reading(() => findPartner(client, code, read)),
-    partnersByEmail: (email, read) => reading(() => partnersByEmail(client, email, read)),
-    priceList: (paging, read) => reading(() => pageOfPrices(reads, currencies, { paging, read })),
+    findPartner: (code, read) => runRead(() => findPartner(client, code, read)),
+    partnersByEmail: (email, read) => runRead(() => partnersByEmail(client, email, read)),
+    priceList: (paging, read) => runRead(() => pageOfPrices(reads, currencies, { paging, read })),
     studentPrices: ({ studentCode, gradeKey, project }, read) =>
-      reading(async () => {
+      runRead(async () => {
         if (project !== settings.project) return []
         const sheet = await reads.priceSheet(`C${studentCode.toUpperCase()}`, read)
         return studentPricesFrom(sheet, { gradeKey, currencies })
       }),
     balance: (partnerCode, read) =>
-      reading(async () => {
+      runRead(async () => {
         const balance2 = await reads.balance(partnerCode, read)
         return balance2 === null ? [] : [{ partnerCode, balance2 }]
       }),
     projects: ({ signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const query = { select: projectProperties, orderby: 'Code' }
         return (await client.list({ entity: 'Projects', query }, signal)).map(projectFrom)
       }),
     lastTransportCharge: (code, read) =>
-      reading(() => lastTransportCharge({ client, settings, now }, code, read)),
-    openInvoices: (code, read) => reading(() => reads.openInvoices(code, read)),
+      runRead(() => lastTransportCharge({ client, settings, now }, code, read)),
+    openInvoices: (code, read) => runRead(() => reads.openInvoices(code, read)),
     createOrder: (order, write) =>
       inTurn(`order ${order.reference}`, write.signal, () => createOrder(orders, order, write)),
-    findOrder: (reference, read) => reading(() => findOrder(orders, reference, read)),
-    ordersOf: (numAtCard, project, read) => reading(() => ordersOf(orders, { numAtCard, project }, read)),
+    findOrder: (reference, read) => runRead(() => findOrder(orders, reference, read)),
+    ordersOf: (numAtCard, project, read) => runRead(() => ordersOf(orders, { numAtCard, project }, read)),
     journal: {
       list: (days, paging, read) =>
-        reading(() =>
+        runRead(() =>
           pageOfJournal(
             {
               client,
@@ -96,7 +96,7 @@ export function createAdapter(settings: Settings, kit: PluginKit, openSql = sqlD
 function partnersFacet(
   client: Client,
   settings: Settings['newPartners'],
-  inTurn: Turns,
+  inTurn: KeyedMutex,
 ): Pick<AccountingAdapter, 'partners'> {
   if (settings === undefined) return {}
   return {
@@ -110,7 +110,7 @@ function partnersFacet(
 function paymentsFacet(
   client: Client,
   settings: Settings['incomingPayments'],
-  inTurn: Turns,
+  inTurn: KeyedMutex,
 ): Pick<AccountingAdapter, 'incomingPayments'> {
   if (settings === undefined) return {}
   const deps = { client, settings }
@@ -118,7 +118,7 @@ function paymentsFacet(
     incomingPayments: {
       record: (payment, write) =>
         inTurn(`payment ${payment.reference}`, write.signal, () => recordPayment(deps, payment, write)),
-      find: (reference, read) => reading(() => findPayment(deps, reference, read)),
+      find: (reference, read) => runRead(() => findPayment(deps, reference, read)),
     },
   }
 }

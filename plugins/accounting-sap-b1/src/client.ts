@@ -1,4 +1,4 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { PluginFault, runRead } from '@matricula/contract'
 import type { HttpResponse, PluginKit } from '@matricula/contract'
 import { batchBody, batchParts, batchType, type BatchPart } from './batch.ts'
 import { faultOfAnswer } from './faults.ts'
@@ -36,7 +36,7 @@ export function serviceLayerClient(settings: Settings, kit: PluginKit): Client {
   const prefix = new URL(transport.root).pathname
 
   const page = (path: string, signal: AbortSignal) =>
-    reading(async () => pageFrom((await transport.send({ method: 'GET', path, signal })).json()))
+    runRead(async () => pageFrom((await transport.send({ method: 'GET', path, signal })).json()))
 
   async function* following(first: ListPage, signal: AbortSignal): AsyncGenerator<readonly unknown[]> {
     let current = first
@@ -78,7 +78,7 @@ export function serviceLayerClient(settings: Settings, kit: PluginKit): Client {
     pages,
     list: async (request, signal) => joined(pages(request, signal)),
     async listsTogether(requests, signal) {
-      const first = await reading(() =>
+      const first = await runRead(() =>
         firstPages(
           requests.map(({ entity, query }) => pathOf(entity, query)),
           signal,
@@ -92,7 +92,7 @@ export function serviceLayerClient(settings: Settings, kit: PluginKit): Client {
       return (await transport.send(request)).json()
     },
     metadata: (signal) =>
-      reading(async () =>
+      runRead(async () =>
         (
           await transport.send({
             method: 'GET',

@@ -1,6 +1,6 @@
 import { faultOfStatus, PluginFault, own } from '@matricula/contract'
 import type { FaultCode, HttpResponse } from '@matricula/contract'
-import { errorSaid, type SaidError } from './from-error.ts'
+import { errorSaid, type SapError } from './from-error.ts'
 
 /** What SAP's own codes mean for the hub; the status beside them is not to be trusted. */
 const codes: Readonly<Record<number, FaultCode>> = {
@@ -30,7 +30,7 @@ export function faultOfAnswer(response: HttpResponse, now: Date): PluginFault | 
   return code === null ? faultOfStatus(response, { statuses, now }) : faultOfCode(code, said)
 }
 
-function faultOfCode(code: FaultCode, said: SaidError): PluginFault {
+function faultOfCode(code: FaultCode, said: SapError): PluginFault {
   return new PluginFault(code, `SAP answered with code ${said.code}`, {
     reason: reasonOf(said),
     ...(said.field === null ? {} : { field: said.field }),
@@ -38,7 +38,7 @@ function faultOfCode(code: FaultCode, said: SaidError): PluginFault {
 }
 
 /** SAP's message may name a family, so only its numbers and column names are told. */
-function reasonOf({ code, number, field, line }: SaidError): string {
+function reasonOf({ code, number, field, line }: SapError): string {
   const parts = [
     `SAP ${code}`,
     number === null ? '' : `message ${number}`,

@@ -2,7 +2,7 @@ import type { HttpResponse } from '@matricula/contract'
 import Joi from 'joi'
 
 /** SAP's error, without its words. */
-export interface SaidError {
+export interface SapError {
   readonly code: number
   /** The number that a message of the business rules begins with. */
   readonly number: string | null
@@ -29,7 +29,7 @@ const body = Joi.object<Body>({
 }).unknown()
 
 /** The error in an answer of either root; null when there is none to read. */
-export function errorSaid({ text }: Pick<HttpResponse, 'text'>): SaidError | null {
+export function errorSaid({ text }: Pick<HttpResponse, 'text'>): SapError | null {
   const { error, value } = body.validate(jsonOrNull(text()))
   if (error !== undefined || value === null) return null
   const { code, message } = value.error

@@ -16,9 +16,9 @@ const words: Readonly<Partial<Record<FaultCode, Extract<Health, { is: 'down' }>>
 }
 
 /** How it stands after a look at SAP; it never throws. */
-export async function healthAfter(look: () => Promise<void>): Promise<Health> {
+export async function healthAfter(probe: () => Promise<void>): Promise<Health> {
   try {
-    await look()
+    await probe()
     return { is: 'up' }
   } catch (error) {
     const known = error instanceof PluginFault ? words[error.code] : undefined

@@ -1,4 +1,4 @@
-import { PluginFault, parseAnswer, reading } from '@matricula/contract'
+import { PluginFault, parseAnswer, runRead } from '@matricula/contract'
 import type { IncomingPayment, Read, Write } from '@matricula/contract'
 import Joi from 'joi'
 import type { Client } from './client.ts'
@@ -25,7 +25,7 @@ export async function findPayment(
     orderby: 'DocEntry',
   }
   const [found] = await client.list({ entity: 'IncomingPayments', query }, signal)
-  return found === undefined ? null : reading(async () => paymentRefFrom(found))
+  return found === undefined ? null : runRead(async () => paymentRefFrom(found))
 }
 
 /** Books a transfer once, on the invoices it names; what they leave is on account. */
@@ -65,7 +65,7 @@ async function settledInvoices(
     const [found, another] = await client.list({ entity: 'Invoices', query }, signal)
     if (found === undefined) throw missing()
     if (another !== undefined) throw twice()
-    invoices.push({ docEntry: (await reading(async () => parseAnswer(invoiceKey, found))).DocEntry, amount })
+    invoices.push({ docEntry: (await runRead(async () => parseAnswer(invoiceKey, found))).DocEntry, amount })
   }
   return invoices
 }

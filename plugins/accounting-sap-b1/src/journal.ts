@@ -12,7 +12,7 @@ export interface JournalDeps {
   readonly paymentField: string | null
 }
 
-interface Place {
+interface JournalCursor {
   readonly in: 'Orders' | 'IncomingPayments'
   /** The last DocEntry that was told. */
   readonly after: number
@@ -43,20 +43,20 @@ export async function pageOfJournal(
 }
 
 function shapeOf(
-  list: Place['in'],
+  list: JournalCursor['in'],
   { orderField, paymentField }: JournalDeps,
 ): { select: readonly string[] } {
   if (list === 'Orders') return { select: [...journalOrderProperties, orderField] }
   return { select: [...paymentProperties, ...(paymentField === null ? [] : [paymentField])] }
 }
 
-function nextPlace(list: Place['in'], items: readonly JournalEntry[], size: number): string | null {
+function nextPlace(list: JournalCursor['in'], items: readonly JournalEntry[], size: number): string | null {
   const last = items.at(-1)
   if (items.length >= size && last !== undefined) return `${list}/${last.ref}`
   return list === 'Orders' ? 'IncomingPayments/0' : null
 }
 
-function placeFrom(cursor: string): Place {
+function placeFrom(cursor: string): JournalCursor {
   const [, list, after] = /^(Orders|IncomingPayments)\/(\d{1,15})$/.exec(cursor) ?? []
   if (list === 'Orders' || list === 'IncomingPayments') return { in: list, after: Number(after) }
   throw new PluginFault('invalid', 'a cursor of another list', { field: 'cursor' })

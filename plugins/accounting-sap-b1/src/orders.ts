@@ -1,4 +1,4 @@
-import { bogotaDay, reading } from '@matricula/contract'
+import { bogotaDay, runRead } from '@matricula/contract'
 import type { AccountingDocument, AccountingOrder, Log, Read, Write } from '@matricula/contract'
 import type { Client } from './client.ts'
 import { withExisting } from './existing.ts'
@@ -47,12 +47,12 @@ export async function createOrder(
 ): Promise<AccountingDocument> {
   const { client, settings, now } = deps
   const body = orderBody(order, { settings, today: bogotaDay(now()) })
-  const present = await reading(() => findOrder(deps, order.reference, write))
+  const present = await runRead(() => findOrder(deps, order.reference, write))
   if (present !== null) return present
   return withExisting(
     async () =>
       orderFrom(await client.create('Orders', body, write.signal), settings.referenceField).document,
-    async () => (await reading(() => findOrder(deps, order.reference, write)))?.ref ?? null,
+    async () => (await runRead(() => findOrder(deps, order.reference, write)))?.ref ?? null,
   )
 }
 

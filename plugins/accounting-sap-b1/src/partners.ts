@@ -1,4 +1,4 @@
-import { PluginFault, reading, type Partner, type Read, type Write } from '@matricula/contract'
+import { PluginFault, runRead, type Partner, type Read, type Write } from '@matricula/contract'
 import type { Client } from './client.ts'
 import { withExisting } from './existing.ts'
 import { partnerFrom, partnerProperties } from './from-partner.ts'
@@ -40,7 +40,7 @@ export async function createPartner(
   if (!/^C[A-Za-z0-9]{5}$/.test(code)) {
     throw new PluginFault('invalid', 'a partner code is C and a school code', { field: 'partnerCode' })
   }
-  const present = await reading(() => findPartner(client, code, write))
+  const present = await runRead(() => findPartner(client, code, write))
   if (present !== null) return present
   const { name, groupCode } = settings
   const body = {
@@ -51,6 +51,6 @@ export async function createPartner(
   }
   return withExisting(
     async () => partnerFrom(await client.create('BusinessPartners', body, write.signal)),
-    async () => (await reading(() => findPartner(client, code, write)))?.code ?? null,
+    async () => (await runRead(() => findPartner(client, code, write)))?.code ?? null,
   )
 }

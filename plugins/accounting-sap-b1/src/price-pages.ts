@@ -3,7 +3,7 @@ import { pricesOf, type ListedPrice } from './from-price.ts'
 import type { Reads } from './reads.ts'
 
 /** The last entry of a page; the next one begins behind it, so entries that come and go shift nothing. */
-interface Place {
+interface PriceCursor {
   readonly item: string
   readonly list: number
 }
@@ -28,7 +28,7 @@ export async function pageOfPrices(
 }
 
 /** Items are asked from the cursor's own on, so only that one's lists can be behind us. */
-function isBefore({ list, entry }: ListedPrice, begin: Place | null): boolean {
+function isBefore({ list, entry }: ListedPrice, begin: PriceCursor | null): boolean {
   return begin !== null && entry.itemCode === begin.item && list <= begin.list
 }
 
@@ -36,7 +36,7 @@ function cursorOf({ list, entry }: ListedPrice): string {
   return `${list}/${entry.itemCode}`
 }
 
-function placeFrom(cursor: string): Place {
+function placeFrom(cursor: string): PriceCursor {
   const [, list, item] = /^(\d{1,9})\/(.+)$/.exec(cursor) ?? []
   if (list !== undefined && item !== undefined) return { item, list: Number(list) }
   throw new PluginFault('invalid', 'a cursor of another list', { field: 'cursor' })

@@ -1,6 +1,6 @@
 import type { Cop, OpenInvoice, Read } from '@matricula/contract'
 import type { PricedItem } from './from-price.ts'
-import type { Terms } from './from-terms.ts'
+import type { StudentPriceTerms } from './from-student-price-terms.ts'
 
 /**
  * What is read most often, in raw facts. Two ways lead to them: Service Layer, and the company database itself. Both
@@ -26,5 +26,5 @@ export interface Reads {
 export interface PriceSheet {
   readonly grades: ReadonlyMap<number, string>
   readonly items: readonly PricedItem[]
-  readonly terms: readonly (readonly [item: string, terms: Terms])[]
+  readonly terms: readonly (readonly [item: string, terms: StudentPriceTerms])[]
 }

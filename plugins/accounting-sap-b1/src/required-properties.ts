@@ -6,11 +6,11 @@ import { paymentProperties } from './from-payment.ts'
 import { priceListProperties } from './from-price-list.ts'
 import { itemProperties } from './from-price.ts'
 import { projectProperties } from './from-project.ts'
-import { termsProperties } from './from-terms.ts'
+import { termsProperties } from './from-student-price-terms.ts'
 import { metadataFrom } from './metadata.ts'
 import type { Settings } from './settings.ts'
 
-interface Required {
+interface RequiredProperties {
   readonly entity: string
   /** A collection within it. */
   readonly within?: string
@@ -39,7 +39,7 @@ export function verifyProperties(xml: string, settings: Settings): void {
   throw new PluginFault('unsupported', `${reason}: add the user fields or correct the settings`, { reason })
 }
 
-function requiredBy(settings: Settings): readonly Required[] {
+function requiredBy(settings: Settings): readonly RequiredProperties[] {
   const { orders, incomingPayments, transport, sql } = settings
   const reference = incomingPayments === undefined ? [] : [incomingPayments.referenceField]
   return [
@@ -57,7 +57,7 @@ function requiredBy(settings: Settings): readonly Required[] {
   ]
 }
 
-function readThroughServiceLayer({ balanceField, studentTerms }: Settings): readonly Required[] {
+function readThroughServiceLayer({ balanceField, studentTerms }: Settings): readonly RequiredProperties[] {
   return [
     { entity: 'BusinessPartners', properties: [balanceField] },
     { entity: 'Invoices', properties: [...invoiceProperties, 'DocumentStatus', 'Cancelled'] },

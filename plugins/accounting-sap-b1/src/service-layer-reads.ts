@@ -6,7 +6,7 @@ import type { Client, ListRequest } from './client.ts'
 import { invoiceFrom, invoiceProperties, type FoundInvoice } from './from-invoice.ts'
 import { gradesOfLists, priceListProperties } from './from-price-list.ts'
 import { itemFrom, itemProperties } from './from-price.ts'
-import { termsFrom, termsProperties } from './from-terms.ts'
+import { studentPriceTermsFrom, termsProperties } from './from-student-price-terms.ts'
 import { quoted } from './odata.ts'
 import type { Reads } from './reads.ts'
 import type { Settings } from './settings.ts'
@@ -20,7 +20,7 @@ export interface ReadsDeps {
 /** The reads by Service Layer. */
 export function serviceLayerReads({ client, settings, log }: ReadsDeps): Reads {
   const { balanceField, currencies, priceLists, studentTerms } = settings
-  const balanceSaid = Joi.object<Record<string, number>>({ [balanceField]: pesos.required() }).unknown()
+  const balanceSchema = Joi.object<Record<string, number>>({ [balanceField]: pesos.required() }).unknown()
   const lists: ListRequest = {
     entity: 'PriceLists',
     query: { select: priceListProperties, orderby: 'PriceListNo' },
@@ -44,7 +44,7 @@ export function serviceLayerReads({ client, settings, log }: ReadsDeps): Reads {
       const filter = `CardCode eq ${quoted(partnerCode)}`
       const query = { select: ['CardCode', balanceField], filter }
       const [partner] = await client.list({ entity: 'BusinessPartners', query }, signal)
-      return partner === undefined ? null : (parseAnswer(balanceSaid, partner)[balanceField] ?? null)
+      return partner === undefined ? null : (parseAnswer(balanceSchema, partner)[balanceField] ?? null)
     },
     async openInvoices(partnerCode, { signal }) {
       const query = {
@@ -68,7 +68,7 @@ export function serviceLayerReads({ client, settings, log }: ReadsDeps): Reads {
       return {
         grades: gradesOfLists(listed, priceLists),
         items: items.map(itemFrom),
-        terms: terms.map((row) => termsFrom(row, studentTerms)),
+        terms: terms.map((row) => studentPriceTermsFrom(row, studentTerms)),
       }
     },
   }

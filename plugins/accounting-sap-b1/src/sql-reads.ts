@@ -1,11 +1,11 @@
 import type { Log } from '@matricula/contract'
-import { parseAnswer, reading } from '@matricula/contract'
+import { parseAnswer, runRead } from '@matricula/contract'
 import Joi from 'joi'
 import { pesos } from './amounts.ts'
 import { invoiceFrom } from './from-invoice.ts'
 import { gradesOfLists } from './from-price-list.ts'
 import { itemFrom, type PricedItem } from './from-price.ts'
-import { termsFrom } from './from-terms.ts'
+import { studentPriceTermsFrom } from './from-student-price-terms.ts'
 import type { Reads } from './reads.ts'
 import { payable } from './service-layer-reads.ts'
 import type { Settings } from './settings.ts'
@@ -34,13 +34,13 @@ export function sqlReads({ database, settings, sql, log }: SqlReadsDeps): Reads 
   const { currencies, priceLists, project, studentTerms } = settings
 
   const lists = async (signal: AbortSignal) =>
-    reading(async () => gradesOfLists(await database.rows(listsStatement, signal), priceLists))
+    runRead(async () => gradesOfLists(await database.rows(listsStatement, signal), priceLists))
 
   async function* items(from: string | null, signal: AbortSignal): AsyncGenerator<readonly PricedItem[]> {
     let after: string | null = null
     for (;;) {
       const statement: Statement = itemsStatement({ from, after, count: itemsAtOnce }, settings)
-      const page: readonly PricedItem[] = await reading(async () =>
+      const page: readonly PricedItem[] = await runRead(async () =>
         itemsFrom(await database.rows(statement, signal)),
       )
       yield page
@@ -56,12 +56,12 @@ export function sqlReads({ database, settings, sql, log }: SqlReadsDeps): Reads 
       await database.rows(probeStatement, signal)
     },
     balance: (partnerCode, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const [row] = await database.rows(balanceStatement(partnerCode, sql), signal)
         return row === undefined ? null : parseAnswer(balanceRow, row).Balance
       }),
     openInvoices: (partnerCode, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const rows = await database.rows(invoicesStatement(partnerCode), signal)
         return payable(
           rows.map((row) => invoiceFrom(withLine(row), currencies)),
@@ -73,9 +73,9 @@ export function sqlReads({ database, settings, sql, log }: SqlReadsDeps): Reads 
     async priceSheet(partner, { signal }) {
       const all: PricedItem[] = []
       for await (const page of items(null, signal)) all.push(...page)
-      const terms = await reading(async () =>
+      const terms = await runRead(async () =>
         (await database.rows(termsStatement({ partner, project }, studentTerms), signal)).map((row) =>
-          termsFrom(row, studentTerms),
+          studentPriceTermsFrom(row, studentTerms),
         ),
       )
       return { grades: await lists(signal), items: all, terms }

@@ -1,6 +1,6 @@
 import { PluginFault, type StudentPrice } from '@matricula/contract'
 import { pricesOf } from './from-price.ts'
-import { plainTerms } from './from-terms.ts'
+import { plainTerms } from './from-student-price-terms.ts'
 import type { PriceSheet } from './reads.ts'
 
 /**

@@ -6,7 +6,7 @@ import { faultOfAnswer } from './faults.ts'
 import { logOut, openSession, type Cookies } from './session.ts'
 import type { Settings } from './settings.ts'
 
-export type Outgoing = Pick<HttpRequest, 'method' | 'headers' | 'body' | 'signal'> & {
+export type TransportRequest = Pick<HttpRequest, 'method' | 'headers' | 'body' | 'signal'> & {
   /** Below the root. */
   readonly path: string
 }
@@ -16,7 +16,7 @@ export interface Transport {
   /** `https://host:50000/b1s/v2`. */
   readonly root: string
   /** A 2xx answer. @throws PluginFault by the table in faults.ts, after one new sign-in where the session was lost. */
-  send(request: Outgoing): Promise<HttpResponse>
+  send(request: TransportRequest): Promise<HttpResponse>
   /** Ends the session at SAP. */
   leave(): Promise<void>
 }

@@ -4,7 +4,7 @@ import { b1Error, type Root } from './errors.ts'
 import { filterFrom, order, type Row } from './filter.ts'
 import { schema } from './schema.ts'
 
-export interface Ask {
+export interface ListQuery {
   readonly root: Root
   readonly entity: string
   readonly query: URLSearchParams
@@ -13,7 +13,7 @@ export interface Ask {
 }
 
 /** A page of a list, with a link to the next one in the form each root likes: v1 from the host on, v2 from the root. */
-export function listAnswer(company: Company, { root, entity, query, pageSize }: Ask): unknown {
+export function listAnswer(company: Company, { root, entity, query, pageSize }: ListQuery): unknown {
   const entitySchema = own(schema, entity)
   if (entitySchema === undefined) throw b1Error(404, -2028, `Unrecognized resource path ${entity}`)
   const known = new Set([...entitySchema.properties, ...Object.keys(entitySchema.collections)])
@@ -67,7 +67,7 @@ function linkTo({
   skip,
   top,
   pageSize,
-}: Ask & { readonly skip: number; readonly top: number }): string {
+}: ListQuery & { readonly skip: number; readonly top: number }): string {
   const rest = [...query].filter(([name]) => name !== '$skip' && name !== '$top')
   if (top !== Number.MAX_SAFE_INTEGER) rest.push(['$top', String(top - pageSize)])
   rest.push(['$skip', String(skip + pageSize)])

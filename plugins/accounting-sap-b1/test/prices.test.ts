@@ -2,7 +2,7 @@ import { PluginFault } from '@matricula/contract'
 import { expect, it } from 'vitest'
 import { itemFrom, pricesOf } from '../src/from-price.ts'
 import { gradesOfLists } from '../src/from-price-list.ts'
-import { plainTerms, termsFrom } from '../src/from-terms.ts'
+import { plainTerms, studentPriceTermsFrom } from '../src/from-student-price-terms.ts'
 import { studentPricesFrom } from '../src/student-prices.ts'
 import { settings } from '../src/settings.ts'
 import { plainSettings } from './support/nocked-sap.ts'
@@ -107,7 +107,7 @@ it('takes only the mapped lists where names are mapped', () => {
 
 const fields = settings.validate(plainSettings).value.studentTerms
 const row = (cells: Readonly<Record<string, unknown>>) =>
-  termsFrom({ U_ItemCode: 'CM-0001-1', ...cells }, fields)[1]
+  studentPriceTermsFrom({ U_ItemCode: 'CM-0001-1', ...cells }, fields)[1]
 
 it.each([
   [{}, plainTerms],

@@ -1,4 +1,4 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { PluginFault, runRead } from '@matricula/contract'
 import type { EsignAdapter, PluginKit, Read, Signing, Webhooks } from '@matricula/contract'
 import { openClient } from './client.ts'
 import { documentsOf, findByReference } from './find-request.ts'
@@ -11,7 +11,7 @@ import type { Settings } from './settings.ts'
 import { openSignApi } from './sign-api.ts'
 import { signUrlOf } from './sign-url-of.ts'
 import { signingFrom } from './signing-from.ts'
-import { takingTurns } from '@matricula/contract/parts'
+import { createKeyedMutex } from '@matricula/contract/parts'
 import { verifyTemplates } from './verify-templates.ts'
 
 /** Zoho Sign: one template per document, sent at once, found by the reference in its name. */
@@ -19,12 +19,12 @@ export function createAdapter(settings: Settings, kit: PluginKit): EsignAdapter 
   const { log } = kit
   const api = openSignApi(settings, kit)
   const client = openClient(api, settings)
-  const finding = { client, sent: openSentMemo(kit.memo), settings, log }
+  const deps = { client, sent: openSentMemo(kit.memo), settings, log }
   // Two senders of one reference would both find nothing there.
-  const inTurn = takingTurns()
+  const inTurn = createKeyedMutex()
 
   async function byReference(reference: string, { signal }: Read): Promise<Signing | null> {
-    const request = isReference(reference) ? await findByReference(finding, reference, signal) : null
+    const request = isReference(reference) ? await findByReference(deps, reference, signal) : null
     return request && signingFrom(request, settings, log)
   }
 
@@ -44,10 +44,10 @@ export function createAdapter(settings: Settings, kit: PluginKit): EsignAdapter 
     check: (signal) => healthOf(client, signal),
     send: (request, { signal }) =>
       inTurn('sending', signal, async () =>
-        ours(signingFrom(await sendDocument(finding, request, signal), settings, log)),
+        ours(signingFrom(await sendDocument(deps, request, signal), settings, log)),
       ),
-    status: (id, read) => reading(() => status(id, read)),
-    findByReference: (reference, read) => reading(() => byReference(reference, read)),
+    status: (id, read) => runRead(() => status(id, read)),
+    findByReference: (reference, read) => runRead(() => byReference(reference, read)),
     ...callbacksOf(settings, kit),
   }
 }

@@ -19,7 +19,7 @@ export interface Client {
 }
 
 /** `envelopes` of the settings, and where our page is that shows the document. */
-export interface ClientWishes {
+export interface ClientOptions {
   readonly envelopes: 'live' | 'testing'
   readonly embeddedAt?: string
 }
@@ -27,7 +27,7 @@ export interface ClientWishes {
 const rowCount = 100
 const mostPages = 50
 
-export function openClient(api: SignApi, { envelopes, embeddedAt }: ClientWishes): Client {
+export function openClient(api: SignApi, { envelopes, embeddedAt }: ClientOptions): Client {
   return {
     async greet(signal) {
       const page = { page_context: { row_count: 1, start_index: 1 } }

@@ -60,8 +60,8 @@ function detailsOf(code: FaultCode, { code: told, error_param: param = '' }: Env
 }
 
 function throttled(message: string, response: HttpResponse, now: Date): PluginFault {
-  const isTold = response.headers['retry-after'] !== undefined
+  const hasRetryAfter = response.headers['retry-after'] !== undefined
   return new PluginFault('throttled', message, {
-    retryAfterMs: isTold ? retryAfterMs(response.headers, now) : waitMs,
+    retryAfterMs: hasRetryAfter ? retryAfterMs(response.headers, now) : waitMs,
   })
 }

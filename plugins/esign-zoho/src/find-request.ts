@@ -2,11 +2,11 @@ import type { DocumentName, Log } from '@matricula/contract'
 import type { Client } from './client.ts'
 import type { SignRequest } from './from-answers.ts'
 import { namedFrom, requestName } from './request-name.ts'
-import type { Named } from './request-name.ts'
+import type { NamedRequest } from './request-name.ts'
 import type { SentMemo } from './sent-memo.ts'
 import type { Settings } from './settings.ts'
 
-export interface Finding {
+export interface FindRequestDeps {
   readonly client: Client
   readonly sent: SentMemo
   readonly settings: Settings
@@ -15,31 +15,31 @@ export interface Finding {
 
 /** The request of a document and reference: by what we remember of it, else by its name. */
 export async function findRequest(
-  finding: Finding,
-  named: Named,
+  deps: FindRequestDeps,
+  named: NamedRequest,
   signal: AbortSignal,
 ): Promise<SignRequest | null> {
-  const remembered = await findRemembered(finding, named.reference, signal)
-  return remembered !== null && isOf(remembered, named) ? remembered : findByName(finding, named, signal)
+  const remembered = await findRemembered(deps, named.reference, signal)
+  return remembered !== null && isOf(remembered, named) ? remembered : findByName(deps, named, signal)
 }
 
 /** The request of a reference, whatever the document. */
 export async function findByReference(
-  finding: Finding,
+  deps: FindRequestDeps,
   reference: string,
   signal: AbortSignal,
 ): Promise<SignRequest | null> {
-  const remembered = await findRemembered(finding, reference, signal)
+  const remembered = await findRemembered(deps, reference, signal)
   if (remembered !== null) return remembered
-  for (const document of documentsOf(finding.settings)) {
-    const request = await findByName(finding, { document, reference }, signal)
+  for (const document of documentsOf(deps.settings)) {
+    const request = await findByName(deps, { document, reference }, signal)
     if (request !== null) return request
   }
   return null
 }
 
 async function findRemembered(
-  { client, sent }: Finding,
+  { client, sent }: FindRequestDeps,
   reference: string,
   signal: AbortSignal,
 ): Promise<SignRequest | null> {
@@ -53,8 +53,8 @@ async function findRemembered(
  * anybody and doesn't count.
  */
 async function findByName(
-  { client, settings, log }: Finding,
-  named: Named,
+  { client, settings, log }: FindRequestDeps,
+  named: NamedRequest,
   signal: AbortSignal,
 ): Promise<SignRequest | null> {
   const title = settings.templates[named.document]?.title ?? ''
@@ -72,7 +72,7 @@ export function documentsOf({ templates }: Pick<Settings, 'templates'>): readonl
   return all.filter((document) => templates[document] !== undefined)
 }
 
-function isOf({ request_name: name }: SignRequest, { document, reference }: Named): boolean {
+function isOf({ request_name: name }: SignRequest, { document, reference }: NamedRequest): boolean {
   const named = namedFrom(name)
   return named?.document === document && named.reference === reference
 }

@@ -1,4 +1,4 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { PluginFault, runRead } from '@matricula/contract'
 import type { FaultCode, Health } from '@matricula/contract'
 import type { Client } from './client.ts'
 
@@ -10,7 +10,7 @@ const fixes: Partial<Record<FaultCode, string>> = {
 /** Whether Zoho Sign lets us in now. */
 export async function healthOf(client: Client, signal: AbortSignal): Promise<Health> {
   try {
-    await reading(() => client.greet(signal))
+    await runRead(() => client.greet(signal))
     return { is: 'up' }
   } catch (fault) {
     if (!(fault instanceof PluginFault)) return { is: 'down', why: 'Zoho Sign could not be asked' }

@@ -1,7 +1,7 @@
 import type { DocumentName } from '@matricula/contract'
 
 /** What a signing is about, as it stands in the name of Zoho's request: Zoho has no field for our reference. */
-export interface Named {
+export interface NamedRequest {
   readonly document: DocumentName
   readonly reference: string
 }
@@ -20,12 +20,12 @@ export function isReference(reference: string): boolean {
 }
 
 /** Such as `Contrato de matrícula - Ref. C-MH-7Q2`; the signer reads it. */
-export function requestName(title: string, { document, reference }: Named): string {
+export function requestName(title: string, { document, reference }: NamedRequest): string {
   return `${title} - Ref. ${letters[document]}-${reference}`
 }
 
 /** What a request's name says; null for what the school sends without us. */
-export function namedFrom(requestName: string): Named | null {
+export function namedFrom(requestName: string): NamedRequest | null {
   const [, letter = '', reference = ''] = / - Ref\. ([CPS])-(\S+)$/.exec(requestName) ?? []
   const document = documents.get(letter)
   return document === undefined || !isReference(reference) ? null : { document, reference }

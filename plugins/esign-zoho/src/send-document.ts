@@ -1,7 +1,7 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { PluginFault, runRead } from '@matricula/contract'
 import type { SigningRequest } from '@matricula/contract'
 import { findRequest } from './find-request.ts'
-import type { Finding } from './find-request.ts'
+import type { FindRequestDeps } from './find-request.ts'
 import type { SignRequest } from './from-answers.ts'
 import { isReference } from './request-name.ts'
 import { documentData } from './to-document.ts'
@@ -11,19 +11,19 @@ import { documentData } from './to-document.ts'
  * document without a template, `invalid` for a reference that doesn't fit into a name.
  */
 export async function sendDocument(
-  finding: Finding,
+  deps: FindRequestDeps,
   request: SigningRequest,
   signal: AbortSignal,
 ): Promise<SignRequest> {
-  const { client, sent, settings } = finding
+  const { client, sent, settings } = deps
   const template = settings.templates[request.document]
   if (template === undefined) throw new PluginFault('unsupported', 'there is no template for this document')
   if (!isReference(request.reference)) {
     throw new PluginFault('invalid', "the reference doesn't fit into a name", { field: 'reference' })
   }
-  const there = await reading(() => findRequest(finding, request, signal))
+  const there = await runRead(() => findRequest(deps, request, signal))
   if (there !== null) return there
-  const drawn = await reading(() => client.template(template.id, signal))
+  const drawn = await runRead(() => client.template(template.id, signal))
   const data = documentData({ request, settings: template, template: drawn }, settings)
   const made = await client.sendFromTemplate(template.id, data, signal)
   await sent.keep(request.reference, made.request_id)

@@ -5,7 +5,7 @@ import { namedFrom } from './request-name.ts'
 import type { Settings } from './settings.ts'
 import { signerAmong } from './signer.ts'
 
-export interface Asking {
+export interface SignUrlDeps {
   readonly client: Client
   readonly settings: Settings
   readonly log: Log
@@ -16,7 +16,7 @@ export interface Asking {
  * Where the signer signs, asked for afresh as it is good for two minutes; null where documents are signed from Zoho's
  * letter, and while it isn't the signer's turn.
  */
-export async function signUrlOf(request: SignRequest, asking: Asking): Promise<string | null> {
+export async function signUrlOf(request: SignRequest, asking: SignUrlDeps): Promise<string | null> {
   const { client, settings, log, signal } = asking
   const named = namedFrom(request.request_name)
   if (settings.embeddedAt === undefined || named === null || request.request_status !== 'inprogress')

@@ -5,9 +5,9 @@ import { requestName } from './request-name.ts'
 import type { Settings, TemplateSettings } from './settings.ts'
 import { signerOfTemplate } from './signer.ts'
 
-type Wishes = Pick<Settings, 'verification' | 'notes' | 'embeddedAt'>
+type DocumentOptions = Pick<Settings, 'verification' | 'notes' | 'embeddedAt'>
 
-export interface Drawn {
+export interface DocumentInput {
   readonly request: SigningRequest
   readonly settings: TemplateSettings
   readonly template: Template
@@ -17,7 +17,10 @@ export interface Drawn {
  * The `data` of "create a document from a template": every action of the template, the family's with its
  * signer, the others as the template has them. `invalid` when the template leaves another recipient open.
  */
-export function documentData({ request, settings, template }: Drawn, wishes: Wishes): object {
+export function documentData(
+  { request, settings, template }: DocumentInput,
+  options: DocumentOptions,
+): object {
   const ours = signerOfTemplate(template.actions, settings)
   return {
     templates: {
@@ -28,9 +31,9 @@ export function documentData({ request, settings, template }: Drawn, wishes: Wis
         field_date_data: {},
       },
       actions: template.actions.map((action) =>
-        action === ours ? signersAction(action, request.signer, wishes) : presetAction(action),
+        action === ours ? signersAction(action, request.signer, options) : presetAction(action),
       ),
-      notes: wishes.notes,
+      notes: options.notes,
     },
   }
 }
@@ -51,7 +54,7 @@ function textFields(
 function signersAction(
   action: TemplateAction,
   { name, email }: SigningRequest['signer'],
-  { verification, embeddedAt }: Wishes,
+  { verification, embeddedAt }: DocumentOptions,
 ): object {
   return {
     ...identityOf(action),

@@ -1,4 +1,4 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { PluginFault, runRead } from '@matricula/contract'
 import type { Client } from './client.ts'
 import { documentsOf } from './find-request.ts'
 import type { Settings } from './settings.ts'
@@ -14,7 +14,7 @@ export async function verifyTemplates(
     const template = templates[document]
     if (template === undefined) continue
     try {
-      const { actions } = await reading(() => client.template(template.id, signal))
+      const { actions } = await runRead(() => client.template(template.id, signal))
       signerOfTemplate(actions, template)
     } catch (fault) {
       throw namingTheDocument(fault, document)

@@ -90,7 +90,7 @@ function failure(status: number, code: number, param?: string): VendorAnswer {
   return jsonAnswer({ code, error_param: param, message: 'refused', status: 'failure' }, status)
 }
 
-interface ListAsked {
+interface ListRequest {
   readonly page_context: {
     readonly row_count: number
     readonly start_index: number
@@ -98,7 +98,7 @@ interface ListAsked {
   }
 }
 
-const listAsked = Joi.object<ListAsked>({
+const listRequest = Joi.object<ListRequest>({
   page_context: Joi.object({
     row_count: Joi.number().integer().min(1).max(100).required(),
     start_index: Joi.number().integer().min(1).required(),
@@ -110,7 +110,7 @@ const listAsked = Joi.object<ListAsked>({
 
 /** Requests whose name holds the one that is searched for. */
 function listed(requests: readonly PretendRequest[], data: string): object {
-  const { page_context: asked } = Joi.attempt(JSON.parse(data), listAsked)
+  const { page_context: asked } = Joi.attempt(JSON.parse(data), listRequest)
   const found = requests.filter((row) => row.request_name.includes(asked.search_columns.request_name))
   const from = asked.start_index - 1
   const to = from + Math.min(asked.row_count, longestPage)

@@ -31,7 +31,7 @@ export class Refusal extends Error {
   }
 }
 
-interface Asked {
+interface CreateRequest {
   readonly request_name: string
   readonly field_data: { readonly field_text_data: Readonly<Record<string, string>> }
   readonly actions: readonly Omit<PretendAction, 'action_status'>[]
@@ -39,7 +39,7 @@ interface Asked {
 
 const text = Joi.string().required()
 
-const asked = Joi.object<{ templates: Asked }>({
+const asked = Joi.object<{ templates: CreateRequest }>({
   templates: Joi.object({
     request_name: text.max(200),
     field_data: Joi.object({

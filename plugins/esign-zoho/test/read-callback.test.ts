@@ -9,12 +9,12 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 
 const recorded = readFileSync(new URL('recordings/callback-completed.json', import.meta.url), 'utf8').trim()
 
-interface Sent {
+interface CallbackOptions {
   readonly text: string
   readonly signature?: string | undefined
 }
 
-function verdictOn({ text, signature = signatureOf(bytes(text), webhookSecret) }: Sent) {
+function verdictOn({ text, signature = signatureOf(bytes(text), webhookSecret) }: CallbackOptions) {
   const { adapter, kit } = anAccount({ settings: { webhookSecret } })
   const request: RawRequest = {
     method: 'POST',

@@ -25,7 +25,7 @@ const rector = action({
   recipient_name: 'Rectoría',
   recipient_email: 'rectoria@colegio.example',
 })
-const wishes = { verification: 'email', notes: '' } as const
+const options = { verification: 'email', notes: '' } as const
 
 const settings = { id: '1', role: 'Acudiente', title: 'Contrato', fields: { studentName: 'Estudiante' } }
 
@@ -42,7 +42,7 @@ function drawn(
 
 describe('the actions of a document', () => {
   it("are all of the template's, the family's with its signer", () => {
-    expect(documentData(drawn([prefill, family, rector]), wishes)).toMatchObject({
+    expect(documentData(drawn([prefill, family, rector]), options)).toMatchObject({
       templates: {
         actions: [
           { action_id: '9', recipient_email: 'prefill@zohosign.com' },
@@ -62,18 +62,21 @@ describe('the actions of a document', () => {
 
   it('name no role where the template has none', () => {
     const { role: _role, ...roleless } = settings
-    const data = documentData({ ...drawn([action({})]), settings: roleless }, wishes)
+    const data = documentData({ ...drawn([action({})]), settings: roleless }, options)
     expect(JSON.stringify(data)).not.toContain('"role"')
   })
 
   it('ask for no code where the settings want none', () => {
-    const data = documentData(drawn([family]), { ...wishes, verification: 'none' })
+    const data = documentData(drawn([family]), { ...options, verification: 'none' })
     expect(data).toMatchObject({ templates: { actions: [{ verify_recipient: false }] } })
     expect(JSON.stringify(data)).not.toContain('verification_type')
   })
 
   it('are signed in our page where the settings name it', () => {
-    const data = documentData(drawn([family]), { ...wishes, embeddedAt: 'https://matricula.colegio.example' })
+    const data = documentData(drawn([family]), {
+      ...options,
+      embeddedAt: 'https://matricula.colegio.example',
+    })
     expect(data).toMatchObject({ templates: { actions: [{ is_embedded: true }] } })
   })
 
@@ -84,7 +87,7 @@ describe('the actions of a document', () => {
     ['another recipient left open', [family, action({ action_id: '12', role: 'Codeudor' })]],
     ['nobody', []],
   ])('are refused with %s', (_what, actions) => {
-    expect(() => documentData(drawn(actions), wishes)).toThrow(
+    expect(() => documentData(drawn(actions), options)).toThrow(
       expect.objectContaining({ name: 'PluginFault', code: 'invalid' }),
     )
   })
@@ -98,7 +101,7 @@ describe('the fields of a document', () => {
     ['nothing', ''],
   ])('keep %s as they are', (_what, studentName) => {
     const data: unknown = JSON.parse(
-      JSON.stringify(documentData(drawn([family], { fields: { studentName } }), wishes)),
+      JSON.stringify(documentData(drawn([family], { fields: { studentName } }), options)),
     )
     expect(data).toMatchObject({
       templates: { field_data: { field_text_data: { Estudiante: studentName } } },
@@ -108,7 +111,7 @@ describe('the fields of a document', () => {
   it('are those of the settings alone, and only where we have a value', () => {
     const fields = { studentName: 'María', project: '2025-2026' }
     const labels = { studentName: 'Estudiante', grade: 'Grado', constructor: 'Clase' }
-    expect(documentData(drawn([family], { fields, settings: { fields: labels } }), wishes)).toHaveProperty(
+    expect(documentData(drawn([family], { fields, settings: { fields: labels } }), options)).toHaveProperty(
       'templates.field_data.field_text_data',
       { Estudiante: 'María' },
     )

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { reading } from '@matricula/contract'
+import { runRead } from '@matricula/contract'
 import type { MapsAdapter, Place, PluginKit, Point } from '@matricula/contract'
 import { checkHealth } from './check-health.ts'
 import { createClient } from './client.ts'
 import { addressFrom } from './from-geocoding.ts'
-import { keptAnswers, spot, toAddressText } from '@matricula/contract/parts'
+import { createAnswerCache, spot, toAddressText } from '@matricula/contract/parts'
 import { searchPlaces } from './search-places.ts'
 import type { Settings } from './settings.ts'
-import { createWays } from './ways.ts'
+import { createTripRoutes } from './trip-routes.ts'
 
 const supports = Object.freeze({ alternatives: 3, simulated: false })
 
@@ -18,39 +18,39 @@ const probeText = { text: 'Calle 93, Bogotá', near: probe.to, limit: 1 }
 /** Routes, distances and addresses by Google; everything it does is a read. */
 export function createAdapter(settings: Settings, kit: PluginKit): MapsAdapter {
   const client = createClient(settings, kit)
-  const keepMs = settings.keepMinutes * 60_000
-  const searches = keptAnswers<readonly Place[]>({ now: () => kit.now(), keepMs, most: 500 })
-  const ways = createWays({ client, kit, keepMs, most: supports.alternatives, addressAt })
-  const searching = { client, newToken: randomUUID }
+  const ttlMs = settings.keepMinutes * 60_000
+  const searches = createAnswerCache<readonly Place[]>({ now: () => kit.now(), ttlMs, maxEntries: 500 })
+  const tripRoutes = createTripRoutes({ client, kit, ttlMs, maxRoutes: supports.alternatives, addressAt })
+  const deps = { client, newToken: randomUUID }
   const search = searchPlaces[settings.search]
 
   async function addressAt(point: Point, signal: AbortSignal): Promise<string | null> {
-    return addressFrom(await client.lookAround(point, signal))
+    return addressFrom(await client.reverseGeocode(point, signal))
   }
 
   return {
     supports,
     start: (signal) =>
-      reading(async () => {
+      runRead(async () => {
         await Promise.all([
           client.measure(probe, signal),
-          client.lookAround(probe.to, signal),
-          search(searching, probeText, signal),
+          client.reverseGeocode(probe.to, signal),
+          search(deps, probeText, signal),
         ])
       }),
     stop: async () => undefined,
-    check: (signal) => checkHealth(() => reading(() => client.lookAround(probe.to, signal))),
-    search(typed, near, limit, { signal }) {
-      const text = toAddressText(typed)
-      const question = [spot(near), limit, text].join('|')
-      return reading(() => searches(question, () => search(searching, { text, near, limit }, signal)))
+    check: (signal) => checkHealth(() => runRead(() => client.reverseGeocode(probe.to, signal))),
+    search(placeQuery, near, limit, { signal }) {
+      const text = toAddressText(placeQuery)
+      const request = [spot(near), limit, text].join('|')
+      return runRead(() => searches(request, () => search(deps, { text, near, limit }, signal)))
     },
     addressOf: ({ lat, lng }, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const address = await addressAt({ lat, lng }, signal)
         return address === null ? null : { lat, lng, address }
       }),
-    routes: (from, to, { signal }) => reading(() => ways.routes({ from, to }, signal)),
-    distance: (from, to, { signal }) => reading(() => ways.distance({ from, to }, signal)),
+    routes: (from, to, { signal }) => runRead(() => tripRoutes.routes({ from, to }, signal)),
+    distance: (from, to, { signal }) => runRead(() => tripRoutes.distance({ from, to }, signal)),
   }
 }

@@ -5,7 +5,7 @@ import { pointFrom, suggestionsFrom } from './from-places.ts'
 import type { Suggestion } from './from-places.ts'
 import { distancesFrom, drawnDistancesFrom } from './from-routes.ts'
 import type { DrawnDistance, FoundRoutes } from './from-routes.ts'
-import { createQuestions } from './questions.ts'
+import { createGoogleApi } from './google-api.ts'
 import type { Settings } from './settings.ts'
 import {
   languageOfAddresses,
@@ -15,12 +15,12 @@ import {
   toRoutesBody,
 } from './to-requests.ts'
 
-export interface Way {
+export interface Trip {
   readonly from: Point
   readonly to: Point
 }
 
-export interface Typed {
+export interface PlaceQuery {
   readonly text: string
   readonly near: Point
 }
@@ -28,15 +28,18 @@ export interface Typed {
 /** Google's Routes API, Geocoding API and Places API (New), with one key and at their pace. */
 export interface GoogleClient {
   /** The best way, without its line. */
-  measure(way: Way, signal: AbortSignal): Promise<FoundRoutes<Distance>>
+  measure(trip: Trip, signal: AbortSignal): Promise<FoundRoutes<Distance>>
   /** The best way and up to three others, each with its line. */
-  draw(way: Way, signal: AbortSignal): Promise<FoundRoutes<DrawnDistance>>
+  draw(trip: Trip, signal: AbortSignal): Promise<FoundRoutes<DrawnDistance>>
   /** Whole addresses. */
-  geocode(typed: Typed, signal: AbortSignal): Promise<GeocodingAnswer>
+  geocode(placeQuery: PlaceQuery, signal: AbortSignal): Promise<GeocodingAnswer>
   /** What is at a point, the narrowest first. */
-  lookAround(point: Point, signal: AbortSignal): Promise<GeocodingAnswer>
+  reverseGeocode(point: Point, signal: AbortSignal): Promise<GeocodingAnswer>
   /** Up to five places for the beginning of an address. */
-  suggest(typed: Typed & { readonly token: string }, signal: AbortSignal): Promise<readonly Suggestion[]>
+  suggest(
+    placeQuery: PlaceQuery & { readonly token: string },
+    signal: AbortSignal,
+  ): Promise<readonly Suggestion[]>
   /** Where a place is; null when its id has run out. A token ends the session that it began. */
   locate(placeId: string, token: string | null, signal: AbortSignal): Promise<Point | null>
 }
@@ -47,11 +50,11 @@ const suggested = 'suggestions.placePrediction.placeId,suggestions.placePredicti
 
 export function createClient(settings: Settings, kit: PluginKit): GoogleClient {
   const { endpoints } = settings
-  const questions = createQuestions(settings, kit)
+  const api = createGoogleApi(settings, kit)
 
   async function computeRoutes(mask: string, body: object, signal: AbortSignal): Promise<unknown> {
     const url = `${endpoints.routes}/directions/v2:computeRoutes`
-    return answerIn(await questions.ask({ url, mask, body, signal }))
+    return answerIn(await api.ask({ url, mask, body, signal }))
   }
 
   function answerIn(response: HttpResponse): unknown {
@@ -61,26 +64,26 @@ export function createClient(settings: Settings, kit: PluginKit): GoogleClient {
   }
 
   return {
-    async measure(way, signal) {
-      const body = { ...toRoutesBody(settings, way), computeAlternativeRoutes: false }
+    async measure(trip, signal) {
+      const body = { ...toRoutesBody(settings, trip), computeAlternativeRoutes: false }
       return distancesFrom(await computeRoutes(measured, body, signal))
     },
-    async draw(way, signal) {
-      const body = { ...toRoutesBody(settings, way), computeAlternativeRoutes: true }
+    async draw(trip, signal) {
+      const body = { ...toRoutesBody(settings, trip), computeAlternativeRoutes: true }
       return drawnDistancesFrom(await computeRoutes(drawn, body, signal))
     },
-    geocode: (typed, signal) => questions.askGeocoding(toAddressQuery(settings, typed), signal),
-    lookAround: (point, signal) => questions.askGeocoding(toPointQuery(settings, point), signal),
-    async suggest(typed, signal) {
+    geocode: (placeQuery, signal) => api.requestGeocoding(toAddressQuery(settings, placeQuery), signal),
+    reverseGeocode: (point, signal) => api.requestGeocoding(toPointQuery(settings, point), signal),
+    async suggest(placeQuery, signal) {
       const url = `${endpoints.places}/v1/places:autocomplete`
-      const body = toAutocompleteBody(settings, typed)
-      return suggestionsFrom(answerIn(await questions.ask({ url, mask: suggested, body, signal })))
+      const body = toAutocompleteBody(settings, placeQuery)
+      return suggestionsFrom(answerIn(await api.ask({ url, mask: suggested, body, signal })))
     },
     async locate(placeId, token, signal) {
       const url = new URL(`${endpoints.places}/v1/places/${encodeURIComponent(placeId)}`)
       url.searchParams.set('languageCode', languageOfAddresses(settings.language))
       if (token !== null) url.searchParams.set('sessionToken', token)
-      const response = await questions.ask({ url, mask: 'id,location', signal })
+      const response = await api.ask({ url, mask: 'id,location', signal })
       return response.status === 404 ? null : pointFrom(answerIn(response))
     },
   }

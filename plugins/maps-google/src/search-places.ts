@@ -1,22 +1,22 @@
 import type { Place } from '@matricula/contract'
-import type { GoogleClient, Typed } from './client.ts'
+import type { GoogleClient, PlaceQuery } from './client.ts'
 import { placesFrom } from './from-geocoding.ts'
 import type { Suggestion } from './from-places.ts'
 import type { Settings } from './settings.ts'
 
-export interface Searching {
+export interface SearchDeps {
   readonly client: GoogleClient
   /** A token for one session, at most 36 letters, digits and hyphens. */
   readonly newToken: () => string
 }
 
-export interface Wanted extends Typed {
+export interface PlaceSearch extends PlaceQuery {
   readonly limit: number
 }
 
 export type SearchPlaces = (
-  searching: Searching,
-  wanted: Wanted,
+  deps: SearchDeps,
+  placeSearch: PlaceSearch,
   signal: AbortSignal,
 ) => Promise<readonly Place[]>
 
@@ -26,11 +26,11 @@ export const searchPlaces: Readonly<Record<Settings['search'], SearchPlaces>> = 
 }
 
 async function searchByGeocoding(
-  { client }: Searching,
-  { limit, ...typed }: Wanted,
+  { client }: SearchDeps,
+  { limit, ...placeQuery }: PlaceSearch,
   signal: AbortSignal,
 ): Promise<readonly Place[]> {
-  return placesFrom(await client.geocode(typed, signal)).slice(0, limit)
+  return placesFrom(await client.geocode(placeQuery, signal)).slice(0, limit)
 }
 
 /**
@@ -38,12 +38,12 @@ async function searchByGeocoding(
  * suggestions began, the others stand by themselves.
  */
 async function searchBySuggestions(
-  { client, newToken }: Searching,
-  { limit, ...typed }: Wanted,
+  { client, newToken }: SearchDeps,
+  { limit, ...placeQuery }: PlaceSearch,
   signal: AbortSignal,
 ): Promise<readonly Place[]> {
   const token = newToken()
-  const suggestions = await client.suggest({ ...typed, token }, signal)
+  const suggestions = await client.suggest({ ...placeQuery, token }, signal)
   const places = await Promise.all(
     suggestions
       .slice(0, limit)

@@ -4,7 +4,7 @@ import { country, knownAround, knownAs } from './pretend-streets.ts'
 import type { KnownPlace } from './pretend-streets.ts'
 
 /** A status of theirs, under HTTP status 200 as they tell it. */
-export function saysGeocoding(status: string): VendorAnswer {
+export function geocodingStatusAnswer(status: string): VendorAnswer {
   return jsonAnswer({ status, results: [] })
 }
 
@@ -14,7 +14,7 @@ export function answerGeocoding({ method, query }: VendorRequest): VendorAnswer 
   if (address !== null) return found(placesKeptTo(knownAs(address), query.get('components')))
   const [lat, lng] = (latlng ?? '').split(',').map(Number)
   if (lat === undefined || lng === undefined || Number.isNaN(lat + lng))
-    return saysGeocoding('INVALID_REQUEST')
+    return geocodingStatusAnswer('INVALID_REQUEST')
   return found(knownAround(lat, lng))
 }
 
@@ -23,7 +23,7 @@ function placesKeptTo(places: readonly KnownPlace[], components: string | null):
 }
 
 function found(places: readonly KnownPlace[]): VendorAnswer {
-  if (places.length === 0) return saysGeocoding('ZERO_RESULTS')
+  if (places.length === 0) return geocodingStatusAnswer('ZERO_RESULTS')
   return jsonAnswer({
     status: 'OK',
     results: places.map(({ id, address, lat, lng, types }) => ({

@@ -1,6 +1,6 @@
 import { openVendorServer } from '@matricula/contract/kit'
 import type { VendorAnswer, VendorRequest, VendorServer } from '@matricula/contract/kit'
-import { answerGeocoding, saysGeocoding } from './pretend-geocoding.ts'
+import { answerGeocoding, geocodingStatusAnswer } from './pretend-geocoding.ts'
 import { answerPlaces } from './pretend-places.ts'
 import { answerRoutes } from './pretend-routes.ts'
 import { rpcError } from './rpc-error.ts'
@@ -15,10 +15,11 @@ export function openPretendGoogle(): Promise<VendorServer> {
     // All their questions are reads, those by POST as well.
     changes: () => false,
     faultAnswers: {
-      throttled: (request) => (isGeocoding(request) ? saysGeocoding('OVER_QUERY_LIMIT') : rpcError(429)),
+      throttled: (request) =>
+        isGeocoding(request) ? geocodingStatusAnswer('OVER_QUERY_LIMIT') : rpcError(429),
       unauthorised: (request) =>
-        isGeocoding(request) ? saysGeocoding('REQUEST_DENIED') : rpcError(400, 'API_KEY_INVALID'),
-      refuses: (request) => (isGeocoding(request) ? saysGeocoding('INVALID_REQUEST') : rpcError(400)),
+        isGeocoding(request) ? geocodingStatusAnswer('REQUEST_DENIED') : rpcError(400, 'API_KEY_INVALID'),
+      refuses: (request) => (isGeocoding(request) ? geocodingStatusAnswer('INVALID_REQUEST') : rpcError(400)),
     },
   })
 }
@@ -27,7 +28,7 @@ function answerOf(request: VendorRequest): VendorAnswer {
   if (isGeocoding(request)) {
     return request.query.get('key') === pretendKey
       ? answerGeocoding(request)
-      : saysGeocoding('REQUEST_DENIED')
+      : geocodingStatusAnswer('REQUEST_DENIED')
   }
   const key = request.headers['x-goog-api-key']
   if (key === undefined) return rpcError(403)

@@ -7,7 +7,7 @@ import { rpcError } from './rpc-error.ts'
 const mostSuggestions = 5
 const token = Joi.string().pattern(/^[\w-]{1,36}$/)
 
-const question: Joi.ObjectSchema<{ input: string }> = Joi.object({
+const requestSchema: Joi.ObjectSchema<{ input: string }> = Joi.object({
   input: Joi.string().required(),
   includedRegionCodes: Joi.array().items(Joi.string().length(2)).max(15),
   languageCode: Joi.string(),
@@ -31,7 +31,7 @@ export function answerPlaces(request: VendorRequest): VendorAnswer {
 }
 
 function suggestions(request: VendorRequest): VendorAnswer {
-  const { error, value } = question.validate(request.json())
+  const { error, value } = requestSchema.validate(request.json())
   if (error !== undefined) return rpcError(400)
   const places = knownAs(value.input).slice(0, mostSuggestions)
   if (places.length === 0) return jsonAnswer({})

@@ -10,7 +10,7 @@ const detours = [1.3, 1.38, 1.5, 1.7]
 const metresPerSecond = 8
 const farthestMetres = 300_000
 
-interface Asked {
+interface RoutesRequest {
   readonly origin: Waypoint
   readonly destination: Waypoint
   readonly computeAlternativeRoutes: boolean
@@ -26,7 +26,7 @@ const waypoint = Joi.object({
   }).required(),
 }).required()
 
-const question: Joi.ObjectSchema<Asked> = Joi.object({
+const requestSchema: Joi.ObjectSchema<RoutesRequest> = Joi.object({
   origin: waypoint,
   destination: waypoint,
   travelMode: Joi.valid('DRIVE').required(),
@@ -39,7 +39,7 @@ const question: Joi.ObjectSchema<Asked> = Joi.object({
 
 export function answerRoutes(request: VendorRequest): VendorAnswer {
   const mask = request.headers['x-goog-fieldmask']?.split(',') ?? []
-  const { error, value } = question.validate(request.json())
+  const { error, value } = requestSchema.validate(request.json())
   if (mask.length === 0 || error !== undefined) return rpcError(400)
   const [from, to] = [pointOf(value.origin), pointOf(value.destination)]
   const straight = metresBetween(from, to)

@@ -16,8 +16,8 @@ describe('an address as it was typed', () => {
     ['Conjunto Hacienda Fontanar casa 45 Chía', 'Conjunto Hacienda Fontanar Chía'],
     ['apartamento 501 carrera 9 # 11-20', 'carrera 9 # 11-20'],
     ['Cl. 93 #14-20 Of. 302', 'Cl. 93 #14-20'],
-  ])('%j is looked for as %j', (typed, looked) => {
-    expect(toAddressText(typed)).toBe(looked)
+  ])('%j is looked for as %j', (placeQuery, looked) => {
+    expect(toAddressText(placeQuery)).toBe(looked)
   })
 
   it.each([
@@ -28,8 +28,8 @@ describe('an address as it was typed', () => {
     'Peñón de Sopó',
     'Apto 501',
     '   ',
-  ])('%j stays as it is', (typed) => {
-    expect(toAddressText(typed)).toBe(typed.trim())
+  ])('%j stays as it is', (placeQuery) => {
+    expect(toAddressText(placeQuery)).toBe(placeQuery.trim())
   })
 })
 

@@ -24,7 +24,7 @@ const routesBody = {
 
 const headers = { 'x-goog-api-key': key, 'content-type': 'application/json' }
 
-function routesAsked(body: object, mask: string) {
+function routesRequestFrom(body: object, mask: string) {
   return nock(servers.routes, { reqheaders: { ...headers, 'x-goog-fieldmask': mask } }).post(routesPath, {
     ...routesBody,
     ...body,
@@ -37,7 +37,7 @@ const drawnMask = `${distanceMask},routes.polyline.encodedPolyline`
 describe('routes', () => {
   it('are asked for with their lines and alternatives, and three at the most are told', async () => {
     const { adapter } = anAdapter()
-    routesAsked({ computeAlternativeRoutes: true }, drawnMask).reply(200, recorded('routes'))
+    routesRequestFrom({ computeAlternativeRoutes: true }, drawnMask).reply(200, recorded('routes'))
     nock(servers.geocoding)
       .get(geocodingPath)
       .query({ latlng: '4.8186,-74.0347', language: 'es', key })
@@ -108,7 +108,7 @@ describe('routes', () => {
 describe('the distance', () => {
   it('is asked for without a line and without alternatives', async () => {
     const { adapter } = anAdapter()
-    routesAsked({ computeAlternativeRoutes: false }, distanceMask).reply(200, recorded('distance'))
+    routesRequestFrom({ computeAlternativeRoutes: false }, distanceMask).reply(200, recorded('distance'))
     expect(await adapter.distance(home, school, read)).toEqual({
       metres: 7420,
       seconds: 1312,

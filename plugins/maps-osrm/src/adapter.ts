@@ -1,11 +1,11 @@
-import { reading } from '@matricula/contract'
+import { runRead } from '@matricula/contract'
 import type { Distance, MapsAdapter, Place, PluginKit, Point, Route } from '@matricula/contract'
 import { checkHealth } from './check-health.ts'
 import { createOsrmClient } from './client.ts'
-import type { Way } from './client.ts'
-import { askJsonOf, createGeocoder } from './geocoders/index.ts'
-import { keptAnswers, spot, toAddressText } from '@matricula/contract/parts'
-import { askerOf } from './server.ts'
+import type { Trip } from './client.ts'
+import { createRequestJson, createGeocoder } from './geocoders/index.ts'
+import { createAnswerCache, spot, toAddressText } from '@matricula/contract/parts'
+import { requestSender } from './server.ts'
 import type { Settings } from './settings.ts'
 
 const supports = Object.freeze({ alternatives: 3, simulated: false })
@@ -16,24 +16,24 @@ const bogota = { lat: 4.5981, lng: -74.076 }
 /** Routes by OSRM, places by Nominatim or Photon; everything it does is a read. */
 export function createAdapter(settings: Settings, kit: PluginKit): MapsAdapter {
   const now = () => kit.now()
-  const osrm = createOsrmClient(settings.osrm, askerOf(settings.osrm, settings, kit), kit)
+  const osrm = createOsrmClient(settings.osrm, requestSender(settings.osrm, settings, kit), kit)
   const geocoder = createGeocoder(
     settings.geocoder,
-    askJsonOf(askerOf(settings.geocoder, settings, kit), now),
+    createRequestJson(requestSender(settings.geocoder, settings, kit), now),
   )
-  const keeping = { now, keepMs: settings.keepMinutes * 60_000, most: 500 }
-  const searches = keptAnswers<readonly Place[]>(keeping)
-  const addresses = keptAnswers<string | null>(keeping)
-  const drawn = keptAnswers<readonly Route[]>(keeping)
-  const measured = keptAnswers<Distance | null>(keeping)
+  const cacheOptions = { now, ttlMs: settings.keepMinutes * 60_000, maxEntries: 500 }
+  const searches = createAnswerCache<readonly Place[]>(cacheOptions)
+  const addresses = createAnswerCache<string | null>(cacheOptions)
+  const drawn = createAnswerCache<readonly Route[]>(cacheOptions)
+  const measured = createAnswerCache<Distance | null>(cacheOptions)
 
   function addressAt(point: Point, signal: AbortSignal): Promise<string | null> {
     return addresses(spot(point), () => geocoder.addressAt(point, signal))
   }
 
-  async function draw(way: Way, signal: AbortSignal): Promise<readonly Route[]> {
-    const [routes, end] = await Promise.all([osrm.draw(way, signal), addressAt(way.to, signal)])
-    const endAddress = end ?? spot(way.to)
+  async function draw(trip: Trip, signal: AbortSignal): Promise<readonly Route[]> {
+    const [routes, end] = await Promise.all([osrm.draw(trip, signal), addressAt(trip.to, signal)])
+    const endAddress = end ?? spot(trip.to)
     return routes.slice(0, supports.alternatives).map((route) => ({ ...route, endAddress }))
   }
 
@@ -43,26 +43,26 @@ export function createAdapter(settings: Settings, kit: PluginKit): MapsAdapter {
 
   return {
     supports,
-    start: (signal) => reading(() => verify(signal)),
+    start: (signal) => runRead(() => verify(signal)),
     stop: async () => undefined,
-    check: (signal) => checkHealth(() => reading(() => verify(signal))),
-    search(typed, near, limit, { signal }) {
-      const text = toAddressText(typed)
+    check: (signal) => checkHealth(() => runRead(() => verify(signal))),
+    search(placeQuery, near, limit, { signal }) {
+      const text = toAddressText(placeQuery)
       const question = [spot(near), limit, text].join('|')
-      return reading(() => searches(question, () => geocoder.search({ text, near, limit }, signal)))
+      return runRead(() => searches(question, () => geocoder.search({ text, near, limit }, signal)))
     },
     addressOf: ({ lat, lng }, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const address = await addressAt({ lat, lng }, signal)
         return address === null ? null : { lat, lng, address }
       }),
     routes: (from, to, { signal }) =>
-      reading(() => drawn(questionOf({ from, to }), () => draw({ from, to }, signal))),
+      runRead(() => drawn(questionOf({ from, to }), () => draw({ from, to }, signal))),
     distance: (from, to, { signal }) =>
-      reading(() => measured(questionOf({ from, to }), () => osrm.measure({ from, to }, signal))),
+      runRead(() => measured(questionOf({ from, to }), () => osrm.measure({ from, to }, signal))),
   }
 }
 
-function questionOf({ from, to }: Way): string {
+function questionOf({ from, to }: Trip): string {
   return `${spot(from)}|${spot(to)}`
 }

@@ -8,9 +8,9 @@ const fixes: Readonly<Record<string, string>> = {
 }
 
 /** Up when all questions are answered, else why not and what to do where that is known. */
-export async function checkHealth(ask: () => Promise<unknown>): Promise<Health> {
+export async function checkHealth(send: () => Promise<unknown>): Promise<Health> {
   try {
-    await ask()
+    await send()
     return { is: 'up' }
   } catch (error) {
     const why = error instanceof PluginFault ? error.code : 'unknown trouble'

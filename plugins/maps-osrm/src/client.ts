@@ -4,10 +4,10 @@ import { codeOf } from './faults.ts'
 import { cellFrom, distancesFrom, drawnDistancesFrom } from './from-osrm.ts'
 import type { DrawnDistance } from './from-osrm.ts'
 import { readOsrm } from './read-osrm.ts'
-import type { Ask } from './server.ts'
+import type { SendRequest } from './server.ts'
 import type { OsrmSettings } from './settings.ts'
 
-export interface Way {
+export interface Trip {
   readonly from: Point
   readonly to: Point
 }
@@ -15,9 +15,9 @@ export interface Way {
 /** OSRM's HTTP API, version 1. Longitude comes first on its wire. */
 export interface OsrmClient {
   /** The best way and up to two others, each with its line; empty when there is none. */
-  draw(way: Way, signal: AbortSignal): Promise<readonly DrawnDistance[]>
+  draw(trip: Trip, signal: AbortSignal): Promise<readonly DrawnDistance[]>
   /** Null when there is no way. */
-  measure(way: Way, signal: AbortSignal): Promise<Distance | null>
+  measure(trip: Trip, signal: AbortSignal): Promise<Distance | null>
   /** Fails unless the server knows a street near this point. */
   seek(point: Point, signal: AbortSignal): Promise<void>
 }
@@ -27,7 +27,7 @@ const seekMetres = 5000
 
 export function createOsrmClient(
   { profile, geometry, snapMetres }: OsrmSettings,
-  ask: Ask,
+  send: SendRequest,
   kit: Pick<PluginKit, 'log' | 'now'>,
 ): OsrmClient {
   const radiuses = `radiuses=${snapMetres};${snapMetres}`
@@ -36,38 +36,38 @@ export function createOsrmClient(
     return readOsrm(response, { log: kit.log, now: kit.now() })
   }
 
-  async function measureByRoute(way: Way, signal: AbortSignal): Promise<Distance | null> {
+  async function measureByRoute(trip: Trip, signal: AbortSignal): Promise<Distance | null> {
     const options = `overview=false&alternatives=false&steps=false&${radiuses}`
-    const answer = read(await ask(`/route/v1/${profile}/${ends(way)}?${options}`, signal))
+    const answer = read(await send(`/route/v1/${profile}/${ends(trip)}?${options}`, signal))
     return answer === null ? null : (distancesFrom(answer)[0] ?? null)
   }
 
   return {
-    async draw(way, signal) {
+    async draw(trip, signal) {
       const options = `overview=full&geometries=${geometry}&alternatives=2&steps=false&${radiuses}`
-      const answer = read(await ask(`/route/v1/${profile}/${ends(way)}?${options}`, signal))
+      const answer = read(await send(`/route/v1/${profile}/${ends(trip)}?${options}`, signal))
       return answer === null ? [] : drawnDistancesFrom(answer)
     },
-    async measure(way, signal) {
+    async measure(trip, signal) {
       const options = `sources=0&destinations=1&annotations=duration,distance&${radiuses}`
-      const response = await ask(`/table/v1/${profile}/${ends(way)}?${options}`, signal)
+      const response = await send(`/table/v1/${profile}/${ends(trip)}?${options}`, signal)
       // Some builds have no distances in their tables, and some say so.
-      if (codeOf(response) === 'NotImplemented') return measureByRoute(way, signal)
+      if (codeOf(response) === 'NotImplemented') return measureByRoute(trip, signal)
       const answer = read(response)
       if (answer === null) return null
       const cell = cellFrom(answer)
-      return cell === 'untold' ? measureByRoute(way, signal) : cell
+      return cell === 'no-distances' ? measureByRoute(trip, signal) : cell
     },
     async seek(point, signal) {
       const target = `/nearest/v1/${profile}/${lngLat(point)}?number=1&radiuses=${seekMetres}`
-      if (read(await ask(target, signal)) === null) {
+      if (read(await send(target, signal)) === null) {
         throw new PluginFault('unsupported', 'the route server has no streets around Bogotá')
       }
     },
   }
 }
 
-function ends({ from, to }: Way): string {
+function ends({ from, to }: Trip): string {
   return `${lngLat(from)};${lngLat(to)}`
 }
 

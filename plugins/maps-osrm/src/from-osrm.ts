@@ -66,9 +66,9 @@ export function drawnDistancesFrom(answer: unknown): DrawnDistance[] {
 }
 
 /** The only cell of a table; null when there is no way, `untold` by a build that leaves distances out. */
-export function cellFrom(answer: unknown): Distance | null | 'untold' {
+export function cellFrom(answer: unknown): Distance | null | 'no-distances' {
   const { durations, distances } = parseAnswer(table, answer)
-  if (distances === undefined) return 'untold'
+  if (distances === undefined) return 'no-distances'
   const [[duration], [distance]] = [durations[0], distances[0]]
   return duration === null || distance === null ? null : distanceOf({ distance, duration })
 }

@@ -3,16 +3,16 @@ import type { HttpResponse, PluginKit } from '@matricula/contract'
 import type { Server, Settings } from './settings.ts'
 
 /** Asks one of our servers: `target` is path and query. Any status is an answer. */
-export type Ask = (target: string, signal: AbortSignal) => Promise<HttpResponse>
+export type SendRequest = (target: string, signal: AbortSignal) => Promise<HttpResponse>
 
 /** Of more that are under way together, an own server only gets slower. */
 const mostAtOnce = 8
 
-export function askerOf(
+export function requestSender(
   { url, authorization, requestsPerSecond }: Server,
   { userAgent, contact }: Pick<Settings, 'userAgent' | 'contact'>,
   kit: PluginKit,
-): Ask {
+): SendRequest {
   // Whoever allows one request a second wants no second one beside it.
   const atOnce = Math.min(requestsPerSecond, mostAtOnce)
   const http = pacedHttp(kit.http, { limit: requestsPerSecond, intervalMs: 1000, atOnce })

@@ -9,31 +9,31 @@ const metresPerSecond = 8.6
 const farthestMetres = 300_000
 
 /** One of their codes; whatever isn't Ok comes with HTTP status 400. */
-export function saysOsrm(code: string): VendorAnswer {
+export function osrmCodeAnswer(code: string): VendorAnswer {
   return jsonAnswer({ code, message: 'Invented.' }, 400)
 }
 
 export function answerOsrm(path: string, { query }: VendorRequest): VendorAnswer {
   const [, service, version, , coordinates = ''] = path.split('/')
   const points = coordinates.split(';').map(pointOf)
-  if (version !== 'v1') return saysOsrm('InvalidVersion')
-  if (points.some((point) => point === null)) return saysOsrm('InvalidQuery')
+  if (version !== 'v1') return osrmCodeAnswer('InvalidVersion')
+  if (points.some((point) => point === null)) return osrmCodeAnswer('InvalidQuery')
   const [from, to] = points
   if (service === 'nearest' && from)
     return jsonAnswer({ code: 'Ok', waypoints: [{ name: '', distance: 12.3 }] })
-  if (!from || !to) return saysOsrm('InvalidOptions')
+  if (!from || !to) return osrmCodeAnswer('InvalidOptions')
   if (service === 'route') return route({ from, to }, query)
-  return service === 'table' ? table({ from, to }) : saysOsrm('InvalidService')
+  return service === 'table' ? table({ from, to }) : osrmCodeAnswer('InvalidService')
 }
 
-interface Way {
+interface Trip {
   readonly from: Point
   readonly to: Point
 }
 
-function route({ from, to }: Way, query: URLSearchParams): VendorAnswer {
+function route({ from, to }: Trip, query: URLSearchParams): VendorAnswer {
   const straight = metresBetween(from, to)
-  if (straight > farthestMetres) return saysOsrm('NoRoute')
+  if (straight > farthestMetres) return osrmCodeAnswer('NoRoute')
   const variants = query.get('alternatives') === 'false' ? 1 : Number(query.get('alternatives') ?? 0) + 1
   const routes = detours.slice(0, variants).map((detour, index) => ({
     ...measureOf(straight * detour),
@@ -44,7 +44,7 @@ function route({ from, to }: Way, query: URLSearchParams): VendorAnswer {
   return jsonAnswer({ code: 'Ok', routes, waypoints: [] })
 }
 
-function table({ from, to }: Way): VendorAnswer {
+function table({ from, to }: Trip): VendorAnswer {
   const straight = metresBetween(from, to)
   const { distance, duration } = measureOf(straight * 1.28)
   const isFar = straight > farthestMetres
@@ -73,7 +73,7 @@ function pointOf(text: string): Point | null {
 }
 
 /** A corner on the way, further aside with each variant. */
-function bend({ from, to }: Way, variant: number): Point {
+function bend({ from, to }: Trip, variant: number): Point {
   const aside = 0.05 * (variant + 1)
   return {
     lat: (from.lat + to.lat) / 2 + (to.lng - from.lng) * aside,

@@ -1,20 +1,20 @@
 import { jsonAnswer, openVendorServer } from '@matricula/contract/kit'
 import type { VendorAnswer, VendorRequest, VendorServer } from '@matricula/contract/kit'
 import { answerNominatim } from './pretend-nominatim.ts'
-import { answerOsrm, saysOsrm } from './pretend-osrm.ts'
+import { answerOsrm, osrmCodeAnswer } from './pretend-osrm.ts'
 import { answerPhoton } from './pretend-photon.ts'
 
 /** Invented: what a gateway before each server asks for. */
 export const pretendTokens = { osrm: 'invented-osrm-token', geocoder: 'invented-geocoder-token' } as const
 
-interface Pretended {
+interface PretendedServer {
   readonly prefix: string
   readonly token: string
   /** `path` is without the prefix. */
   readonly answer: (path: string, request: VendorRequest) => VendorAnswer
 }
 
-const servers: readonly Pretended[] = [
+const servers: readonly PretendedServer[] = [
   { prefix: '/osrm', token: pretendTokens.osrm, answer: answerOsrm },
   { prefix: '/nominatim', token: pretendTokens.geocoder, answer: answerNominatim },
   { prefix: '/photon', token: pretendTokens.geocoder, answer: answerPhoton },
@@ -26,7 +26,8 @@ export function openPretendServers(): Promise<VendorServer> {
     handle: answerOf,
     changes: () => false,
     faultAnswers: {
-      refuses: ({ path }) => (path.startsWith('/osrm') ? saysOsrm('InvalidQuery') : jsonAnswer({}, 400)),
+      refuses: ({ path }) =>
+        path.startsWith('/osrm') ? osrmCodeAnswer('InvalidQuery') : jsonAnswer({}, 400),
     },
   })
 }

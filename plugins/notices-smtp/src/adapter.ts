@@ -1,48 +1,48 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { PluginFault, runRead } from '@matricula/contract'
 import type { Health, Notice, NoticesAdapter, PluginKit, Write } from '@matricula/contract'
 import { checkNotice } from './check-notice.ts'
-import { onLine } from './line.ts'
+import { withConnection } from './mail-connection.ts'
 import { messageIdOf } from './message-id.ts'
 import { quotaOf } from './quota.ts'
-import { seats } from './seats.ts'
-import { type Sending, sendingsIn } from './sendings.ts'
+import { concurrencyLimit } from './concurrency-limit.ts'
+import { type SendState, openSendLog } from './send-log.ts'
 import { domainOf, type Settings } from './settings.ts'
 import { type Envelope, mailOf } from './to-mail.ts'
 
-type Sent = Awaited<ReturnType<NoticesAdapter['send']>>
+type SendResult = Awaited<ReturnType<NoticesAdapter['send']>>
 
 /** Sends mail through the school's mail server. The reference of a notice is its Message-ID. */
 export function createAdapter(settings: Settings, kit: PluginKit): NoticesAdapter {
   const quota = quotaOf(settings.messagesPerMinute, () => kit.now())
-  const lines = seats(settings.connections)
-  const sendings = sendingsIn(kit.memo)
-  const underWay = new Map<string, Promise<Sent>>()
+  const lines = concurrencyLimit(settings.connections)
+  const sendLog = openSendLog(kit.memo)
+  const underWay = new Map<string, Promise<SendResult>>()
 
   const greet = (signal: AbortSignal): Promise<void> =>
-    reading(() => lines.taking(signal, () => onLine(settings, signal, async () => undefined)))
+    runRead(() => lines.run(signal, () => withConnection(settings, signal, async () => undefined)))
 
   async function deliver(notice: Notice, envelope: Envelope, signal: AbortSignal): Promise<void> {
     const mail = await mailOf(notice, settings, envelope)
-    await lines.taking(signal, () => {
+    await lines.run(signal, () => {
       quota.spend()
-      return onLine(settings, signal, (line) => line.send(mail))
+      return withConnection(settings, signal, (mailConnection) => mailConnection.send(mail))
     })
   }
 
-  async function sendOnce(notice: Notice, { key, signal }: Write): Promise<Sent> {
+  async function sendOnce(notice: Notice, { key, signal }: Write): Promise<SendResult> {
     const messageId = messageIdOf(key, domainOf(settings))
-    const before = await sendings.find(key)
+    const before = await sendLog.find(key)
     if (before?.is === 'sent') return { ref: messageId }
     if (before) kit.log.info({}, 'a mail whose answer was lost is sent again under its Message-ID')
     const at = before?.at ?? kit.now().toISOString()
-    await sendings.begin(key, at)
+    await sendLog.begin(key, at)
     try {
       await deliver(notice, { messageId, at }, signal)
     } catch (error) {
-      if (ledToNothing(error, before)) await sendings.forget(key)
+      if (hadNoEffect(error, before)) await sendLog.forget(key)
       throw error
     }
-    await sendings.end(key, at)
+    await sendLog.end(key, at)
     return { ref: messageId }
   }
 
@@ -62,7 +62,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): NoticesAdapte
   }
 }
 
-function ledToNothing(error: unknown, before: Sending | null): boolean {
+function hadNoEffect(error: unknown, before: SendState | null): boolean {
   return before === null && error instanceof PluginFault && error.code !== 'unknown-outcome'
 }
 

@@ -7,7 +7,7 @@ import { readMessage, type ReceivedMail } from './received-mail.ts'
 /** The steps of a conversation at which the server may refuse. */
 export type Step = 'greeting' | 'auth' | 'mail' | 'rcpt' | 'data'
 
-export interface MailServerWish {
+export interface MailServerOptions {
   readonly user: string
   readonly password: string
   /** Nobody is there. */
@@ -33,7 +33,7 @@ export interface PretendMailServer extends Pick<PretendVendor, 'injectFault' | '
 type Answer = (error?: Error | null) => void
 
 /** Opens one on a free port, in good health. */
-export async function openMailServer(wish: MailServerWish): Promise<PretendMailServer> {
+export async function openMailServer(wish: MailServerOptions): Promise<PretendMailServer> {
   const taken: ReceivedMail[] = []
   const sockets = new Map<number, Socket>()
   const refusals = new Map<Step, string>()
@@ -136,7 +136,7 @@ function refusal(reply: string): Error {
   return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) })
 }
 
-function transportOf({ tls }: MailServerWish): SMTPServerOptions {
+function transportOf({ tls }: MailServerOptions): SMTPServerOptions {
   if (tls === undefined) return { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }
   return { key: tls.key, cert: tls.cert, secure: tls.from === 'start' }
 }

@@ -12,12 +12,12 @@ export interface ReceivedMail {
   readonly secure: boolean
 }
 
-interface Line {
+interface MailSession {
   readonly envelope: SMTPServerEnvelope
   readonly secure: boolean
 }
 
-export function readMessage(source: string, { envelope, secure }: Line): ReceivedMail {
+export function readMessage(source: string, { envelope, secure }: MailSession): ReceivedMail {
   const headers = headersOf(source)
   return {
     from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
@@ -33,9 +33,9 @@ function headersOf(source: string): Record<string, string> {
   const [head = ''] = source.split('\r\n\r\n', 1)
   const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
   return Object.fromEntries(
-    lines.map((line) => {
-      const colon = line.indexOf(':')
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
+    lines.map((mailConnection) => {
+      const colon = mailConnection.indexOf(':')
+      return [mailConnection.slice(0, colon).toLowerCase(), mailConnection.slice(colon + 1).trim()]
     }),
   )
 }

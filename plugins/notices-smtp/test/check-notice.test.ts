@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkNotice } from '../src/check-notice.ts'
-import { aNotice } from './support/a-mail-room.ts'
+import { aNotice } from './support/a-mail-server.ts'
 
 it.each(['ana@example.com', "o'brien+recibos@sub.colegio.edu.co", 'a_b@correo.co', 'ana@peñuela.co'])(
   'takes %s',

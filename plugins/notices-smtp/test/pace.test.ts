@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quotaOf } from '../src/quota.ts'
-import { seats } from '../src/seats.ts'
-import { aMailRoom } from './support/a-mail-room.ts'
+import { concurrencyLimit } from '../src/concurrency-limit.ts'
+import { aMailServer } from './support/a-mail-server.ts'
 
 const endless = new AbortController().signal
 
@@ -28,7 +28,7 @@ describe('the quota of a minute', () => {
 
   it('keeps a mail from being sent, not from being sent later', async () => {
     let now = new Date('2025-06-10T17:00:00Z')
-    const { send, server } = await aMailRoom({ settings: { messagesPerMinute: 1 }, now: () => now })
+    const { send, server } = await aMailServer({ settings: { messagesPerMinute: 1 }, now: () => now })
     await send('k1')
     await expect(send('k2')).rejects.toMatchObject({ code: 'throttled', retryAfterMs: 60_000 })
     now = new Date('2025-06-10T17:01:00Z')
@@ -39,11 +39,11 @@ describe('the quota of a minute', () => {
 
 describe('the seats', () => {
   it('are never more than there are, and are taken in turn', async () => {
-    const module = seats(2)
+    const module = concurrencyLimit(2)
     const ends: (() => void)[] = []
     const begun: number[] = []
     const acts = [1, 2, 3].map((name) =>
-      module.taking(endless, () => {
+      module.run(endless, () => {
         begun.push(name)
         return new Promise<void>((resolve) => void ends.push(resolve))
       }),
@@ -59,23 +59,23 @@ describe('the seats', () => {
   })
 
   it('are free again after a failure', async () => {
-    const module = seats(1)
-    await expect(module.taking(endless, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    await expect(module.taking(endless, async () => 'yes')).resolves.toBe('yes')
+    const module = concurrencyLimit(1)
+    await expect(module.run(endless, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await expect(module.run(endless, async () => 'yes')).resolves.toBe('yes')
   })
 
   it('are not held for whoever left the queue', async () => {
-    const module = seats(1)
+    const module = concurrencyLimit(1)
     const ends: (() => void)[] = []
-    const first = module.taking(endless, () => new Promise<void>((resolve) => void ends.push(resolve)))
+    const first = module.run(endless, () => new Promise<void>((resolve) => void ends.push(resolve)))
     const left = new AbortController()
-    const waiting = module.taking(left.signal, async () => 'never')
+    const waiting = module.run(left.signal, async () => 'never')
     await acted()
     left.abort()
     await expect(waiting).rejects.toMatchObject({ code: 'unreachable' })
     ends[0]?.()
     await first
-    await expect(module.taking(endless, async () => 'next')).resolves.toBe('next')
+    await expect(module.run(endless, async () => 'next')).resolves.toBe('next')
   })
 })
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it, vi } from 'vitest'
 import type { Step } from '../stage/pretend-mail-server.ts'
-import { aMailRoom } from './support/a-mail-room.ts'
+import { aMailServer } from './support/a-mail-server.ts'
 
 const noon = () => new Date('2025-06-10T17:00:00Z')
 
 describe('a mail', () => {
   it('goes from the school to one person, with the headers of an automatic message', async () => {
-    const { send, server } = await aMailRoom({
+    const { send, server } = await aMailServer({
       settings: { replyTo: 'tesoreria@colegio.example' },
       now: noon,
     })
@@ -27,27 +27,27 @@ describe('a mail', () => {
   })
 
   it('has its HTML beside its text', async () => {
-    const { send, server } = await aMailRoom()
+    const { send, server } = await aMailServer()
     await send('k1', { html: '<p>Gracias</p>' })
     expect(server.taken[0]?.headers['content-type']).toContain('multipart/alternative')
     expect(server.taken[0]?.source).toContain('<p>Gracias</p>')
   })
 
   it('keeps a line that is a dot alone', async () => {
-    const { send, server } = await aMailRoom()
+    const { send, server } = await aMailServer()
     await send('k1', { text: 'uno\n.\ndos' })
     expect(server.taken[0]?.source).toContain('uno\r\n.\r\ndos')
   })
 
   it('has a Message-ID of the domain that the settings name', async () => {
-    const { send } = await aMailRoom({ settings: { messageIdDomain: 'matriculas.colegio.example' } })
+    const { send } = await aMailServer({ settings: { messageIdDomain: 'matriculas.colegio.example' } })
     expect((await send('k1')).ref).toMatch(/^<[0-9a-f]{40}@matriculas\.colegio\.example>$/)
   })
 })
 
 describe('the same key', () => {
   it('goes over the line once, also when many ask at once', async () => {
-    const { send, server } = await aMailRoom()
+    const { send, server } = await aMailServer()
     const answers = await Promise.all([send('k1'), send('k1'), send('k1')])
     await send('k1')
     expect(new Set(answers.map(({ ref }) => ref)).size).toBe(1)
@@ -56,7 +56,7 @@ describe('the same key', () => {
 
   it('goes again as the same message, byte by byte, when its answer was lost', async () => {
     let now = noon()
-    const { send, server, kit } = await aMailRoom({ now: () => now })
+    const { send, server, kit } = await aMailServer({ now: () => now })
     await server.injectFault('hangs-up', 'changes')
     await expect(send('k1', { html: '<p>Gracias</p>' })).rejects.toMatchObject({ code: 'unknown-outcome' })
     await server.clearFault()
@@ -71,7 +71,7 @@ describe('the same key', () => {
   })
 
   it('is a first try again after a refusal', async () => {
-    const { send, server, kit } = await aMailRoom()
+    const { send, server, kit } = await aMailServer()
     await server.injectFault('throttled', 'changes')
     await expect(send('k1')).rejects.toMatchObject({ code: 'throttled', retryAfterMs: 60_000 })
     await server.clearFault()
@@ -106,21 +106,21 @@ describe('a refusal of the server', () => {
   ]
 
   it.each(rows)('at the %s with %s', async (step, reply, fault) => {
-    const { send, server } = await aMailRoom()
+    const { send, server } = await aMailServer()
     server.refuse(step, reply)
     await expect(send('k1')).rejects.toMatchObject(fault)
     expect(server.taken).toEqual([])
   })
 
   it('is told without its words, which may name people', async () => {
-    const { send, server } = await aMailRoom()
+    const { send, server } = await aMailServer()
     server.refuse('rcpt', '550 5.1.1 ana@example.com is unknown')
     const fault: unknown = await send('k1').catch((error: unknown) => error)
     expect(JSON.stringify(fault) + String(fault)).not.toContain('ana@example.com')
   })
 
   it('of our password pauses the check with what to look at', async () => {
-    const { adapter } = await aMailRoom({ settings: { password: 'otra' } })
+    const { adapter } = await aMailServer({ settings: { password: 'otra' } })
     expect(await adapter.check(new AbortController().signal)).toMatchObject({
       is: 'down',
       why: 'the mail server answered 535',
@@ -131,7 +131,7 @@ describe('a refusal of the server', () => {
 
 describe('a line', () => {
   it('that hangs before the message is handed over is cut, and nothing was accepted', async () => {
-    const { send, server } = await aMailRoom()
+    const { send, server } = await aMailServer()
     await server.injectFault('hangs')
     const deadline = new AbortController()
     const sending = send('k1', {}, deadline.signal)
@@ -142,7 +142,7 @@ describe('a line', () => {
   })
 
   it('is not opened once the deadline has passed', async () => {
-    const { send, server } = await aMailRoom()
+    const { send, server } = await aMailServer()
     await expect(send('k1', {}, AbortSignal.abort())).rejects.toMatchObject({ code: 'unreachable' })
     expect(server.taken).toEqual([])
   })
@@ -150,21 +150,21 @@ describe('a line', () => {
   it('is encrypted by STARTTLS, and the certificate is checked', async () => {
     const tls = { ...(await certificate()), from: 'starttls' } as const
     const settings = { security: 'starttls', ca: tls.cert, host: 'localhost' }
-    const { send, server } = await aMailRoom({ tls, settings })
+    const { send, server } = await aMailServer({ tls, settings })
     await send('k1')
     expect(server.taken[0]?.secure).toBe(true)
   })
 
   it('is encrypted from the first byte', async () => {
     const tls = { ...(await certificate()), from: 'start' } as const
-    const { send, server } = await aMailRoom({ tls, settings: { security: 'tls', ca: tls.cert } })
+    const { send, server } = await aMailServer({ tls, settings: { security: 'tls', ca: tls.cert } })
     await send('k1')
     expect(server.taken[0]?.secure).toBe(true)
   })
 
   it('with a certificate nobody vouches for carries nothing', async () => {
     const tls = { ...(await certificate()), from: 'starttls' } as const
-    const { send, server } = await aMailRoom({ tls, settings: { security: 'starttls' } })
+    const { send, server } = await aMailServer({ tls, settings: { security: 'starttls' } })
     await expect(send('k1')).rejects.toMatchObject({
       code: 'unreachable',
       message: "the mail server's certificate is not trusted",
@@ -173,7 +173,7 @@ describe('a line', () => {
   })
 
   it('of a server that knows no STARTTLS carries neither password nor mail', async () => {
-    const { send, server } = await aMailRoom({ settings: { security: 'starttls' } })
+    const { send, server } = await aMailServer({ settings: { security: 'starttls' } })
     await expect(send('k1')).rejects.toMatchObject({ code: 'unauthorised' })
     expect(server.taken).toEqual([])
   })

@@ -1,34 +1,34 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { PluginFault, runRead } from '@matricula/contract'
 import type { Health, Notice, NoticesAdapter, PluginKit, Write } from '@matricula/contract'
 import { createClient } from './client.ts'
 import { internationalPhone } from './phone.ts'
-import { digestOf, type Sending, sendingsIn } from './sendings.ts'
-import { type Settings, tellsKey } from './settings.ts'
+import { digestOf, type SendState, openSendLog } from './send-log.ts'
+import { type Settings, sendsKey } from './settings.ts'
 
-type Sent = Awaited<ReturnType<NoticesAdapter['send']>>
+type SendResult = Awaited<ReturnType<NoticesAdapter['send']>>
 
 /** Sends short messages through a gateway that takes JSON over HTTP. */
 export function createAdapter(settings: Settings, kit: PluginKit): NoticesAdapter {
   const client = createClient(settings, kit)
-  const sendings = sendingsIn(kit.memo)
-  const underWay = new Map<string, Promise<Sent>>()
-  const ask = (signal: AbortSignal) => reading(() => client.ask(signal))
+  const sendLog = openSendLog(kit.memo)
+  const underWay = new Map<string, Promise<SendResult>>()
+  const ask = (signal: AbortSignal) => runRead(() => client.ask(signal))
 
-  async function sendOnce(notice: Notice, { key, signal }: Write): Promise<Sent> {
+  async function sendOnce(notice: Notice, { key, signal }: Write): Promise<SendResult> {
     const to = phoneFor(notice, settings)
-    const before = await sendings.find(key)
+    const before = await sendLog.find(key)
     if (before?.is === 'sent') return { ref: before.ref }
-    if (before && !tellsKey(settings)) throw maybeSent()
-    await sendings.begin(key)
+    if (before && !sendsKey(settings)) throw maybeSent()
+    await sendLog.begin(key)
     const { channel, text, subject } = notice
     const ref = await client
       .post({ to, text, subject, key, channel }, signal)
       .catch(async (error: unknown) => {
-        if (ledToNothing(error, before)) await sendings.forget(key)
+        if (hadNoEffect(error, before)) await sendLog.forget(key)
         throw error
       })
     const sent = { ref: ref ?? `N-${digestOf(key).slice(0, 24)}` }
-    await sendings.end(key, sent.ref)
+    await sendLog.end(key, sent.ref)
     return sent
   }
 
@@ -62,7 +62,7 @@ function maybeSent(): PluginFault {
   })
 }
 
-function ledToNothing(error: unknown, before: Sending | null): boolean {
+function hadNoEffect(error: unknown, before: SendState | null): boolean {
   return before === null && error instanceof PluginFault && error.code !== 'unknown-outcome'
 }
 

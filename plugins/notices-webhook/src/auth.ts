@@ -22,12 +22,12 @@ const secret = Joi.string()
   .pattern(/^[\x20-\x7e]+$/, 'printable')
   .meta({ secret: true })
 
-interface Keys {
+interface AuthKeys {
   readonly needs: readonly string[]
   readonly mayHave: readonly string[]
 }
 
-const keysOf: Readonly<Record<Auth['type'], Keys>> = {
+const keysOf: Readonly<Record<Auth['type'], AuthKeys>> = {
   bearer: { needs: ['token'], mayHave: [] },
   basic: { needs: ['user', 'password'], mayHave: [] },
   header: { needs: ['header', 'value'], mayHave: [] },

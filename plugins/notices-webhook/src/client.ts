@@ -4,12 +4,12 @@ import { proofOf } from './auth.ts'
 import { statusFaultsOf } from './faults.ts'
 import { referenceIn } from './from-answer.ts'
 import type { Settings } from './settings.ts'
-import { filled, type Filling } from './template.ts'
+import { filled, type TemplateValues } from './template.ts'
 
 /** The gateway, in its own words. */
 export interface Client {
   /** Posts one message; the gateway's reference, null where it gives none. */
-  post(filling: Filling, signal: AbortSignal): Promise<string | null>
+  post(values: TemplateValues, signal: AbortSignal): Promise<string | null>
   /** Asks whether it is there and knows us; fails otherwise. */
   ask(signal: AbortSignal): Promise<void>
 }
@@ -22,22 +22,22 @@ export function createClient(settings: Settings, kit: Pick<PluginKit, 'http' | '
   const faultOf = (response: HttpResponse) => faultOfStatus(response, { statuses, now: kit.now() })
 
   return {
-    async post(filling, signal) {
-      const content = JSON.stringify(filled(body, filling))
+    async post(values, signal) {
+      const content = JSON.stringify(filled(body, values))
       const response = await paced.send({
         method: 'POST',
         url,
         headers: {
           ...headers,
           ...proofOf(auth, content),
-          ...(idempotencyHeader !== undefined && { [idempotencyHeader.toLowerCase()]: filling.key }),
+          ...(idempotencyHeader !== undefined && { [idempotencyHeader.toLowerCase()]: values.key }),
           'content-type': 'application/json',
           accept: 'application/json',
         },
         body: content,
         signal,
       })
-      if (!success.includes(response.status)) throw faultOf(response) ?? unheardOf()
+      if (!success.includes(response.status)) throw faultOf(response) ?? unexpectedStatus()
       return referenceIn(response, settings)
     },
     async ask(signal) {
@@ -53,7 +53,7 @@ export function createClient(settings: Settings, kit: Pick<PluginKit, 'http' | '
   }
 }
 
-function unheardOf(): PluginFault {
+function unexpectedStatus(): PluginFault {
   return new PluginFault('unknown-outcome', 'the gateway answered with a status the settings do not know')
 }
 

@@ -1,7 +1,7 @@
 import { secureUrl } from '@matricula/contract'
 import Joi from 'joi'
 import { type Auth, authSchema, headerName } from './auth.ts'
-import { placesOf, type Template, templateSchema } from './template.ts'
+import { placeholdersOf, type Template, templateSchema } from './template.ts'
 
 export interface Settings {
   /** Where messages are posted. */
@@ -63,6 +63,6 @@ export const settings = Joi.object<Settings>({
 })
 
 /** Whether the gateway is told the key, so that it can know a message that comes again. */
-export function tellsKey({ idempotencyHeader, body }: Pick<Settings, 'idempotencyHeader' | 'body'>): boolean {
-  return idempotencyHeader !== undefined || placesOf(body).includes('key')
+export function sendsKey({ idempotencyHeader, body }: Pick<Settings, 'idempotencyHeader' | 'body'>): boolean {
+  return idempotencyHeader !== undefined || placeholdersOf(body).includes('key')
 }

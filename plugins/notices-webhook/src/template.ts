@@ -2,7 +2,7 @@ import Joi from 'joi'
 import type { Json, NoticeChannel } from '@matricula/contract'
 
 /** What the places of a template are filled with. */
-export interface Filling {
+export interface TemplateValues {
   readonly to: string
   readonly text: string
   readonly subject: string
@@ -10,8 +10,8 @@ export interface Filling {
   readonly channel: NoticeChannel
 }
 
-const places: readonly (keyof Filling)[] = ['to', 'text', 'subject', 'key', 'channel']
-const place = /\{(\w+)\}/g
+const placeholders: readonly (keyof TemplateValues)[] = ['to', 'text', 'subject', 'key', 'channel']
+const placeholder = /\{(\w+)\}/g
 
 export type Template = { readonly [name: string]: Json }
 
@@ -19,8 +19,8 @@ export type Template = { readonly [name: string]: Json }
 export const templateSchema = Joi.object<Template>()
   .unknown()
   .custom((template: Template, helpers) => {
-    const named = placesOf(template)
-    const odd = named.find((name) => !isPlace(name))
+    const named = placeholdersOf(template)
+    const odd = named.find((name) => !isPlaceholder(name))
     if (odd !== undefined) return helpers.message({ custom: `"body" has a place nobody fills: ${odd}` })
     const missing = ['to', 'text'].find((name) => !named.includes(name))
     return missing === undefined
@@ -29,17 +29,19 @@ export const templateSchema = Joi.object<Template>()
   })
 
 /** Every place that a template names, in its order. */
-export function placesOf(template: Json): readonly string[] {
-  return textsOf(template).flatMap((text) => [...text.matchAll(place)].map(([, name = '']) => name))
+export function placeholdersOf(template: Json): readonly string[] {
+  return textsOf(template).flatMap((text) => [...text.matchAll(placeholder)].map(([, name = '']) => name))
 }
 
 /** The template with its places filled; what a filling says is text, never a place and never JSON. */
-export function filled(template: Json, filling: Filling): Json {
+export function filled(template: Json, values: TemplateValues): Json {
   if (typeof template === 'string')
-    return template.replace(place, (whole, name: string) => (isPlace(name) ? filling[name] : whole))
+    return template.replace(placeholder, (whole, name: string) =>
+      isPlaceholder(name) ? values[name] : whole,
+    )
   if (typeof template !== 'object' || template === null) return template
-  if (isList(template)) return template.map((part) => filled(part, filling))
-  return Object.fromEntries(Object.entries(template).map(([name, part]) => [name, filled(part, filling)]))
+  if (isList(template)) return template.map((part) => filled(part, values))
+  return Object.fromEntries(Object.entries(template).map(([name, part]) => [name, filled(part, values)]))
 }
 
 function textsOf(template: Json): readonly string[] {
@@ -48,8 +50,8 @@ function textsOf(template: Json): readonly string[] {
   return Object.values(template).flatMap((part: Json) => textsOf(part))
 }
 
-function isPlace(name: string): name is keyof Filling {
-  return places.some((known) => known === name)
+function isPlaceholder(name: string): name is keyof TemplateValues {
+  return placeholders.some((known) => known === name)
 }
 
 function isList(value: Json): value is readonly Json[] {

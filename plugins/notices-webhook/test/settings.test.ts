@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settings, tellsKey } from '../src/settings.ts'
+import { settings, sendsKey } from '../src/settings.ts'
 import { at } from '../src/pointer.ts'
 import { plain } from './support/a-gateway.ts'
 
@@ -34,8 +34,8 @@ describe('the settings', () => {
     [{ idempotencyHeader: 'Idempotency-Key', body: plain.body }, true],
     [{ body: { list: [{ id: 'mh-{key}' }] } }, true],
     [{ body: plain.body }, false],
-  ])('%j tell the key: %s', (given, tells) => {
-    expect(tellsKey(given)).toBe(tells)
+  ])('%j tell the key: %s', (given, sends) => {
+    expect(sendsKey(given)).toBe(sends)
   })
 })
 

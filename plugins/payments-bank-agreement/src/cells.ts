@@ -2,10 +2,13 @@ import Papa from 'papaparse'
 import type { Cell, Settings } from './settings.ts'
 
 /** Takes a value out of one line; '' where the line has no such place. */
-export type Cut = (cell: Cell) => string
+export type CellReader = (cell: Cell) => string
 
 /** How to cut a line. Each is a line of its own: a quoted break would hide payments, so it is none here. */
-export function cutting(line: string, { columns, delimiter }: Pick<Settings, 'columns' | 'delimiter'>): Cut {
+export function cutting(
+  line: string,
+  { columns, delimiter }: Pick<Settings, 'columns' | 'delimiter'>,
+): CellReader {
   const row = columns === 'delimited' ? delimited(line, delimiter) : []
   return (cell) => ('column' in cell ? (row[cell.column - 1] ?? '') : stretch(line, cell))
 }

@@ -20,7 +20,7 @@ export const openStage: OpenStage<'payments'> = async ({ memo }) => ({
       if (!checkout || rawStatus !== 'expired') return
       await memo.set(placeOf(reference), { ...checkout, expiresAt: checkout.startedAt })
     },
-    bankFile: async () => ({ content: new TextEncoder().encode(content), tells }),
+    bankFile: async () => ({ content: new TextEncoder().encode(content), lines }),
   },
   close: async () => {},
 })
@@ -34,7 +34,7 @@ const content = `Fecha;Referencia;Valor;Oficina
 20/06/2025;PENSION 10001;700.000;Usaquén
 `
 
-const tells: readonly BankFileLine[] = [
+const lines: readonly BankFileLine[] = [
   { line: 2, reference: 'MH-7K2M9Q4T8XWZ', paid: { amount: 1_850_000, day: '2025-06-19' } },
   { line: 3, reference: 'MH-2222222222ZZ', paid: { amount: 920_500, day: '2025-06-20' } },
   { line: 4, reference: 'MH-3333333333ZZ', paid: null, unread: ['amount'] },

@@ -1,4 +1,4 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { PluginFault, runRead } from '@matricula/contract'
 import type { Health, PaymentsAdapter, PluginKit } from '@matricula/contract'
 import { openClient } from './client.ts'
 import type { Client } from './client.ts'
@@ -15,7 +15,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
   const deps = { client, settings, kit }
   return {
     supports: Object.freeze({ means: Object.freeze([...settings.means]), webhooks: true, refunds: false }),
-    start: (signal) => reading(() => client.signIn(signal)),
+    start: (signal) => runRead(() => client.signIn(signal)),
     stop: async () => client.forgetToken(),
     check: (signal) => healthOf(client, signal),
     startCheckout: async (request, { signal }) =>
@@ -23,7 +23,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
         ? checkoutForm(request, settings, kit.callbackUrl().href)
         : openSession(deps, request, signal),
     find: (sought, { signal }) =>
-      reading(
+      runRead(
         async () =>
           (await findPayment(deps, sought, signal)) ?? waitingPayment(kit, settings, sought.reference),
       ),

@@ -4,7 +4,7 @@ import type { Client } from './client.ts'
 import { paymentFrom } from './from-answers.ts'
 import type { Settings } from './settings.ts'
 
-export interface Sought {
+export interface PaymentQuery {
   readonly reference: string
   readonly providerRef: string | null
 }
@@ -20,7 +20,7 @@ export async function findPayment(
     settings,
     kit,
   }: { readonly client: Client; readonly settings: Settings; readonly kit: PluginKit },
-  { reference, providerRef }: Sought,
+  { reference, providerRef }: PaymentQuery,
   signal: AbortSignal,
 ): Promise<FoundPayment | null> {
   const refs = new Set(await client.refsOf(reference, signal))

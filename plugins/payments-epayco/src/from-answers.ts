@@ -5,7 +5,7 @@ import { isSigned } from './signature.ts'
 import type { Signer } from './signature.ts'
 import { codeOf, stateOf } from './states.ts'
 
-export interface Told {
+export interface VendorPayment {
   readonly transaction: Transaction
   readonly validation: Validation
 }
@@ -15,7 +15,7 @@ export interface Told {
  * validation, which is believed as far as ePayco signed it. Throws `unknown-outcome` for what isn't proven.
  */
 export function paymentFrom(
-  { transaction, validation }: Told,
+  { transaction, validation }: VendorPayment,
   { signer, log, now }: { readonly signer: Signer; readonly log: Log; readonly now: Date },
 ): ProviderPayment {
   if (!isProven(validation, signer)) throw unproven('ePayco’s signature does not prove the payment')

@@ -4,15 +4,18 @@ import type { CheckoutRequest, CheckoutStart, Json, PluginKit, ProviderPayment }
 import type { Client } from './client.ts'
 import type { Settings } from './settings.ts'
 import { sessionBody } from './to-session.ts'
-import { sessionHole } from './settings.ts'
+import { sessionPlaceholder } from './settings.ts'
 
 /** A checkout we asked ePayco for, kept until it expires. */
-interface Asked {
+interface OpenCheckout {
   readonly amount: number
   readonly at: string
 }
 
-const askedSchema = Joi.object<Asked>({ amount: Joi.number().required(), at: Joi.string().required() })
+const openCheckoutSchema = Joi.object<OpenCheckout>({
+  amount: Joi.number().required(),
+  at: Joi.string().required(),
+})
 const sessionSchema = Joi.string()
 
 export interface SessionDeps {
@@ -60,7 +63,7 @@ export async function waitingPayment(
   const places = placesOf(reference)
   const mark = await memo.get(places.asked)
   if (mark === undefined) return null
-  const { amount, at } = Joi.attempt(mark, askedSchema)
+  const { amount, at } = Joi.attempt(mark, openCheckoutSchema)
   return {
     reference,
     providerRef: sessionFrom(await memo.get(places.session)) ?? reference,
@@ -84,6 +87,6 @@ function sessionFrom(kept: Json | undefined): string | null {
 }
 
 function redirect(session: string, { checkout }: Settings): CheckoutStart {
-  const url = checkout.replaceAll(sessionHole, encodeURIComponent(session))
+  const url = checkout.replaceAll(sessionPlaceholder, encodeURIComponent(session))
   return { is: 'redirect', url, providerRef: session }
 }

@@ -23,7 +23,7 @@ const signedFields = Joi.object<Signed>({
   x_signature: text,
 }).unknown()
 
-export interface Reader {
+export interface CallbackDeps {
   readonly settings: Settings
   readonly log: Log
   readonly now: () => Date
@@ -36,7 +36,7 @@ const ourReferences = /^[A-Za-z0-9-]{1,32}$/
  * amount and the currency. Our reference and the state it only repeats, each under several names: they must agree, and
  * even then the event is a reason to ask, never a proof. Nothing else gets into the event.
  */
-export function readCallback(request: RawRequest, reader: Reader): WebhookVerdict<ProviderPayment> {
+export function readCallback(request: RawRequest, reader: CallbackDeps): WebhookVerdict<ProviderPayment> {
   const { settings, log } = reader
   const fields = fieldsOf(request)
   const { error, value: signed } = signedFields.validate(Object.fromEntries(fields))
@@ -95,7 +95,7 @@ function isOfMode(flag: string, { test }: Settings): boolean {
   return test ? /^(true|1)$/i.test(flag) : /^(false|0)$/i.test(flag)
 }
 
-interface Confirmed {
+interface VerifiedConfirmation {
   readonly signed: Signed
   readonly reference: string
   readonly code: string
@@ -103,8 +103,8 @@ interface Confirmed {
 }
 
 function eventFrom(
-  { signed, reference, code, amount }: Confirmed,
-  { settings, log, now }: Reader,
+  { signed, reference, code, amount }: VerifiedConfirmation,
+  { settings, log, now }: CallbackDeps,
 ): WebhookVerdict<ProviderPayment> {
   const { word, status, reason } = stateOf(codeOf(code, null), log)
   const { x_ref_payco: providerRef, x_transaction_id: transactionId, x_currency_code: currency } = signed

@@ -2,7 +2,7 @@ import { secureUrl } from '@matricula/contract'
 import Joi from 'joi'
 
 /** Where a web address takes the session of a checkout. */
-export const sessionHole = '{sessionId}'
+export const sessionPlaceholder = '{sessionId}'
 
 export interface Settings {
   /** `P_CUST_ID_CLIENTE`. */
@@ -44,7 +44,10 @@ export const settings = Joi.object<Settings>({
   publicKey: Joi.string().required(),
   privateKey: Joi.string().required().meta({ secret: true }),
   test: Joi.boolean().default(false),
-  checkout: Joi.alternatives(Joi.valid('form'), secureUrl().pattern(/\{sessionId\}/, sessionHole)).required(),
+  checkout: Joi.alternatives(
+    Joi.valid('form'),
+    secureUrl().pattern(/\{sessionId\}/, sessionPlaceholder),
+  ).required(),
   sessionStyle: Joi.valid('plugin', 'strings').default('plugin'),
   name: text.required(),
   documentType: Joi.string()

@@ -1,4 +1,4 @@
-import type { CheckoutRequest, CheckoutStart, Payer } from '@matricula/contract'
+import type { CheckoutRequest, CheckoutStart, CheckoutPayer } from '@matricula/contract'
 import type { Settings } from './settings.ts'
 import { formSignature } from './signature.ts'
 
@@ -36,7 +36,7 @@ export function checkoutForm(
   return { is: 'form', action: settings.formUrl, fields, prefill: payerFields(payer), providerRef: null }
 }
 
-function payerFields({ name, lastname, id, email }: Payer): Record<string, string> {
+function payerFields({ name, lastname, id, email }: CheckoutPayer): Record<string, string> {
   return {
     p_email: email,
     p_billing_name: name,

@@ -5,14 +5,14 @@ import { jsonAnswer } from '@matricula/contract/kit'
 import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
 import type { Books } from './books.ts'
 import type { Keys } from './signing.ts'
-import { bogotaTime, toldOf, words } from './told.ts'
+import { bogotaTime, confirmationOf, words } from './confirmation.ts'
 
 export interface ApiKeys extends Keys {
   readonly publicKey: string
   readonly privateKey: string
 }
 
-export interface Desk {
+export interface ApiContext {
   readonly books: Books
   readonly keys: ApiKeys
   /** Tokens and the instant until which each is good. */
@@ -22,7 +22,7 @@ export interface Desk {
 
 const tokenMs = 20 * 60_000
 
-export function login({ keys, tokens, now }: Desk, { headers }: VendorRequest): VendorAnswer {
+export function login({ keys, tokens, now }: ApiContext, { headers }: VendorRequest): VendorAnswer {
   const basic = Buffer.from(`${keys.publicKey}:${keys.privateKey}`).toString('base64')
   if (headers['authorization'] !== `Basic ${basic}`)
     return jsonAnswer({ status: false, message: 'Unauthorized' }, 401)
@@ -32,10 +32,10 @@ export function login({ keys, tokens, now }: Desk, { headers }: VendorRequest): 
 }
 
 /** The authenticated calls; whoever brings no living token is sent away. */
-export function answerApi(desk: Desk, request: VendorRequest): VendorAnswer {
+export function answerApi(context: ApiContext, request: VendorRequest): VendorAnswer {
   const token = request.headers['authorization']?.replace('Bearer ', '') ?? ''
-  if ((desk.tokens.get(token) ?? 0) <= desk.now().getTime()) return jsonAnswer({ success: false }, 401)
-  return own(calls, request.path)?.(desk, request.json()) ?? { status: 404 }
+  if ((context.tokens.get(token) ?? 0) <= context.now().getTime()) return jsonAnswer({ success: false }, 401)
+  return own(calls, request.path)?.(context, request.json()) ?? { status: 404 }
 }
 
 /** A refusal, which comes with status 200. */
@@ -49,13 +49,13 @@ export function refusalAnswer(errorMessage: string): VendorAnswer {
   })
 }
 
-const calls: Readonly<Record<string, (desk: Desk, body: unknown) => VendorAnswer>> = {
+const calls: Readonly<Record<string, (context: ApiContext, body: unknown) => VendorAnswer>> = {
   '/payment/session/create': createSession,
   '/transaction/detail': detail,
   '/payment/transaction': transaction,
 }
 
-interface SessionAsked {
+interface SessionRequest {
   readonly name: string
   readonly description: string
   readonly invoice: string
@@ -67,7 +67,7 @@ interface SessionAsked {
   readonly extras: Readonly<Record<string, string>>
 }
 
-const sessionAsked = Joi.object<SessionAsked>({
+const sessionRequest = Joi.object<SessionRequest>({
   name: Joi.string().required(),
   description: Joi.string().required(),
   invoice: Joi.string().required(),
@@ -81,31 +81,31 @@ const sessionAsked = Joi.object<SessionAsked>({
     .default({}),
 }).unknown()
 
-function createSession({ books }: Desk, body: unknown): VendorAnswer {
-  const { error, value } = sessionAsked.validate(body)
+function createSession({ books }: ApiContext, body: unknown): VendorAnswer {
+  const { error, value } = sessionRequest.validate(body)
   if (error || value === undefined) return refusalAnswer(error?.message ?? '')
   if ((books.find(value.invoice)?.code ?? null) !== null) return refusalAnswer('field invoice already used')
   const { invoice } = books.open({ ...value, extras: Object.values(value.extras) })
   return jsonAnswer({ success: true, data: { sessionId: books.openSession(invoice) } })
 }
 
-const detailAsked = Joi.object<{ readonly filter: { readonly referenceClient: string } }>({
+const detailRequest = Joi.object<{ readonly filter: { readonly referenceClient: string } }>({
   filter: Joi.object({ referenceClient: Joi.string().required() }).required(),
 })
 
 /** Payments appear once somebody tried to pay. */
-function detail({ books }: Desk, body: unknown): VendorAnswer {
-  const { referenceClient } = Joi.attempt(body, detailAsked).filter
+function detail({ books }: ApiContext, body: unknown): VendorAnswer {
+  const { referenceClient } = Joi.attempt(body, detailRequest).filter
   const data = books.under(referenceClient).map(({ ref }) => ({ referencePayco: ref }))
   return jsonAnswer({ success: true, data })
 }
 
-const transactionAsked = Joi.object<{ readonly referencePayco: string }>({
+const transactionRequest = Joi.object<{ readonly referencePayco: string }>({
   referencePayco: Joi.string().required(),
 })
 
-function transaction({ books }: Desk, body: unknown): VendorAnswer {
-  const booked = books.byRef(Joi.attempt(body, transactionAsked).referencePayco)
+function transaction({ books }: ApiContext, body: unknown): VendorAnswer {
+  const booked = books.byRef(Joi.attempt(body, transactionRequest).referencePayco)
   if (booked === undefined || booked.code === null) return refusalAnswer('reference not found')
   const { code, ref, at, extras } = booked
   const told = {
@@ -121,10 +121,14 @@ function transaction({ books }: Desk, body: unknown): VendorAnswer {
 }
 
 /** Open to everybody; numbers stand where confirmations have texts. */
-export function validate({ books, keys }: Desk, ref: string): VendorAnswer {
+export function validate({ books, keys }: ApiContext, ref: string): VendorAnswer {
   const booked = books.byRef(ref)
   if (booked === undefined || booked.code === null) return jsonAnswer({ status: false, message: 'not found' })
-  const data = { ...toldOf(booked, booked.code, keys), x_ref_payco: booked.ref, x_amount: booked.amount }
+  const data = {
+    ...confirmationOf(booked, booked.code, keys),
+    x_ref_payco: booked.ref,
+    x_amount: booked.amount,
+  }
   return jsonAnswer({
     success: true,
     title_response: 'SUCCESS',

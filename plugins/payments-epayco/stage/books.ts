@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /** What a checkout asks ePayco for, by form or by session. */
-export interface Wanted {
+export interface InvoiceRequest {
   readonly invoice: string
   /** Whole pesos. */
   readonly amount: number
@@ -14,7 +14,7 @@ export interface Wanted {
 }
 
 /** A payment under one invoice. */
-export interface Booked extends Wanted {
+export interface BookedPayment extends InvoiceRequest {
   readonly ref: number
   /** What the browser brings back instead of the number. */
   readonly hash: string
@@ -25,34 +25,37 @@ export interface Booked extends Wanted {
 }
 
 export interface Books {
-  find(invoice: string): Booked | undefined
+  find(invoice: string): BookedPayment | undefined
   /** By number or hash. */
-  byRef(ref: string): Booked | undefined
-  bySession(session: string): Booked | undefined
+  byRef(ref: string): BookedPayment | undefined
+  bySession(session: string): BookedPayment | undefined
   /** The same invoice again is the same payment. */
-  open(wanted: Wanted): Booked
+  open(invoiceRequest: InvoiceRequest): BookedPayment
   /** Another door to the payment of that invoice. */
   openSession(invoice: string): string
-  settle(invoice: string, code: string): Booked
+  settle(invoice: string, code: string): BookedPayment
   /** Another payment under the same invoice. */
-  openAgain(invoice: string, code: string): Booked
+  openAgain(invoice: string, code: string): BookedPayment
   /** Every payment under an invoice that somebody tried to pay. */
-  under(invoice: string): readonly Booked[]
+  under(invoice: string): readonly BookedPayment[]
 }
 
 export function openBooks(now: () => Date): Books {
-  const payments = new Map<string, Booked>()
-  const again: Booked[] = []
+  const payments = new Map<string, BookedPayment>()
+  const again: BookedPayment[] = []
   const sessions = new Map<string, string>()
   const find = (invoice: string) => payments.get(invoice)
   return {
     find,
-    byRef: (wanted) =>
-      [...payments.values(), ...again].find(({ ref, hash }) => String(ref) === wanted || hash === wanted),
+    byRef: (invoiceRequest) =>
+      [...payments.values(), ...again].find(
+        ({ ref, hash }) => String(ref) === invoiceRequest || hash === invoiceRequest,
+      ),
     bySession: (session) => find(sessions.get(session) ?? ''),
-    open(wanted) {
-      const booked = find(wanted.invoice) ?? newPayment(wanted, payments.size + again.length, now())
-      payments.set(wanted.invoice, booked)
+    open(invoiceRequest) {
+      const booked =
+        find(invoiceRequest.invoice) ?? newPayment(invoiceRequest, payments.size + again.length, now())
+      payments.set(invoiceRequest.invoice, booked)
       return booked
     },
     openSession(invoice) {
@@ -79,9 +82,9 @@ export function openBooks(now: () => Date): Books {
   }
 }
 
-function newPayment(wanted: Wanted, count: number, at: Date): Booked {
+function newPayment(invoiceRequest: InvoiceRequest, count: number, at: Date): BookedPayment {
   return {
-    ...wanted,
+    ...invoiceRequest,
     ref: 123_456_000 + count,
     hash: randomBytes(12).toString('hex'),
     transactionId: String(987_654_000 + count),

@@ -2,22 +2,23 @@ import { own } from '@matricula/contract'
 import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
 import { html, sandboxPage } from '@matricula/contract/sandbox'
 import type { Markup } from '@matricula/contract/sandbox'
-import type { Booked, Books, Wanted } from './books.ts'
+import type { BookedPayment, Books, InvoiceRequest } from './books.ts'
 import { signForm } from './signing.ts'
 import type { Keys } from './signing.ts'
-import { toldOf } from './told.ts'
+import { confirmationOf } from './confirmation.ts'
 
 /** The older form that the browser brings; a wrong signature or an invoice in use is refused with a page. */
 export function receiveForm(books: Books, keys: Keys, request: VendorRequest): VendorAnswer {
   const form = request.form()
   const isOurs = form.get('p_cust_id_cliente') === keys.custId && form.get('p_key') === keys.pKey
   if (!isOurs || form.get('p_signature') !== signForm(form, keys)) return refusalPage('La firma no coincide.')
-  const wanted = wantedFrom(form)
-  if ((books.find(wanted.invoice)?.code ?? null) !== null) return refusalPage('La factura ya fue usada.')
-  return payPage(books.open(wanted))
+  const invoiceRequest = invoiceRequestFrom(form)
+  if ((books.find(invoiceRequest.invoice)?.code ?? null) !== null)
+    return refusalPage('La factura ya fue usada.')
+  return payPage(books.open(invoiceRequest))
 }
 
-function wantedFrom(form: URLSearchParams): Wanted {
+function invoiceRequestFrom(form: URLSearchParams): InvoiceRequest {
   const text = (name: string) => form.get(name) ?? ''
   return {
     invoice: text('p_id_invoice'),
@@ -45,18 +46,18 @@ export async function choose(books: Books, keys: Keys, request: VendorRequest): 
   const code = own(choices, request.form().get('choice') ?? '')
   if (booked === undefined || code === undefined) return refusalPage('No hay tal pago.')
   const settled = books.settle(booked.invoice, code)
-  await tell(settled, new URLSearchParams(toldOf(settled, code, keys)))
+  await postConfirmation(settled, new URLSearchParams(confirmationOf(settled, code, keys)))
   const back = new URL(settled.response)
   back.searchParams.set('ref_payco', settled.hash)
   return { status: 303, headers: { location: back.href } }
 }
 
 /** Whether ePayco would try again isn't known; this one leaves it to the hub to ask. */
-async function tell({ confirmation }: Booked, body: URLSearchParams): Promise<void> {
+async function postConfirmation({ confirmation }: BookedPayment, body: URLSearchParams): Promise<void> {
   await fetch(confirmation, { method: 'POST', body }).catch(() => undefined)
 }
 
-function payPage({ ref, invoice, amount, currency, description }: Booked): VendorAnswer {
+function payPage({ ref, invoice, amount, currency, description }: BookedPayment): VendorAnswer {
   return page({
     title: 'Pagar',
     body: html`<p>${description}</p>

@@ -3,7 +3,7 @@ import type { OpenStage, Stage } from '@matricula/contract/kit'
 import { plugin } from '../src/index.ts'
 import { openPretendEpayco } from './pretend-epayco.ts'
 import type { PretendEpayco } from './pretend-epayco.ts'
-import { codeFor, toldOf } from './told.ts'
+import { codeFor, confirmationOf } from './confirmation.ts'
 
 const keys = {
   custId: '900123',
@@ -55,7 +55,7 @@ function settingsAt(origin: string): Readonly<Record<string, unknown>> {
 function stageOf(
   { books, server }: PretendEpayco,
   settings: Readonly<Record<string, unknown>>,
-  hearOf: (reference: string) => Promise<void>,
+  openCheckout: (reference: string) => Promise<void>,
 ): Stage<'payments'> {
   return {
     settings,
@@ -70,14 +70,14 @@ function stageOf(
     facts: {
       statuses,
       async settle(reference, rawStatus) {
-        if (books.find(reference) === undefined) await hearOf(reference)
+        if (books.find(reference) === undefined) await openCheckout(reference)
         books.settle(reference, codeFor(rawStatus))
       },
       chargeAgain: async (reference, rawStatus) => void books.openAgain(reference, codeFor(rawStatus)),
       async callback(reference, rawStatus) {
         const booked = books.find(reference)
         if (booked === undefined) throw new Error('ePayco knows no such payment')
-        return posted(toldOf(booked, codeFor(rawStatus), keys))
+        return posted(confirmationOf(booked, codeFor(rawStatus), keys))
       },
       unknownCallback: async () => posted(unknownCallback(books)),
       signed: 'fields',
@@ -131,7 +131,7 @@ function unknownCallback(books: PretendEpayco['books']): Record<string, string> 
     response: '',
     extras: [],
   })
-  return toldOf(link, '1', keys)
+  return confirmationOf(link, '1', keys)
 }
 
 function posted(fields: Record<string, string>): RawRequest {

@@ -29,13 +29,13 @@ const told = {
   x_signature: '0e360231a96154166e2cabb2289e570a416af0613709bc9ed1cb164f25422177',
 }
 
-interface Sent {
+interface CallbackOptions {
   readonly body?: string
   readonly query?: Readonly<Record<string, string>>
   readonly settings?: object
 }
 
-function verdictOn({ body = '', query = {}, settings = {} }: Sent) {
+function verdictOn({ body = '', query = {}, settings = {} }: CallbackOptions) {
   const kit = memoryKit({ now: () => noon })
   const request = { method: 'POST', path: '', query, headers: {}, body: new TextEncoder().encode(body) }
   const reader = { settings: settingsWith(settings), log: kit.log, now: () => noon }
@@ -134,7 +134,7 @@ describe('a confirmation', () => {
     ['for another merchant', { body: form({ ...told, x_cust_id_cliente: '900124' }) }],
     ['signed with another key', { body: form(told), settings: { pKey: 'another' } }],
     ['with nothing in it', {}],
-  ])('%s is forged', (_what, sent: Sent) => {
+  ])('%s is forged', (_what, sent: CallbackOptions) => {
     expect(verdictOn(sent).verdict).toMatchObject({ is: 'forged' })
   })
 
@@ -144,7 +144,7 @@ describe('a confirmation', () => {
     ['is a test, where payments are real', { body: form(told), settings: { test: false } }],
     ['is real, where payments are tests', { body: form({ ...told, x_test_request: 'FALSE' }) }],
     ['does not say whether it is a test', { body: form({ ...told, x_test_request: '' }) }],
-  ])('of a payment that %s is nothing for us, with a warning', (_what, sent: Sent) => {
+  ])('of a payment that %s is nothing for us, with a warning', (_what, sent: CallbackOptions) => {
     const { verdict, kit } = verdictOn(sent)
     expect(verdict).toEqual({ is: 'nothing-for-us' })
     expect(kit.logged.map(({ level }) => level)).toEqual(['warn'])

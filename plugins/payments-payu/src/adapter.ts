@@ -1,4 +1,4 @@
-import { foundPayment, PluginFault, reading } from '@matricula/contract'
+import { foundPayment, PluginFault, runRead } from '@matricula/contract'
 import type { Health, PaymentsAdapter, PluginKit } from '@matricula/contract'
 import { attemptsAt, chooseAttempt } from './choose-attempt.ts'
 import type { Attempt } from './choose-attempt.ts'
@@ -22,18 +22,18 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
       webhooks: true,
       refunds: settings.refunds,
     }),
-    start: (signal) => reading(() => client.ping(signal)),
+    start: (signal) => runRead(() => client.ping(signal)),
     stop: async () => {},
     check: (signal) => healthOf(client, signal),
     startCheckout: async (request) =>
       checkoutForm(request, settings, { confirmationUrl: kit.callbackUrl().href, now: now() }),
     find: ({ reference }, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const attempts = attemptsAt(await client.ordersOf(reference, signal), reference, log)
         const chosen = chooseAttempt(attempts)
         if (chosen === null) return null
-        const tell = (attempt: Attempt) => paymentFrom(attempt, { test, now: now() })
-        return foundPayment(tell(chosen), attempts.filter(hasMoved).map(tell))
+        const toProviderPayment = (attempt: Attempt) => paymentFrom(attempt, { test, now: now() })
+        return foundPayment(toProviderPayment(chosen), attempts.filter(hasMoved).map(toProviderPayment))
       }),
     webhooks: { read: async (request) => readCallback(request, { settings, log, now }) },
     ...(settings.refunds && {

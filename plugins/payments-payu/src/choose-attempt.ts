@@ -1,10 +1,10 @@
 import type { Log, PaymentStatus } from '@matricula/contract'
 import type { Money, Order, Transaction } from './answers.ts'
-import { standingOf } from './statuses.ts'
-import type { Standing } from './statuses.ts'
+import { paymentStateOf } from './statuses.ts'
+import type { PaymentState } from './statuses.ts'
 
 /** One try to pay: an order of PayU's, with the transaction that tells where it stands. */
-export interface Attempt extends Standing {
+export interface Attempt extends PaymentState {
   /** What it is called at PayU: its order, but of an order that was paid more than once the later ones by themselves. */
   readonly ref: string
   readonly order: Order
@@ -54,7 +54,7 @@ function attemptsOf(order: Order, log: Log): readonly Attempt[] {
 
 function attempt(order: Order, transaction: Transaction | null, word: string, log: Log): Attempt {
   const money = transaction?.additionalValues?.TX_VALUE ?? order.additionalValues?.TX_VALUE ?? null
-  return { order, transaction, money, ref: refOf(order, transaction), ...standingOf(word, log) }
+  return { order, transaction, money, ref: refOf(order, transaction), ...paymentStateOf(word, log) }
 }
 
 function refOf(order: Order, transaction: Transaction | null): string {

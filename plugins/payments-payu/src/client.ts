@@ -4,7 +4,7 @@ import type { Order, RefundAnswer } from './answers.ts'
 import { expectSuccess, faultOfError } from './faults.ts'
 import type { Settings } from './settings.ts'
 
-export interface RefundAsked {
+export interface RefundCommand {
   readonly orderId: string
   /** The approved transaction. */
   readonly transactionId: string
@@ -15,7 +15,7 @@ export interface Client {
   /** Proves our credentials and changes nothing. */
   ping(signal: AbortSignal): Promise<void>
   ordersOf(reference: string, signal: AbortSignal): Promise<readonly Order[]>
-  askRefund(refund: RefundAsked, signal: AbortSignal): Promise<RefundAnswer>
+  requestRefund(refund: RefundCommand, signal: AbortSignal): Promise<RefundAnswer>
 }
 
 /** PayU's two command APIs: each command is a POST that carries our credentials. */
@@ -47,7 +47,7 @@ export function openClient(settings: Settings, kit: PluginKit): Client {
       const asked = { command: 'ORDER_DETAIL_BY_REFERENCE_CODE', details: { referenceCode } }
       return ordersFrom(await command(reportsUrl, asked, signal))
     },
-    async askRefund({ orderId, transactionId, reason }, signal) {
+    async requestRefund({ orderId, transactionId, reason }, signal) {
       const transaction = {
         order: { id: orderId },
         type: 'REFUND',

@@ -4,7 +4,7 @@ import type { Log, ProviderPayment, RawRequest, WebhookVerdict } from '@matricul
 import { reasonFor } from './reasons.ts'
 import type { Settings } from './settings.ts'
 import { isSignedConfirmation } from './signature.ts'
-import { standingOf, wordOfCode } from './statuses.ts'
+import { paymentStateOf, wordOfCode } from './statuses.ts'
 
 interface Confirmation {
   readonly merchant_id: string
@@ -28,7 +28,7 @@ const confirmation = Joi.object<Confirmation>({
   test: Joi.string().allow('').default(''),
 }).unknown()
 
-export interface Reader {
+export interface CallbackDeps {
   readonly settings: Settings
   readonly log: Log
   readonly now: () => Date
@@ -40,7 +40,7 @@ const ourReferences = /^[A-Za-z0-9-]{1,32}$/
  * The verdict over a confirmation. PayU signs reference, value, currency and state, and nothing else
  * gets into the event: not its time, its number or its means, which `find` tells.
  */
-export function readCallback(request: RawRequest, reader: Reader): WebhookVerdict<ProviderPayment> {
+export function readCallback(request: RawRequest, reader: CallbackDeps): WebhookVerdict<ProviderPayment> {
   const { settings, log } = reader
   const { error, value: told } = confirmation.validate(fieldsOf(request))
   if (error || told === undefined) return { is: 'forged', why: 'a field that PayU signs is missing' }
@@ -72,10 +72,10 @@ function isSigned(told: Confirmation, settings: Settings): boolean {
 function eventFrom(
   told: Confirmation,
   amount: number,
-  { settings, log, now }: Reader,
+  { settings, log, now }: CallbackDeps,
 ): WebhookVerdict<ProviderPayment> {
   const { reference_sale: reference, currency, state_pol: state } = told
-  const { status, rawStatus } = standingOf(wordOfCode(state), log)
+  const { status, rawStatus } = paymentStateOf(wordOfCode(state), log)
   return {
     is: 'event',
     eventId: [reference, state, amount, currency].join(':'),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import Joi from 'joi'
-import { PluginFault, reading } from '@matricula/contract'
+import { PluginFault, runRead } from '@matricula/contract'
 import type { Json, PluginKit, RefundRequest, Write } from '@matricula/contract'
 import type { RefundAnswer } from './answers.ts'
 import { attemptsAt, chooseAttempt } from './choose-attempt.ts'
@@ -37,16 +37,16 @@ export async function refund(
   }
   if (kept !== null || !(await memo.add(place, { is: 'asked' }))) throw lost()
   try {
-    return await keep(kit, place, refundedFrom(await client.askRefund(asked, signal), asked.orderId))
+    return await keep(kit, place, refundedFrom(await client.requestRefund(asked, signal), asked.orderId))
   } catch (error) {
     if (error instanceof PluginFault && error.code !== 'unknown-outcome') await memo.delete(place)
     throw error
   }
 }
 
-type Kept = { readonly is: 'asked' } | ({ readonly is: 'answered' } & Refunded)
+type RefundRecord = { readonly is: 'asked' } | ({ readonly is: 'answered' } & Refunded)
 
-const keptSchema = Joi.alternatives<Kept>(
+const refundRecordSchema = Joi.alternatives<RefundRecord>(
   Joi.object({ is: Joi.valid('asked').required() }),
   Joi.object({
     is: Joi.valid('answered').required(),
@@ -55,8 +55,8 @@ const keptSchema = Joi.alternatives<Kept>(
   }),
 )
 
-function keptFrom(value: Json | undefined): Kept | null {
-  return value === undefined ? null : Joi.attempt(value, keptSchema)
+function keptFrom(value: Json | undefined): RefundRecord | null {
+  return value === undefined ? null : Joi.attempt(value, refundRecordSchema)
 }
 
 async function attemptOf(
@@ -64,7 +64,7 @@ async function attemptOf(
   { reference, providerRef }: RefundRequest,
   signal: AbortSignal,
 ): Promise<Attempt> {
-  const orders = await reading(() => client.ordersOf(reference, signal))
+  const orders = await runRead(() => client.ordersOf(reference, signal))
   const attempts = attemptsAt(orders, reference, kit.log)
   const attempt = chooseAttempt(attempts.filter(({ ref }) => ref === providerRef))
   if (attempt === null) throw new PluginFault('not-found', 'PayU knows no such payment')
@@ -80,14 +80,17 @@ function approvedPart(
   return { transactionId: transaction.id }
 }
 
-interface GivenBack {
+interface RefundedAttempt {
   readonly place: string
-  readonly kept: Kept | null
+  readonly kept: RefundRecord | null
   readonly attempt: Attempt
 }
 
 /** Money that went back is ours under the key that asked for it, and a conflict under any other. */
-async function adopt(kit: PluginKit, { place, kept, attempt: { order } }: GivenBack): Promise<Refunded> {
+async function adopt(
+  kit: PluginKit,
+  { place, kept, attempt: { order } }: RefundedAttempt,
+): Promise<Refunded> {
   const ref = order.transactions.find(({ type }) => type === 'REFUND')?.id ?? order.id
   if (kept === null) throw new PluginFault('conflict', 'the money went back already', { existing: ref })
   return keep(kit, place, { ref, done: true })

@@ -40,14 +40,14 @@ export function wordOfCode(code: string): string {
   return wordsOfCodes.get(code) ?? code
 }
 
-export interface Standing {
+export interface PaymentState {
   readonly status: PaymentStatus
   /** PayU's word, where it is one. */
   readonly rawStatus: string
 }
 
 /** A word that isn't in the table is pending, with a warning: never paid, never declined. */
-export function standingOf(word: string, log: Log): Standing {
+export function paymentStateOf(word: string, log: Log): PaymentState {
   if (isKnown(word)) return { status: statuses[word], rawStatus: word }
   const rawStatus = /^\w{1,40}$/.test(word) ? word : '(no word)'
   log.warn({ rawStatus }, 'PayU says a status nobody knows: taken as pending')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /** What the pretend PayU keeps of a payment: one order with one try to pay it. */
-export interface Booked {
+export interface BookedPayment {
   readonly orderId: number
   readonly transactionId: string
   readonly reference: string
@@ -15,25 +15,25 @@ export interface Booked {
 }
 
 export interface Books {
-  find(reference: string): Booked | undefined
-  byOrder(orderId: string): Booked | undefined
+  find(reference: string): BookedPayment | undefined
+  byOrder(orderId: string): BookedPayment | undefined
   /** Takes a form in; the same reference again is the same order. */
-  open(form: URLSearchParams): Booked
-  settle(reference: string, state: string): Booked
+  open(form: URLSearchParams): BookedPayment
+  settle(reference: string, state: string): BookedPayment
   /** Another order under the same reference. */
-  openAgain(reference: string, state: string): Booked
+  openAgain(reference: string, state: string): BookedPayment
   /** Every order under a reference. */
-  under(reference: string): readonly Booked[]
-  noteRefund(reason: string): void
+  under(reference: string): readonly BookedPayment[]
+  recordRefund(reason: string): void
   /** Payments with that reference, and refunds whose reason names that key. */
   effects(referenceOrKey: string): number
 }
 
 export function openBooks(now: () => Date): Books {
-  const payments = new Map<string, Booked>()
-  const again: Booked[] = []
+  const payments = new Map<string, BookedPayment>()
+  const again: BookedPayment[] = []
   const refunds: string[] = []
-  const known = (reference: string): Booked => {
+  const known = (reference: string): BookedPayment => {
     const booked = payments.get(reference)
     if (!booked) throw new Error('nobody posted a form with that reference')
     return booked
@@ -63,13 +63,13 @@ export function openBooks(now: () => Date): Books {
       ...(payments.has(reference) ? [known(reference)] : []),
       ...again.filter((booked) => booked.reference === reference),
     ],
-    noteRefund: (reason) => void refunds.push(reason),
+    recordRefund: (reason) => void refunds.push(reason),
     effects: (wanted) =>
       (payments.has(wanted) ? 1 : 0) + refunds.filter((reason) => reason.endsWith(`(${wanted})`)).length,
   }
 }
 
-function newOrder(form: URLSearchParams, count: number, at: Date): Booked {
+function newOrder(form: URLSearchParams, count: number, at: Date): BookedPayment {
   return {
     orderId: 1_400_000_000 + count,
     transactionId: randomUUID(),

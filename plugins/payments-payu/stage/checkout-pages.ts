@@ -2,7 +2,7 @@ import { own } from '@matricula/contract'
 import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
 import { html, sandboxPage } from '@matricula/contract/sandbox'
 import type { Markup } from '@matricula/contract/sandbox'
-import type { Booked, Books } from './books.ts'
+import type { BookedPayment, Books } from './books.ts'
 import { confirmationBody, responseUrl } from './confirmation.ts'
 import { signForm } from './signing.ts'
 import type { Keys } from './signing.ts'
@@ -31,17 +31,17 @@ export async function choose(books: Books, keys: Keys, request: VendorRequest): 
   const state = own(choices, request.form().get('choice') ?? '')
   if (booked === undefined || state === undefined) return refusalPage('No hay tal pago.')
   const settled = books.settle(booked.reference, state)
-  if (state !== 'PENDING') await tell(settled, keys)
+  if (state !== 'PENDING') await postConfirmation(settled, keys)
   return { status: 303, headers: { location: responseUrl(settled, state, keys) } }
 }
 
 /** PayU would try again for a while; this one leaves it to the hub to ask. */
-async function tell(booked: Booked, keys: Keys): Promise<void> {
+async function postConfirmation(booked: BookedPayment, keys: Keys): Promise<void> {
   const body = confirmationBody(booked, booked.state, keys)
   await fetch(booked.form.get('confirmationUrl') ?? '', { method: 'POST', body }).catch(() => undefined)
 }
 
-function payPage({ orderId, reference, value, currency, form }: Booked): VendorAnswer {
+function payPage({ orderId, reference, value, currency, form }: BookedPayment): VendorAnswer {
   return page({
     title: 'Pagar',
     body: html`<p>${form.get('description')}</p>

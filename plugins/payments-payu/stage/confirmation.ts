@@ -1,4 +1,4 @@
-import type { Booked } from './books.ts'
+import type { BookedPayment } from './books.ts'
 import { signConfirmation, signResponse } from './signing.ts'
 import type { Keys } from './signing.ts'
 
@@ -11,7 +11,7 @@ const codes: Readonly<Record<string, string>> = {
 }
 
 /** What PayU posts to the confirmation URL about a payment in that state. */
-export function confirmationBody(booked: Booked, state: string, keys: Keys): URLSearchParams {
+export function confirmationBody(booked: BookedPayment, state: string, keys: Keys): URLSearchParams {
   const { reference, value, currency, form } = booked
   const statePol = codes[state] ?? state
   return new URLSearchParams({
@@ -38,7 +38,7 @@ export function confirmationBody(booked: Booked, state: string, keys: Keys): URL
 }
 
 /** Where the browser goes afterwards, with what PayU tells it. */
-export function responseUrl(booked: Booked, state: string, keys: Keys): string {
+export function responseUrl(booked: BookedPayment, state: string, keys: Keys): string {
   const { reference, value, currency, form } = booked
   const url = new URL(form.get('responseUrl') ?? '')
   const transactionState = codes[state] ?? state

@@ -1,7 +1,7 @@
 import { jsonAnswer } from '@matricula/contract/kit'
 import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
 import Joi from 'joi'
-import type { Booked, Books } from './books.ts'
+import type { BookedPayment, Books } from './books.ts'
 
 export interface Login {
   readonly apiLogin: string
@@ -54,7 +54,7 @@ export function answerCommand(books: Books, login: Login, request: VendorRequest
   return errorAnswer('Invalid command')
 }
 
-function detailAnswer(orders: readonly Booked[]): VendorAnswer {
+function detailAnswer(orders: readonly BookedPayment[]): VendorAnswer {
   const result = orders.length === 0 ? null : { payload: orders.map(orderOf) }
   return jsonAnswer({ code: 'SUCCESS', error: null, result })
 }
@@ -62,7 +62,16 @@ function detailAnswer(orders: readonly Booked[]): VendorAnswer {
 const givenBack = ['REFUNDED', 'CHARGEBACK']
 const untried = ['NEW', 'IN_PROGRESS', 'AUTHORIZED']
 
-function orderOf({ orderId, transactionId, reference, value, currency, state, at, form }: Booked): object {
+function orderOf({
+  orderId,
+  transactionId,
+  reference,
+  value,
+  currency,
+  state,
+  at,
+  form,
+}: BookedPayment): object {
   const isBack = givenBack.includes(state)
   const transaction = {
     id: transactionId,
@@ -99,7 +108,7 @@ function refundAnswer(books: Books, { transaction }: Command): VendorAnswer {
   const booked = books.byOrder(transaction?.order.id ?? '')
   const isPaid = booked?.state === 'APPROVED' && booked.transactionId === transaction?.parentTransactionId
   if (!isPaid || transaction === undefined) return errorAnswer('The order can not be refunded')
-  books.noteRefund(transaction.reason)
+  books.recordRefund(transaction.reason)
   return jsonAnswer({
     code: 'SUCCESS',
     error: null,

@@ -3,7 +3,7 @@ import { memoryKit } from '@matricula/contract/kit'
 import { describe, expect, it } from 'vitest'
 import type { Order, Transaction } from '../src/answers.ts'
 import { attemptsAt, chooseAttempt } from '../src/choose-attempt.ts'
-import { standingOf, statuses } from '../src/statuses.ts'
+import { paymentStateOf, statuses } from '../src/statuses.ts'
 
 describe('pesos', () => {
   it.each([
@@ -29,13 +29,13 @@ describe('pesos', () => {
 describe('PayU’s words', () => {
   it.each(Object.entries(statuses))('%s means %s, without a warning', (word, status) => {
     const { log, logged } = memoryKit()
-    expect(standingOf(word, log)).toEqual({ status, rawStatus: word })
+    expect(paymentStateOf(word, log)).toEqual({ status, rawStatus: word })
     expect(logged).toEqual([])
   })
 
   it.each(['approved', 'PAID', '', 'constructor'])('%j is pending, with a warning', (word) => {
     const { log, logged } = memoryKit()
-    expect(standingOf(word, log).status).toBe('pending')
+    expect(paymentStateOf(word, log).status).toBe('pending')
     expect(logged).toHaveLength(1)
   })
 })

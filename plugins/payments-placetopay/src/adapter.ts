@@ -1,4 +1,4 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { PluginFault, runRead } from '@matricula/contract'
 import type { PaymentsAdapter, PluginKit } from '@matricula/contract'
 import { checkHealth } from './check-health.ts'
 import { openClient } from './client.ts'
@@ -14,7 +14,7 @@ import { startCheckout } from './start-checkout.ts'
 export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapter {
   const client = openClient(settings, kit)
   const sessions = sessionsIn(kit.memo)
-  const telling = { log: kit.log, test: settings.environment === 'test' }
+  const context = { log: kit.log, test: settings.environment === 'test' }
   const ask = (signal: AbortSignal) => probe(client, settings.probeSession, signal)
 
   return {
@@ -26,8 +26,8 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
     async find({ reference, providerRef }, { signal }) {
       const requestId = isNumber(providerRef) ? providerRef : (await sessions.of(reference))?.requestId
       if (requestId === undefined) return null
-      const session = await reading(() => client.session(requestId, signal))
-      if (session.request.payment.reference === reference) return paymentFrom(session, telling)
+      const session = await runRead(() => client.session(requestId, signal))
+      if (session.request.payment.reference === reference) return paymentFrom(session, context)
       throw new PluginFault('invalid', 'the session is of another reference')
     },
     webhooks: { read: (request) => readNotification(request, settings, kit) },

@@ -3,7 +3,7 @@ import type { Cop, Log, PaymentStatus, ProviderPayment } from '@matricula/contra
 import { meansFrom, statusOf } from './statuses.ts'
 import type { Amount, Attempt, Session } from './wire.ts'
 
-export interface Telling {
+export interface MappingContext {
   readonly log: Log
   readonly test: boolean
 }
@@ -12,7 +12,7 @@ export interface Telling {
  * What the hub hears of a session. The session's status decides, not an attempt's: a declined attempt leaves the payer
  * free to try again. Fails with `rejected` where an amount is not whole pesos.
  */
-export function paymentFrom(session: Session, { log, test }: Telling): ProviderPayment {
+export function paymentFrom(session: Session, { log, test }: MappingContext): ProviderPayment {
   const { reference } = session.request.payment
   const rawStatus = session.status.status
   const status = statusIn(session, log)

@@ -1,4 +1,4 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { PluginFault, runRead } from '@matricula/contract'
 import type { PlacetopayClient } from './client.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { PlacetopayClient } from './client.ts'
  */
 export async function probe(client: PlacetopayClient, session: number, signal: AbortSignal): Promise<void> {
   try {
-    await reading(() => client.session(String(session), signal))
+    await runRead(() => client.session(String(session), signal))
   } catch (error) {
     const isKnown = error instanceof PluginFault && ['not-found', 'rejected'].includes(error.code)
     if (!isKnown) throw error

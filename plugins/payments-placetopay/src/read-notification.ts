@@ -36,15 +36,16 @@ export async function readNotification(
   if (error !== undefined || told === undefined) return forged('it is no notification of placetopay')
   if (!isSigned(told, settings)) return forged('the signature does not fit what it signs')
   const requestId = String(told.requestId)
-  const asked = await sessionsIn(memo).asked(requestId)
-  if (asked === null) {
+  const sessionReference = await sessionsIn(memo).referenceOf(requestId)
+  if (sessionReference === null) {
     log.warn({ requestId }, 'a genuine notification is about no session of ours')
     return { is: 'nothing-for-us' }
   }
-  if (told.reference !== asked.reference) return forged('it names another reference than its session has')
+  if (told.reference !== sessionReference.reference)
+    return forged('it names another reference than its session has')
   const { status: rawStatus, date } = told.status
   const event: ProviderPayment = {
-    ...asked,
+    ...sessionReference,
     providerRef: requestId,
     status: statusOf(rawStatus, log),
     rawStatus,

@@ -1,4 +1,4 @@
-import { PluginFault, reading, wholePesos } from '@matricula/contract'
+import { PluginFault, runRead, wholePesos } from '@matricula/contract'
 import type { Memo, RefundRequest, Write } from '@matricula/contract'
 import type { PlacetopayClient } from './client.ts'
 import { approvedIn, isGivenBack } from './from-session.ts'
@@ -21,7 +21,7 @@ export async function refund(
   if (!/^\d{1,18}$/.test(request.providerRef)) {
     throw new PluginFault('not-found', 'placetopay has no session of that number')
   }
-  const session = await reading(() => client.session(request.providerRef, signal))
+  const session = await runRead(() => client.session(request.providerRef, signal))
   const paid = soleAttempt(session, request)
   const ref = String(paid.internalReference)
   await keepKey(memo, key, ref)

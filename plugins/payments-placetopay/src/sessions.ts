@@ -8,7 +8,7 @@ export interface OpenedSession {
   readonly amount: Cop
 }
 
-export interface AskedSession {
+export interface SessionReference {
   readonly reference: string
   readonly amount: Cop
 }
@@ -19,7 +19,7 @@ export interface AskedSession {
  */
 export interface Sessions {
   of(reference: string): Promise<OpenedSession | null>
-  asked(requestId: string): Promise<AskedSession | null>
+  referenceOf(requestId: string): Promise<SessionReference | null>
   /** Keeps the first session of a reference and answers that one. */
   keep(reference: string, opened: OpenedSession): Promise<OpenedSession>
 }
@@ -30,7 +30,7 @@ const openedSchema = Joi.object<OpenedSession>({
   amount: Joi.number().integer().required(),
 })
 
-const askedSchema = Joi.object<AskedSession>({
+const sessionReferenceSchema = Joi.object<SessionReference>({
   reference: Joi.string().required(),
   amount: Joi.number().integer().required(),
 })
@@ -42,9 +42,9 @@ export function sessionsIn(memo: Memo): Sessions {
   }
   return {
     of,
-    async asked(requestId) {
+    async referenceOf(requestId) {
       const kept = await memo.get(`asked:${requestId}`)
-      return kept === undefined ? null : parsed(askedSchema, kept)
+      return kept === undefined ? null : parsed(sessionReferenceSchema, kept)
     },
     async keep(reference, opened) {
       await memo.add(`session:${reference}`, { ...opened })

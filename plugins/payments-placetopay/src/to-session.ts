@@ -1,5 +1,5 @@
 import { PluginFault } from '@matricula/contract'
-import type { CheckoutRequest, Payer } from '@matricula/contract'
+import type { CheckoutRequest, CheckoutPayer } from '@matricula/contract'
 import { bogotaInstant } from './bogota-instant.ts'
 import type { DocumentType, Settings } from './settings.ts'
 
@@ -49,7 +49,7 @@ export function sessionFrom(request: CheckoutRequest, settings: Settings, now: D
 }
 
 /** Prefills the page; what does not look right is left for the payer to fill in. */
-function buyerFrom(payer: Payer, documentType: DocumentType): Record<string, string> {
+function buyerFrom(payer: CheckoutPayer, documentType: DocumentType): Record<string, string> {
   const mobile = /^(?:(?:00)?57)?(3\d{9})$/.exec(payer.phone.replaceAll(/\D/g, ''))?.[1]
   const isDocument = documentForms[documentType].test(payer.id)
   return {

@@ -6,21 +6,21 @@ import type { Ledger } from './ledger.ts'
 import { site } from './site.ts'
 import { sessionAnswer, statusOf } from './wire.ts'
 
-export interface Office {
+export interface ApiContext {
   readonly ledger: Ledger
   readonly now: () => Date
   readonly origin: () => string
 }
 
 /** The vendor's API below `/api`. */
-export function answerApi(office: Office, request: VendorRequest): VendorAnswer {
+export function answerApi(context: ApiContext, request: VendorRequest): VendorAnswer {
   const body: unknown = request.json()
-  const code = authenticationCode(request, body, office.now())
+  const code = authenticationCode(request, body, context.now())
   if (code !== null) return failed(401, 401, `Autenticación fallida ${code}`)
   const [, , resource, id] = request.path.split('/')
-  if (resource === 'reverse') return reverse(office, body)
+  if (resource === 'reverse') return reverse(context, body)
   if (resource !== 'session') return failed(404, 404, 'No existe')
-  return id === undefined ? create(office, body) : query(office, Number(id))
+  return id === undefined ? create(context, body) : query(context, Number(id))
 }
 
 export function failed(status: number, reason: number | string, message: string): VendorAnswer {
@@ -76,7 +76,7 @@ const creationSchema = Joi.object<Creation>({
   locale: Joi.string().pattern(/^\w{2}_[A-Z]{2}$/),
 }).unknown()
 
-function create({ ledger, now, origin }: Office, body: unknown): VendorAnswer {
+function create({ ledger, now, origin }: ApiContext, body: unknown): VendorAnswer {
   const { error, value } = creationSchema.validate(body, { convert: false })
   const expires = new Date(value?.expiration ?? '')
   if (error !== undefined || expires.getTime() - now().getTime() < toleranceMs) return refusal
@@ -92,7 +92,7 @@ function create({ ledger, now, origin }: Office, body: unknown): VendorAnswer {
 
 export const refusal = failed(400, 'request_not_valid', 'La petición no es válida')
 
-function query({ ledger, now }: Office, requestId: number): VendorAnswer {
+function query({ ledger, now }: ApiContext, requestId: number): VendorAnswer {
   const session = ledger.byId(requestId)
   if (session === undefined) return failed(404, 404, 'La sesión no existe')
   if (session.status === 'PENDING' && session.expires <= now()) ledger.move(session, 'REJECTED', 'EX')
@@ -103,7 +103,7 @@ const reversalSchema = Joi.object<{ internalReference: number }>({
   internalReference: Joi.number().integer().required(),
 }).unknown()
 
-function reverse({ ledger }: Office, body: unknown): VendorAnswer {
+function reverse({ ledger }: ApiContext, body: unknown): VendorAnswer {
   const { error, value } = reversalSchema.validate(body)
   const session = error === undefined ? ledger.reverse(value.internalReference) : null
   if (session === null) return refusal

@@ -1,7 +1,7 @@
 import { smallSchool } from '@matricula/contract/kit'
 
 /** What a session was opened with. */
-export interface Opened {
+export interface NewSession {
   readonly reference: string
   readonly total: number
   readonly description: string
@@ -9,7 +9,7 @@ export interface Opened {
   readonly expires: Date
 }
 
-export interface PretendSession extends Opened {
+export interface PretendSession extends NewSession {
   readonly requestId: number
   readonly token: string
   status: string
@@ -25,7 +25,7 @@ export interface Ledger {
   readonly all: readonly PretendSession[]
   /** Paid already, and nothing of ours. */
   readonly ofAnotherShop: PretendSession
-  open(opened: Opened): PretendSession
+  open(opened: NewSession): PretendSession
   byId(requestId: number): PretendSession | undefined
   of(reference: string): PretendSession | undefined
   move(session: PretendSession, status: string, reason?: string): void
@@ -39,7 +39,7 @@ export function openLedger(now: () => Date): Ledger {
   const reversed: number[] = []
   const stamp = () => `${new Date(now().getTime() - 5 * 3_600_000).toISOString().slice(0, 19)}-05:00`
 
-  function open(opened: Opened): PretendSession {
+  function open(opened: NewSession): PretendSession {
     const session: PretendSession = {
       ...opened,
       requestId: 181_348 + all.length,
@@ -89,7 +89,7 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /** Another shop of the school has the same site: nothing of ours. */
-function anEarlierPayment(expires: Date): Opened {
+function anEarlierPayment(expires: Date): NewSession {
   const [family] = smallSchool.students
   return {
     reference: `TIENDA-${family?.student.familyId ?? ''}`,

@@ -4,7 +4,7 @@ import { html, sandboxPage } from '@matricula/contract/sandbox'
 import type { Markup } from '@matricula/contract/sandbox'
 import type { Ledger, PretendSession } from './ledger.ts'
 
-export interface Counter {
+export interface PageContext {
   readonly ledger: Ledger
   readonly now: () => Date
   /** Tells the hub, by the URL the vendor's support wrote down, what became of a session. */
@@ -14,15 +14,15 @@ export interface Counter {
 const outcomes: Readonly<Record<string, string>> = { approve: 'APPROVED', decline: 'REJECTED' }
 
 /** The hosted page of a session: a GET shows it, its buttons end it. */
-export async function answerSession(counter: Counter, request: VendorRequest): Promise<VendorAnswer> {
+export async function answerSession(context: PageContext, request: VendorRequest): Promise<VendorAnswer> {
   const [, , id, token] = request.path.split('/')
-  const session = counter.ledger.byId(Number(id))
+  const session = context.ledger.byId(Number(id))
   if (session === undefined || session.token !== token) {
     return page('No existe', html`<p class="message danger">Esta sesión no existe.</p>`, 404)
   }
-  if (session.status === 'PENDING' && session.expires <= counter.now()) {
-    counter.ledger.move(session, 'REJECTED', 'EX')
-    await counter.report(session)
+  if (session.status === 'PENDING' && session.expires <= context.now()) {
+    context.ledger.move(session, 'REJECTED', 'EX')
+    await context.report(session)
   }
   if (session.status !== 'PENDING') return back(session)
   if (request.method === 'GET') return page('Pago', choices(session))
@@ -30,8 +30,8 @@ export async function answerSession(counter: Counter, request: VendorRequest): P
   const outcome = own(outcomes, form.get('choice') ?? '')
   if (outcome === undefined) return page('Pago', choices(session))
   session.paymentMethod = form.get('means') === 'pse' ? 'pse' : 'visa'
-  counter.ledger.move(session, outcome)
-  await counter.report(session)
+  context.ledger.move(session, outcome)
+  await context.report(session)
   return back(session)
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Payer } from '@matricula/contract'
+import type { CheckoutPayer } from '@matricula/contract'
 import { sessionFrom } from '../src/to-session.ts'
 import { aCheckout, now, settingsWith } from './support/site.ts'
 
-function buyer(payer: Partial<Payer>, documentType: 'CC' | 'CE' | 'PPN' = 'CC'): unknown {
+function buyer(payer: Partial<CheckoutPayer>, documentType: 'CC' | 'CE' | 'PPN' = 'CC'): unknown {
   const checkout = aCheckout()
   const request = { ...checkout, payer: { ...checkout.payer, ...payer } }
   return Reflect.get(sessionFrom(request, settingsWith({ documentType }), now), 'buyer')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { digestOf } from '../src/hash.ts'
 import { aCheckout, aSite, read, recording, recordingWith, site, theWire, write } from './support/site.ts'
 
-interface Proof {
+interface AuthProof {
   readonly login: string
   readonly tranKey: string
   readonly nonce: string
@@ -11,12 +11,12 @@ interface Proof {
 
 /** Collects the proofs of requests, to see whether each is right and its own. */
 function proofs() {
-  const seen: Proof[] = []
-  const look = (body: { auth: Proof }) => {
+  const seen: AuthProof[] = []
+  const collectProof = (body: { auth: AuthProof }) => {
     seen.push(body.auth)
     return true
   }
-  return { seen, look }
+  return { seen, collectProof }
 }
 
 describe('a checkout', () => {
@@ -111,8 +111,8 @@ describe('a checkout', () => {
 
 describe('every request', () => {
   it('proves us anew: another nonce each time, and a digest that fits', async () => {
-    const { seen, look } = proofs()
-    theWire().post('/api/session/181348', look).times(5).reply(200, recording('session-approved'))
+    const { seen, collectProof } = proofs()
+    theWire().post('/api/session/181348', collectProof).times(5).reply(200, recording('session-approved'))
     const { adapter } = aSite()
     const ask = () => adapter.find({ reference: 'MAT-2026-000123', providerRef: '181348' }, read)
     await Promise.all([ask(), ask(), ask(), ask(), ask()])
@@ -124,8 +124,8 @@ describe('every request', () => {
   })
 
   it('proves us by sha1 where the site is that old', async () => {
-    const { seen, look } = proofs()
-    theWire().post('/api/session/181348', look).reply(200, recording('session-approved'))
+    const { seen, collectProof } = proofs()
+    theWire().post('/api/session/181348', collectProof).reply(200, recording('session-approved'))
     const { adapter } = aSite({ tranKeyHash: 'sha1' })
     await adapter.find({ reference: 'MAT-2026-000123', providerRef: '181348' }, read)
     expect(seen.map(({ tranKey }) => Buffer.from(tranKey, 'base64').length)).toEqual([20])

@@ -1,4 +1,4 @@
-import { foundPayment, PluginFault, reading } from '@matricula/contract'
+import { foundPayment, PluginFault, runRead } from '@matricula/contract'
 import type { CheckoutRequest, PaymentsAdapter, PluginKit } from '@matricula/contract'
 import { centsFrom, mostCents } from './cents.ts'
 import { checkHealth } from './check-health.ts'
@@ -20,18 +20,18 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
   const client = openClient(settings, kit)
   const checkouts = checkoutsIn(kit.memo)
   const mode = modeOf(settings)
-  const telling = { log: kit.log, test: mode === 'test' }
-  const askOne = (signal: AbortSignal) =>
-    reading(() => client.transactions({ page: 1, page_size: 1, reference: 'MATRICULA-HUB' }, signal))
+  const context = { log: kit.log, test: mode === 'test' }
+  const probe = (signal: AbortSignal) =>
+    runRead(() => client.transactions({ page: 1, page_size: 1, reference: 'MATRICULA-HUB' }, signal))
 
   return {
     supports: Object.freeze({ means: Object.freeze([...settings.means]), webhooks: true, refunds: true }),
     async start(signal) {
-      await reading(() => client.merchant(signal))
-      await askOne(signal)
+      await runRead(() => client.merchant(signal))
+      await probe(signal)
     },
     stop: async () => {},
-    check: (signal) => checkHealth(() => askOne(signal), mode === 'test' ? 'sandbox' : 'production'),
+    check: (signal) => checkHealth(() => probe(signal), mode === 'test' ? 'sandbox' : 'production'),
     async startCheckout(request) {
       checkAmount(request, settings)
       const url = checkoutUrl(request, settings)
@@ -40,17 +40,17 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
       return { is: 'redirect', url, prefill, providerRef: null }
     },
     async find({ reference }, { signal }) {
-      const transactions = await reading(() => everyTransaction(client, reference, signal))
+      const transactions = await runRead(() => everyTransaction(client, reference, signal))
       const chosen = chooseTransaction(transactions)
       if (chosen === null) return null
-      const tell = (transaction: Transaction) => paymentFrom(transaction, telling)
-      return foundPayment(tell(chosen), transactions.filter(hasMoved).map(tell))
+      const toProviderPayment = (transaction: Transaction) => paymentFrom(transaction, context)
+      return foundPayment(toProviderPayment(chosen), transactions.filter(hasMoved).map(toProviderPayment))
     },
     webhooks: { read: (request) => readEvent(request, settings, kit) },
     refunds: { refund: (request, write) => refund(client, kit.memo, { request, write }) },
     statement: {
       list: (days, paging, { signal }) =>
-        reading(() => statementOf(client, telling, { days, paging, signal })),
+        runRead(() => statementOf(client, context, { days, paging, signal })),
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Memo } from '@matricula/contract'
 export interface Checkouts {
   remember(reference: string, amountInCents: number): Promise<void>
   /** Cents we asked for; null for a reference that is none of ours. */
-  asked(reference: string): Promise<number | null>
+  amountInCentsOf(reference: string): Promise<number | null>
 }
 
 export function checkoutsIn(memo: Memo): Checkouts {
@@ -13,7 +13,7 @@ export function checkoutsIn(memo: Memo): Checkouts {
     async remember(reference, amountInCents) {
       await memo.add(keyOf(reference), amountInCents)
     },
-    async asked(reference) {
+    async amountInCentsOf(reference) {
       const kept = await memo.get(keyOf(reference))
       return kept === undefined ? null : Joi.attempt(kept, Joi.number().required())
     },

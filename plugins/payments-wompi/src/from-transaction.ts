@@ -35,14 +35,14 @@ export const transactionSchema = Joi.object<Transaction>({
   finalized_at: instant.allow(null),
 }).unknown()
 
-export interface Telling {
+export interface MappingContext {
   readonly log: Log
   /** Whether our keys are those of the sandbox. */
   readonly test: boolean
 }
 
 /** What the hub hears of a transaction. Fails with `rejected` where the amount has cents, which the peso does not. */
-export function paymentFrom(transaction: Transaction, { log, test }: Telling): ProviderPayment {
+export function paymentFrom(transaction: Transaction, { log, test }: MappingContext): ProviderPayment {
   const { id, reference, status: rawStatus, currency } = transaction
   const status = statusOf(rawStatus, log)
   const amount = pesosFrom(transaction.amount_in_cents)

@@ -29,14 +29,14 @@ const envelopeSchema = Joi.object<Envelope>({
   timestamp: Joi.number().integer().min(1_000_000_000).max(9_999_999_999).required(),
 }).unknown()
 
-interface ToldTransaction {
+interface EventTransaction {
   readonly id: string
   readonly status: string
   readonly amount_in_cents: number
   readonly reference: string
 }
 
-const transactionSchema = Joi.object<ToldTransaction>({
+const transactionSchema = Joi.object<EventTransaction>({
   id: Joi.string()
     .pattern(/^[\w-]{0,60}\d$/)
     .required(),
@@ -91,7 +91,7 @@ async function eventFrom(
     return { is: 'nothing-for-us' }
   }
   const { id, reference, status: rawStatus } = value
-  if ((await checkoutsIn(memo).asked(reference)) !== value.amount_in_cents) {
+  if ((await checkoutsIn(memo).amountInCentsOf(reference)) !== value.amount_in_cents) {
     log.warn({}, 'a genuine event is about no checkout of ours')
     return { is: 'nothing-for-us' }
   }

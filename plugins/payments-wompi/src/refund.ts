@@ -1,4 +1,4 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { PluginFault, runRead } from '@matricula/contract'
 import type { Memo, RefundRequest, Write } from '@matricula/contract'
 import { centsFrom } from './cents.ts'
 import { mostOnPage } from './client.ts'
@@ -22,7 +22,7 @@ export async function refund(
   const { reference, providerRef } = request
   await keepKey(memo, key, providerRef)
   const listing = { reference, page: 1, page_size: mostOnPage }
-  const known = await reading(() => client.transactions(listing, signal))
+  const known = await runRead(() => client.transactions(listing, signal))
   const transaction = known.find(({ id }) => id === providerRef)
   if (transaction === undefined) {
     throw new PluginFault('not-found', 'wompi knows no such transaction of that reference')

@@ -4,7 +4,7 @@ import { pesosFrom } from './cents.ts'
 import { mostOnPage } from './client.ts'
 import type { WompiClient } from './client.ts'
 import { instantOf, paymentFrom } from './from-transaction.ts'
-import type { Telling, Transaction } from './from-transaction.ts'
+import type { MappingContext, Transaction } from './from-transaction.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -14,7 +14,7 @@ const daysBefore = 7
 /** Wompi does not say in which zone its days are, nor whether the last one is in. */
 const daysAfter = 2
 
-export interface Asked {
+export interface StatementQuery {
   readonly days: DaySpan
   readonly paging: Paging
   readonly signal: AbortSignal
@@ -25,8 +25,8 @@ export interface Asked {
  */
 export async function statementOf(
   client: WompiClient,
-  telling: Telling,
-  { days, paging, signal }: Asked,
+  context: MappingContext,
+  { days, paging, signal }: StatementQuery,
 ): Promise<Page<ProviderPayment>> {
   const page = pageNumber(paging.cursor)
   const page_size = Math.min(paging.size, mostOnPage)
@@ -35,8 +35,8 @@ export async function statementOf(
   const listed = await client.transactions({ from_date, until_date, page, page_size }, signal)
   return {
     items: listed
-      .filter((transaction) => movedWithin(transaction, days) && isWhole(transaction, telling))
-      .map((transaction) => paymentFrom(transaction, telling)),
+      .filter((transaction) => movedWithin(transaction, days) && isWhole(transaction, context))
+      .map((transaction) => paymentFrom(transaction, context)),
     next: listed.length < page_size ? null : String(page + 1),
   }
 }
@@ -57,7 +57,7 @@ function movedWithin(transaction: Transaction, days: DaySpan): boolean {
 }
 
 /** One odd transaction of somebody else's must not hide the whole day. */
-function isWhole({ id, amount_in_cents }: Transaction, { log }: Telling): boolean {
+function isWhole({ id, amount_in_cents }: Transaction, { log }: MappingContext): boolean {
   if (pesosFrom(amount_in_cents) !== null) return true
   log.warn({ providerRef: id }, 'left out of the statement: its amount is not whole pesos')
   return false

@@ -1,4 +1,4 @@
-import type { CheckoutRequest, Payer } from '@matricula/contract'
+import type { CheckoutRequest, CheckoutPayer } from '@matricula/contract'
 import { centsFrom } from './cents.ts'
 import { integrityOf } from './integrity.ts'
 import type { DocumentType, Settings } from './settings.ts'
@@ -29,7 +29,7 @@ export function checkoutUrl(request: CheckoutRequest, settings: Settings): strin
 }
 
 /** Prefills the page; what does not look right is left for the payer to fill in. */
-export function customerOf(payer: Payer, documentType: DocumentType): Record<string, string> {
+export function customerOf(payer: CheckoutPayer, documentType: DocumentType): Record<string, string> {
   return {
     ...(payer.email !== '' && { 'customer-data:email': payer.email }),
     ...fullName(payer),
@@ -38,13 +38,13 @@ export function customerOf(payer: Payer, documentType: DocumentType): Record<str
   }
 }
 
-function fullName({ name, lastname }: Payer): Record<string, string> {
+function fullName({ name, lastname }: CheckoutPayer): Record<string, string> {
   const whole = `${name} ${lastname}`.replaceAll(/[\p{C}\s]+/gu, ' ').trim()
   return whole === '' ? {} : { 'customer-data:full-name': whole.slice(0, 100).trim() }
 }
 
 /** Ten digits of a Colombian number; another country's prefix cannot be told from the digits. */
-function phone({ phone }: Payer): Record<string, string> {
+function phone({ phone }: CheckoutPayer): Record<string, string> {
   const number = /^(?:(?:00)?57)?(3\d{9}|60[124-8]\d{7})$/.exec(phone.replaceAll(/\D/g, ''))?.[1]
   return number === undefined
     ? {}
@@ -59,7 +59,7 @@ const idForms: Partial<Record<DocumentType, RegExp>> = {
   NIT: /^[1-9]\d{6,9}$/,
 }
 
-function legalId({ id }: Payer, type: DocumentType): Record<string, string> {
+function legalId({ id }: CheckoutPayer, type: DocumentType): Record<string, string> {
   const form = idForms[type] ?? /^[A-Za-z0-9_-]{4,20}$/
   return form.test(id) ? { 'customer-data:legal-id': id, 'customer-data:legal-id-type': type } : {}
 }

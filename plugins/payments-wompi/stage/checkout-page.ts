@@ -4,7 +4,7 @@ import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
 import { html, sandboxPage } from '@matricula/contract/sandbox'
 import type { Markup } from '@matricula/contract/sandbox'
 import { keys } from './keys.ts'
-import type { Ledger, Opened, PretendTransaction } from './ledger.ts'
+import type { Ledger, NewTransaction, PretendTransaction } from './ledger.ts'
 
 export interface Checkout {
   readonly ledger: Ledger
@@ -48,7 +48,7 @@ function wrongWith(fields: URLSearchParams, { ledger, now }: Checkout): string |
   return last === undefined || last.status === 'PENDING' ? null : 'Esta referencia ya fue usada.'
 }
 
-function openedFrom(fields: URLSearchParams): Opened {
+function openedFrom(fields: URLSearchParams): NewTransaction {
   return {
     reference: fields.get('reference') ?? '',
     amountInCents: Number(fields.get('amount-in-cents')),

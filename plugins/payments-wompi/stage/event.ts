@@ -43,14 +43,14 @@ function told({ id, amountInCents, reference, email, type, redirectUrl }: Preten
   }
 }
 
-interface Unsigned {
+interface EventDraft {
   readonly event: string
   readonly transaction: object
   readonly signed: readonly string[]
   readonly at: Date
 }
 
-function signedEvent({ event, transaction, signed, at }: Unsigned): RawRequest {
+function signedEvent({ event, transaction, signed, at }: EventDraft): RawRequest {
   const timestamp = Math.floor(at.getTime() / 1000)
   const checksum = createHash('sha256')
     .update([...signed, timestamp, keys.eventsSecret].join(''))

@@ -15,7 +15,7 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
 
   /** The transaction of a reference, begun in the payer's stead where no browser has been. */
   async function begun(reference: string): Promise<PretendTransaction> {
-    const amountInCents = await checkouts.asked(reference)
+    const amountInCents = await checkouts.amountInCentsOf(reference)
     if (amountInCents === null) throw new Error('no such checkout was signed')
     const email = 'acudiente@example.com'
     const redirectUrl = 'https://hub.example/volver'

@@ -1,7 +1,7 @@
 import { smallSchool } from '@matricula/contract/kit'
 
 /** What the checkout was opened with, as Wompi took it from the browser. */
-export interface Opened {
+export interface NewTransaction {
   readonly reference: string
   readonly amountInCents: number
   readonly email: string
@@ -10,7 +10,7 @@ export interface Opened {
   readonly type: string
 }
 
-export interface PretendTransaction extends Opened {
+export interface PretendTransaction extends NewTransaction {
   readonly id: string
   readonly createdAt: Date
   status: string
@@ -22,7 +22,7 @@ export interface PretendTransaction extends Opened {
 /** The merchant's transactions. */
 export interface Ledger {
   readonly all: readonly PretendTransaction[]
-  open(opened: Opened): PretendTransaction
+  open(opened: NewTransaction): PretendTransaction
   of(reference: string): PretendTransaction | undefined
   byId(id: string): PretendTransaction | undefined
   move(transaction: PretendTransaction, status: string): void
@@ -67,7 +67,7 @@ export function openLedger(now: () => Date): Ledger {
 }
 
 /** Somebody sold these families a seat at the school play by a payment link: nothing of ours. */
-function earlierPayments(): Opened[] {
+function earlierPayments(): NewTransaction[] {
   return smallSchool.students.slice(0, 2).map(({ guardians }, index) => ({
     reference: `test_LINK_${index + 1}`,
     amountInCents: 4_500_000,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Payer } from '@matricula/contract'
+import type { CheckoutPayer } from '@matricula/contract'
 import { aCheckout, aMerchant, settingsWith, write } from './support/merchant.ts'
 import { checkoutUrl, customerOf } from '../src/to-checkout-url.ts'
 
@@ -7,7 +7,7 @@ function fieldsOf(url: string): Record<string, string> {
   return Object.fromEntries(new URL(url).searchParams)
 }
 
-function customer(payer: Partial<Payer>, documentType: 'CC' | 'PP' = 'CC'): Record<string, string> {
+function customer(payer: Partial<CheckoutPayer>, documentType: 'CC' | 'PP' = 'CC'): Record<string, string> {
   return customerOf({ ...aCheckout().payer, ...payer }, documentType)
 }
 

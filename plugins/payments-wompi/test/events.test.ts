@@ -5,7 +5,7 @@ import { warningsOf } from './support/warnings.ts'
 import { aCheckout, aMerchant, keys, recording, write } from './support/merchant.ts'
 import type { Merchant } from './support/merchant.ts'
 
-interface Told {
+interface EventOptions {
   readonly environment?: string
   readonly event?: string
   readonly transaction?: Record<string, unknown>
@@ -24,7 +24,7 @@ const genuine = {
 const usual = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents']
 
 /** An event of Wompi's that Wompi signed, whatever it says. */
-function signed(told: Told): RawRequest {
+function signed(told: EventOptions): RawRequest {
   const { environment = 'test', event = 'transaction.updated', properties = usual } = told
   const { timestamp = 1_767_225_700, capitals = false } = told
   const transaction = { ...genuine, ...told.transaction }

@@ -1,11 +1,11 @@
 import { PluginFault } from '@matricula/contract'
 import type { AccessControlAdapter, AccessPerson, FoodService, PluginKit, Write } from '@matricula/contract'
-import { takingTurns } from '@matricula/contract/parts'
+import { createKeyedMutex } from '@matricula/contract/parts'
 import { faultSwitch } from '@matricula/contract/sandbox'
 import { openActLog } from './act-log.ts'
 import { changeService } from './change-service.ts'
-import { openGroupDesk } from './group-desk.ts'
-import type { Change } from './group-desk.ts'
+import { openGroupMembership } from './group-membership.ts'
+import type { Change } from './group-membership.ts'
 import { servicesOf } from './groups.ts'
 import { knownCode } from './roster.ts'
 import type { Settings } from './settings.ts'
@@ -13,15 +13,15 @@ import type { Settings } from './settings.ts'
 /** A pretend access-control system, whole in the instance's memo. */
 export function createAdapter(settings: Settings, kit: PluginKit): AccessControlAdapter {
   const faults = faultSwitch(kit.memo)
-  const desk = openGroupDesk(kit.memo, settings.secondGroup)
+  const membership = openGroupMembership(kit.memo, settings.secondGroup)
   const log = openActLog(kit.memo)
   // A look between the two writes of service 1 would see half of it.
-  const inTurn = takingTurns()
+  const inTurn = createKeyedMutex()
 
   const personOf = async (code: string): Promise<AccessPerson> => ({
     id: `AC-${code}`,
     studentCode: code,
-    services: servicesOf(await desk.held(code)),
+    services: servicesOf(await membership.currentGroups(code)),
   })
 
   const change = (change: Change, studentCode: string, service: FoodService, write: Write) =>
@@ -31,7 +31,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): AccessControl
         if (before !== null) return before
         const code = knownCode(studentCode)
         if (code === null) throw new PluginFault('not-found', 'the access-control system has no such person')
-        await changeService(desk, { change, service, code })
+        await changeService(membership, { change, service, code })
         const person = await personOf(code)
         await log.record(write.key, person)
         return person

@@ -1,6 +1,6 @@
 import { PluginFault } from '@matricula/contract'
 import type { FoodService } from '@matricula/contract'
-import type { Change, GroupDesk } from './group-desk.ts'
+import type { Change, GroupMembership } from './group-membership.ts'
 import { groupsOf } from './groups.ts'
 
 export interface ServiceChange {
@@ -15,18 +15,18 @@ export interface ServiceChange {
  * this act did to the first is taken back and the fault goes on; when that fails too, `unknown-outcome`.
  */
 export async function changeService(
-  desk: GroupDesk,
+  membership: GroupMembership,
   { change, service, code }: ServiceChange,
 ): Promise<void> {
   const [first, second] = groupsOf[service]
   if (first === undefined) return
-  const changed = await desk.change(change, first, code)
+  const changed = await membership.change(change, first, code)
   if (second === undefined) return
   try {
-    await desk.changeSecond(change, second, code)
+    await membership.changeSecond(change, second, code)
   } catch (fault) {
     // A group held before this act is not ours to take away.
-    if (changed) await undo(() => desk.takeBack(change, first, code))
+    if (changed) await undo(() => membership.takeBack(change, first, code))
     throw fault
   }
 }

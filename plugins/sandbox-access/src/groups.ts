@@ -11,7 +11,7 @@ export const groupsOf: Readonly<Record<FoodService, readonly Group[]>> = {
 }
 
 /** Every service whose groups are all held: both groups are services 1, 2 and 3. */
-export function servicesOf(held: ReadonlySet<Group>): FoodService[] {
+export function servicesOf(currentGroups: ReadonlySet<Group>): FoodService[] {
   const services: readonly FoodService[] = [1, 2, 3]
-  return services.filter((service) => groupsOf[service].every((group) => held.has(group)))
+  return services.filter((service) => groupsOf[service].every((group) => currentGroups.has(group)))
 }

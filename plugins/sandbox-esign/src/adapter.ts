@@ -1,7 +1,7 @@
-import { reading } from '@matricula/contract'
+import { runRead } from '@matricula/contract'
 import type { EsignAdapter, PluginKit } from '@matricula/contract'
 import { faultSwitch, pause, sandboxHealth } from '@matricula/contract/sandbox'
-import { openDesk } from './desk.ts'
+import { openSigningService } from './signing-service.ts'
 import { documentNames, type SigningCase } from './document.ts'
 import { handlePage } from './pages/handle-page.ts'
 import { readCallback } from './read-callback.ts'
@@ -11,9 +11,9 @@ import { signingOf } from './signing-of.ts'
 /** A pretend signing service, whole in the instance's memo, that speaks HTTP where a real one does. */
 export function createAdapter(settings: Settings, kit: PluginKit): EsignAdapter {
   const faults = faultSwitch(kit.memo)
-  const desk = openDesk(settings, kit)
-  const look = (signal: AbortSignal, find: () => Promise<SigningCase | null>) =>
-    reading(async () => {
+  const signingService = openSigningService(settings, kit)
+  const readSigning = (signal: AbortSignal, find: () => Promise<SigningCase | null>) =>
+    runRead(async () => {
       await pause(settings.latency, signal)
       return faults.read(signal, async () => {
         const present = await find()
@@ -24,18 +24,19 @@ export function createAdapter(settings: Settings, kit: PluginKit): EsignAdapter 
   return {
     supports: Object.freeze({ webhooks: true, documents: Object.freeze([...documentNames]) }),
     // The switch does not stop a start: a tester must not be able to lock the hub out of its own boot.
-    start: async () => desk.courier.start(),
-    stop: () => desk.courier.stop(),
+    start: async () => signingService.callbackSender.start(),
+    stop: () => signingService.callbackSender.stop(),
     check: (signal) => sandboxHealth(faults, signal),
     async send(request, write) {
       await pause(settings.latency, write.signal)
       return faults.write(write.signal, async () =>
-        signingOf(await desk.archive.put(request, write.key), kit),
+        signingOf(await signingService.archive.put(request, write.key), kit),
       )
     },
-    status: (id, read) => look(read.signal, () => desk.archive.find(id)),
-    findByReference: (reference, read) => look(read.signal, () => desk.archive.findByReference(reference)),
+    status: (id, read) => readSigning(read.signal, () => signingService.archive.find(id)),
+    findByReference: (reference, read) =>
+      readSigning(read.signal, () => signingService.archive.findByReference(reference)),
     webhooks: { read: async (request) => readCallback(request, settings, kit.log) },
-    pages: { handle: (request) => handlePage({ settings, kit, desk, faults }, request) },
+    pages: { handle: (request) => handlePage({ settings, kit, signingService, faults }, request) },
   }
 }

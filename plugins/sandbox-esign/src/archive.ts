@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { PluginFault } from '@matricula/contract'
 import type { PluginKit, SigningRequest } from '@matricula/contract'
-import { historyIn, keepOnce, listKept, numberingIn, readKept } from '@matricula/contract/sandbox'
+import { historyIn, storeOnce, listStored, numberingIn, readStored } from '@matricula/contract/sandbox'
 import { caseOf, documentNames, parseSent, parseStep } from './document.ts'
 import type { SentDocument, SigningCase, Step } from './document.ts'
 
@@ -23,7 +23,7 @@ export function openArchive(kit: PluginKit, secret: string): Archive {
   const nextNumber = numberingIn(memo, 'documents')
   const asItStands = async (sent: SentDocument) => caseOf(sent, await history.of(sent.id))
   const find = async (id: string): Promise<SigningCase | null> => {
-    const kept = await readKept(memo, placeOf(id))
+    const kept = await readStored(memo, placeOf(id))
     return kept === undefined ? null : asItStands(parseSent(kept))
   }
   return {
@@ -37,10 +37,10 @@ export function openArchive(kit: PluginKit, secret: string): Archive {
       const own = { number, id, sentAt: kit.now().toISOString() }
       const { name, email } = signer
       const value = { ...own, reference, document, signer: { name, email }, fields: { ...fields }, locale }
-      return asItStands(parseSent(await keepOnce(memo, { act: key, place: placeOf(id), value, ref: id })))
+      return asItStands(parseSent(await storeOnce(memo, { act: key, place: placeOf(id), value, ref: id })))
     },
     async all() {
-      const documents = (await listKept(memo, placeOf(''))).map(parseSent)
+      const documents = (await listStored(memo, placeOf(''))).map(parseSent)
       documents.sort((a, b) => b.number - a.number)
       return Promise.all(documents.map(asItStands))
     },

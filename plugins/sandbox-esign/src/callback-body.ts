@@ -1,6 +1,6 @@
 import Joi from 'joi'
 import type { DocumentName, PluginKit } from '@matricula/contract'
-import type { CallbackBody, Telling } from '@matricula/contract/sandbox'
+import type { CallbackBody, CallbackEvent } from '@matricula/contract/sandbox'
 import { caseOf, documentNames, type SigningCase } from './document.ts'
 import { isOpen } from './raw-status.ts'
 import { signUrl } from './signing-of.ts'
@@ -51,7 +51,7 @@ export function callbackBody({ sent, now }: SigningCase, account: string, kit: P
 }
 
 /** How the document's present step is told. */
-export function tellingOf(present: SigningCase, account: string, kit: PluginKit): Telling {
+export function callbackEventOf(present: SigningCase, account: string, kit: PluginKit): CallbackEvent {
   const body = callbackBody(present, account, kit)
   const before = caseOf(present.sent, present.steps.slice(0, -1))
   return {

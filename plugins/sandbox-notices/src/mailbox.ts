@@ -1,5 +1,5 @@
 import type { Notice, PluginKit } from '@matricula/contract'
-import { keepOnce, listKept, numberingIn, readKept, shortDigest } from '@matricula/contract/sandbox'
+import { storeOnce, listStored, numberingIn, readStored, shortDigest } from '@matricula/contract/sandbox'
 import { parseMessage, type Message } from './message.ts'
 
 /** Everything that was sent, in the instance's memo. */
@@ -14,7 +14,7 @@ export interface Mailbox {
 export function openMailbox({ memo, now }: Pick<PluginKit, 'memo' | 'now'>): Mailbox {
   const nextNumber = numberingIn(memo, 'messages')
   const find = async (ref: string): Promise<Message | null> => {
-    const kept = await readKept(memo, placeOf(ref))
+    const kept = await readStored(memo, placeOf(ref))
     return kept === undefined ? null : parseMessage(kept)
   }
   return {
@@ -25,10 +25,10 @@ export function openMailbox({ memo, now }: Pick<PluginKit, 'memo' | 'now'>): Mai
       if (before) return before
       const number = await nextNumber()
       const value = { number, ref, at: now().toISOString(), channel, to, subject, text, html }
-      return parseMessage(await keepOnce(memo, { act: key, place: placeOf(ref), value, ref }))
+      return parseMessage(await storeOnce(memo, { act: key, place: placeOf(ref), value, ref }))
     },
     async all() {
-      const messages = (await listKept(memo, placeOf(''))).map(parseMessage)
+      const messages = (await listStored(memo, placeOf(''))).map(parseMessage)
       return messages.sort((a, b) => b.number - a.number)
     },
   }

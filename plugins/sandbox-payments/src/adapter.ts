@@ -1,8 +1,8 @@
-import { foundPayment, reading } from '@matricula/contract'
+import { foundPayment, runRead } from '@matricula/contract'
 import type { PaymentsAdapter, PluginKit } from '@matricula/contract'
 import { faultSwitch, pause, sandboxHealth } from '@matricula/contract/sandbox'
 import { buyerFields, checkoutFields } from './checkout-form.ts'
-import { openDesk } from './desk.ts'
+import { openPaymentService } from './payment-service.ts'
 import { handlePage } from './pages/handle-page.ts'
 import { providerPayment } from './provider-payment.ts'
 import { readCallback } from './read-callback.ts'
@@ -13,20 +13,20 @@ import { statementOf } from './statement.ts'
 /** A pretend payment gateway, whole in the instance's memo, that speaks HTTP where a real one does. */
 export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapter {
   const faults = faultSwitch(kit.memo)
-  const desk = openDesk(settings, kit)
+  const paymentService = openPaymentService(settings, kit)
   const slowly = <T>(signal: AbortSignal, act: () => Promise<T>) =>
     pause(settings.latency, signal).then(() => act())
 
   return {
     supports: Object.freeze({ means: Object.freeze([...settings.means]), webhooks: true, refunds: true }),
     // The switch does not stop a start: a tester must not be able to lock the hub out of its own boot.
-    start: async () => desk.courier.start(),
-    stop: () => desk.courier.stop(),
+    start: async () => paymentService.callbackSender.start(),
+    stop: () => paymentService.callbackSender.stop(),
     check: (signal) => sandboxHealth(faults, signal),
     startCheckout: (request, write) =>
       slowly(write.signal, () =>
         faults.write(write.signal, async () => {
-          const checkout = await desk.ledger.open(request, write.key)
+          const checkout = await paymentService.ledger.open(request, write.key)
           const action = kit.pageUrl('checkout').href
           const fields = checkoutFields(checkout, settings)
           return {
@@ -39,12 +39,12 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
         }),
       ),
     find: ({ reference }, read) =>
-      reading(() =>
+      runRead(() =>
         slowly(read.signal, () =>
           faults.read(read.signal, async () => {
-            const payment = await desk.ledger.find(reference)
+            const payment = await paymentService.ledger.find(reference)
             if (payment === null) return null
-            const charges = [payment, ...(await desk.ledger.chargesBeside(payment))]
+            const charges = [payment, ...(await paymentService.ledger.chargesBeside(payment))]
             const [chosen, ...others] = charges.map((one) => providerPayment(one, kit.log))
             return chosen ? foundPayment(chosen, others) : null
           }),
@@ -53,16 +53,16 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
     webhooks: { read: async (request) => readCallback(request, settings, kit.log) },
     refunds: {
       refund: (request, write) =>
-        faults.write(write.signal, () => refund(desk, kit, { ...request, key: write.key })),
+        faults.write(write.signal, () => refund(paymentService, kit, { ...request, key: write.key })),
     },
     statement: {
       list: (days, paging, read) =>
-        reading(() =>
+        runRead(() =>
           slowly(read.signal, () =>
-            faults.read(read.signal, () => statementOf(desk.ledger, kit.log, { days, paging })),
+            faults.read(read.signal, () => statementOf(paymentService.ledger, kit.log, { days, paging })),
           ),
         ),
     },
-    pages: { handle: (request) => handlePage({ settings, kit, desk, faults }, request) },
+    pages: { handle: (request) => handlePage({ settings, kit, paymentService, faults }, request) },
   }
 }

@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import type { CallbackBody, Telling } from '@matricula/contract/sandbox'
+import type { CallbackBody, CallbackEvent } from '@matricula/contract/sandbox'
 import type { Payment, Step } from './payment.ts'
 
 /** What a callback of type `payment` carries; `status` is the vendor's own word. */
@@ -53,7 +53,7 @@ export function callbackBody({ checkout }: Payment, step: Step, merchant: string
 }
 
 /** How the payment's present step is told. */
-export function tellingOf(payment: Payment, merchant: string): Telling {
+export function callbackEventOf(payment: Payment, merchant: string): CallbackEvent {
   const body = callbackBody(payment, payment.now, merchant)
   return {
     body,

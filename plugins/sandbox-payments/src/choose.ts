@@ -1,22 +1,27 @@
 import type { Instant, PluginKit } from '@matricula/contract'
-import type { Desk } from './desk.ts'
+import type { PaymentService } from './payment-service.ts'
 import type { Payment, Step } from './payment.ts'
 import { mayBecome, outcomes, type Choice } from './raw-status.ts'
 import type { Switches } from './settings.ts'
 
-export interface Chosen {
+export interface PayerChoice {
   readonly choice: Choice
   /** What the payer pays with; what it was before when null. */
   readonly means: string | null
 }
 
-type ChoiceTerms = Pick<Switches, 'amountOff' | 'paysExpired'> & { readonly at: Instant }
+type ChoiceOptions = Pick<Switches, 'amountOff' | 'paysExpired'> & { readonly at: Instant }
 
 /** Brings a payment where a person chose, queues what the hub is told, and leaves it where it is when it cannot go there. */
-export async function choose(desk: Desk, kit: PluginKit, payment: Payment, chosen: Chosen): Promise<void> {
-  const { amountOff, paysExpired } = await desk.board.current()
+export async function choose(
+  paymentService: PaymentService,
+  kit: PluginKit,
+  payment: Payment,
+  chosen: PayerChoice,
+): Promise<void> {
+  const { amountOff, paysExpired } = await paymentService.board.current()
   const at = kit.now().toISOString()
-  await desk.change(payment.checkout, (present) =>
+  await paymentService.change(payment.checkout, (present) =>
     nextStep(present, { ...chosen, amountOff, paysExpired, at }),
   )
 }
@@ -24,7 +29,7 @@ export async function choose(desk: Desk, kit: PluginKit, payment: Payment, chose
 /** Pure: the step a choice leads to, or null when the payment has gone another way meanwhile. */
 export function nextStep(
   { checkout, now }: Payment,
-  { choice, means, amountOff, paysExpired, at }: Chosen & ChoiceTerms,
+  { choice, means, amountOff, paysExpired, at }: PayerChoice & ChoiceOptions,
 ): Step | null {
   const rawStatus = outcomes[choice]
   const isLate = paysExpired && now.rawStatus === 'Expirada' && choice === 'approve'

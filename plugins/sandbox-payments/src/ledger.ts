@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { CheckoutRequest, PluginKit } from '@matricula/contract'
-import { historyIn, keepOnce, listKept, numberingIn, readKept } from '@matricula/contract/sandbox'
+import { historyIn, storeOnce, listStored, numberingIn, readStored } from '@matricula/contract/sandbox'
 import { parseCheckout, parseStep, paymentOf, type Checkout, type Payment, type Step } from './payment.ts'
 import { checkRequest } from './check-request.ts'
 
@@ -25,7 +25,7 @@ export function openLedger(kit: PluginKit, secret: string): Ledger {
   const asItStands = async (checkout: Checkout): Promise<Payment> =>
     paymentOf(checkout, await history.of(checkout.reference), kit.now())
   const find = async (reference: string): Promise<Payment | null> => {
-    const kept = await readKept(memo, placeOf(reference))
+    const kept = await readStored(memo, placeOf(reference))
     return kept === undefined ? null : asItStands(parseCheckout(kept))
   }
   return {
@@ -39,7 +39,7 @@ export function openLedger(kit: PluginKit, secret: string): Ledger {
       await memo.add(`ref:${checkout.providerRef}`, checkout.reference)
       const { reference, providerRef: ref } = checkout
       return parseCheckout(
-        await keepOnce(memo, { act: key, place: placeOf(reference), value: checkout, ref }),
+        await storeOnce(memo, { act: key, place: placeOf(reference), value: checkout, ref }),
       )
     },
     find,
@@ -59,7 +59,7 @@ export function openLedger(kit: PluginKit, secret: string): Ledger {
       return typeof reference === 'string' ? find(reference) : null
     },
     async all() {
-      const checkouts = (await listKept(memo, placeOf(''))).map(parseCheckout)
+      const checkouts = (await listStored(memo, placeOf(''))).map(parseCheckout)
       const steps = await history.all()
       checkouts.sort((a, b) => b.number - a.number)
       return checkouts.map((checkout) => paymentOf(checkout, steps.get(checkout.reference) ?? [], kit.now()))

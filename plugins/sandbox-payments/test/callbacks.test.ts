@@ -6,7 +6,7 @@ async function verdicts({ adapter, receiver }: Gateway): Promise<WebhookVerdict<
   return Promise.all(receiver.received.map((request) => verdictOn(adapter, request)))
 }
 
-function toldStatuses(told: readonly WebhookVerdict<ProviderPayment>[]): string[] {
+function statusesOf(told: readonly WebhookVerdict<ProviderPayment>[]): string[] {
   return told.map((verdict) => (verdict.is === 'event' ? verdict.event.rawStatus : verdict.is))
 }
 
@@ -36,7 +36,7 @@ describe('callbacks', () => {
     memo.add = add
     await gateway.again().start(new AbortController().signal)
     await gateway.receiver.arrived(1)
-    expect(toldStatuses(await verdicts(gateway))).toEqual(['Aceptada'])
+    expect(statusesOf(await verdicts(gateway))).toEqual(['Aceptada'])
   })
 
   it('are not sent again after an answer of 2xx', async () => {
@@ -61,7 +61,7 @@ describe('the switches of the callbacks', () => {
     await gateway.choose('approve')
     expect(gateway.receiver.received).toEqual([])
     await gateway.post('callbacks', {})
-    expect(toldStatuses(await verdicts(gateway))).toEqual(['Aceptada'])
+    expect(statusesOf(await verdicts(gateway))).toEqual(['Aceptada'])
   })
 
   it('copies: the same event many times', async () => {
@@ -75,7 +75,7 @@ describe('the switches of the callbacks', () => {
   it.each(['wrongSignature', 'alteredCopy'])('%s: one more arrives and is forged', async (name) => {
     const gateway = await aGateway({ switches: { [name]: true } })
     await gateway.choose('approve')
-    expect(toldStatuses(await verdicts(gateway)).sort()).toEqual(['Aceptada', 'forged'])
+    expect(statusesOf(await verdicts(gateway)).sort()).toEqual(['Aceptada', 'forged'])
   })
 
   it('a forged one is not repeated when the hub refuses it', async () => {
@@ -88,7 +88,7 @@ describe('the switches of the callbacks', () => {
   it('reversed: the pending event arrives after the approval', async () => {
     const gateway = await aGateway({ switches: { reversed: true } })
     await gateway.choose('approve')
-    expect(toldStatuses(await verdicts(gateway))).toEqual(['Aceptada', 'Pendiente'])
+    expect(statusesOf(await verdicts(gateway))).toEqual(['Aceptada', 'Pendiente'])
   })
 
   it('amountOff: the vendor charges another amount and says so, signed', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { signatureHeader, signatureOf } from '@matricula/contract/sandbox'
 import { aGateway, secret, verdictOn } from './support/gateway.ts'
 
-async function toldAs(change: (body: Record<string, unknown>) => unknown) {
+async function verdictOfChanged(change: (body: Record<string, unknown>) => unknown) {
   const { choose, receiver, adapter } = await aGateway()
   await choose('approve')
   const [genuine] = receiver.received
@@ -14,13 +14,15 @@ async function toldAs(change: (body: Record<string, unknown>) => unknown) {
 }
 
 it('takes a callback that is signed for another merchant as forged', async () => {
-  expect(await toldAs((body) => ({ ...body, merchant: 'COLEGIO-2' }))).toMatchObject({ is: 'forged' })
+  expect(await verdictOfChanged((body) => ({ ...body, merchant: 'COLEGIO-2' }))).toMatchObject({
+    is: 'forged',
+  })
 })
 
 it('finds nothing for us in another type, in a payment without amount and in no object at all', async () => {
-  expect(await toldAs((body) => ({ ...body, type: 'payout' }))).toEqual({ is: 'nothing-for-us' })
-  expect(await toldAs((body) => ({ ...body, amount: '4750000' }))).toEqual({ is: 'nothing-for-us' })
-  expect(await toldAs(() => 'hola')).toEqual({ is: 'nothing-for-us' })
+  expect(await verdictOfChanged((body) => ({ ...body, type: 'payout' }))).toEqual({ is: 'nothing-for-us' })
+  expect(await verdictOfChanged((body) => ({ ...body, amount: '4750000' }))).toEqual({ is: 'nothing-for-us' })
+  expect(await verdictOfChanged(() => 'hola')).toEqual({ is: 'nothing-for-us' })
 })
 
 it('takes a callback without a signature as forged', async () => {

@@ -6,7 +6,7 @@ import { gradeOf } from './grades.ts'
 import { homeIn } from './homes.ts'
 import type { Settings } from './settings.ts'
 import { writeRecord, type StudentRecord } from './students.ts'
-import { admissionsId } from './terms.ts'
+import { admissionsId } from './enrollment-terms.ts'
 
 /** The demonstration students' records; what the table leaves open comes from the seed. */
 export function demoRecords(settings: Settings): readonly StudentRecord[] {

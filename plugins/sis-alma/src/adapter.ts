@@ -1,4 +1,4 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { PluginFault, runRead } from '@matricula/contract'
 import type { Health, Paging, PluginKit, Relationship, SisAdapter, SisSupports } from '@matricula/contract'
 import { allOf } from './ending-together.ts'
 import { almaClient } from './client.ts'
@@ -6,7 +6,7 @@ import { customFieldsOf } from './field-values.ts'
 import { mailsFrom, phonesFrom } from './from-contacts.ts'
 import { fieldValuesFrom } from './from-custom-fields.ts'
 import { emergencyContactsFrom, guardianFrom, relationshipsFrom } from './from-family.ts'
-import { held } from '@matricula/contract/parts'
+import { cachedValue } from '@matricula/contract/parts'
 import { readSchool, readYears } from './read-school.ts'
 import type { School } from './read-school.ts'
 import { readStudent } from './read-student.ts'
@@ -18,24 +18,24 @@ const supports: Readonly<SisSupports> = Object.freeze({ admissions: false })
 export function openAlma(settings: Settings, kit: PluginKit): SisAdapter {
   const client = almaClient(settings, kit)
   const deps = { client, settings, kit }
-  const school = held({
+  const school = cachedValue({
     fetch: (signal) => readSchool(deps, signal),
     now: () => kit.now(),
-    heldMs: settings.listHeldSeconds * 1000,
+    ttlMs: settings.listHeldSeconds * 1000,
     timeoutMs: settings.listTimeoutSeconds * 1000,
   })
   const { members, fields } = settings
 
   return {
     supports,
-    start: (signal) => reading(async () => void (await readYears(deps, signal))),
+    start: (signal) => runRead(async () => void (await readYears(deps, signal))),
     async stop() {
       school.drop()
       client.forget()
     },
     check: (signal) => healthOf(() => readYears(deps, signal)),
     listStudents: (paging, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const lists = await school.get(signal)
         const { items, next } = pageOf(lists, paging, settings.studentsPerPage)
         const students = await allOf(items, signal, (listed, signal) =>
@@ -44,34 +44,34 @@ export function openAlma(settings: Settings, kit: PluginKit): SisAdapter {
         return { items: students, next }
       }),
     findStudent: (code, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const lists = await school.get(signal)
         const listed = lists.byCode.get(code.normalize('NFC').trim().toUpperCase())
         return listed === undefined ? null : readStudent(deps, { school: lists, listed }, signal)
       }),
     customFields: (id, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const answer = await client.customFields(id, signal)
         return answer === null ? null : customFieldsOf(fieldValuesFrom(answer), fields)
       }),
     relationships: (id, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         if (settings.familyLinks === 'households') return housemates(await school.get(signal), id)
         const answer = await client.relationships(id, signal)
         return answer === null ? [] : relationshipsFrom(answer, id, members.relationship)
       }),
     emergencyContacts: (id, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const answer = await client.emergencyContacts(id, signal)
         return answer === null ? [] : emergencyContactsFrom(answer, members.emergency)
       }),
     findGuardian: (id, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const answer = await client.parent(id, signal)
         return answer === null ? null : guardianFrom(answer, settings.guardianDocument)
       }),
     guardianContacts: (id, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const [mails, phones] = await Promise.all([
           client.parentMails(id, signal),
           client.parentPhones(id, signal),

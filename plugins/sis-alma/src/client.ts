@@ -36,7 +36,7 @@ export function almaClient(settings: Settings, kit: PluginKit): AlmaClient {
     }),
     user: settings.apiKey,
     password: settings.apiSecret,
-    door: `${root}/school-years`,
+    challengeUrl: `${root}/school-years`,
     now: () => kit.now(),
   })
 

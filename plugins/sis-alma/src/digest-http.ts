@@ -10,7 +10,7 @@ export interface DigestDeps {
   readonly user: string
   readonly password: string
   /** Asked without credentials for the first challenge. */
-  readonly door: string
+  readonly challengeUrl: string
   readonly now: () => Date
   readonly cnonce?: () => string
 }
@@ -45,7 +45,7 @@ export function digestHttp(deps: DigestDeps): DigestHttp {
   const session = sharedSession<Nonce>({ open, now, earlyMs: 0 })
 
   async function open(signal: AbortSignal): Promise<OpenedSession<Nonce>> {
-    const challenge = offered ?? (await askForChallenge(deps, signal))
+    const challenge = offered ?? (await requestChallenge(deps, signal))
     offered = null
     current = { challenge, count: 0, accepted: false }
     return { value: current, expiresAt: never }
@@ -95,8 +95,11 @@ function randomCnonce(): string {
 }
 
 /** The first leg, whose 401 is no failure; a 401 that asks for something else is one. */
-async function askForChallenge({ http, door, now }: DigestDeps, signal: AbortSignal): Promise<Challenge> {
-  const response = await http.send({ method: 'GET', url: door, signal })
+async function requestChallenge(
+  { http, challengeUrl, now }: DigestDeps,
+  signal: AbortSignal,
+): Promise<Challenge> {
+  const response = await http.send({ method: 'GET', url: challengeUrl, signal })
   const challenge = response.status === 401 ? challengeFrom(response.headers['www-authenticate']) : null
   if (challenge !== null) return challenge
   const fault = failedStatus(response, now())

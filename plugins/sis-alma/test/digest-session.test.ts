@@ -14,7 +14,7 @@ async function anAlma(apiSecret = 'right') {
     http: kit.http,
     user: account.apiKey,
     password: apiSecret,
-    door: url,
+    challengeUrl: url,
     now: () => kit.now(),
   })
   const request = (): HttpRequest => ({ method: 'GET', url, signal: new AbortController().signal })

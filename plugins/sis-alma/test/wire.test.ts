@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { account, aRead, recordedAlma, root } from './support/recorded-alma.ts'
-import type { RecordedAlma, Seen } from './support/recorded-alma.ts'
+import type { RecordedAlma, SeenRequest } from './support/recorded-alma.ts'
 
 const mariana = '5f1a0c2e7b3d4a0012ab34cd'
 const tomas = '5f1a0c2e7b3d4a0012ab34aa'
@@ -169,12 +169,12 @@ describe('the start', () => {
 })
 
 /** A part of the Authorization header. */
-function partOf({ authorization }: Seen, name: string): string {
+function partOf({ authorization }: SeenRequest, name: string): string {
   return new RegExp(`\\b${name}="?([^",]+)`).exec(authorization ?? '')?.[1] ?? ''
 }
 
 /** The digest of a request by the book, over the uri that is handed in. */
-function proofOf(request: Seen, uri: string): string {
+function proofOf(request: SeenRequest, uri: string): string {
   const md5 = (text: string) => createHash('md5').update(text).digest('hex')
   const who = md5(`${account.apiKey}:alma-api:${account.apiSecret}`)
   const [nonce, nc, cnonce] = ['nonce', 'nc', 'cnonce'].map((name) => partOf(request, name))

@@ -1,10 +1,10 @@
-import { PluginFault, reading } from '@matricula/contract'
+import { PluginFault, runRead } from '@matricula/contract'
 import type { Health, Page, Paging, PluginKit, SisAdapter, SisSupports } from '@matricula/contract'
 import { mostPerPage, openApplyClient } from './client.ts'
 import { customFieldsOf } from './field-values.ts'
 import { parentFrom, studentFrom, studentsFrom } from './from-students.ts'
 import type { OneStudent, WireParent, WireStudent } from './from-students.ts'
-import { gradeTable, held } from '@matricula/contract/parts'
+import { gradeTable, cachedValue } from '@matricula/contract/parts'
 import { listed } from './listed.ts'
 import { readCodes } from './read-codes.ts'
 import type { Settings } from './settings.ts'
@@ -18,10 +18,10 @@ const supports: Readonly<SisSupports> = Object.freeze({ admissions: true })
 export function openOpenApply(settings: Settings, kit: PluginKit): SisAdapter {
   const client = openApplyClient(settings, kit)
   const deps = { settings, grades: gradeTable(settings.grades), log: kit.log }
-  const codes = held({
+  const codes = cachedValue({
     fetch: (signal) => readCodes(client, settings, signal),
     now: () => kit.now(),
-    heldMs: settings.codesHeldSeconds * 1000,
+    ttlMs: settings.codesHeldSeconds * 1000,
     timeoutMs: settings.codesTimeoutSeconds * 1000,
   })
 
@@ -47,20 +47,20 @@ export function openOpenApply(settings: Settings, kit: PluginKit): SisAdapter {
 
   return {
     supports,
-    start: (signal) => reading(() => probe(signal)),
+    start: (signal) => runRead(() => probe(signal)),
     async stop() {
       codes.drop()
       client.forget()
     },
     check: (signal) => healthOf(() => probe(signal)),
     listStudents: (paging, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const { items, next } = await pageOf(paging, signal)
         const coded = items.filter((wire) => codeOf(wire, settings) !== '')
         return { items: coded.map((wire) => toStudent(wire, deps)), next }
       }),
     findStudent: (code, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const wanted = code.normalize('NFC').trim().toUpperCase()
         const id = (await codes.get(signal)).get(wanted)
         const found = id === undefined ? null : await studentBy(id, signal)
@@ -69,40 +69,40 @@ export function openOpenApply(settings: Settings, kit: PluginKit): SisAdapter {
         return isStillTheirs ? toStudent(found.student, deps) : null
       }),
     customFields: (id, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const found = await studentBy(id, signal)
         if (found === null) return null
         return customFieldsOf(fieldValuesOf(found.student.custom_fields), settings.fields)
       }),
     relationships: (id, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const found = await studentBy(id, signal)
         return found === null ? [] : relationshipsOf(found, settings)
       }),
     emergencyContacts: (id, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const found = await studentBy(id, signal)
         if (found === null) return []
         return emergencyContactsOf(found.student.custom_fields, settings.fields.emergencyContacts)
       }),
     findGuardian: (id, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const parent = await parentBy(id, signal)
         return parent === null ? null : guardianOf(parent, settings)
       }),
     guardianContacts: (id, { signal }) =>
-      reading(async () => {
+      runRead(async () => {
         const parent = await parentBy(id, signal)
         return parent === null ? [] : contactsOf(parent)
       }),
     admissions: {
       list: (paging, { signal }) =>
-        reading(async () => {
+        runRead(async () => {
           const { items, next } = await pageOf(paging, signal)
           return { items: items.map((wire) => toAdmission(wire, deps)), next }
         }),
       find: (id, { signal }) =>
-        reading(async () => {
+        runRead(async () => {
           const found = await studentBy(id, signal)
           return found === null ? null : toAdmission(found.student, deps)
         }),

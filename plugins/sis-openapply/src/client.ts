@@ -7,9 +7,9 @@ import type { Settings } from './settings.ts'
 /** OpenApply's v3 paths and token. Every answer is JSON still to be read; null where OpenApply says 404. */
 export interface OpenApplyClient {
   /** Students whose id is greater than `sinceId`, at most 200. */
-  students(wish: { readonly sinceId: number; readonly count: number }, signal: AbortSignal): Promise<unknown>
+  students(query: { readonly sinceId: number; readonly count: number }, signal: AbortSignal): Promise<unknown>
   /** The same with nothing but ids and codes. */
-  codes(wish: { readonly sinceId: number; readonly count: number }, signal: AbortSignal): Promise<unknown>
+  codes(query: { readonly sinceId: number; readonly count: number }, signal: AbortSignal): Promise<unknown>
   student(id: string, signal: AbortSignal): Promise<unknown>
   parent(id: string, signal: AbortSignal): Promise<unknown>
   forget(): void
@@ -68,8 +68,8 @@ export function openApplyClient(settings: Settings, kit: PluginKit): OpenApplyCl
   const one = async (place: string, id: string, signal: AbortSignal) =>
     idPattern.test(id) ? get(`${place}/${id}`, signal) : null
   return {
-    students: (wish, signal) => list(after(wish), signal),
-    codes: (wish, signal) => list({ ...after(wish), fields: `id,${settings.codeField}` }, signal),
+    students: (query, signal) => list(after(query), signal),
+    codes: (query, signal) => list({ ...after(query), fields: `id,${settings.codeField}` }, signal),
     student: (id, signal) => one('/students', id, signal),
     parent: (id, signal) => one('/parents', id, signal),
     forget: () => void session.leave(),

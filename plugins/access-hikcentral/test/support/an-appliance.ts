@@ -19,14 +19,14 @@ const plain = {
   callsPerSecond: 1000,
 }
 
-export interface Given {
+export interface ApplianceOptions {
   readonly settings?: Readonly<Record<string, unknown>>
   readonly now?: () => Date
   readonly http?: Http
 }
 
 /** An adapter that speaks to `origin`, with these settings besides the plain ones. */
-export function anAdapter(given: Given = {}): { adapter: AccessControlAdapter; kit: MemoryKit } {
+export function anAdapter(given: ApplianceOptions = {}): { adapter: AccessControlAdapter; kit: MemoryKit } {
   const kit = memoryKit({
     ...(given.now ? { now: given.now } : {}),
     ...(given.http ? { http: given.http } : {}),
@@ -47,7 +47,7 @@ export function network(): nock.Scope {
   return nock(origin)
 }
 
-export interface Seen {
+export interface SeenRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -66,10 +66,10 @@ const exchange = Joi.object<Exchange>({
 })
 
 /** Plays a recording back, each answer once and to its own body; what was asked is kept in its order. */
-export async function replay(name: string): Promise<readonly Seen[]> {
+export async function replay(name: string): Promise<readonly SeenRequest[]> {
   const text = await readFile(new URL(`../recordings/${name}.json`, import.meta.url), 'utf8')
   const scope = network()
-  const seen: Seen[] = []
+  const seen: SeenRequest[] = []
   for (const { path, body, answer } of Joi.attempt(
     JSON.parse(text),
     Joi.array<Exchange[]>().items(exchange),

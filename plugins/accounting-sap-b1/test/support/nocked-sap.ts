@@ -37,14 +37,18 @@ export interface NockedSap {
   readonly write: { readonly signal: AbortSignal; readonly trace: string; readonly key: string }
 }
 
-interface Wish {
+interface NockedSapOptions {
   readonly root?: 'v1' | 'v2'
   readonly more?: Readonly<Record<string, unknown>>
   readonly now?: () => Date
 }
 
 /** An adapter at a recorded Service Layer that lets everyone in; what else it answers is the test's to say. */
-export async function nockedSap({ root = 'v2', more = {}, now = atTen }: Wish = {}): Promise<NockedSap> {
+export async function nockedSap({
+  root = 'v2',
+  more = {},
+  now = atTen,
+}: NockedSapOptions = {}): Promise<NockedSap> {
   if (!nock.isActive()) nock.activate()
   nock.disableNetConnect()
   onTestFinished(() => {

@@ -11,7 +11,7 @@ export interface PaymentsSupports {
   readonly refunds: boolean
 }
 
-export interface Payer {
+export interface CheckoutPayer {
   readonly name: string
   readonly lastname: string
   /** Identity document, digits and letters. */
@@ -27,7 +27,7 @@ export interface CheckoutRequest {
   readonly amount: Cop
   readonly currency: 'COP'
   readonly description: string
-  readonly payer: Payer
+  readonly payer: CheckoutPayer
   /** Free texts the vendor echoes: student code, project, the word Matriculas. */
   readonly extras: readonly string[]
   /** Where the browser returns to; display only, it proves nothing. */

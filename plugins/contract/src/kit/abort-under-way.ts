@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 
-export interface Waits {
+export interface AbortTimings {
   /** When the vendor says that a call has come to it; `underWayMs` counts where it cannot say so. */
   readonly faultReached?: (() => Promise<void>) | undefined
   /** Milliseconds after which a call has left the application, so that its signal may be aborted. */
@@ -13,7 +13,7 @@ export interface Waits {
 /** Runs an act, aborts it while it is under way, and fails when it doesn't end in time. */
 export async function abortUnderWay<T>(
   name: string,
-  { faultReached, underWayMs, timeoutMs }: Waits,
+  { faultReached, underWayMs, timeoutMs }: AbortTimings,
   act: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const deadline = new AbortController()

@@ -3,7 +3,7 @@ import type { Kind } from '../kinds/index.ts'
 import type { PluginDefinition } from '../plugin.ts'
 import { runLaw } from './law.ts'
 import type { LawOutcome, Trial } from './law.ts'
-import { chaptersOf } from './laws/index.ts'
+import { lawGroupsOf } from './laws/index.ts'
 import type { KitOptions } from './scene.ts'
 import type { OpenStage } from './stage.ts'
 
@@ -19,8 +19,8 @@ export function conforms<K extends Kind, S>(
 ): void {
   const trial: Trial<K> = { definition, openStage, options }
   describe(`${definition.name} keeps the contract of ${definition.kind}`, () => {
-    const chapters = chaptersOf(definition.kind).map(({ name, laws }) => [name, laws] as const)
-    describe.for(chapters)('%s', ([, laws]) => {
+    const lawGroups = lawGroupsOf(definition.kind).map(({ name, laws }) => [name, laws] as const)
+    describe.for(lawGroups)('%s', ([, laws]) => {
       it.for(laws.map((law) => [law.title, law] as const))('%s', async ([, law], { skip }) => {
         const outcome = await runLaw(law, trial)
         if (outcome !== 'kept') skip(whyLeftOut[outcome])

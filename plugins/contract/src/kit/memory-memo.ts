@@ -9,7 +9,7 @@ interface Entry {
 /** A memo of one process: entries are copies, and they age on the clock that is handed in. */
 export function memoryMemo(now: () => Date): Memo {
   const entries = new Map<string, Entry>()
-  const living = (key: string): Entry | undefined => {
+  const liveEntry = (key: string): Entry | undefined => {
     const entry = entries.get(key)
     if (entry && entry.until <= now().getTime()) entries.delete(key)
     return entries.get(key)
@@ -19,10 +19,10 @@ export function memoryMemo(now: () => Date): Memo {
     entries.set(key, { value: structuredClone(value), until })
   }
   return {
-    get: async (key) => structuredClone(living(key)?.value),
+    get: async (key) => structuredClone(liveEntry(key)?.value),
     set: async (key, value, options) => put(key, value, now().getTime() + (options?.ttlMs ?? Infinity)),
     async add(key, value) {
-      if (living(key)) return false
+      if (liveEntry(key)) return false
       put(key, value, Infinity)
       return true
     },
@@ -34,7 +34,7 @@ export function memoryMemo(now: () => Date): Memo {
         .filter((key) => key.startsWith(prefix))
         .sort()
         .flatMap((key) => {
-          const entry = living(key)
+          const entry = liveEntry(key)
           return entry ? [{ key, value: structuredClone(entry.value) }] : []
         }),
   }

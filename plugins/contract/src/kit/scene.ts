@@ -4,7 +4,7 @@ import type { Read, Write } from '../lifecycle.ts'
 import type { PluginDefinition, PluginKit } from '../plugin.ts'
 import { memoryKit } from './memory-kit.ts'
 import type { MemoryKit } from './memory-kit.ts'
-import type { Waits } from './abort-under-way.ts'
+import type { AbortTimings } from './abort-under-way.ts'
 import type { OpenStage, Stage } from './stage.ts'
 
 export interface KitOptions {
@@ -25,7 +25,7 @@ export interface Scene<K extends Kind> {
   readonly stage: Stage<K>
   readonly kit: MemoryKit
   readonly adapter: Adapters[K]
-  readonly waits: Waits
+  readonly abortTimings: AbortTimings
   /** Another adapter with the same settings. */
   readonly create: (kit: PluginKit) => Adapters[K]
   readonly read: (signal?: AbortSignal) => Read
@@ -54,7 +54,7 @@ export async function openScene<K extends Kind>(
     stage,
     kit,
     adapter: create(kit),
-    waits: {
+    abortTimings: {
       timeoutMs,
       underWayMs,
       faultReached: stage.vendor.faultReached && (() => stage.vendor.faultReached?.() ?? Promise.resolve()),

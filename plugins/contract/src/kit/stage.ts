@@ -101,7 +101,7 @@ export interface Facts {
      */
     readonly orphans?: true
     /** A file of the bank, with lines that can be read and one that cannot, and what it tells. */
-    bankFile?(): Promise<{ readonly content: Uint8Array; readonly tells: readonly BankFileLine[] }>
+    bankFile?(): Promise<{ readonly content: Uint8Array; readonly lines: readonly BankFileLine[] }>
   } & SignatureFacts
   esign: {
     readonly document: DocumentName

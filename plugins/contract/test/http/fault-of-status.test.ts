@@ -33,7 +33,7 @@ it('what is rejected says by which status', () => {
   expect(faultOfStatus(answered(422), { statuses, now })).toMatchObject({ reason: 'status 422' })
 })
 
-const waits: [said: string | undefined, ms: number][] = [
+const abortTimings: [said: string | undefined, ms: number][] = [
   ['2', 2000],
   ['0', 1],
   ['Fri, 20 Jun 2025 15:00:30 GMT', 30_000],
@@ -42,6 +42,6 @@ const waits: [said: string | undefined, ms: number][] = [
   ['soon', 5000],
   [undefined, 5000],
 ]
-it.each(waits)('a Retry-After of %s is %i ms', (said, ms) => {
+it.each(abortTimings)('a Retry-After of %s is %i ms', (said, ms) => {
   expect(retryAfterMs(said === undefined ? {} : { 'retry-after': said }, now)).toBe(ms)
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { generalChapters, lawsOf } from '../../src/kit/index.ts'
+import { generalLawGroups, lawsOf } from '../../src/kit/index.ts'
 import { brokenGeneral, brokenKinds } from '../support/broken/index.ts'
 import type { Breakages } from '../support/broken/breakage.ts'
 
-const generalLaws = generalChapters.flatMap(({ laws }) => laws)
+const generalLaws = generalLawGroups.flatMap(({ laws }) => laws)
 
 everyLawCatches('every kind', generalLaws, brokenGeneral)
 everyLawCatches('sis', lawsOf('sis'), brokenKinds.sis)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProviderPayment } from '../../src/index.ts'
-import { chaptersOf, lawsOf, runLaw } from '../../src/kit/index.ts'
+import { lawGroupsOf, lawsOf, runLaw } from '../../src/kit/index.ts'
 import type { Law, Trial } from '../../src/kit/index.ts'
 import { withAdapter, withDefinition, withStage } from '../support/broken/breakage.ts'
 import { alone } from '../support/sound/alone.ts'
@@ -10,7 +10,7 @@ const { payments } = sound
 
 /** What became of every law, by title. */
 async function outcomes(trial: Trial<'payments'>): Promise<Map<string, string>> {
-  const laws: readonly Law<'payments'>[] = chaptersOf('payments').flatMap(({ laws }) => laws)
+  const laws: readonly Law<'payments'>[] = lawGroupsOf('payments').flatMap(({ laws }) => laws)
   const ends = new Map<string, string>()
   for (const law of laws) ends.set(law.title, await runLaw(law, trial))
   return ends

@@ -34,7 +34,7 @@ export const contract: SigningRequest = {
   locale: 'es-CO',
 }
 
-export interface Given {
+export interface AccountOptions {
   readonly settings?: Readonly<Record<string, unknown>>
   readonly now?: () => Date
 }
@@ -45,7 +45,7 @@ export interface Account {
 }
 
 /** An adapter of an account in the US, with these settings besides the plain ones. */
-export function anAccount({ settings = {}, now }: Given = {}): Account {
+export function anAccount({ settings = {}, now }: AccountOptions = {}): Account {
   const kit = memoryKit(now ? { now } : {})
   return { adapter: plugin.create(Joi.attempt({ ...plain, ...settings }, plugin.settings), kit), kit }
 }
@@ -77,7 +77,7 @@ export function tokens(
   return () => given
 }
 
-export interface Seen {
+export interface SeenRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
 }
@@ -101,10 +101,10 @@ const exchange = Joi.object<Exchange>({
 })
 
 /** Plays a recording back, each answer once and to its own query and form; what was asked is kept in its order. */
-export async function replay(name: string): Promise<readonly Seen[]> {
+export async function replay(name: string): Promise<readonly SeenRequest[]> {
   const text = await readFile(new URL(`../recordings/${name}.json`, import.meta.url), 'utf8')
   network()
-  const seen: Seen[] = []
+  const seen: SeenRequest[] = []
   for (const { method, host, path, query, form, answer } of Joi.attempt(
     JSON.parse(text),
     Joi.array<Exchange[]>().items(exchange),

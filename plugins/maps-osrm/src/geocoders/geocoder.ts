@@ -1,6 +1,6 @@
 import type { Place, Point } from '@matricula/contract'
 
-export interface Typed {
+export interface PlaceQuery {
   readonly text: string
   readonly near: Point
   readonly limit: number
@@ -8,7 +8,7 @@ export interface Typed {
 
 /** Whatever finds places and addresses in the data of OpenStreetMap. */
 export interface Geocoder {
-  search(typed: Typed, signal: AbortSignal): Promise<readonly Place[]>
+  search(placeQuery: PlaceQuery, signal: AbortSignal): Promise<readonly Place[]>
   /** Null in open country. */
   addressAt(point: Point, signal: AbortSignal): Promise<string | null>
   /** Fails unless the server is ready. */

@@ -1,5 +1,5 @@
 import type { Point } from '@matricula/contract'
-import type { AskJson } from './ask-json.ts'
+import type { RequestJson } from './request-json.ts'
 import { addressFrom, greetingFrom, placesFrom } from './from-nominatim.ts'
 import type { Geocoder } from './geocoder.ts'
 import type { GeocoderSettings } from '../settings.ts'
@@ -7,8 +7,9 @@ import type { GeocoderSettings } from '../settings.ts'
 /** The most that Nominatim tells in one answer. */
 const mostPlaces = 40
 
-export function nominatim({ language, country, biasMetres }: GeocoderSettings, ask: AskJson): Geocoder {
-  const spoken: Readonly<Record<string, string>> = language === null ? {} : { 'accept-language': language }
+export function nominatim({ language, country, biasMetres }: GeocoderSettings, send: RequestJson): Geocoder {
+  const languageParams: Readonly<Record<string, string>> =
+    language === null ? {} : { 'accept-language': language }
   return {
     async search({ text, near, limit }, signal) {
       const query = {
@@ -18,17 +19,17 @@ export function nominatim({ language, country, biasMetres }: GeocoderSettings, a
         countrycodes: country.toLowerCase(),
         limit: String(Math.min(limit, mostPlaces)),
         viewbox: viewboxAround(near, biasMetres),
-        ...spoken,
+        ...languageParams,
       }
-      return placesFrom(await ask('/search', query, signal))
+      return placesFrom(await send('/search', query, signal))
     },
     async addressAt({ lat, lng }, signal) {
       const point = { lat: lat.toFixed(6), lon: lng.toFixed(6) }
-      const query = { ...point, format: 'jsonv2', addressdetails: '0', zoom: '18', ...spoken }
-      return addressFrom(await ask('/reverse', query, signal))
+      const query = { ...point, format: 'jsonv2', addressdetails: '0', zoom: '18', ...languageParams }
+      return addressFrom(await send('/reverse', query, signal))
     },
     async greet(signal) {
-      greetingFrom(await ask('/status', { format: 'json' }, signal))
+      greetingFrom(await send('/status', { format: 'json' }, signal))
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { AskJson } from './ask-json.ts'
+import type { RequestJson } from './request-json.ts'
 import { addressFrom, greetingFrom, placesFrom } from './from-photon.ts'
 import type { Geocoder } from './geocoder.ts'
 import type { GeocoderSettings } from '../settings.ts'
@@ -6,8 +6,8 @@ import type { GeocoderSettings } from '../settings.ts'
 /** Kilometres around a point within which something must have a name. */
 const reachKilometres = '1'
 
-export function photon({ language, country, biasMetres }: GeocoderSettings, ask: AskJson): Geocoder {
-  const spoken: Readonly<Record<string, string>> = language === null ? {} : { lang: language }
+export function photon({ language, country, biasMetres }: GeocoderSettings, send: RequestJson): Geocoder {
+  const languageParams: Readonly<Record<string, string>> = language === null ? {} : { lang: language }
   return {
     async search({ text, near, limit }, signal) {
       const query = {
@@ -17,17 +17,17 @@ export function photon({ language, country, biasMetres }: GeocoderSettings, ask:
         zoom: String(zoomOf(biasMetres)),
         limit: String(limit),
         countrycode: country,
-        ...spoken,
+        ...languageParams,
       }
-      return placesFrom(await ask('/api', query, signal), country).slice(0, limit)
+      return placesFrom(await send('/api', query, signal), country).slice(0, limit)
     },
     async addressAt({ lat, lng }, signal) {
       const point = { lat: lat.toFixed(6), lon: lng.toFixed(6) }
-      const query = { ...point, limit: '1', radius: reachKilometres, ...spoken }
-      return addressFrom(await ask('/reverse', query, signal))
+      const query = { ...point, limit: '1', radius: reachKilometres, ...languageParams }
+      return addressFrom(await send('/reverse', query, signal))
     },
     async greet(signal) {
-      greetingFrom(await ask('/status', {}, signal))
+      greetingFrom(await send('/status', {}, signal))
     },
   }
 }

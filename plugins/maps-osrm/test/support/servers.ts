@@ -12,14 +12,14 @@ export const school = { lat: 4.8186, lng: -74.0347 }
 export const read: Read = { signal: new AbortController().signal, trace: 'test' }
 export const userAgent = 'MatriculaHub/1.0 (sistemas@colegio.example)'
 
-interface Given {
+interface ServersOptions {
   readonly osrm?: object
   readonly geocoder?: object
   readonly keepMinutes?: number
 }
 
 /** As an operator would write them, own servers with a pace of theirs. */
-export function givenSettings({ osrm: more = {}, geocoder: other = {}, ...rest }: Given = {}) {
+export function givenSettings({ osrm: more = {}, geocoder: other = {}, ...rest }: ServersOptions = {}) {
   return {
     osrm: { url: osrm, requestsPerSecond: 100, ...more },
     geocoder: { url: geocoder, requestsPerSecond: 100, ...other },
@@ -29,7 +29,7 @@ export function givenSettings({ osrm: more = {}, geocoder: other = {}, ...rest }
 }
 
 /** An adapter before two servers, which nock answers until the test ends. */
-export function anAdapter(given: Given = {}, { now = () => new Date('2026-02-02T11:00:00Z') } = {}) {
+export function anAdapter(given: ServersOptions = {}, { now = () => new Date('2026-02-02T11:00:00Z') } = {}) {
   if (!nock.isActive()) nock.activate()
   nock.disableNetConnect()
   onTestFinished(() => {

@@ -2,12 +2,12 @@ import type { PageResponse } from '@matricula/contract'
 import { html, sandboxPage, showCop } from '@matricula/contract/sandbox'
 import type { Locale, Markup } from '@matricula/contract/sandbox'
 import type { Books } from '../sum-books.ts'
-import type { Office } from './office.ts'
+import type { PageContext } from './page-context.ts'
 import { testerLinks } from './tester-links.ts'
 import { texts } from './texts.ts'
 
 /** How much is booked; no names and no students. */
-export function booksPage({ kit }: Office, locale: Locale, { orders, payments }: Books): PageResponse {
+export function booksPage({ kit }: PageContext, locale: Locale, { orders, payments }: Books): PageResponse {
   const text = texts[locale]
   const body = html`<ul class="rows">
     ${row(text.orders, orders)} ${row(text.payments, payments)}

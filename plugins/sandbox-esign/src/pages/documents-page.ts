@@ -11,7 +11,7 @@ import {
 import type { SigningCase } from '../document.ts'
 import { isOpen, testersChoices } from '../raw-status.ts'
 import { signUrl } from '../signing-of.ts'
-import type { Office } from './office.ts'
+import type { PageContext } from './page-context.ts'
 import { shownStatus } from './shown-status.ts'
 import { testerLinks } from './tester-links.ts'
 import { texts } from './texts.ts'
@@ -23,17 +23,20 @@ export interface DocumentsShown {
   readonly waiting: number
 }
 
-export function documentsPage(office: Office, { locale, documents, waiting }: DocumentsShown): PageResponse {
-  const { settings, kit } = office
+export function documentsPage(
+  context: PageContext,
+  { locale, documents, waiting }: DocumentsShown,
+): PageResponse {
+  const { settings, kit } = context
   const text = texts[locale]
-  const rows = documents.slice(0, mostShown).map((present) => row(office, locale, present))
+  const rows = documents.slice(0, mostShown).map((present) => row(context, locale, present))
   const sendTo = kit.pageUrl('callbacks').href
   const body = worklist({ sendTo, waiting, rows, total: documents.length, text })
   const links = testerLinks(kit, locale, 'documents')
   return sandboxPage({ locale, brand: settings.title, title: text.documents, links, body })
 }
 
-function row({ kit }: Office, locale: Locale, { sent, now }: SigningCase): Markup {
+function row({ kit }: PageContext, locale: Locale, { sent, now }: SigningCase): Markup {
   const text = texts[locale]
   return html`<li>
     <p><a class="target" href="${signUrl(sent.id, kit)}">${text.documentsNamed[sent.document]}</a></p>

@@ -3,7 +3,7 @@ import { html, sandboxPage, showInstant, type Locale, type Markup } from '@matri
 import type { SigningCase } from '../document.ts'
 import { isOpen } from '../raw-status.ts'
 import { signUrl } from '../signing-of.ts'
-import type { Office } from './office.ts'
+import type { PageContext } from './page-context.ts'
 import { shownStatus } from './shown-status.ts'
 import { texts } from './texts.ts'
 
@@ -15,7 +15,10 @@ export interface SignPage {
 }
 
 /** What the signer sees: the document's values, and the two ways on while it is open. */
-export function signPage({ settings, kit }: Office, { locale, present, refused }: SignPage): PageResponse {
+export function signPage(
+  { settings, kit }: PageContext,
+  { locale, present, refused }: SignPage,
+): PageResponse {
   const text = texts[locale]
   const { sent, now } = present
   const here = signUrl(sent.id, kit)

@@ -1,13 +1,13 @@
 import type { PageResponse } from '@matricula/contract'
 import { html, sandboxPage, showInstant, type Locale, type Markup } from '@matricula/contract/sandbox'
 import type { Message } from '../message.ts'
-import type { Office } from './office.ts'
+import type { PageContext } from './page-context.ts'
 import { testerLinks } from './tester-links.ts'
 import { texts } from './texts.ts'
 
 /** The messages, newest first, as they are handed in. */
 export function mailboxPage(
-  { settings, kit }: Office,
+  { settings, kit }: PageContext,
   locale: Locale,
   messages: readonly Message[],
 ): PageResponse {

@@ -1,13 +1,13 @@
 import type { PageResponse } from '@matricula/contract'
 import { html, sandboxPage, showInstant, type Locale, type Markup } from '@matricula/contract/sandbox'
 import type { Message } from '../message.ts'
-import type { Office } from './office.ts'
+import type { PageContext } from './page-context.ts'
 import { testerLinks } from './tester-links.ts'
 import { texts } from './texts.ts'
 import { withLinks } from './with-links.ts'
 
 /** One message: its text with links to follow, and its HTML in a frame that may do nothing. */
-export function messagePage({ settings, kit }: Office, locale: Locale, message: Message): PageResponse {
+export function messagePage({ settings, kit }: PageContext, locale: Locale, message: Message): PageResponse {
   const text = texts[locale]
   const body = html`<dl class="card">
       <dt>${text.to}</dt>
@@ -32,7 +32,7 @@ function framed(content: string, title: string): Markup {
     <iframe sandbox="" srcdoc="${content}" title="${title}"></iframe>`
 }
 
-export function noMessagePage({ settings, kit }: Office, locale: Locale): PageResponse {
+export function noMessagePage({ settings, kit }: PageContext, locale: Locale): PageResponse {
   const text = texts[locale]
   const body = html`<p class="message danger" role="alert">${text.unknown.body}</p>`
   const links = testerLinks(kit, locale, 'none')

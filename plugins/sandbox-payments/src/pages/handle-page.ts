@@ -6,41 +6,41 @@ import { changePayment, listPayments, sendCallbacks } from './payments.ts'
 import { refusal } from './refusal.ts'
 import { showLedger } from './show-ledger.ts'
 import { testerLinks } from './tester-links.ts'
-import type { Office } from './office.ts'
+import type { PageContext } from './page-context.ts'
 
 /** The vendor's pages: `checkout` and `pay/…` for the payer, the rest for a tester. */
-export async function handlePage(office: Office, request: PageRequest): Promise<PageResponse> {
+export async function handlePage(context: PageContext, request: PageRequest): Promise<PageResponse> {
   const [page = '', name = ''] = request.path.split('/')
   switch (`${request.method} ${page}`) {
     case 'POST checkout':
-      return receiveCheckout(office, request)
+      return receiveCheckout(context, request)
     case 'GET pay':
     case 'POST pay':
-      return handlePay(office, request, name)
+      return handlePay(context, request, name)
     case 'GET ':
-      return listPayments(office, request)
+      return listPayments(context, request)
     case 'POST payments':
-      return changePayment(office, request, name)
+      return changePayment(context, request, name)
     case 'GET ledger':
-      return showLedger(office, request)
+      return showLedger(context, request)
     case 'POST callbacks':
-      return sendCallbacks(office)
+      return sendCallbacks(context)
     case 'GET switches':
     case 'POST switches':
-      return handleSwitches(request, switchesPage(office, request))
+      return handleSwitches(request, switchesPage(context, request))
     default:
-      return refusal(office, request.locale, 'unknown')
+      return refusal(context, request.locale, 'unknown')
   }
 }
 
-function switchesPage(office: Office, { locale }: PageRequest) {
-  const { settings, kit, desk, faults } = office
+function switchesPage(context: PageContext, { locale }: PageRequest) {
+  const { settings, kit, paymentService, faults } = context
   const here = kit.pageUrl('switches').href
   return {
     brand: settings.title,
     here,
     links: testerLinks(kit, locale, 'switches'),
-    board: desk.board,
+    board: paymentService.board,
     faults,
   }
 }

@@ -4,12 +4,12 @@ import type { Locale, Markup } from '@matricula/contract/sandbox'
 import type { Payment } from '../payment.ts'
 import type { Means } from '../settings.ts'
 import { drawings } from './drawings.ts'
-import type { Office } from './office.ts'
+import type { PageContext } from './page-context.ts'
 import { shownStatus } from './shown-status.ts'
 import { texts } from './texts.ts'
 
 /** What the payer sees: what is paid, with what, and what the bank is to answer. */
-export function payPage({ settings, kit }: Office, locale: Locale, payment: Payment): PageResponse {
+export function payPage({ settings, kit }: PageContext, locale: Locale, payment: Payment): PageResponse {
   const text = texts[locale]
   const here = kit.pageUrl(`pay/${payment.checkout.providerRef}`).href
   const isOpen = payment.now.rawStatus === 'Iniciada'

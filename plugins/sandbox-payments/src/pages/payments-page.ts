@@ -3,7 +3,7 @@ import { html, sandboxPage, showCop, showInstant, mostShown, worklist } from '@m
 import type { Locale, Markup } from '@matricula/contract/sandbox'
 import type { Payment } from '../payment.ts'
 import { mayBecome, outcomes, type Choice } from '../raw-status.ts'
-import type { Office } from './office.ts'
+import type { PageContext } from './page-context.ts'
 import { shownStatus } from './shown-status.ts'
 import { testerLinks } from './tester-links.ts'
 import { texts } from './texts.ts'
@@ -15,17 +15,20 @@ export interface PaymentsShown {
   readonly waiting: number
 }
 
-export function paymentsPage(office: Office, { locale, payments, waiting }: PaymentsShown): PageResponse {
-  const { settings, kit } = office
+export function paymentsPage(
+  context: PageContext,
+  { locale, payments, waiting }: PaymentsShown,
+): PageResponse {
+  const { settings, kit } = context
   const text = texts[locale]
-  const rows = payments.slice(0, mostShown).map((payment) => row(office, locale, payment))
+  const rows = payments.slice(0, mostShown).map((payment) => row(context, locale, payment))
   const sendTo = kit.pageUrl('callbacks').href
   const body = worklist({ sendTo, waiting, rows, total: payments.length, text })
   const links = testerLinks(kit, locale, '')
   return sandboxPage({ locale, brand: settings.title, title: text.payments, links, body })
 }
 
-function row({ kit }: Office, locale: Locale, payment: Payment): Markup {
+function row({ kit }: PageContext, locale: Locale, payment: Payment): Markup {
   const { checkout, now } = payment
   const here = kit.pageUrl(`payments/${checkout.providerRef}`).href
   return html`<li>

@@ -1,18 +1,21 @@
 import type { Json, PageRequest, PageResponse } from '@matricula/contract'
 import { pageOf } from '@matricula/contract/sandbox'
 import type { Payment } from '../payment.ts'
-import type { Office } from './office.ts'
+import type { PageContext } from './page-context.ts'
 
 const size = 500
 
 /** Every payment the vendor knows, newest first, `cursor` by `cursor`, and how many callbacks still wait. */
-export async function showLedger({ desk }: Office, { query }: PageRequest): Promise<PageResponse> {
+export async function showLedger(
+  { paymentService }: PageContext,
+  { query }: PageRequest,
+): Promise<PageResponse> {
   const cursor = query['cursor']
-  const payments = await desk.ledger.all()
+  const payments = await paymentService.ledger.all()
   const { items, next } = pageOf(payments, { size, ...(cursor !== undefined && { cursor }) })
   return {
     is: 'json',
-    value: { payments: items.map(viewPayment), next, waiting: await desk.courier.waiting() },
+    value: { payments: items.map(viewPayment), next, waiting: await paymentService.callbackSender.waiting() },
   }
 }
 

@@ -17,7 +17,7 @@ export function recorded(name: 'lists' | 'people'): Recordings {
   return JSON.parse(readFileSync(new URL(`../recordings/${name}.json`, import.meta.url), 'utf8'))
 }
 
-export interface Seen {
+export interface SeenRequest {
   readonly target: string
   readonly authorization: string | null
   readonly accept: string | null
@@ -27,7 +27,7 @@ export interface RecordedAlma {
   readonly alma: SisAdapter
   readonly kit: MemoryKit
   /** Every request, first first. */
-  readonly seen: Seen[]
+  readonly seen: SeenRequest[]
   /** What is answered below the school, by path and query; a number is a status. */
   readonly answers: Record<string, unknown>
   now: Date
@@ -44,7 +44,7 @@ export function recordedAlma(settings: object = {}): RecordedAlma {
     nock.enableNetConnect()
     nock.restore()
   })
-  const seen: Seen[] = []
+  const seen: SeenRequest[] = []
   const answers: Record<string, unknown> = { ...recorded('lists'), ...recorded('people') }
   const scene = { now: new Date('2025-06-19T15:00:00.000Z') }
   nock(origin)

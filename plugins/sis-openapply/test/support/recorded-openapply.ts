@@ -21,7 +21,7 @@ export function recording(): Recording {
   return JSON.parse(readFileSync(new URL('../recordings/students.json', import.meta.url), 'utf8'))
 }
 
-export interface Seen {
+export interface SeenRequest {
   readonly method: string
   readonly target: string
   readonly authorization: string | null
@@ -35,7 +35,7 @@ export interface RecordedOpenApply {
   readonly openApply: SisAdapter
   readonly kit: MemoryKit
   /** Every request, first first. */
-  readonly seen: Seen[]
+  readonly seen: SeenRequest[]
   /** What is answered, by path and query; `/oauth/token` too. */
   readonly answers: Record<string, Reply | (() => Reply)>
   now: Date
@@ -65,7 +65,7 @@ export function recordedOpenApply(settings: object = {}): RecordedOpenApply {
     '/api/v3/parents/9001': [200, { parent: parents[0] }],
     '/api/v3/parents/9002': [200, parents[1]],
   }
-  const seen: Seen[] = []
+  const seen: SeenRequest[] = []
   const scene = { now: new Date(token.created_at * 1000) }
   for (const method of ['GET', 'POST'] as const) {
     nock(origin)

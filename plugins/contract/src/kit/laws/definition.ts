@@ -25,8 +25,8 @@ export const definitionLaws: readonly GeneralLaw[] = [
     readsOnly: true,
     starts: 'by-itself',
     async run({ definition, stage }) {
-      const { error } = definition.settings.validate({ ...stage.settings, kitUnheardOf: 'x' })
-      expect(error?.message ?? 'accepted').toContain('kitUnheardOf')
+      const { error } = definition.settings.validate({ ...stage.settings, kitUnknownSetting: 'x' })
+      expect(error?.message ?? 'accepted').toContain('kitUnknownSetting')
     },
   },
   {

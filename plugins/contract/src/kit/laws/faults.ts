@@ -9,14 +9,14 @@ import { abortUnderWay } from '../abort-under-way.ts'
 import type { Scene } from '../scene.ts'
 import type { FaultScope, VendorFault } from '../stage.ts'
 
-interface Row {
+interface FaultRow {
   readonly vendorFault: VendorFault
   readonly while: string
   readonly code: FaultCode
 }
 
 /** A read changed nothing, so that a lost answer is as good as no connection. */
-const readRows: readonly Row[] = [
+const readRows: readonly FaultRow[] = [
   { vendorFault: 'unreachable', while: 'the vendor is away', code: 'unreachable' },
   { vendorFault: 'throttled', while: 'the vendor asks for time', code: 'throttled' },
   { vendorFault: 'unauthorised', while: 'our credentials are refused', code: 'unauthorised' },
@@ -25,7 +25,7 @@ const readRows: readonly Row[] = [
   { vendorFault: 'hangs', while: 'the vendor hangs, once its signal is aborted,', code: 'unreachable' },
 ]
 
-const writeRows: readonly Row[] = [
+const writeRows: readonly FaultRow[] = [
   { vendorFault: 'unreachable', while: 'the vendor is away', code: 'unreachable' },
   { vendorFault: 'throttled', while: 'the vendor asks for time', code: 'throttled' },
   { vendorFault: 'unauthorised', while: 'our credentials are refused', code: 'unauthorised' },
@@ -82,7 +82,7 @@ export const faultLaws: readonly GeneralLaw[] = [
   },
 ]
 
-interface Called<K extends Kind, Context> {
+interface ActsUnderFault<K extends Kind, Context> {
   readonly acts: readonly Act<K, Context>[]
   readonly context: (signal: AbortSignal) => Context
   readonly scope: FaultScope
@@ -90,8 +90,8 @@ interface Called<K extends Kind, Context> {
 
 async function expectActsToFail<K extends Kind, Context>(
   scene: Scene<K>,
-  { vendorFault, code }: Row,
-  { acts, context, scope }: Called<K, Context>,
+  { vendorFault, code }: FaultRow,
+  { acts, context, scope }: ActsUnderFault<K, Context>,
 ): Promise<void> {
   for (const act of acts) {
     const call = await act.prepare(scene)
@@ -99,7 +99,7 @@ async function expectActsToFail<K extends Kind, Context>(
     await scene.stage.vendor.injectFault(vendorFault, scope)
     const fault = await expectFault(act.name, code, () =>
       vendorFault === 'hangs'
-        ? abortUnderWay(act.name, scene.waits, (signal) => call(context(signal)))
+        ? abortUnderWay(act.name, scene.abortTimings, (signal) => call(context(signal)))
         : call(context(scene.read().signal)),
     )
     if (vendorFault === 'throttled') expectWaitingTime(fault)

@@ -14,7 +14,7 @@ import { paymentsLaws } from './payments.ts'
 import { secretLaws } from './secrets.ts'
 import { sisLaws } from './sis.ts'
 
-export interface Chapter<K extends Kind> {
+export interface LawGroup<K extends Kind> {
   readonly name: string
   readonly laws: readonly Law<K>[]
 }
@@ -32,7 +32,7 @@ const lawsOfKinds: LawsOf = {
 }
 
 /** The laws of every kind, by what they are about. */
-export const generalChapters = [
+export const generalLawGroups = [
   { name: 'definition', laws: definitionLaws },
   { name: 'lifecycle', laws: lifecycleLaws },
   { name: 'supports', laws: facetLaws },
@@ -47,6 +47,6 @@ export function lawsOf<K extends Kind>(kind: K): readonly Law<K>[] {
 }
 
 /** Everything an adapter of this kind is held to. */
-export function chaptersOf<K extends Kind>(kind: K): readonly Chapter<K>[] {
-  return [...generalChapters, { name: kind, laws: lawsOf(kind) }]
+export function lawGroupsOf<K extends Kind>(kind: K): readonly LawGroup<K>[] {
+  return [...generalLawGroups, { name: kind, laws: lawsOf(kind) }]
 }

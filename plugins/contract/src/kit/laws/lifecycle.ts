@@ -40,12 +40,12 @@ export const lifecycleLaws: readonly GeneralLaw[] = [
   {
     title: 'start fails with a PluginFault or not at all',
     starts: 'by-itself',
-    async run({ adapter, stage, read, waits }) {
+    async run({ adapter, stage, read, abortTimings }) {
       for (const vendorFault of vendorFaults) {
         await stage.vendor.injectFault(vendorFault)
         await expectNothingElseEscapes(`start while the vendor has the fault ${vendorFault}`, () =>
           vendorFault === 'hangs'
-            ? abortUnderWay('start', waits, (signal) => adapter.start(signal))
+            ? abortUnderWay('start', abortTimings, (signal) => adapter.start(signal))
             : adapter.start(read().signal),
         )
       }
@@ -65,12 +65,12 @@ export const lifecycleLaws: readonly GeneralLaw[] = [
   },
   {
     title: 'check never throws and ends with its signal',
-    async run({ adapter, stage, read, waits }) {
+    async run({ adapter, stage, read, abortTimings }) {
       for (const vendorFault of vendorFaults) {
         await stage.vendor.injectFault(vendorFault)
         const health =
           vendorFault === 'hangs'
-            ? await abortUnderWay('check', waits, (signal) => adapter.check(signal))
+            ? await abortUnderWay('check', abortTimings, (signal) => adapter.check(signal))
             : await adapter.check(read().signal)
         expect(health, `check while the vendor has the fault ${vendorFault}`).toHaveProperty('is')
       }

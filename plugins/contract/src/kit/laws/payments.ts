@@ -180,7 +180,7 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
       const bankFiles = claimed('bankFiles', scene.adapter.bankFiles)
       const file = claimed('the bank file of the stage', await scene.stage.facts.bankFile?.())
       const lines = await bankFiles.read(file.content, scene.read())
-      expect(lines, 'what the file tells').toEqual(file.tells)
+      expect(lines, 'what the file tells').toEqual(file.lines)
       expect(await bankFiles.read(file.content, scene.read()), 'the same file again').toEqual(lines)
       const payments = lines.flatMap(({ paid }) => paid ?? [])
       expect(payments.length, 'lines that can be read').toBeGreaterThan(0)

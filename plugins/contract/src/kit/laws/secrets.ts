@@ -62,18 +62,18 @@ function marksItself(schema: Joi.Schema, path: string[]): boolean {
 
 /** All that adapter and kit say under every fault: checks, faults with their causes, and the log. */
 async function everythingSaid<K extends Kind>(scene: Scene<K>): Promise<string[]> {
-  const { adapter, stage, waits } = scene
+  const { adapter, stage, abortTimings } = scene
   const said: string[] = []
   for (const vendorFault of vendorFaults) {
     await stage.vendor.clearFault()
     const calls = await callsOf(scene)
     await stage.vendor.injectFault(vendorFault)
     const meet = <T>(act: (signal: AbortSignal) => Promise<T>): Promise<T> =>
-      vendorFault === 'hangs' ? abortUnderWay('a call', waits, act) : act(scene.read().signal)
+      vendorFault === 'hangs' ? abortUnderWay('a call', abortTimings, act) : act(scene.read().signal)
     said.push(JSON.stringify(await meet((signal) => adapter.check(signal))))
     for (const call of calls) {
       const end = await endOf(() => meet(call))
-      if ('error' in end) said.push(toldBy(end.error))
+      if ('error' in end) said.push(describeError(end.error))
     }
   }
   return [...said, JSON.stringify(scene.kit.logged)]
@@ -95,9 +95,11 @@ async function callsOf<K extends Kind>(
   return calls
 }
 
-function toldBy(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return [String(error), JSON.stringify(error), error.cause === undefined ? '' : toldBy(error.cause)].join(
-    ' ',
-  )
+  return [
+    String(error),
+    JSON.stringify(error),
+    error.cause === undefined ? '' : describeError(error.cause),
+  ].join(' ')
 }

@@ -3,7 +3,7 @@ import type { Kind } from '../../kinds/index.ts'
 import type { PluginDefinition } from '../../plugin.ts'
 import { runLaw } from '../law.ts'
 import type { Law, Trial } from '../law.ts'
-import { chaptersOf } from '../laws/index.ts'
+import { lawGroupsOf } from '../laws/index.ts'
 import type { OpenStage, PretendVendor } from '../stage.ts'
 import type { LiveFile } from './live-file.ts'
 import { roundTrips } from './round-trips.ts'
@@ -29,7 +29,7 @@ export function conformsLive<K extends Kind, S>(
   const options = { timeoutMs, references: `LIVE-${Date.now().toString(36).toUpperCase()}` }
   const trial: Trial<K> = { definition, openStage, options }
   const tried: readonly Law<K>[] = [
-    ...chaptersOf(definition.kind).flatMap(({ laws }) => laws.filter(({ readsOnly }) => readsOnly)),
+    ...lawGroupsOf(definition.kind).flatMap(({ laws }) => laws.filter(({ readsOnly }) => readsOnly)),
     roundTrips[definition.kind],
   ]
   describe(`${definition.name} at its vendor's sandbox`, () => {
@@ -46,11 +46,11 @@ export function conformsLive<K extends Kind, S>(
 }
 
 const realVendor: PretendVendor = {
-  injectFault: async () => untold(),
+  injectFault: async () => refuseFault(),
   clearFault: async () => undefined,
-  effects: async () => untold(),
+  effects: async () => refuseFault(),
 }
 
-function untold(): never {
+function refuseFault(): never {
   throw new Error('a real vendor is not told how to be')
 }

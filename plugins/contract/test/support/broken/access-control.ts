@@ -2,7 +2,7 @@ import { PluginFault } from '../../../src/index.ts'
 import type { FoodService, PluginKit, Write } from '../../../src/index.ts'
 import type { Law } from '../../../src/kit/index.ts'
 import { sound } from '../sound/index.ts'
-import { leaveEffect } from '../sound/sound.ts'
+import { recordEffect } from '../sound/sound.ts'
 import { breaking, withAdapter } from './breakage.ts'
 import type { Breakages } from './breakage.ts'
 
@@ -64,7 +64,7 @@ export const brokenAccessControl: Breakages<Law<'accessControl'>> = {
       'to be 1',
       withAdapter(accessControl, (intact, { memo }) => ({
         async enrol(code, service, write) {
-          await leaveEffect(memo, write.key)
+          await recordEffect(memo, write.key)
           return intact.enrol(code, service, write)
         },
       })),

@@ -4,7 +4,7 @@ import type { Law } from '../../../src/kit/index.ts'
 import { sound } from '../sound/index.ts'
 import { prices } from '../sound/accounting.ts'
 import { pageOf } from '../sound/sis.ts'
-import { leaveEffect } from '../sound/sound.ts'
+import { recordEffect } from '../sound/sound.ts'
 import { breaking, withAdapter } from './breakage.ts'
 import type { Breakages } from './breakage.ts'
 
@@ -13,7 +13,7 @@ const { accounting } = sound
 /** Every call makes one more document at the vendor. */
 const doubling = withAdapter(accounting, (intact, { memo }) => ({
   async createOrder(order, write) {
-    await leaveEffect(memo, order.reference)
+    await recordEffect(memo, order.reference)
     return intact.createOrder(order, write)
   },
 }))
@@ -24,7 +24,7 @@ const doublingPayments = withAdapter(accounting, ({ incomingPayments }, { memo }
         incomingPayments: {
           ...incomingPayments,
           async record(payment, write) {
-            await leaveEffect(memo, payment.reference)
+            await recordEffect(memo, payment.reference)
             return incomingPayments.record(payment, write)
           },
         },
@@ -147,7 +147,7 @@ export const brokenAccounting: Breakages<Law<'accounting'>> = {
         return {
           async createOrder(order, write) {
             calls += 1
-            if (calls > 1) await leaveEffect(memo, order.reference)
+            if (calls > 1) await recordEffect(memo, order.reference)
             return intact.createOrder(order, write)
           },
         }
@@ -209,7 +209,7 @@ export const brokenAccounting: Breakages<Law<'accounting'>> = {
           ? {
               partners: {
                 async create(code, write) {
-                  await leaveEffect(memo, code)
+                  await recordEffect(memo, code)
                   return partners.create(code, write)
                 },
               },

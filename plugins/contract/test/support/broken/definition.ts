@@ -16,7 +16,7 @@ export const brokenDefinitions: Breakages<GeneralLaw> = {
   'settings with an unknown key are refused': [
     breakingGeneral(
       'a schema that takes anything',
-      'kitUnheardOf',
+      'kitUnknownSetting',
       withDefinition(notices, { settings: Joi.object().unknown() }),
     ),
   ],

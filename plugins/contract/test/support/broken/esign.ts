@@ -1,7 +1,7 @@
 import type { Signing } from '../../../src/index.ts'
 import type { Law, Trial } from '../../../src/kit/index.ts'
 import { sound } from '../sound/index.ts'
-import { leaveEffect } from '../sound/sound.ts'
+import { recordEffect } from '../sound/sound.ts'
 import { breaking, withAdapter } from './breakage.ts'
 import type { Breakage, Breakages } from './breakage.ts'
 import { wrongJudges } from './webhooks.ts'
@@ -18,7 +18,7 @@ const asking = (change: (signing: Signing) => Signing | null): Trial<'esign'> =>
 
 const doubling = withAdapter(esign, (intact, { memo }) => ({
   async send(request, write) {
-    await leaveEffect(memo, request.reference)
+    await recordEffect(memo, request.reference)
     return intact.send(request, write)
   },
 }))

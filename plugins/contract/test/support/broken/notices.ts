@@ -1,6 +1,6 @@
 import type { Law } from '../../../src/kit/index.ts'
 import { sound } from '../sound/index.ts'
-import { leaveEffect } from '../sound/sound.ts'
+import { recordEffect } from '../sound/sound.ts'
 import { breaking, withAdapter } from './breakage.ts'
 import type { Breakages } from './breakage.ts'
 
@@ -9,7 +9,7 @@ const { notices } = sound
 /** Every call sends, also with a key it has seen. */
 const forgetful = withAdapter(notices, (intact, { memo }) => ({
   async send(notice, write) {
-    await leaveEffect(memo, write.key)
+    await recordEffect(memo, write.key)
     return intact.send(notice, write)
   },
 }))

@@ -5,7 +5,7 @@ import { sound } from '../sound/index.ts'
 import { paymentOf } from '../sound/payments.ts'
 import type { Stored } from '../sound/payments.ts'
 import { pageOf } from '../sound/sis.ts'
-import { leaveEffect } from '../sound/sound.ts'
+import { recordEffect } from '../sound/sound.ts'
 import { brokenBankFiles } from './bank-files.ts'
 import { breaking, withAdapter, withStage } from './breakage.ts'
 import type { Breakage, Breakages } from './breakage.ts'
@@ -31,7 +31,7 @@ function starting(
 }
 
 const doubling = withAdapter(payments, (sound, { memo }) =>
-  starting(sound, (reference) => leaveEffect(memo, reference)),
+  starting(sound, (reference) => recordEffect(memo, reference)),
 )
 
 /** A statement that tells a day's payments changed. */
@@ -163,7 +163,7 @@ export const brokenPayments: Breakages<Law<'payments'>> = {
       'to be 1',
       withAdapter(payments, (sound, { memo }) =>
         starting(sound, async (reference, calls) => {
-          if (calls > 2) await leaveEffect(memo, reference)
+          if (calls > 2) await recordEffect(memo, reference)
         }),
       ),
     ),
@@ -187,7 +187,7 @@ export const brokenPayments: Breakages<Law<'payments'>> = {
           ? {
               refunds: {
                 async refund(refund, write) {
-                  await leaveEffect(memo, write.key)
+                  await recordEffect(memo, write.key)
                   return refunds.refund(refund, write)
                 },
               },

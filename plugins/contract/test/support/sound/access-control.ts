@@ -1,7 +1,7 @@
 import { PluginFault } from '../../../src/index.ts'
 import type { AccessControlAdapter, AccessPerson, FoodService, Write } from '../../../src/index.ts'
 import { faultSwitch } from '../../../src/sandbox/fault-switch.ts'
-import { leaveEffect, soundDefinition, soundLife, soundTrial } from './sound.ts'
+import { recordEffect, soundDefinition, soundLife, soundTrial } from './sound.ts'
 
 type Group = 'lunch' | 'snack'
 export const groupsOf: Record<FoodService, Group[]> = { 1: ['lunch', 'snack'], 2: ['lunch'], 3: ['snack'] }
@@ -23,7 +23,7 @@ const definition = soundDefinition('accessControl', ({ memo }): AccessControlAda
         if (code !== '10001') throw new PluginFault('not-found', 'no such person')
         if (await memo.add(`act:${key}`, true)) {
           await memo.set('groups', become(await held(), service))
-          await leaveEffect(memo, key)
+          await recordEffect(memo, key)
         }
         return personOf(code)
       })

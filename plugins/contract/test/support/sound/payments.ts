@@ -10,7 +10,7 @@ import type { Facts } from '../../../src/kit/index.ts'
 import { faultSwitch } from '../../../src/sandbox/fault-switch.ts'
 import { readNote, signedNote } from './callbacks.ts'
 import { pageOf } from './sis.ts'
-import { keep, leaveEffect, secret, soundDefinition, soundLife, soundTrial } from './sound.ts'
+import { keep, recordEffect, secret, soundDefinition, soundLife, soundTrial } from './sound.ts'
 
 const statuses: Record<string, PaymentStatus> = {
   APPROVED: 'approved',
@@ -85,7 +85,7 @@ const definition = soundDefinition('payments', (kit, { apiKey }): PaymentsAdapte
     refunds: {
       refund: (_refund, { key, signal }) =>
         faults.write(signal, async () => {
-          if (await memo.add(`refund:${key}`, true)) await leaveEffect(memo, key)
+          if (await memo.add(`refund:${key}`, true)) await recordEffect(memo, key)
           return { ref: `R-${key}`, done: true }
         }),
     },
@@ -111,7 +111,7 @@ export const soundPayments = soundTrial(definition, ({ memo }): Facts['payments'
   callback: async (subject, rawStatus) => signedNote({ type: 'status', subject, rawStatus }, secret),
   bankFile: async () => ({
     content: new TextEncoder().encode('MH-1 1234567 2025-06-19\nMH-2 mucho'),
-    tells: [
+    lines: [
       { line: 1, reference: 'MH-1', paid: { amount: 1_234_567, day: '2025-06-19' } },
       { line: 2, reference: 'MH-2 mucho', paid: null },
     ],

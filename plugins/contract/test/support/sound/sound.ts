@@ -68,7 +68,7 @@ export function soundLife(faults: FaultSwitch): Pick<Lifecycle<unknown>, 'start'
 }
 
 /** Counts one effect of an act with this reference or key. */
-export async function leaveEffect(memo: Memo, name: string): Promise<void> {
+export async function recordEffect(memo: Memo, name: string): Promise<void> {
   const before = await effectsOf(memo, name)
   await memo.set(`effect:${name}:${before + 1}`, true)
 }
@@ -83,6 +83,6 @@ export async function keep<T extends Json>(
   place: string,
   { value, effect }: { value: T; effect: string },
 ): Promise<T> {
-  if (await memo.add(place, value)) await leaveEffect(memo, effect)
+  if (await memo.add(place, value)) await recordEffect(memo, effect)
   return (await memo.get(place)) as T
 }
