@@ -1,7 +1,7 @@
 import { PluginFault } from '@matricula/contract'
 import type { GroupMembership } from './group-membership.ts'
 import { groupsToChange } from './services.ts'
-import type { Change, Group, ServiceChange } from './services.ts'
+import type { MembershipChange, Group, ServiceChange } from './services.ts'
 
 export interface ServiceChangeCommand extends ServiceChange {
   readonly personId: string
@@ -44,7 +44,7 @@ async function changeAll(
     } catch (fault) {
       const touched = toChange.slice(0, mayHaveHappened(fault) ? index + 1 : index)
       // One group alone can't be half of anything.
-      if (toChange.length > 1) await takeBack(membership, touched, command)
+      if (toChange.length > 1) await rollBack(membership, touched, command)
       throw fault
     }
   }
@@ -54,10 +54,10 @@ function mayHaveHappened(fault: unknown): boolean {
   return !(fault instanceof PluginFault) || fault.code === 'unknown-outcome'
 }
 
-const opposite: Readonly<Record<Change, Change>> = { add: 'remove', remove: 'add' }
+const opposite: Readonly<Record<MembershipChange, MembershipChange>> = { add: 'remove', remove: 'add' }
 
 /** Tries every group, even when an answer is lost on the way; a failure leaves the outcome open. */
-async function takeBack(
+async function rollBack(
   membership: GroupMembership,
   touched: readonly Group[],
   command: ServiceChangeCommand,

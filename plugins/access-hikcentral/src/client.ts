@@ -3,7 +3,7 @@ import type Joi from 'joi'
 import { member, pageFrom, personFrom, privilegeGroup, versionFrom } from './from-answers.ts'
 import type { Person } from './from-answers.ts'
 import type { Gateway } from './gateway.ts'
-import type { Change } from './services.ts'
+import type { MembershipChange } from './services.ts'
 
 /** What we ask of HikCentral. Reads answer after their last page. */
 export interface Client {
@@ -12,7 +12,7 @@ export interface Client {
   groupIds(signal: AbortSignal): Promise<ReadonlySet<string>>
   /** The `personId`s in a group. */
   members(groupId: string, signal: AbortSignal): Promise<ReadonlySet<string>>
-  changeMember(change: Change, member: Membership, signal: AbortSignal): Promise<void>
+  changeMember(change: MembershipChange, member: Membership, signal: AbortSignal): Promise<void>
   /** Has the person's rights carried to the doors; done when HikCentral gets to it. */
   reapply(personId: string, doors: readonly string[], signal: AbortSignal): Promise<void>
 }
@@ -25,7 +25,7 @@ export interface Membership {
 /** `type` of a group that holds persons, not visitors. */
 const persons = 1
 
-const changePaths: Readonly<Record<Change, string>> = {
+const changePaths: Readonly<Record<MembershipChange, string>> = {
   add: '/acs/v1/privilege/group/single/addPersons',
   remove: '/acs/v1/privilege/group/single/deletePersons',
 }

@@ -37,7 +37,7 @@ const results: ReadonlyMap<string, FaultCode> = new Map([
 /** The gateway itself may speak by status (unseen; the API answers 200 to everything). */
 const statuses = { 401: 'unauthorised', 403: 'unauthorised', 429: 'throttled' } as const
 
-export interface Answer {
+export interface ApiAnswer {
   readonly response: HttpResponse
   /** Null when the body is none. */
   readonly envelope: Envelope | null
@@ -45,7 +45,7 @@ export interface Answer {
 
 /** What an answer tells but success; null is success. The vendor's message is left out, as it repeats our AK. */
 export function faultOfAnswer(
-  { response, envelope }: Answer,
+  { response, envelope }: ApiAnswer,
   { now, log }: { now: Date; log: Log },
 ): PluginFault | null {
   if (envelope !== null && envelope.code !== '0') return faultOfResult(envelope.code, { response, now, log })
@@ -63,7 +63,7 @@ interface AnswerContext {
 }
 
 function faultOfResult(result: string, { response, now, log }: AnswerContext): PluginFault {
-  const word = shortWord(result)
+  const word = loggableWord(result)
   const code = results.get(result)
   const message = `HikCentral answered with code ${word}`
   if (code === undefined) {
@@ -76,6 +76,6 @@ function faultOfResult(result: string, { response, now, log }: AnswerContext): P
   return new PluginFault(code, message, code === 'rejected' ? { reason: `code ${word}` } : {})
 }
 
-function shortWord(result: string): string {
+function loggableWord(result: string): string {
   return /^\w{1,16}$/.test(result) ? result : '(not a word)'
 }

@@ -1,7 +1,7 @@
 import { runRead } from '@matricula/contract'
 import type { Client } from './client.ts'
 import { groups } from './services.ts'
-import type { Change, Group } from './services.ts'
+import type { MembershipChange, Group } from './services.ts'
 import type { Settings } from './settings.ts'
 
 /** The two groups, as memberships of one person. HikCentral tells a group's members only, never a person's groups. */
@@ -10,7 +10,7 @@ export interface GroupMembership {
   currentGroups(personId: string, signal: AbortSignal): Promise<ReadonlySet<Group>>
   /** From lists up to `membersCacheSeconds` old, unless we changed the group since. */
   recentGroupsOf(personId: string, signal: AbortSignal): Promise<ReadonlySet<Group>>
-  change(change: Change, group: Group, personId: string, signal: AbortSignal): Promise<void>
+  change(change: MembershipChange, group: Group, personId: string, signal: AbortSignal): Promise<void>
 }
 
 interface CachedList {

@@ -3,7 +3,7 @@ import type { FoodService } from '@matricula/contract'
 /** The access levels behind the food services; the reader at the dining room opens for their members. */
 export type Group = 'lunch' | 'snack'
 
-export type Change = 'add' | 'remove'
+export type MembershipChange = 'add' | 'remove'
 
 export const groups: readonly Group[] = ['lunch', 'snack']
 
@@ -22,7 +22,7 @@ export function servicesOf(currentGroups: ReadonlySet<Group>): FoodService[] {
 }
 
 export interface ServiceChange {
-  readonly change: Change
+  readonly change: MembershipChange
   readonly service: FoodService
 }
 

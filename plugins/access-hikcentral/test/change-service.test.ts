@@ -16,14 +16,17 @@ function aYes(): HttpResponse {
   }
 }
 
-interface School {
+interface AccessFixture {
   readonly adapter: AccessControlAdapter
   readonly server: VendorServer
   /** The last parts of the paths asked for since. */
   readonly asked: () => string[]
 }
 
-async function aSchool(settings: Readonly<Record<string, unknown>> = {}, now?: () => Date): Promise<School> {
+async function aSchool(
+  settings: Readonly<Record<string, unknown>> = {},
+  now?: () => Date,
+): Promise<AccessFixture> {
   const { server } = await openPretendHikCentral({ appKey, appSecret })
   onTestFinished(() => server.close())
   const { adapter } = anAdapter({
@@ -37,7 +40,7 @@ async function aSchool(settings: Readonly<Record<string, unknown>> = {}, now?: (
   }
 }
 
-const changesIn = ({ asked }: School) => asked().filter((path) => path.endsWith('Persons'))
+const changesIn = ({ asked }: AccessFixture) => asked().filter((path) => path.endsWith('Persons'))
 
 describe('a change', () => {
   it('touches no group that is as it should be', async () => {
@@ -178,7 +181,7 @@ describe('the doors', () => {
 })
 
 describe('looking persons up', () => {
-  const lists = (school: School) => school.asked().filter((path) => path === 'personList').length
+  const lists = (school: AccessFixture) => school.asked().filter((path) => path === 'personList').length
 
   it('reads each list once while it is fresh, however many ask', async () => {
     let now = Date.parse('2026-01-15T13:00:00Z')

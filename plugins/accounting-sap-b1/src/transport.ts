@@ -41,7 +41,7 @@ export function openTransport(
     async send({ path, ...request }) {
       const act = (cookie: Cookies) =>
         http.send({ ...request, url: `${root}/${path}`, headers: { ...common, ...request.headers, cookie } })
-      const response = await session.use(request.signal, act, disowns)
+      const response = await session.use(request.signal, act, isSessionRejected)
       const fault = faultOfAnswer(response, now())
       if (fault !== null) throw fault
       return response
@@ -56,7 +56,7 @@ function paceOf(http: Http, atOnce: number): Http {
 }
 
 /** Also a batch is disowned when one of its parts is. */
-function disowns(response: HttpResponse): boolean {
+function isSessionRejected(response: HttpResponse): boolean {
   if (response.status === 401) return true
   return (batchParts(response) ?? []).some(
     ({ status, text }) => status === 401 || errorSaid({ text: () => text })?.code === 301,

@@ -1,5 +1,5 @@
 import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
-import { b1Error, type Root } from './errors.ts'
+import { b1Error, type ApiVersion } from './errors.ts'
 
 /** The paths of a batch of GETs. */
 export function pathsOfBatch(request: VendorRequest): readonly string[] {
@@ -12,7 +12,7 @@ export function pathsOfBatch(request: VendorRequest): readonly string[] {
 }
 
 /** v1 says 202, v2 200; neither says anything about the parts. */
-export function batchAnswer(root: Root, parts: readonly VendorAnswer[]): VendorAnswer {
+export function batchAnswer(root: ApiVersion, parts: readonly VendorAnswer[]): VendorAnswer {
   const boundary = 'batchresponse_7f3a'
   const texts = parts.map(({ status, body }) =>
     [

@@ -1,7 +1,7 @@
 import type { VendorAnswer } from '@matricula/contract/kit'
 import { jsonAnswer } from '@matricula/contract/kit'
 
-export type Root = 'v1' | 'v2'
+export type ApiVersion = 'v1' | 'v2'
 
 /** An error of SAP's, thrown by whoever finds it. */
 export class B1Error extends Error {
@@ -20,7 +20,7 @@ export function b1Error(status: number, code: number, message: string): B1Error 
 }
 
 /** v1 says a number and an object, v2 two texts. */
-export function errorAnswer(root: Root, { status, code, message }: B1Error): VendorAnswer {
+export function errorAnswer(root: ApiVersion, { status, code, message }: B1Error): VendorAnswer {
   const error =
     root === 'v1' ? { code, message: { lang: 'en-us', value: message } } : { code: String(code), message }
   return jsonAnswer({ error }, status)

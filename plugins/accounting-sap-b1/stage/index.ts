@@ -3,7 +3,7 @@ import type { OpenStage } from '@matricula/contract/kit'
 import { priceListNames } from './company.ts'
 import { effectsIn } from './effects.ts'
 import { openServiceLayer } from './pretend-service-layer.ts'
-import type { Root } from './errors.ts'
+import type { ApiVersion } from './errors.ts'
 
 const signIn = { company: 'COLEGIO_TEST', user: 'hub', password: 'pretend-b1-password' }
 
@@ -12,7 +12,7 @@ export function stageOf({
   root,
   mostRows,
 }: {
-  readonly root: Root
+  readonly root: ApiVersion
   readonly mostRows: number
 }): OpenStage<'accounting'> {
   return async (kit) => {

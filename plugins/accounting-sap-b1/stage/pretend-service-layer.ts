@@ -2,14 +2,14 @@ import { jsonAnswer, openVendorServer } from '@matricula/contract/kit'
 import type { VendorAnswer, VendorRequest, VendorServer } from '@matricula/contract/kit'
 import { batchAnswer, pathsOfBatch } from './batch.ts'
 import { openCompany, type Company } from './company.ts'
-import { b1Error, B1Error, errorAnswer, sessionLost, type Root } from './errors.ts'
+import { b1Error, B1Error, errorAnswer, sessionLost, type ApiVersion } from './errors.ts'
 import { listAnswer } from './query.ts'
 import { metadataXml } from './schema.ts'
 import { openSessions } from './sessions.ts'
 
 export interface PretendSettings {
   readonly now: () => Date
-  readonly root: Root
+  readonly root: ApiVersion
   readonly company: string
   readonly user: string
   readonly password: string

@@ -1,11 +1,11 @@
 import { own } from '@matricula/contract'
 import type { Company } from './company.ts'
-import { b1Error, type Root } from './errors.ts'
+import { b1Error, type ApiVersion } from './errors.ts'
 import { filterFrom, order, type Row } from './filter.ts'
 import { schema } from './schema.ts'
 
 export interface ListQuery {
-  readonly root: Root
+  readonly root: ApiVersion
   readonly entity: string
   readonly query: URLSearchParams
   /** Rows of a page. */

@@ -2,11 +2,11 @@ import { createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { sqlDatabase } from '../src/sql-database.ts'
 import { sqlSettings } from '../src/sql-settings.ts'
-import { pretendSqlServer, type Answer } from './support/pretend-sql-server.ts'
+import { pretendSqlServer, type StatementAnswer } from './support/pretend-sql-server.ts'
 
 const signal = () => new AbortController().signal
 
-async function aDatabase(answer: Answer, more: Readonly<Record<string, unknown>> = {}) {
+async function aDatabase(answer: StatementAnswer, more: Readonly<Record<string, unknown>> = {}) {
   const server = await pretendSqlServer(() => answer)
   const { error, value } = sqlSettings.validate({ ...server.settings, ...more })
   if (error !== undefined) throw error

@@ -5,19 +5,23 @@ import { createAdapter } from '../src/adapter.ts'
 import { settings } from '../src/settings.ts'
 import { openCompany } from '../stage/company.ts'
 import { stageOf } from '../stage/index.ts'
-import { pretendSqlServer, type Answer, type PretendSqlServer } from './support/pretend-sql-server.ts'
+import {
+  pretendSqlServer,
+  type StatementAnswer,
+  type PretendSqlServer,
+} from './support/pretend-sql-server.ts'
 import { tableAnswers } from './support/table-answers.ts'
 
 const read = () => ({ signal: new AbortController().signal, trace: 'test' })
 
-interface Ways {
+interface ReadPaths {
   readonly bySql: AccountingAdapter
   readonly byServiceLayer: AccountingAdapter
   readonly server: PretendSqlServer
 }
 
 /** The same school read both ways. */
-async function bothWays(answers?: (text: string) => Answer): Promise<Ways> {
+async function bothWays(answers?: (text: string) => StatementAnswer): Promise<ReadPaths> {
   const kit = memoryKit()
   const stage = await stageOf({ root: 'v2', mostRows: 100 })(kit)
   onTestFinished(() => stage.close())

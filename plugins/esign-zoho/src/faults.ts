@@ -20,7 +20,7 @@ const statuses = { 401: 'unauthorised', 403: 'unauthorised', 404: 'not-found', 4
 /** The limit is one of calls in a minute, and no header tells how much of it is left. */
 const waitMs = 60_000
 
-export interface Answer {
+export interface ApiAnswer {
   readonly response: HttpResponse
   /** Null when the body is none. */
   readonly envelope: Envelope | null
@@ -30,7 +30,7 @@ export interface Answer {
  * What an answer tells but success; null is success. Zoho says failure in the body more often than in the status. A
  * refusal under a code nobody knows is `rejected`, for a person to see; the vendor's message is left out.
  */
-export function faultOfAnswer({ response, envelope }: Answer, now: Date): PluginFault | null {
+export function faultOfAnswer({ response, envelope }: ApiAnswer, now: Date): PluginFault | null {
   if (envelope !== null && !isSuccess(envelope) && response.status < 500) {
     return faultOfFailure(envelope, response, now)
   }

@@ -20,10 +20,10 @@ export function readGeocoding(
   if (served.has(answer.status)) return answer
   const fault = faultOfWord(answer.status, response, now)
   if (fault !== null) throw fault
-  log.warn({ status: shortWord(answer.status) }, 'geocoding answered with an unknown status')
+  log.warn({ status: loggableWord(answer.status) }, 'geocoding answered with an unknown status')
   throw new PluginFault('unknown-outcome', 'geocoding answered with an unknown status')
 }
 
-function shortWord(said: string): string {
+function loggableWord(said: string): string {
   return /^[A-Z_]{1,40}$/.test(said) ? said : 'no short word'
 }

@@ -65,7 +65,7 @@ export function drawnDistancesFrom(answer: unknown): DrawnDistance[] {
   return parseAnswer(routes, answer).routes.map((route) => ({ ...distanceOf(route), path: pathOf(route) }))
 }
 
-/** The only cell of a table; null when there is no way, `untold` by a build that leaves distances out. */
+/** The only cell of a table; null when there is no way, `no-distances` by a build that leaves distances out. */
 export function cellFrom(answer: unknown): Distance | null | 'no-distances' {
   const { durations, distances } = parseAnswer(table, answer)
   if (distances === undefined) return 'no-distances'

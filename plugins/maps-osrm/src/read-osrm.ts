@@ -18,10 +18,10 @@ export function readOsrm(
   if (code !== null && noWay.has(code)) return null
   const byCode = code === null ? null : faultOfCode(code)
   if (byCode !== null) throw byCode
-  if (code !== null) log.warn({ code: shortWord(code) }, 'the route server answered with an unknown code')
+  if (code !== null) log.warn({ code: loggableWord(code) }, 'the route server answered with an unknown code')
   throw byStatus ?? new PluginFault('unknown-outcome', "the vendor's answer has another form")
 }
 
-function shortWord(said: string): string {
+function loggableWord(said: string): string {
   return /^[A-Za-z]{1,40}$/.test(said) ? said : 'no short word'
 }

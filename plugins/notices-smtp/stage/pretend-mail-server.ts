@@ -5,7 +5,7 @@ import type { FaultScope, PretendVendor, VendorFault } from '@matricula/contract
 import { readMessage, type ReceivedMail } from './received-mail.ts'
 
 /** The steps of a conversation at which the server may refuse. */
-export type Step = 'greeting' | 'auth' | 'mail' | 'rcpt' | 'data'
+export type SmtpStep = 'greeting' | 'auth' | 'mail' | 'rcpt' | 'data'
 
 export interface MailServerOptions {
   readonly user: string
@@ -26,27 +26,27 @@ export interface PretendMailServer extends Pick<PretendVendor, 'injectFault' | '
   /** Open connections. */
   connected(): number
   /** Answers this at that step from now on. */
-  refuse(step: Step, reply: string): void
+  refuse(step: SmtpStep, reply: string): void
   close(): Promise<void>
 }
 
-type Answer = (error?: Error | null) => void
+type SmtpCallback = (error?: Error | null) => void
 
 /** Opens one on a free port, in good health. */
 export async function openMailServer(wish: MailServerOptions): Promise<PretendMailServer> {
   const taken: ReceivedMail[] = []
   const sockets = new Map<number, Socket>()
-  const refusals = new Map<Step, string>()
+  const refusals = new Map<SmtpStep, string>()
   let injected: { vendorFault: VendorFault; scope: FaultScope } | null = null
 
-  const faultAt = (step: Step): VendorFault | null => {
+  const faultAt = (step: SmtpStep): VendorFault | null => {
     if (injected === null) return null
     const changes = step === 'mail' || step === 'rcpt' || step === 'data'
     return injected.scope === 'everything' || changes ? injected.vendorFault : null
   }
 
   /** Lets the step pass, refuses it, or leaves the client without an answer. */
-  function go(step: Step, port: number, answer: Answer): void {
+  function go(step: SmtpStep, port: number, answer: SmtpCallback): void {
     const vendorFault = faultAt(step)
     const socket = sockets.get(port)
     if (vendorFault === 'hangs' && (step === 'greeting' || step === 'data')) return
@@ -118,7 +118,7 @@ export async function openMailServer(wish: MailServerOptions): Promise<PretendMa
   }
 }
 
-const replies: Readonly<Record<VendorFault, Partial<Record<Step, string>> | undefined>> = {
+const replies: Readonly<Record<VendorFault, Partial<Record<SmtpStep, string>> | undefined>> = {
   unreachable: undefined,
   throttled: {
     greeting: '421 4.7.0 Too many connections, come back later',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it, vi } from 'vitest'
-import type { Step } from '../stage/pretend-mail-server.ts'
+import type { SmtpStep } from '../stage/pretend-mail-server.ts'
 import { aMailServer } from './support/a-mail-server.ts'
 
 const noon = () => new Date('2025-06-10T17:00:00Z')
@@ -82,7 +82,7 @@ describe('the same key', () => {
 })
 
 describe('a refusal of the server', () => {
-  const rows: readonly (readonly [Step, string, object])[] = [
+  const rows: readonly (readonly [SmtpStep, string, object])[] = [
     ['greeting', '421 4.3.2 Service not available', { code: 'throttled', retryAfterMs: 60_000 }],
     ['greeting', '554 5.7.1 Your address is on a list', { code: 'unauthorised' }],
     ['auth', '454 4.7.0 Temporary authentication failure', { code: 'unreachable' }],

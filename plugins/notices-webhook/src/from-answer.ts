@@ -29,7 +29,7 @@ function expectAccepted(said: unknown, values: readonly unknown[]): void {
   if (said === undefined)
     throw new PluginFault('unknown-outcome', 'the gateway does not say whether it took it')
   if (values.includes(said)) return
-  throw new PluginFault('rejected', 'the gateway did not take it', { reason: shortWord(said) })
+  throw new PluginFault('rejected', 'the gateway did not take it', { reason: loggableWord(said) })
 }
 
 function parseReference(said: unknown): string {
@@ -39,7 +39,7 @@ function parseReference(said: unknown): string {
 }
 
 /** A code may be told; a sentence may hold the message or the number. */
-function shortWord(said: unknown): string {
+function loggableWord(said: unknown): string {
   const isCode = typeof said === 'string' || typeof said === 'number' || typeof said === 'boolean'
   return isCode && /^([A-Za-z_-]{1,30}|-?\d{1,5})$/.test(String(said)) ? String(said) : 'refused'
 }

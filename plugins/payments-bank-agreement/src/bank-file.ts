@@ -7,7 +7,7 @@ import { referenceFrom } from './reference.ts'
 import type { Settings } from './settings.ts'
 import { textOf } from './text.ts'
 
-interface Line {
+interface FileLine {
   /** From 1. */
   readonly number: number
   readonly text: string
@@ -17,7 +17,7 @@ interface Line {
 export function readBankFile(content: Uint8Array, settings: Settings): readonly BankFileLine[] {
   const lines = textOf(content, settings.encoding)
     .split(/\r\n|\r|\n/)
-    .map((text, index): Line => ({ number: index + 1, text }))
+    .map((text, index): FileLine => ({ number: index + 1, text }))
   const dayOf = dayReader(lines, settings)
   const payments = lines.slice(settings.headerLines).filter(({ text }) => isPayment(text, settings))
   if (payments.length === 0) {
@@ -33,7 +33,7 @@ function isPayment(text: string, { paymentLines }: Settings): boolean {
 type DayOf = (line: string) => string | null
 
 /** The day stands in each line, or once in the header, where it must be readable. */
-function dayReader(lines: readonly Line[], settings: Settings): DayOf {
+function dayReader(lines: readonly FileLine[], settings: Settings): DayOf {
   const { date } = settings
   const dayIn = (line: string) => dayFrom(cutting(line, settings)(date), date.written)
   if (date.headerLine === undefined) return dayIn
@@ -43,7 +43,7 @@ function dayReader(lines: readonly Line[], settings: Settings): DayOf {
   return () => day
 }
 
-function lineFrom({ number, text }: Line, settings: Settings, dayOf: DayOf): BankFileLine {
+function lineFrom({ number, text }: FileLine, settings: Settings, dayOf: DayOf): BankFileLine {
   const cut = cutting(text, settings)
   const written = cut(settings.reference)
   const reference = referenceFrom(written, settings.references)

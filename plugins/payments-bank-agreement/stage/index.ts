@@ -12,7 +12,7 @@ export const openStage: OpenStage<'payments'> = async ({ memo }) => ({
     date: { column: 1, written: 'DD/MM/YYYY' },
   },
   secrets: [],
-  vendor: { isNobody: true, injectFault: async () => {}, clearFault: async () => {}, effects: async () => 0 },
+  vendor: { isAbsent: true, injectFault: async () => {}, clearFault: async () => {}, effects: async () => 0 },
   facts: {
     statuses: { waiting: 'pending', expired: 'expired' },
     async settle(reference, rawStatus) {

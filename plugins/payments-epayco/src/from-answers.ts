@@ -2,7 +2,7 @@ import { PluginFault, wholePesos } from '@matricula/contract'
 import type { Log, ProviderPayment } from '@matricula/contract'
 import type { Transaction, Validation } from './answers.ts'
 import { isSigned } from './signature.ts'
-import type { Signer } from './signature.ts'
+import type { SigningKeys } from './signature.ts'
 import { codeOf, stateOf } from './states.ts'
 
 export interface VendorPayment {
@@ -16,7 +16,7 @@ export interface VendorPayment {
  */
 export function paymentFrom(
   { transaction, validation }: VendorPayment,
-  { signer, log, now }: { readonly signer: Signer; readonly log: Log; readonly now: Date },
+  { signer, log, now }: { readonly signer: SigningKeys; readonly log: Log; readonly now: Date },
 ): ProviderPayment {
   if (!isProven(validation, signer)) throw unproven('ePayco’s signature does not prove the payment')
   const amount = wholePesos(validation.x_amount)
@@ -37,7 +37,7 @@ export function paymentFrom(
 }
 
 /** The amount comes as a number here and is signed as a text, so that the texts it can have been are tried. */
-function isProven(told: Validation, signer: Signer): boolean {
+function isProven(told: Validation, signer: SigningKeys): boolean {
   if (told.x_cust_id_cliente !== signer.custId) return false
   const whole = wholePesos(told.x_amount)
   const amounts = whole === null ? [told.x_amount] : [told.x_amount, `${whole}`, `${whole}.00`, `${whole}.0`]

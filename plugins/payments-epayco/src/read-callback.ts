@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 import { isSigned } from './signature.ts'
 import { codeOf, stateOf } from './states.ts'
 
-interface Signed {
+interface SignedFields {
   readonly x_ref_payco: string
   readonly x_transaction_id: string
   readonly x_amount: string
@@ -15,7 +15,7 @@ interface Signed {
 
 const text = Joi.string().required()
 
-const signedFields = Joi.object<Signed>({
+const signedFields = Joi.object<SignedFields>({
   x_ref_payco: text,
   x_transaction_id: text,
   x_amount: text,
@@ -72,7 +72,7 @@ function fieldsOf({ query, body }: RawRequest): ReadonlyMap<string, string> {
   )
 }
 
-function isSignedBy(signed: Signed, settings: Settings): boolean {
+function isSignedBy(signed: SignedFields, settings: Settings): boolean {
   const { x_ref_payco: ref, x_transaction_id: transactionId } = signed
   const { x_amount: amount, x_currency_code: currency, x_signature: signature } = signed
   return isSigned({ ref, transactionId, amount, currency, signature }, settings)
@@ -96,7 +96,7 @@ function isOfMode(flag: string, { test }: Settings): boolean {
 }
 
 interface VerifiedConfirmation {
-  readonly signed: Signed
+  readonly signed: SignedFields
   readonly reference: string
   readonly code: string
   readonly amount: number

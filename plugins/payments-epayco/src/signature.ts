@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-export interface Signer {
+export interface SigningKeys {
   readonly custId: string
   readonly pKey: string
 }
@@ -13,7 +13,10 @@ export interface SignedForm {
 }
 
 /** `p_signature` of the form, lower-case hex. The algorithm is ePayco's. */
-export function formSignature({ invoice, amount, currency }: SignedForm, { custId, pKey }: Signer): string {
+export function formSignature(
+  { invoice, amount, currency }: SignedForm,
+  { custId, pKey }: SigningKeys,
+): string {
   return digest('md5', [custId, pKey, invoice, amount, currency])
 }
 
@@ -30,7 +33,7 @@ export interface SignedFacts {
 /** Whether ePayco signed these facts for us. */
 export function isSigned(
   { ref, transactionId, amount, currency, signature }: SignedFacts,
-  signer: Signer,
+  signer: SigningKeys,
 ): boolean {
   const { custId, pKey } = signer
   const expected = Buffer.from(digest('sha256', [custId, pKey, ref, transactionId, amount, currency]))

@@ -46,14 +46,14 @@ export function codeOf(code: string | null, word: string | null): string {
 /** A code that isn't in the table is pending, with a warning: never paid, never declined. */
 export function stateOf(code: string, log: Log): State {
   if (isKnown(code)) return states[code]
-  log.warn({ rawStatus: shortWord(code) }, 'ePayco says a state nobody knows: taken as pending')
-  return { word: shortWord(code), status: 'pending', reason: null }
+  log.warn({ rawStatus: loggableWord(code) }, 'ePayco says a state nobody knows: taken as pending')
+  return { word: loggableWord(code), status: 'pending', reason: null }
 }
 
 function isKnown(code: string): code is `${keyof typeof states}` {
   return Object.hasOwn(states, code)
 }
 
-function shortWord(text: string): string {
+function loggableWord(text: string): string {
   return /^\w{1,40}$/.test(text) ? text : '(no word)'
 }

@@ -8,7 +8,7 @@ import type { Attempt } from './choose-attempt.ts'
 import type { Client } from './client.ts'
 import { plainText } from './plain-text.ts'
 
-export interface Refunded {
+export interface RefundResult {
   readonly ref: string
   /** False while PayU's people still look at it, which takes up to three working days. */
   readonly done: boolean
@@ -23,7 +23,7 @@ export async function refund(
   { client, kit }: { readonly client: Client; readonly kit: PluginKit },
   request: RefundRequest,
   { key, signal }: Write,
-): Promise<Refunded> {
+): Promise<RefundResult> {
   const { memo } = kit
   const place = `refund:${createHash('sha256').update(key).digest('hex')}`
   const kept = keptFrom(await memo.get(place))
@@ -44,7 +44,7 @@ export async function refund(
   }
 }
 
-type RefundRecord = { readonly is: 'asked' } | ({ readonly is: 'answered' } & Refunded)
+type RefundRecord = { readonly is: 'asked' } | ({ readonly is: 'answered' } & RefundResult)
 
 const refundRecordSchema = Joi.alternatives<RefundRecord>(
   Joi.object({ is: Joi.valid('asked').required() }),
@@ -90,20 +90,20 @@ interface RefundedAttempt {
 async function adopt(
   kit: PluginKit,
   { place, kept, attempt: { order } }: RefundedAttempt,
-): Promise<Refunded> {
+): Promise<RefundResult> {
   const ref = order.transactions.find(({ type }) => type === 'REFUND')?.id ?? order.id
   if (kept === null) throw new PluginFault('conflict', 'the money went back already', { existing: ref })
   return keep(kit, place, { ref, done: true })
 }
 
-async function keep({ memo }: PluginKit, place: string, refunded: Refunded): Promise<Refunded> {
+async function keep({ memo }: PluginKit, place: string, refunded: RefundResult): Promise<RefundResult> {
   await memo.set(place, { is: 'answered', ...refunded })
   return refunded
 }
 
 const refusals = new Set(['DECLINED', 'ERROR', 'EXPIRED'])
 
-function refundedFrom({ state, transactionId, orderId }: RefundAnswer, order: string): Refunded {
+function refundedFrom({ state, transactionId, orderId }: RefundAnswer, order: string): RefundResult {
   if (refusals.has(state)) throw refused(`PayU answered ${state}`)
   return { ref: transactionId ?? orderId ?? order, done: state === 'APPROVED' }
 }

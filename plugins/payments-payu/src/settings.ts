@@ -36,7 +36,7 @@ export interface Settings {
 const documentTypes = ['CC', 'CE', 'NIT', 'TI', 'PP', 'RC', 'CEL', 'IDC', 'DE']
 
 const numeric = Joi.string().pattern(/^\d{1,12}$/, 'digits')
-const standIn = Joi.string().max(255).allow('').default('')
+const defaultBuyerField = Joi.string().max(255).allow('').default('')
 
 export const settings = Joi.object<Settings>({
   test: Joi.boolean().default(false),
@@ -46,9 +46,9 @@ export const settings = Joi.object<Settings>({
   apiKey: Joi.string().required().meta({ secret: true }),
   algorithm: Joi.valid(...algorithms).default('SHA256'),
   documentType: Joi.valid(...documentTypes).default('CC'),
-  buyerName: standIn,
-  buyerEmail: standIn,
-  buyerPhone: standIn,
+  buyerName: defaultBuyerField,
+  buyerEmail: defaultBuyerField,
+  buyerPhone: defaultBuyerField,
   means: Joi.array()
     .items(Joi.valid('card', 'pse', 'cash', 'transfer'))
     .min(1)

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Algorithm } from './settings.ts'
 
-export interface Signer {
+export interface SigningKeys {
   readonly merchantId: string
   readonly apiKey: string
 }
@@ -20,7 +20,7 @@ export interface SignedRequest {
 /** The form's `signature`, lower-case hex. */
 export function requestSignature(
   { referenceCode, amount, currency, paymentMethods }: SignedRequest,
-  { merchantId, apiKey }: Signer,
+  { merchantId, apiKey }: SigningKeys,
   algorithm: Algorithm,
 ): string {
   const restricted = paymentMethods === '' ? [] : [paymentMethods]
@@ -40,7 +40,7 @@ export interface SignedConfirmation {
  * Whether PayU signed this confirmation for us. The algorithm is set in the PayU account, not by us, and is told by
  * the length of the signature.
  */
-export function isSignedConfirmation(confirmation: SignedConfirmation, signer: Signer): boolean {
+export function isSignedConfirmation(confirmation: SignedConfirmation, signer: SigningKeys): boolean {
   const { reference, value, currency, state, sign } = confirmation
   const hash = hashByLength.get(sign.length)
   const newValue = confirmedValue(value)

@@ -32,7 +32,7 @@ export function checkoutForm(
     ...(paymentMethods !== '' && { paymentMethods }),
     algorithmSignature: settings.algorithm,
     signature: requestSignature(signed, settings, settings.algorithm),
-    ...standIns(settings),
+    ...defaultBuyer(settings),
     extra1,
     extra2,
     extra3,
@@ -47,7 +47,7 @@ export function checkoutForm(
 }
 
 /** PayU asks for a buyer; the payer's own data stay with the browser that they were typed in. */
-function standIns({ buyerName, buyerEmail, buyerPhone }: Settings): Record<string, string> {
+function defaultBuyer({ buyerName, buyerEmail, buyerPhone }: Settings): Record<string, string> {
   return {
     ...(buyerName !== '' && { buyerFullName: buyerName }),
     ...(buyerEmail !== '' && { buyerEmail }),

@@ -49,8 +49,12 @@ describe('the form', () => {
   })
 
   it('has the stand-ins for a buyer, where another browser goes on with it', () => {
-    const standIns = { buyerName: 'Acudiente', buyerEmail: 'pagos@colegio.example', buyerPhone: '6015550100' }
-    expect(fieldsOf(aCheckout(), settingsWith(standIns))).toMatchObject({
+    const defaultBuyer = {
+      buyerName: 'Acudiente',
+      buyerEmail: 'pagos@colegio.example',
+      buyerPhone: '6015550100',
+    }
+    expect(fieldsOf(aCheckout(), settingsWith(defaultBuyer))).toMatchObject({
       buyerFullName: 'Acudiente',
       buyerEmail: 'pagos@colegio.example',
       telephone: '6015550100',

@@ -4,7 +4,7 @@ import type { PlacetopayClient } from './client.ts'
 import { approvedIn, isGivenBack } from './from-session.ts'
 import type { Attempt, Session } from './wire.ts'
 
-export interface Refunded {
+export interface RefundResult {
   readonly ref: string
   readonly done: boolean
 }
@@ -17,7 +17,7 @@ export async function refund(
   client: PlacetopayClient,
   memo: Memo,
   { request, write: { key, signal } }: { readonly request: RefundRequest; readonly write: Write },
-): Promise<Refunded> {
+): Promise<RefundResult> {
   if (!/^\d{1,18}$/.test(request.providerRef)) {
     throw new PluginFault('not-found', 'placetopay has no session of that number')
   }

@@ -17,9 +17,9 @@ export const statuses = {
 /** A word that is not in the table is pending, with a warning: never paid, never declined. */
 export function statusOf(rawStatus: string, log: Log): PaymentStatus {
   if (rawStatus.includes('PARTIAL'))
-    log.warn({ rawStatus: shortWord(rawStatus) }, 'a part was paid: see to it')
+    log.warn({ rawStatus: loggableWord(rawStatus) }, 'a part was paid: see to it')
   if (isKnown(rawStatus)) return statuses[rawStatus]
-  log.warn({ rawStatus: shortWord(rawStatus) }, 'placetopay says a status nobody knows: taken as pending')
+  log.warn({ rawStatus: loggableWord(rawStatus) }, 'placetopay says a status nobody knows: taken as pending')
   return 'pending'
 }
 
@@ -27,7 +27,7 @@ function isKnown(rawStatus: string): rawStatus is keyof typeof statuses {
   return Object.hasOwn(statuses, rawStatus)
 }
 
-function shortWord(text: string): string {
+function loggableWord(text: string): string {
   return /^\w{1,30}$/.test(text) ? text : 'not a short word'
 }
 

@@ -4,7 +4,7 @@ import type { RawRequest } from '@matricula/contract'
 import { sessionsIn } from '../src/sessions.ts'
 import type { Settings } from '../src/settings.ts'
 import { aSite, site } from './support/site.ts'
-import type { Site } from './support/site.ts'
+import type { SiteFixture } from './support/site.ts'
 
 const approved = { status: 'APPROVED', reason: '00', message: 'Aprobada', date: '2026-01-15T10:12:30-05:00' }
 
@@ -30,7 +30,7 @@ function raw(content: unknown): RawRequest {
   return { method: 'POST', path: '', query: {}, headers: { 'content-type': 'application/json' }, body }
 }
 
-async function aSiteWithASession(changes: Partial<Settings> = {}): Promise<Site> {
+async function aSiteWithASession(changes: Partial<Settings> = {}): Promise<SiteFixture> {
   const opened = aSite(changes)
   const processUrl = 'https://checkout-test.placetopay.com/session/181348/0a1b2c3d'
   await sessionsIn(opened.kit.memo).keep('MAT-2026-000123', {
@@ -41,7 +41,7 @@ async function aSiteWithASession(changes: Partial<Settings> = {}): Promise<Site>
   return opened
 }
 
-const verdictOn = async (content: unknown, { adapter }: Site) => adapter.webhooks?.read(raw(content))
+const verdictOn = async (content: unknown, { adapter }: SiteFixture) => adapter.webhooks?.read(raw(content))
 
 describe('a notification', () => {
   it('as recorded is read: what is signed, and of the rest what we asked for in that session', async () => {

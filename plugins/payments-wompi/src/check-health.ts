@@ -1,7 +1,7 @@
 import { PluginFault } from '@matricula/contract'
 import type { FaultCode, Health } from '@matricula/contract'
 
-type Down = Extract<Health, { is: 'down' }>
+type DownHealth = Extract<Health, { is: 'down' }>
 
 /** Whether a question gets its answer, said for a tired person; nothing of the vendor's own words. */
 export async function checkHealth(ask: () => Promise<unknown>, note: string): Promise<Health> {
@@ -13,9 +13,9 @@ export async function checkHealth(ask: () => Promise<unknown>, note: string): Pr
   }
 }
 
-const odd: Down = { is: 'down', why: 'wompi answered in a way we do not understand' }
+const odd: DownHealth = { is: 'down', why: 'wompi answered in a way we do not understand' }
 
-const downs: Partial<Record<FaultCode, Down>> = {
+const downs: Partial<Record<FaultCode, DownHealth>> = {
   unreachable: { is: 'down', why: 'wompi does not answer', fix: 'wait; the hub tries again by itself' },
   throttled: { is: 'down', why: 'wompi asks for time', fix: 'wait; the hub tries again by itself' },
   unauthorised: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export interface Signed {
+export interface SignedFields {
   readonly reference: string
   readonly amountInCents: number
   readonly currency: string
@@ -9,7 +9,7 @@ export interface Signed {
 }
 
 /** The checkout's `signature:integrity`: plain SHA-256 in hex over the joined texts. */
-export function integrityOf(signed: Signed, integritySecret: string): string {
+export function integrityOf(signed: SignedFields, integritySecret: string): string {
   const { reference, amountInCents, currency, expirationTime = '' } = signed
   return createHash('sha256')
     .update(`${reference}${amountInCents}${currency}${expirationTime}${integritySecret}`)

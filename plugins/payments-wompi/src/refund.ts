@@ -5,7 +5,7 @@ import { mostOnPage } from './client.ts'
 import type { WompiClient } from './client.ts'
 import type { Transaction } from './from-transaction.ts'
 
-export interface Refunded {
+export interface RefundResult {
   readonly ref: string
   readonly done: boolean
 }
@@ -18,7 +18,7 @@ export async function refund(
   client: WompiClient,
   memo: Memo,
   { request, write: { key, signal } }: { readonly request: RefundRequest; readonly write: Write },
-): Promise<Refunded> {
+): Promise<RefundResult> {
   const { reference, providerRef } = request
   await keepKey(memo, key, providerRef)
   const listing = { reference, page: 1, page_size: mostOnPage }

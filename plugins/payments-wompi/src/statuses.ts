@@ -12,7 +12,7 @@ export const statuses = {
 /** A word that is not in the table is pending, with a warning: never paid, never declined. */
 export function statusOf(rawStatus: string, log: Log): PaymentStatus {
   if (isKnown(rawStatus)) return statuses[rawStatus]
-  log.warn({ rawStatus: shortWord(rawStatus) }, 'wompi says a status nobody knows: taken as pending')
+  log.warn({ rawStatus: loggableWord(rawStatus) }, 'wompi says a status nobody knows: taken as pending')
   return 'pending'
 }
 
@@ -20,7 +20,7 @@ function isKnown(rawStatus: string): rawStatus is keyof typeof statuses {
   return Object.hasOwn(statuses, rawStatus)
 }
 
-function shortWord(text: string): string {
+function loggableWord(text: string): string {
   return /^\w{1,30}$/.test(text) ? text : 'not a short word'
 }
 

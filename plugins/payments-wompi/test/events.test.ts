@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProviderPayment, RawRequest, WebhookVerdict } from '@matricula/contract'
 import { warningsOf } from './support/warnings.ts'
 import { aCheckout, aMerchant, keys, recording, write } from './support/merchant.ts'
-import type { Merchant } from './support/merchant.ts'
+import type { MerchantFixture } from './support/merchant.ts'
 
 interface EventOptions {
   readonly environment?: string
@@ -43,7 +43,7 @@ function raw(content: unknown): RawRequest {
   return { method: 'POST', path: '', query: {}, headers: { 'content-type': 'application/json' }, body }
 }
 
-async function aMerchantWhoAsked(): Promise<Merchant> {
+async function aMerchantWhoAsked(): Promise<MerchantFixture> {
   const merchant = aMerchant()
   await merchant.adapter.startCheckout(aCheckout(), write('k'))
   return merchant
@@ -51,7 +51,7 @@ async function aMerchantWhoAsked(): Promise<Merchant> {
 
 async function verdictOn(
   request: RawRequest,
-  { adapter }: Merchant,
+  { adapter }: MerchantFixture,
 ): Promise<WebhookVerdict<ProviderPayment> | undefined> {
   return adapter.webhooks?.read(request)
 }

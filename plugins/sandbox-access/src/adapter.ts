@@ -5,7 +5,7 @@ import { faultSwitch } from '@matricula/contract/sandbox'
 import { openActLog } from './act-log.ts'
 import { changeService } from './change-service.ts'
 import { openGroupMembership } from './group-membership.ts'
-import type { Change } from './group-membership.ts'
+import type { MembershipChange } from './group-membership.ts'
 import { servicesOf } from './groups.ts'
 import { knownCode } from './roster.ts'
 import type { Settings } from './settings.ts'
@@ -24,7 +24,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): AccessControl
     services: servicesOf(await membership.currentGroups(code)),
   })
 
-  const change = (change: Change, studentCode: string, service: FoodService, write: Write) =>
+  const change = (change: MembershipChange, studentCode: string, service: FoodService, write: Write) =>
     faults.write(write.signal, () =>
       inTurn('groups', write.signal, async () => {
         const before = await log.answered(write.key)

@@ -1,10 +1,10 @@
 import { PluginFault } from '@matricula/contract'
 import type { FoodService } from '@matricula/contract'
-import type { Change, GroupMembership } from './group-membership.ts'
+import type { MembershipChange, GroupMembership } from './group-membership.ts'
 import { groupsOf } from './groups.ts'
 
 export interface ServiceChange {
-  readonly change: Change
+  readonly change: MembershipChange
   readonly service: FoodService
   /** As the vendor keeps it. */
   readonly code: string
@@ -26,14 +26,14 @@ export async function changeService(
     await membership.changeSecond(change, second, code)
   } catch (fault) {
     // A group held before this act is not ours to take away.
-    if (changed) await undo(() => membership.takeBack(change, first, code))
+    if (changed) await undo(() => membership.rollBack(change, first, code))
     throw fault
   }
 }
 
-async function undo(takeBack: () => Promise<void>): Promise<void> {
+async function undo(rollBack: () => Promise<void>): Promise<void> {
   try {
-    await takeBack()
+    await rollBack()
   } catch (cause) {
     throw new PluginFault('unknown-outcome', 'one group changed, the other did not', { cause })
   }

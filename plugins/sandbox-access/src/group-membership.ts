@@ -3,16 +3,16 @@ import type { Memo } from '@matricula/contract'
 import type { Group } from './groups.ts'
 import type { SecondGroup } from './settings.ts'
 
-export type Change = 'add' | 'remove'
+export type MembershipChange = 'add' | 'remove'
 
 /** The pretend vendor's own calls: one group at a time, each answering whether anything changed. */
 export interface GroupMembership {
   currentGroups(code: string): Promise<ReadonlySet<Group>>
-  change(change: Change, group: Group, code: string): Promise<boolean>
+  change(change: MembershipChange, group: Group, code: string): Promise<boolean>
   /** The second write of a pair; fails as the setting `secondGroup` says. */
-  changeSecond(change: Change, group: Group, code: string): Promise<boolean>
+  changeSecond(change: MembershipChange, group: Group, code: string): Promise<boolean>
   /** Takes a write back; fails where the setting says that the first group sticks. */
-  takeBack(change: Change, group: Group, code: string): Promise<void>
+  rollBack(change: MembershipChange, group: Group, code: string): Promise<void>
 }
 
 const groups: readonly Group[] = ['lunch', 'snack']
@@ -20,7 +20,7 @@ const groups: readonly Group[] = ['lunch', 'snack']
 export function openGroupMembership(memo: Memo, secondGroup: SecondGroup): GroupMembership {
   const at = (group: Group, code: string) => `group/${group}/${code}`
 
-  const change = async (change: Change, group: Group, code: string) => {
+  const change = async (change: MembershipChange, group: Group, code: string) => {
     if (change === 'add') return memo.add(at(group, code), true)
     const was = (await memo.get(at(group, code))) !== undefined
     await memo.delete(at(group, code))
@@ -39,7 +39,7 @@ export function openGroupMembership(memo: Memo, secondGroup: SecondGroup): Group
       if (secondGroup !== 'accepts') throw refusal(group)
       return change(wanted, group, code)
     },
-    async takeBack(done, group, code) {
+    async rollBack(done, group, code) {
       if (secondGroup === 'refuses-and-sticks') throw refusal(group)
       await change(done === 'add' ? 'remove' : 'add', group, code)
     },

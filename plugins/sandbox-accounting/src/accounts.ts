@@ -2,7 +2,7 @@ import { own } from '@matricula/contract'
 import type { Cop } from '@matricula/contract'
 import { type Account, plainAccount } from './account.ts'
 import { demoAccounts } from './demo-accounts.ts'
-import { lotOf } from './lots.ts'
+import { seededNumber } from './seeded-number.ts'
 import { transportItems } from './prices.ts'
 
 /** The demonstration students' accounts are written down, all others fall by lot. `code` is in upper case. */
@@ -12,7 +12,7 @@ export function accountOf(seed: number, code: string): Account {
 }
 
 function drawAccount(seed: number, code: string): Account {
-  const lot = (matter: string, limit: number) => lotOf(seed, code, matter) % limit
+  const lot = (matter: string, limit: number) => seededNumber(seed, code, matter) % limit
   const annuity = lot('annuity', 100)
   return {
     balances: drawBalances(lot('balance', 100), lot('amount', 60)),

@@ -1,5 +1,5 @@
 import type { Cop, OpenInvoice, Partner } from '@matricula/contract'
-import { lotOf } from './lots.ts'
+import { seededNumber } from './seeded-number.ts'
 import { beginningOf } from './projects.ts'
 
 const months = [
@@ -19,7 +19,7 @@ export interface Debt {
 /** The one to three invoices of last spring that make up a debt to the peso, odd pesos on the first ones. */
 export function invoicesOf({ seed, project, partner, balance }: Debt): readonly OpenInvoice[] {
   if (balance <= 0) return []
-  const lot = lotOf(seed, partner.code, 'invoices')
+  const lot = seededNumber(seed, partner.code, 'invoices')
   const count = 1 + (lot % months.length)
   const year = beginningOf(project)
   return months.slice(-count).map(([month, name], index) => ({

@@ -13,7 +13,7 @@ import { checkOrder } from './check-order.ts'
 import { totalOf } from './order-total.ts'
 import { requirePartner } from './partners.ts'
 
-type Store = Pick<PluginKit, 'memo' | 'now'>
+type OrderStore = Pick<PluginKit, 'memo' | 'now'>
 
 /**
  * Keeps an order for ever, one for each reference. Numbers rise; one that lost a race stays unused.
@@ -21,7 +21,7 @@ type Store = Pick<PluginKit, 'memo' | 'now'>
  * the order that has this reference already.
  */
 export async function createOrder(
-  { memo, now, nextNumber }: Store & { readonly nextNumber: Numbering },
+  { memo, now, nextNumber }: OrderStore & { readonly nextNumber: Numbering },
   order: AccountingOrder,
   { key, projects }: { key: string; projects: readonly string[] },
 ): Promise<AccountingDocument> {
@@ -44,7 +44,7 @@ export async function createOrder(
 }
 
 export async function findOrder(
-  { memo }: Pick<Store, 'memo'>,
+  { memo }: Pick<OrderStore, 'memo'>,
   reference: string,
 ): Promise<AccountingDocument | null> {
   const stored = await memo.get(orderPlace(reference))
@@ -53,7 +53,7 @@ export async function findOrder(
 
 /** Every order with that NumAtCard in that project, oldest first. */
 export async function ordersOf(
-  { memo }: Pick<Store, 'memo'>,
+  { memo }: Pick<OrderStore, 'memo'>,
   numAtCard: string,
   project: string,
 ): Promise<readonly AccountingDocument[]> {
@@ -83,7 +83,7 @@ function refOf({ document }: StoredOrder): number {
   return Number(document.ref)
 }
 
-async function refuseSecond({ memo }: Pick<Store, 'memo'>, reference: string): Promise<void> {
+async function refuseSecond({ memo }: Pick<OrderStore, 'memo'>, reference: string): Promise<void> {
   const existing = await findOrder({ memo }, reference)
   if (existing === null) return
   throw new PluginFault('conflict', 'accounting has an order with this reference', { existing: existing.ref })

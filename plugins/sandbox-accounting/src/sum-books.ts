@@ -2,9 +2,9 @@ import type { Cop, Memo } from '@matricula/contract'
 import { allPayments } from './incoming-payments.ts'
 import { allOrders } from './orders.ts'
 
-type Booked = { readonly count: number; readonly total: Cop }
+type BookedSum = { readonly count: number; readonly total: Cop }
 
-export type Books = { readonly orders: Booked; readonly payments: Booked }
+export type Books = { readonly orders: BookedSum; readonly payments: BookedSum }
 
 /** Everything that was ever booked here, in sums. */
 export async function sumBooks(memo: Memo): Promise<Books> {
@@ -16,6 +16,6 @@ export async function sumBooks(memo: Memo): Promise<Books> {
   }
 }
 
-function booked(amounts: readonly Cop[]): Booked {
+function booked(amounts: readonly Cop[]): BookedSum {
   return { count: amounts.length, total: amounts.reduce((sum, amount) => sum + amount, 0) }
 }

@@ -3,7 +3,7 @@ import { PluginFault } from '@matricula/contract'
 import type { PluginKit, SigningRequest } from '@matricula/contract'
 import { historyIn, storeOnce, listStored, numberingIn, readStored } from '@matricula/contract/sandbox'
 import { caseOf, documentNames, parseSent, parseStep } from './document.ts'
-import type { SentDocument, SigningCase, Step } from './document.ts'
+import type { SentDocument, SigningCase, SigningStep } from './document.ts'
 
 /** Every document the vendor was given, in the instance's memo. */
 export interface Archive {
@@ -14,7 +14,7 @@ export interface Archive {
   /** Newest first. */
   all(): Promise<readonly SigningCase[]>
   /** Adds the step decided on from the document as it stands; null when none was. */
-  advance(sent: SentDocument, next: (present: SigningCase) => Step | null): Promise<Step | null>
+  advance(sent: SentDocument, next: (present: SigningCase) => SigningStep | null): Promise<SigningStep | null>
 }
 
 export function openArchive(kit: PluginKit, secret: string): Archive {

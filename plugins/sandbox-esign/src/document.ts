@@ -22,16 +22,16 @@ export type SentDocument = {
 }
 
 /** One thing that happened to a document after it was sent. */
-export type Step = { readonly rawStatus: string; readonly at: Instant }
+export type SigningStep = { readonly rawStatus: string; readonly at: Instant }
 
 /** A document as it stands. */
 export interface SigningCase {
   readonly sent: SentDocument
-  readonly steps: readonly Step[]
-  readonly now: Step
+  readonly steps: readonly SigningStep[]
+  readonly now: SigningStep
 }
 
-export function caseOf(sent: SentDocument, steps: readonly Step[]): SigningCase {
+export function caseOf(sent: SentDocument, steps: readonly SigningStep[]): SigningCase {
   return { sent, steps, now: steps.at(-1) ?? { rawStatus: 'Enviado', at: sent.sentAt } }
 }
 
@@ -48,12 +48,12 @@ const sentSchema = Joi.object<SentDocument>({
   sentAt: text,
 })
 
-const stepSchema = Joi.object<Step>({ rawStatus: text, at: text })
+const stepSchema = Joi.object<SigningStep>({ rawStatus: text, at: text })
 
 export function parseSent(stored: Json): SentDocument {
   return Joi.attempt(stored, sentSchema)
 }
 
-export function parseStep(stored: Json): Step {
+export function parseStep(stored: Json): SigningStep {
   return Joi.attempt(stored, stepSchema)
 }

@@ -3,13 +3,13 @@ import { openCallback } from '@matricula/contract/sandbox'
 import { signingCallbackSchema, type SigningCallback } from './callback-body.ts'
 import { statusOf } from './raw-status.ts'
 
-export interface Account {
+export interface CallbackAccount {
   readonly account: string
   readonly secret: string
 }
 
 /** The verdict over a callback's raw bytes: signature first, then for whom, then about what. */
-export function readCallback(request: RawRequest, ours: Account, log: Log): WebhookVerdict<Signing> {
+export function readCallback(request: RawRequest, ours: CallbackAccount, log: Log): WebhookVerdict<Signing> {
   const opened = openCallback(request, ours.secret)
   if (opened.is === 'forged') return opened
   const { error, value } = signingCallbackSchema.validate(opened.is === 'genuine' ? opened.content : null)

@@ -13,7 +13,7 @@ import type {
 } from '@matricula/contract/sandbox'
 import { openArchive, type Archive } from './archive.ts'
 import { callbackEventOf } from './callback-body.ts'
-import type { SentDocument, SigningCase, Step } from './document.ts'
+import type { SentDocument, SigningCase, SigningStep } from './document.ts'
 import { mayBecome, outcomes, type Choice } from './raw-status.ts'
 import { switchesSchema, type Settings } from './settings.ts'
 
@@ -54,7 +54,7 @@ export function openSigningService(settings: Settings, kit: PluginKit): SigningS
 }
 
 /** Pure: the step a choice leads to, or null when the document has gone another way meanwhile. */
-export function nextStep({ now }: SigningCase, choice: Choice, at: string): Step | null {
+export function nextStep({ now }: SigningCase, choice: Choice, at: string): SigningStep | null {
   const rawStatus = outcomes[choice]
   return mayBecome(now.rawStatus, rawStatus) ? { rawStatus, at } : null
 }

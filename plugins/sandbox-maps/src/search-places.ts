@@ -6,9 +6,9 @@ import { placeOnGrids } from './street-grid.ts'
 import { readStreetAddress, writeStreetAddress } from './street-address.ts'
 
 /** How well a place fits, best first. */
-type Fit = 'same' | 'starts' | 'holds' | 'scattered'
+type MatchQuality = 'same' | 'starts' | 'holds' | 'scattered'
 
-const rank: Readonly<Record<Fit, number>> = { same: 0, starts: 1, holds: 2, scattered: 3 }
+const rank: Readonly<Record<MatchQuality, number>> = { same: 0, starts: 1, holds: 2, scattered: 3 }
 
 const folded = gazetteer.map((place) => ({ place, name: fold(place.name), line: fold(addressLine(place)) }))
 
@@ -35,10 +35,10 @@ function streetPlaces(text: string, near: Point): Place[] {
     .sort((one, other) => straightMetres(near, one) - straightMetres(near, other))
 }
 
-function namedPlaces(wanted: string, near: Point): { place: Place; fit: Fit }[] {
+function namedPlaces(wanted: string, near: Point): { place: Place; fit: MatchQuality }[] {
   return folded
     .flatMap(({ place, name, line }) => {
-      const fit = fitOf(name, line, wanted)
+      const fit = matchQualityOf(name, line, wanted)
       return fit === null ? [] : [{ place, fit, metres: straightMetres(near, place) }]
     })
     .sort((one, other) => rank[one.fit] - rank[other.fit] || one.metres - other.metres)
@@ -48,7 +48,7 @@ function namedPlaces(wanted: string, near: Point): { place: Place; fit: Fit }[] 
     }))
 }
 
-function fitOf(name: string, line: string, wanted: string): Fit | null {
+function matchQualityOf(name: string, line: string, wanted: string): MatchQuality | null {
   if (name === wanted || line === wanted) return 'same'
   if (line.startsWith(wanted)) return 'starts'
   if (line.includes(wanted)) return 'holds'

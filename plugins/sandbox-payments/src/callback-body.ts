@@ -1,6 +1,6 @@
 import Joi from 'joi'
 import type { CallbackBody, CallbackEvent } from '@matricula/contract/sandbox'
-import type { Payment, Step } from './payment.ts'
+import type { Payment, PaymentStep } from './payment.ts'
 
 /** What a callback of type `payment` carries; `status` is the vendor's own word. */
 export type PaymentCallback = CallbackBody & {
@@ -35,7 +35,7 @@ export const paymentCallbackSchema = Joi.object<PaymentCallback>({
   .prefs({ convert: false })
 
 /** A payment reaches a status once, so that status names the event on every delivery. */
-export function callbackBody({ checkout }: Payment, step: Step, merchant: string): PaymentCallback {
+export function callbackBody({ checkout }: Payment, step: PaymentStep, merchant: string): PaymentCallback {
   return {
     eventId: `${checkout.providerRef}:${step.rawStatus}`,
     type: 'payment',
@@ -64,7 +64,7 @@ export function callbackEventOf(payment: Payment, merchant: string): CallbackEve
 }
 
 /** A bank that approves at once was still asked first. */
-function stepBefore({ checkout, steps }: Payment): Step {
+function stepBefore({ checkout, steps }: Payment): PaymentStep {
   const { amount, createdAt: at } = checkout
   return steps.at(-2) ?? { rawStatus: 'Pendiente', amount, at, means: null, reason: null }
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { sameText } from '@matricula/contract/sandbox'
 import type { Checkout } from './payment.ts'
 
-export interface Signer {
+export interface SigningKeys {
   readonly merchant: string
   readonly secret: string
 }
 
 /** The hidden fields the browser posts to the vendor. */
-export function checkoutFields(checkout: Checkout, signer: Signer): Readonly<Record<string, string>> {
+export function checkoutFields(checkout: Checkout, signer: SigningKeys): Readonly<Record<string, string>> {
   const [extra1 = '', extra2 = '', extra3 = ''] = checkout.extras
   const signed = {
     merchant: signer.merchant,
@@ -39,13 +39,13 @@ export function buyerFields({ payer }: Pick<Checkout, 'payer'>): Readonly<Record
 }
 
 /** Whether a posted form is one this merchant signed, amount and currency included. */
-export function isSignedForm(form: Readonly<Record<string, string>>, signer: Signer): boolean {
+export function isSignedForm(form: Readonly<Record<string, string>>, signer: SigningKeys): boolean {
   const { merchant = '', invoice = '', value = '', currency = '', signature = '' } = form
   const expected = formSignature({ merchant, invoice, value, currency }, signer.secret)
   return merchant === signer.merchant && sameText(signature, expected)
 }
 
-interface Signed {
+interface SignedFields {
   readonly merchant: string
   readonly invoice: string
   readonly value: string
@@ -53,6 +53,6 @@ interface Signed {
 }
 
 /** SHA-256 in hex over merchant^secret^invoice^value^currency. */
-function formSignature({ merchant, invoice, value, currency }: Signed, secret: string): string {
+function formSignature({ merchant, invoice, value, currency }: SignedFields, secret: string): string {
   return createHash('sha256').update([merchant, secret, invoice, value, currency].join('^')).digest('hex')
 }

@@ -1,6 +1,6 @@
 import type { Instant, PluginKit } from '@matricula/contract'
 import type { PaymentService } from './payment-service.ts'
-import type { Payment, Step } from './payment.ts'
+import type { Payment, PaymentStep } from './payment.ts'
 import { mayBecome, outcomes, type Choice } from './raw-status.ts'
 import type { Switches } from './settings.ts'
 
@@ -30,7 +30,7 @@ export async function choose(
 export function nextStep(
   { checkout, now }: Payment,
   { choice, means, amountOff, paysExpired, at }: PayerChoice & ChoiceOptions,
-): Step | null {
+): PaymentStep | null {
   const rawStatus = outcomes[choice]
   const isLate = paysExpired && now.rawStatus === 'Expirada' && choice === 'approve'
   if (!isLate && !mayBecome(now.rawStatus, rawStatus)) return null

@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type { CheckoutRequest, PluginKit } from '@matricula/contract'
 import { historyIn, storeOnce, listStored, numberingIn, readStored } from '@matricula/contract/sandbox'
-import { parseCheckout, parseStep, paymentOf, type Checkout, type Payment, type Step } from './payment.ts'
+import {
+  parseCheckout,
+  parseStep,
+  paymentOf,
+  type Checkout,
+  type Payment,
+  type PaymentStep,
+} from './payment.ts'
 import { checkRequest } from './check-request.ts'
 
 /** Every payment the vendor knows, in the instance's memo. */
@@ -15,7 +22,7 @@ export interface Ledger {
   /** Newest first. */
   all(): Promise<readonly Payment[]>
   /** Adds the step decided on from the payment as it stands; null when none was. */
-  advance(checkout: Checkout, next: (payment: Payment) => Step | null): Promise<Step | null>
+  advance(checkout: Checkout, next: (payment: Payment) => PaymentStep | null): Promise<PaymentStep | null>
 }
 
 export function openLedger(kit: PluginKit, secret: string): Ledger {

@@ -3,7 +3,7 @@ import { createCallbackSender, planCallbacks, switchBoard } from '@matricula/con
 import type { CallbackSender, QueuedCallback, SwitchBoard } from '@matricula/contract/sandbox'
 import { callbackEventOf } from './callback-body.ts'
 import { openLedger, type Ledger } from './ledger.ts'
-import type { Checkout, Payment, Step } from './payment.ts'
+import type { Checkout, Payment, PaymentStep } from './payment.ts'
 import { switchFields, switchesSchema, type Settings, type Switches } from './settings.ts'
 
 /** Where payments change and the hub is told of it. */
@@ -12,7 +12,7 @@ export interface PaymentService {
   readonly callbackSender: CallbackSender
   readonly board: SwitchBoard<Switches>
   /** Adds a step and queues its callbacks; a crash between the two loses neither. */
-  change(checkout: Checkout, next: (payment: Payment) => Step | null): Promise<void>
+  change(checkout: Checkout, next: (payment: Payment) => PaymentStep | null): Promise<void>
 }
 
 export function openPaymentService(settings: Settings, kit: PluginKit): PaymentService {

@@ -26,7 +26,7 @@ export type Checkout = {
 }
 
 /** One thing that happened to a payment after it was started. */
-export type Step = {
+export type PaymentStep = {
   readonly rawStatus: string
   /** What was charged, which a switch can make wrong. */
   readonly amount: Cop
@@ -38,16 +38,16 @@ export type Step = {
 /** A payment as it stands. */
 export interface Payment {
   readonly checkout: Checkout
-  readonly steps: readonly Step[]
-  readonly now: Step
+  readonly steps: readonly PaymentStep[]
+  readonly now: PaymentStep
 }
 
 /** Nothing chosen is `Iniciada`, and `Expirada` once its time has passed. */
-export function paymentOf(checkout: Checkout, steps: readonly Step[], now: Date): Payment {
+export function paymentOf(checkout: Checkout, steps: readonly PaymentStep[], now: Date): Payment {
   return { checkout, steps, now: steps.at(-1) ?? untouched(checkout, now) }
 }
 
-function untouched(checkout: Checkout, now: Date): Step {
+function untouched(checkout: Checkout, now: Date): PaymentStep {
   const isOver = Date.parse(checkout.expiresAt) <= now.getTime()
   const rawStatus: RawStatus = isOver ? 'Expirada' : 'Iniciada'
   const at = isOver ? checkout.expiresAt : checkout.createdAt
@@ -71,7 +71,7 @@ const checkoutSchema = Joi.object<Checkout>({
   createdAt: text,
 })
 
-const stepSchema = Joi.object<Step>({
+const stepSchema = Joi.object<PaymentStep>({
   rawStatus: text,
   amount: Joi.number().integer().required(),
   at: text,
@@ -83,6 +83,6 @@ export function parseCheckout(stored: Json): Checkout {
   return Joi.attempt(stored, checkoutSchema)
 }
 
-export function parseStep(stored: Json): Step {
+export function parseStep(stored: Json): PaymentStep {
   return Joi.attempt(stored, stepSchema)
 }

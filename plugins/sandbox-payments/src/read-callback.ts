@@ -1,11 +1,15 @@
 import type { Log, ProviderPayment, RawRequest, WebhookVerdict } from '@matricula/contract'
 import { openCallback } from '@matricula/contract/sandbox'
 import { paymentCallbackSchema, type PaymentCallback } from './callback-body.ts'
-import type { Signer } from './checkout-form.ts'
+import type { SigningKeys } from './checkout-form.ts'
 import { statusOf } from './raw-status.ts'
 
 /** The verdict over a callback's raw bytes: signature first, then for whom, then about what. */
-export function readCallback(request: RawRequest, signer: Signer, log: Log): WebhookVerdict<ProviderPayment> {
+export function readCallback(
+  request: RawRequest,
+  signer: SigningKeys,
+  log: Log,
+): WebhookVerdict<ProviderPayment> {
   const opened = openCallback(request, signer.secret)
   if (opened.is === 'forged') return opened
   const { error, value } = paymentCallbackSchema.validate(opened.is === 'genuine' ? opened.content : null)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ProviderPayment, WebhookVerdict } from '@matricula/contract'
-import { aGateway, verdictOn, type Gateway } from './support/gateway.ts'
+import { aGateway, verdictOn, type GatewayFixture } from './support/gateway.ts'
 
-async function verdicts({ adapter, receiver }: Gateway): Promise<WebhookVerdict<ProviderPayment>[]> {
+async function verdicts({ adapter, receiver }: GatewayFixture): Promise<WebhookVerdict<ProviderPayment>[]> {
   return Promise.all(receiver.received.map((request) => verdictOn(adapter, request)))
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aGateway, call, type Gateway } from './support/gateway.ts'
+import { aGateway, call, type GatewayFixture } from './support/gateway.ts'
 
-async function giveBack({ adapter, find }: Gateway, given: { amount?: number; key?: string } = {}) {
+async function giveBack({ adapter, find }: GatewayFixture, given: { amount?: number; key?: string } = {}) {
   if (!adapter.refunds) throw new Error('no refunds')
   const providerRef = (await find())?.providerRef ?? ''
   const { amount = 4_750_000, key = 'r1' } = given

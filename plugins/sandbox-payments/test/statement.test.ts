@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { aGateway, call, type Gateway } from './support/gateway.ts'
+import { aGateway, call, type GatewayFixture } from './support/gateway.ts'
 
-async function statement({ adapter }: Gateway, from: string, to = from) {
+async function statement({ adapter }: GatewayFixture, from: string, to = from) {
   if (!adapter.statement) throw new Error('no statement')
   const { items } = await adapter.statement.list({ from, to }, { size: 50 }, call)
   return items.map(({ reference, status, amount }) => [reference, status, amount])

@@ -1,7 +1,7 @@
 import type { DemoStudent } from './demo-student.ts'
 import { demoTable } from './demo-students.ts'
 import { dice } from './dice.ts'
-import { raiseFamily, type Family } from './families.ts'
+import { generateFamily, type Family } from './families.ts'
 import { gradeOf } from './grades.ts'
 import { homeIn } from './homes.ts'
 import type { Settings } from './settings.ts'
@@ -22,7 +22,7 @@ export function demoRecords(settings: Settings): readonly StudentRecord[] {
 function demoFamily(settings: Settings, { name, area }: DemoStudent, eldest: string): Family {
   const throws = dice(settings.seed, `demo family ${eldest}`)
   const others = demoTable.filter((row) => row.siblingOf === eldest && row.code !== eldest)
-  return raiseFamily(throws, {
+  return generateFamily(throws, {
     codes: [eldest.toUpperCase(), ...others.map((row) => row.code.toUpperCase())],
     surnames: [name[1], name[2]],
     home: homeIn(throws, area),

@@ -46,7 +46,7 @@ const relatives: readonly (readonly [string, Gender])[] = [
 ]
 
 /** The grown-ups around the children: guardians, who of them pays, and whom to call. */
-export function raiseFamily(throws: Dice, { codes, surnames, home }: FamilyBasics): Family {
+export function generateFamily(throws: Dice, { codes, surnames, home }: FamilyBasics): Family {
   const roles = throws.weigh(households)
   const payer = throws.below(roles.length)
   const adults = roles.map((role, index) => ({

@@ -1,5 +1,5 @@
 import { dice, type Dice } from './dice.ts'
-import { raiseFamily } from './families.ts'
+import { generateFamily } from './families.ts'
 import { grades } from './grades.ts'
 import { homeIn } from './homes.ts'
 import { firstNames, surname } from './names.ts'
@@ -12,7 +12,7 @@ export function drawFamily(settings: Settings, from: number, most: number): read
   const throws = dice(settings.seed, `family ${from}`)
   const [eldest, ...younger] = drawGrades(throws).slice(0, most)
   if (eldest === undefined) return []
-  const family = raiseFamily(throws, {
+  const family = generateFamily(throws, {
     codes: [codeAt(from), ...younger.map((_, index) => codeAt(from + index + 1))],
     surnames: [surname(throws), surname(throws)],
     home: homeIn(throws),
@@ -22,7 +22,7 @@ export function drawFamily(settings: Settings, from: number, most: number): read
     const code = codeAt(from + index)
     const gender = throws.pick(['F', 'M'] as const)
     const antiquity = drawAntiquity(throws, next)
-    const pupil = {
+    const draft = {
       code,
       gender,
       next,
@@ -32,7 +32,7 @@ export function drawFamily(settings: Settings, from: number, most: number): read
       terms: drawEnrollmentTerms(throws, antiquity, code),
       year: settings.year,
     }
-    return writeRecord(throws, pupil, family)
+    return writeRecord(throws, draft, family)
   })
 }
 

@@ -12,7 +12,7 @@ export interface StudentRecord {
 }
 
 /** What is decided about a student before the record is written. */
-export interface Pupil {
+export interface StudentDraft {
   readonly code: string
   readonly gender: Gender
   readonly firstNames: string
@@ -25,23 +25,23 @@ export interface Pupil {
   readonly documented: boolean
 }
 
-export function writeRecord(throws: Dice, pupil: Pupil, family: Family): StudentRecord {
-  const { code, terms, next } = pupil
+export function writeRecord(throws: Dice, draft: StudentDraft, family: Family): StudentRecord {
+  const { code, terms, next } = draft
   const newcomer = terms.antiquity !== 'old'
   return {
     family,
     student: {
       id: `stu-${code}`,
       code,
-      firstNames: pupil.firstNames,
+      firstNames: draft.firstNames,
       lastNames: family.surnames.join(' '),
-      status: pupil.status,
-      gender: pupil.gender,
+      status: draft.status,
+      gender: draft.gender,
       grade: newcomer && terms.antiquity !== 'reintegrate' ? null : gradeAt(next - 1),
       nextGrade: gradeAt(next),
-      enrollmentYear: String(newcomer ? pupil.year : pupil.year - throws.between(1, Math.max(1, next))),
-      familyId: pupil.documented ? family.id : null,
-      home: pupil.documented ? family.home : null,
+      enrollmentYear: String(newcomer ? draft.year : draft.year - throws.between(1, Math.max(1, next))),
+      familyId: draft.documented ? family.id : null,
+      home: draft.documented ? family.home : null,
       terms,
     },
     custom: drawCustomFields(throws, {

@@ -8,7 +8,7 @@ import { fieldValuesFrom } from './from-custom-fields.ts'
 import { emergencyContactsFrom, guardianFrom, relationshipsFrom } from './from-family.ts'
 import { cachedValue } from '@matricula/contract/parts'
 import { readSchool, readYears } from './read-school.ts'
-import type { School } from './read-school.ts'
+import type { AlmaSchool } from './read-school.ts'
 import { readStudent } from './read-student.ts'
 import type { Settings } from './settings.ts'
 
@@ -82,14 +82,14 @@ export function openAlma(settings: Settings, kit: PluginKit): SisAdapter {
 }
 
 /** The cursor is the last id that was given, so a walk goes on where it was in a list read anew. */
-function pageOf({ students }: School, { cursor, size }: Paging, most: number) {
+function pageOf({ students }: AlmaSchool, { cursor, size }: Paging, most: number) {
   const ahead = cursor === undefined ? students : students.filter(({ id }) => id > cursor)
   const items = ahead.slice(0, Math.min(size, most))
   return { items, next: items.length < ahead.length ? (items.at(-1)?.id ?? null) : null }
 }
 
 /** Who else is in the household: students are siblings, the others guardians whose role and purse Alma doesn't tell. */
-function housemates(school: School, studentId: string): readonly Relationship[] {
+function housemates(school: AlmaSchool, studentId: string): readonly Relationship[] {
   const isStudent = new Set(school.students.map(({ id }) => id))
   return (school.householdOf(studentId)?.memberIds ?? [])
     .filter((id) => id !== studentId)

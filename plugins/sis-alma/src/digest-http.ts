@@ -27,7 +27,7 @@ interface Nonce {
   accepted: boolean
 }
 
-interface Answer {
+interface DigestAnswer {
   readonly nonce: Nonce
   readonly response: HttpResponse
 }
@@ -51,7 +51,7 @@ export function digestHttp(deps: DigestDeps): DigestHttp {
     return { value: current, expiresAt: never }
   }
 
-  function isOutworn({ nonce, response }: Answer): boolean {
+  function isOutworn({ nonce, response }: DigestAnswer): boolean {
     if (response.status !== 401) {
       nonce.accepted = true
       return false

@@ -14,7 +14,7 @@ import { gradeTable } from '@matricula/contract/parts'
 import type { Settings } from './settings.ts'
 
 /** Alma's lists as they were at one moment; they come whole, so one reading serves every page of a walk. */
-export interface School {
+export interface AlmaSchool {
   /** By id. */
   readonly students: readonly ListedStudent[]
   readonly byCode: ReadonlyMap<string, ListedStudent>
@@ -44,7 +44,7 @@ export async function readYears(
   throw new PluginFault('not-found', 'the vendor has no school year for the date of today')
 }
 
-export async function readSchool(deps: ReadSchoolDeps, signal: AbortSignal): Promise<School> {
+export async function readSchool(deps: ReadSchoolDeps, signal: AbortSignal): Promise<AlmaSchool> {
   const { client, settings } = deps
   const years = await readYears(deps, signal)
   const [listed, households, now, next] = await endingTogether(signal, (signal) =>
@@ -94,7 +94,7 @@ async function readGrades(
 function gradesBy(
   { settings, kit }: ReadSchoolDeps,
   { now, next }: { readonly now: GradesById; readonly next: GradesById },
-): School['gradesOf'] {
+): AlmaSchool['gradesOf'] {
   const table = gradeTable(settings.grades)
   const told = new Set<string>()
   const known = (words: GradeWords | undefined): Grade | null => {

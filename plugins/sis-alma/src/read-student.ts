@@ -7,12 +7,12 @@ import { homeAddressFrom } from './from-contacts.ts'
 import { fieldValuesFrom } from './from-custom-fields.ts'
 import type { ListedStudent } from './from-students.ts'
 import { fold } from '@matricula/contract/parts'
-import type { ReadSchoolDeps, School } from './read-school.ts'
+import type { ReadSchoolDeps, AlmaSchool } from './read-school.ts'
 
 /** A student of the list with the details that Alma tells one by one. */
 export async function readStudent(
   { client, settings, kit }: ReadSchoolDeps,
-  { school, listed }: { readonly school: School; readonly listed: ListedStudent },
+  { school, listed }: { readonly school: AlmaSchool; readonly listed: ListedStudent },
   signal: AbortSignal,
 ): Promise<Student> {
   const { id, code, firstNames, lastNames, gender, status } = listed

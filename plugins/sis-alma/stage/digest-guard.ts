@@ -5,7 +5,7 @@ export interface DigestGuard {
   /** Null for who is let in. */
   refusalOf(request: VendorRequest): VendorAnswer | null
   /** From now on the nonces given so far are too old. */
-  outwear(): void
+  expireNonces(): void
 }
 
 const realm = 'pretend-alma'
@@ -15,7 +15,7 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 /** Lets in who signs as RFC 7616 asks: our nonce, counted up, over the request line as it came. */
 export function digestGuard(user: string, password: string): DigestGuard {
   const uses = new Map<string, Set<string>>()
-  const outworn = new Set<string>()
+  const expired = new Set<string>()
 
   function challenge(stale: boolean): VendorAnswer {
     const nonce = randomBytes(12).toString('hex')
@@ -51,13 +51,13 @@ export function digestGuard(user: string, password: string): DigestGuard {
         word('opaque') === '0a1b' &&
         word('response') === md5(proof.join(':'))
       if (!isGenuine || counts === undefined) return challenge(false)
-      if (outworn.has(word('nonce'))) return challenge(true)
+      if (expired.has(word('nonce'))) return challenge(true)
       if (counts.has(word('nc'))) return challenge(false)
       counts.add(word('nc'))
       return null
     },
-    outwear() {
-      for (const nonce of uses.keys()) outworn.add(nonce)
+    expireNonces() {
+      for (const nonce of uses.keys()) expired.add(nonce)
     },
   }
 }

@@ -13,7 +13,7 @@ import { digestGuard } from './digest-guard.ts'
 
 export interface PretendAlma extends VendorServer {
   /** Makes the nonces given so far too old. */
-  outwear(): void
+  expireNonces(): void
 }
 
 export interface AlmaAccount {
@@ -40,7 +40,7 @@ export async function openPretendAlma({ school, apiKey, apiSecret }: AlmaAccount
       refuses: problem(400, 'Bad Request'),
     },
   })
-  return { ...server, outwear: () => guard.outwear() }
+  return { ...server, expireNonces: () => guard.expireNonces() }
 }
 
 function answerTo({ method, path, query }: VendorRequest, school: string): VendorAnswer {

@@ -35,7 +35,7 @@ describe('the calls of an instance', () => {
   it('sign once more, with the nonce that came along, when theirs is too old', async () => {
     const { vendor, ask, unsigned } = await anAlma()
     await ask()
-    vendor.outwear()
+    vendor.expireNonces()
     expect(await ask()).toBe(200)
     expect(await ask()).toBe(200)
     expect(unsigned()).toHaveLength(1)
@@ -45,7 +45,7 @@ describe('the calls of an instance', () => {
   it('all get through when the nonce grows old under many of them', async () => {
     const { vendor, ask } = await anAlma()
     await ask()
-    vendor.outwear()
+    vendor.expireNonces()
     expect(await Promise.all(Array.from({ length: 6 }, ask))).toEqual(Array(6).fill(200))
   })
 

@@ -54,8 +54,8 @@ describe('a page of students', () => {
   it('is signed over path and query as they stand on the request line, counting one nonce up', async () => {
     const { alma, seen } = recordedAlma()
     await alma.listStudents({ size: 3 }, aRead())
-    const [door, ...signed] = seen
-    expect(door).toEqual({ target: `${root}/school-years`, authorization: null, accept: null })
+    const [challengeRequest, ...signed] = seen
+    expect(challengeRequest).toEqual({ target: `${root}/school-years`, authorization: null, accept: null })
     for (const request of signed) {
       expect(request.accept).toBe('application/json, application/problem+json')
       expect(partOf(request, 'uri')).toBe(request.target)

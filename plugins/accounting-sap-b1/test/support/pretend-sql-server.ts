@@ -17,7 +17,7 @@ import { statementIn, type SentStatement } from './tds-request.ts'
 export type Rows = readonly Readonly<Record<string, unknown>>[]
 
 /** What the server does with a statement. */
-export type Answer = Rows | { readonly error: number } | 'hangs' | 'hangs-up'
+export type StatementAnswer = Rows | { readonly error: number } | 'hangs' | 'hangs-up'
 
 export interface PretendSqlServer {
   /** Settings that lead here. */
@@ -31,7 +31,9 @@ const user = 'hub_read'
 const password = 'pretend-sql-password'
 
 /** SQL Server's wire on a port of this machine; what a statement answers is the test's to say. */
-export async function pretendSqlServer(answers: (sent: SentStatement) => Answer): Promise<PretendSqlServer> {
+export async function pretendSqlServer(
+  answers: (sent: SentStatement) => StatementAnswer,
+): Promise<PretendSqlServer> {
   const sent: SentStatement[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

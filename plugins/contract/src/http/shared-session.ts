@@ -22,7 +22,11 @@ export interface SharedSession<T> {
    * Runs `act` in the session. An answer by which the vendor `disowns` the session renews it and runs `act` once more;
    * a second such answer is the result.
    */
-  use<R>(signal: AbortSignal, act: (value: T) => Promise<R>, disowns: (result: R) => boolean): Promise<R>
+  use<R>(
+    signal: AbortSignal,
+    act: (value: T) => Promise<R>,
+    isSessionRejected: (result: R) => boolean,
+  ): Promise<R>
   /** Forgets the session and answers it, so that it can be ended at the vendor. */
   leave(): T | null
 }
@@ -50,10 +54,10 @@ export function sharedSession<T>({
   }
 
   return {
-    async use(signal, act, disowns) {
+    async use(signal, act, isSessionRejected) {
       const first = await live(signal)
       const result = await act(first.value)
-      if (!disowns(result)) return result
+      if (!isSessionRejected(result)) return result
       // Another call may have renewed it meanwhile.
       if (current === first) current = null
       return act((await live(signal)).value)

@@ -42,10 +42,10 @@ export interface Trial<K extends Kind> {
 /** Holds an adapter to one law, on a stage of its own. Rejects when the law is broken. */
 export async function runLaw<K extends Kind>(law: Law<K>, trial: Trial<K>): Promise<LawOutcome> {
   const scene = await openScene(trial.definition, trial.openStage, trial.options ?? {})
-  const { isNobody = false } = scene.stage.vendor
+  const { isAbsent = false } = scene.stage.vendor
   try {
-    if (law.about === 'a-vendor' && isNobody) return 'no-vendor'
-    if (law.about === 'nobody' && !isNobody) return 'has-a-vendor'
+    if (law.about === 'a-vendor' && isAbsent) return 'no-vendor'
+    if (law.about === 'nobody' && !isAbsent) return 'has-a-vendor'
     if (law.starts !== 'by-itself') await scene.adapter.start(scene.read().signal)
     if (law.appliesTo && !(await law.appliesTo(scene))) return 'not-applicable'
     await law.run(scene)

@@ -1,6 +1,6 @@
 import type { Json, Memo } from '../plugin.ts'
 
-interface Entry {
+interface MemoEntry {
   readonly value: Json
   /** Epoch milliseconds from which the entry is gone. */
   readonly until: number
@@ -8,8 +8,8 @@ interface Entry {
 
 /** A memo of one process: entries are copies, and they age on the clock that is handed in. */
 export function memoryMemo(now: () => Date): Memo {
-  const entries = new Map<string, Entry>()
-  const liveEntry = (key: string): Entry | undefined => {
+  const entries = new Map<string, MemoEntry>()
+  const liveEntry = (key: string): MemoEntry | undefined => {
     const entry = entries.get(key)
     if (entry && entry.until <= now().getTime()) entries.delete(key)
     return entries.get(key)

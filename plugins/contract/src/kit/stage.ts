@@ -37,7 +37,7 @@ export interface PretendVendor {
    * There is no vendor: the adapter decides alone, so nothing can fail and no act has an effect elsewhere.
    * The laws of a failing vendor are left out, and the network is forbidden instead.
    */
-  readonly isNobody?: true
+  readonly isAbsent?: true
   /**
    * Every call from now on meets this fault, until `clearFault`; with `changes` only those that would change something, so
    * that a vendor can fail at the very act after it answered the look-ups on the way there.

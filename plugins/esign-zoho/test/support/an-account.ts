@@ -39,13 +39,13 @@ export interface AccountOptions {
   readonly now?: () => Date
 }
 
-export interface Account {
+export interface AccountFixture {
   readonly adapter: EsignAdapter
   readonly kit: MemoryKit
 }
 
 /** An adapter of an account in the US, with these settings besides the plain ones. */
-export function anAccount({ settings = {}, now }: AccountOptions = {}): Account {
+export function anAccount({ settings = {}, now }: AccountOptions = {}): AccountFixture {
   const kit = memoryKit(now ? { now } : {})
   return { adapter: plugin.create(Joi.attempt({ ...plain, ...settings }, plugin.settings), kit), kit }
 }

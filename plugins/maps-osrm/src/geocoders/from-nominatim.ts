@@ -2,12 +2,12 @@ import { PluginFault, parseAnswer } from '@matricula/contract'
 import type { Place } from '@matricula/contract'
 import Joi from 'joi'
 
-interface Named {
+interface NominatimPlace {
   readonly display_name: string
 }
 
 /** Latitude and longitude are strings on the wire. */
-const places = Joi.array<(Named & { lat: number; lon: number })[]>()
+const places = Joi.array<(NominatimPlace & { lat: number; lon: number })[]>()
   .items(
     Joi.object({
       lat: Joi.number().prefs({ convert: true }).min(-90).max(90).required(),
@@ -18,7 +18,7 @@ const places = Joi.array<(Named & { lat: number; lon: number })[]>()
   .required()
 
 /** Nothing at a point is an `error` under HTTP status 200. */
-const atPoint = Joi.object<{ error?: string } & Partial<Named> & { place_rank: number }>({
+const atPoint = Joi.object<{ error?: string } & Partial<NominatimPlace> & { place_rank: number }>({
   error: Joi.string(),
   display_name: Joi.string(),
   place_rank: Joi.number().default(30),

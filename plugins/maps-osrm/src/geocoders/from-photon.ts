@@ -78,7 +78,7 @@ function addressOf({
   city = '',
   state = '',
 }: Properties) {
-  const door = street !== '' && housenumber !== '' ? `${street} # ${housenumber}` : street
-  const parts = [name, door, district, city === '' ? state : city].filter((part) => part !== '')
+  const streetAddress = street !== '' && housenumber !== '' ? `${street} # ${housenumber}` : street
+  const parts = [name, streetAddress, district, city === '' ? state : city].filter((part) => part !== '')
   return [...new Set(parts)].join(', ')
 }

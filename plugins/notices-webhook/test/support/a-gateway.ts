@@ -25,14 +25,14 @@ export function aNotice(given: Partial<Notice> = {}): Notice {
   }
 }
 
-export interface Office {
+export interface GatewayFixture {
   readonly kit: MemoryKit
   readonly send: (key: string, given?: Partial<Notice>) => Promise<{ ref: string }>
   readonly check: () => Promise<unknown>
 }
 
 /** An adapter whose gateway is what the test tells nock. */
-export function anOffice(settings: Readonly<Record<string, unknown>> = {}): Office {
+export function anOffice(settings: Readonly<Record<string, unknown>> = {}): GatewayFixture {
   if (!nock.isActive()) nock.activate()
   nock.disableNetConnect()
   onTestFinished(() => {

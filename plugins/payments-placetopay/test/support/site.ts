@@ -28,14 +28,14 @@ export function settingsWith(changes: Partial<Settings> = {}): Settings {
   return value
 }
 
-export interface Site {
+export interface SiteFixture {
   readonly kit: MemoryKit
   readonly adapter: PaymentsAdapter
 }
 
 export const now = new Date('2026-01-15T15:00:00.000Z')
 
-export function aSite(changes: Partial<Settings> = {}): Site {
+export function aSite(changes: Partial<Settings> = {}): SiteFixture {
   const kit = memoryKit({ now: () => now })
   return { kit, adapter: plugin.create(settingsWith(changes), kit) }
 }

@@ -28,14 +28,14 @@ export function settingsWith(changes: Partial<Settings> = {}): Settings {
   return value
 }
 
-export interface Merchant {
+export interface MerchantFixture {
   readonly kit: MemoryKit
   readonly adapter: PaymentsAdapter
 }
 
 export const now = new Date('2026-01-20T20:00:00.000Z')
 
-export function aMerchant(changes: Partial<Settings> = {}): Merchant {
+export function aMerchant(changes: Partial<Settings> = {}): MerchantFixture {
   const kit = memoryKit({ now: () => now })
   return { kit, adapter: plugin.create(settingsWith(changes), kit) }
 }

@@ -2,13 +2,13 @@ import type { AccessControlAdapter, Memo, Read, Write } from '@matricula/contrac
 import { memoryKit } from '@matricula/contract/kit'
 import { plugin } from '../../src/index.ts'
 
-export interface System {
+export interface AccessFixture {
   readonly access: AccessControlAdapter
   readonly memo: Memo
 }
 
 /** The pretend system with these settings, on the memo given or on a fresh one. */
-export function aSystem(given: { settings?: Record<string, unknown>; memo?: Memo } = {}): System {
+export function aSystem(given: { settings?: Record<string, unknown>; memo?: Memo } = {}): AccessFixture {
   const kit = memoryKit()
   const memo = given.memo ?? kit.memo
   const { value } = plugin.settings.validate(given.settings ?? {})

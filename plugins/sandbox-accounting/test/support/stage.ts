@@ -3,7 +3,7 @@ import type { OpenStage } from '@matricula/contract/kit'
 import { faultSwitch } from '@matricula/contract/sandbox'
 import Joi from 'joi'
 
-type Entry = Awaited<ReturnType<Memo['list']>>[number]
+type MemoEntry = Awaited<ReturnType<Memo['list']>>[number]
 
 export const openStage: OpenStage<'accounting'> = async ({ memo }) => {
   const faults = faultSwitch(memo)
@@ -30,7 +30,7 @@ export const openStage: OpenStage<'accounting'> = async ({ memo }) => {
 }
 
 /** Every book keeps its entries by our reference or code, with the key of the act. */
-function isOf({ key, value }: Entry, referenceOrKey: string): boolean {
+function isOf({ key, value }: MemoEntry, referenceOrKey: string): boolean {
   const reference = key.slice(key.indexOf('/') + 1)
   return [reference, Joi.attempt(value, booked).key].includes(referenceOrKey)
 }

@@ -12,7 +12,7 @@ import type { SigningCase } from '../document.ts'
 import { isOpen, testersChoices } from '../raw-status.ts'
 import { signUrl } from '../signing-of.ts'
 import type { PageContext } from './page-context.ts'
-import { shownStatus } from './shown-status.ts'
+import { statusLabel } from './status-label.ts'
 import { testerLinks } from './tester-links.ts'
 import { texts } from './texts.ts'
 
@@ -42,7 +42,7 @@ function row({ kit }: PageContext, locale: Locale, { sent, now }: SigningCase): 
     <p><a class="target" href="${signUrl(sent.id, kit)}">${text.documentsNamed[sent.document]}</a></p>
     <p>${sent.signer.name} · ${sent.signer.email}</p>
     <p class="note">${sent.reference} · ${sent.id} · ${showInstant(now.at, locale)}</p>
-    <p>${shownStatus(now.rawStatus, locale)}</p>
+    <p>${statusLabel(now.rawStatus, locale)}</p>
     ${isOpen(now.rawStatus) ? acts(kit.pageUrl(`documents/${sent.id}`).href, sent.reference, locale) : null}
   </li>`
 }

@@ -4,7 +4,7 @@ import type { SigningCase } from '../document.ts'
 import { isOpen } from '../raw-status.ts'
 import { signUrl } from '../signing-of.ts'
 import type { PageContext } from './page-context.ts'
-import { shownStatus } from './shown-status.ts'
+import { statusLabel } from './status-label.ts'
 import { texts } from './texts.ts'
 
 export interface SignPage {
@@ -68,7 +68,7 @@ function signature(here: string, locale: Locale, state: 'asked' | 'refused'): Ma
 function standing({ now }: SigningCase, locale: Locale): Markup {
   const text = texts[locale]
   return html`<p role="status">
-      ${text.status}: ${shownStatus(now.rawStatus, locale)} ${showInstant(now.at, locale)}
+      ${text.status}: ${statusLabel(now.rawStatus, locale)} ${showInstant(now.at, locale)}
     </p>
     <p>${text.done}</p>`
 }

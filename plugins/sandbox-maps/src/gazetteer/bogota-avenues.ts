@@ -1,7 +1,7 @@
-import type { Entry } from './entry.ts'
+import type { GazetteerEntry } from './entry.ts'
 
 /** Avenues of Bogotá, each at a point people mean when they name it. */
-export const bogotaAvenues: readonly Entry[] = [
+export const bogotaAvenues: readonly GazetteerEntry[] = [
   ['Autopista Norte con Calle 100', 4.6865, -74.058],
   ['Autopista Norte con Calle 127', 4.7042, -74.0546],
   ['Autopista Norte con Calle 134', 4.7112, -74.0534],

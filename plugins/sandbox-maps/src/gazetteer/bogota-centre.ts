@@ -1,7 +1,7 @@
-import type { Entry } from './entry.ts'
+import type { GazetteerEntry } from './entry.ts'
 
 /** Bogotá south of Calle 100 and west to the airport. */
-export const bogotaCentre: readonly Entry[] = [
+export const bogotaCentre: readonly GazetteerEntry[] = [
   ['Chicó Norte', 4.6792, -74.0492],
   ['Chicó Reservado', 4.6842, -74.0452],
   ['Chicó Alto', 4.6742, -74.0402],

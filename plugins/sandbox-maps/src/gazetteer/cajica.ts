@@ -1,7 +1,7 @@
-import type { Entry } from './entry.ts'
+import type { GazetteerEntry } from './entry.ts'
 
 /** Cajicá: the town, its veredas and its roads. */
-export const cajica: readonly Entry[] = [
+export const cajica: readonly GazetteerEntry[] = [
   ['Cajicá Centro', 4.9186, -74.0277],
   ['Parque Principal de Cajicá', 4.9184, -74.0273],
   ['Alcaldía de Cajicá', 4.9191, -74.0282],

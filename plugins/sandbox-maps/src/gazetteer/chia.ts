@@ -1,7 +1,7 @@
-import type { Entry } from './entry.ts'
+import type { GazetteerEntry } from './entry.ts'
 
 /** Chía: the town, its veredas and its roads. */
-export const chia: readonly Entry[] = [
+export const chia: readonly GazetteerEntry[] = [
   ['Colegio Bilingüe La Cordillera', 4.83, -74.03],
   ['Chía Centro', 4.8587, -74.0588],
   ['Parque Principal de Chía', 4.8588, -74.0586],

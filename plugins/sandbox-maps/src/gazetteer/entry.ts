@@ -3,4 +3,4 @@ export const towns = ['Bogotá', 'Chía', 'Cajicá', 'Sopó', 'La Calera'] as co
 export type Town = (typeof towns)[number]
 
 /** Name, latitude, longitude: approximate, made for the sandbox, not surveyed. */
-export type Entry = readonly [name: string, lat: number, lng: number]
+export type GazetteerEntry = readonly [name: string, lat: number, lng: number]

@@ -3,7 +3,7 @@ import { bogotaAvenues } from './bogota-avenues.ts'
 import { bogotaCentre } from './bogota-centre.ts'
 import { cajica } from './cajica.ts'
 import { chia } from './chia.ts'
-import type { Entry, Town } from './entry.ts'
+import type { GazetteerEntry, Town } from './entry.ts'
 import { laCalera } from './la-calera.ts'
 import { sopo } from './sopo.ts'
 import { suba } from './suba.ts'
@@ -28,6 +28,6 @@ export function addressLine({ name, town }: { name: string; town: Town }): strin
   return `${name}, ${town}`
 }
 
-function named(town: Town, entries: readonly Entry[]): NamedPlace[] {
+function named(town: Town, entries: readonly GazetteerEntry[]): NamedPlace[] {
   return entries.map(([name, lat, lng]) => ({ name, town, lat, lng }))
 }

@@ -1,7 +1,7 @@
-import type { Entry } from './entry.ts'
+import type { GazetteerEntry } from './entry.ts'
 
 /** La Calera: the town, its veredas and its roads. */
-export const laCalera: readonly Entry[] = [
+export const laCalera: readonly GazetteerEntry[] = [
   ['La Calera Centro', 4.721, -73.969],
   ['Parque Principal de La Calera', 4.7212, -73.9687],
   ['Alcaldía de La Calera', 4.7216, -73.9694],

@@ -1,7 +1,7 @@
-import type { Entry } from './entry.ts'
+import type { GazetteerEntry } from './entry.ts'
 
 /** Sopó: the town, its veredas and its roads. */
-export const sopo: readonly Entry[] = [
+export const sopo: readonly GazetteerEntry[] = [
   ['Sopó Centro', 4.9075, -73.9406],
   ['Parque Principal de Sopó', 4.9077, -73.9403],
   ['Alcaldía de Sopó', 4.9081, -73.9411],

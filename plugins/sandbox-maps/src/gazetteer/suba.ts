@@ -1,7 +1,7 @@
-import type { Entry } from './entry.ts'
+import type { GazetteerEntry } from './entry.ts'
 
 /** Bogotá west of the Autopista Norte, from Calle 100 to the northern edge. */
-export const suba: readonly Entry[] = [
+export const suba: readonly GazetteerEntry[] = [
   ['Suba Centro', 4.7418, -74.0832],
   ['Plaza de Suba', 4.7413, -74.0841],
   ['Portal de Suba', 4.7462, -74.0946],

@@ -1,7 +1,7 @@
-import type { Entry } from './entry.ts'
+import type { GazetteerEntry } from './entry.ts'
 
 /** Bogotá east of the Autopista Norte, from Calle 100 to the northern edge. */
-export const usaquen: readonly Entry[] = [
+export const usaquen: readonly GazetteerEntry[] = [
   ['Usaquén', 4.6945, -74.0312],
   ['Plaza de Usaquén', 4.6952, -74.0309],
   ['Hacienda Santa Bárbara', 4.6936, -74.0331],

@@ -5,7 +5,7 @@ import type { Payment } from '../payment.ts'
 import type { Means } from '../settings.ts'
 import { drawings } from './drawings.ts'
 import type { PageContext } from './page-context.ts'
-import { shownStatus } from './shown-status.ts'
+import { statusLabel } from './status-label.ts'
 import { texts } from './texts.ts'
 
 /** What the payer sees: what is paid, with what, and what the bank is to answer. */
@@ -64,7 +64,7 @@ function tile(name: Means, checked: Markup | null, locale: Locale): Markup {
 
 function standing({ checkout, now }: Payment, locale: Locale): Markup {
   const text = texts[locale]
-  return html`<p>${text.status}: ${shownStatus(now.rawStatus, locale)}</p>
+  return html`<p>${text.status}: ${statusLabel(now.rawStatus, locale)}</p>
     ${now.reason && html`<p>${text.reason}: ${now.reason}</p>`}
     <p>${text.notAgain}</p>
     <p class="acts"><a class="button" href="${checkout.returnUrl}">${text.back}</a></p>`

@@ -4,7 +4,7 @@ import type { Locale, Markup } from '@matricula/contract/sandbox'
 import type { Payment } from '../payment.ts'
 import { mayBecome, outcomes, type Choice } from '../raw-status.ts'
 import type { PageContext } from './page-context.ts'
-import { shownStatus } from './shown-status.ts'
+import { statusLabel } from './status-label.ts'
 import { testerLinks } from './tester-links.ts'
 import { texts } from './texts.ts'
 
@@ -37,7 +37,7 @@ function row({ kit }: PageContext, locale: Locale, payment: Payment): Markup {
     </p>
     <p>${checkout.description}</p>
     <p class="note">${checkout.providerRef} · ${showInstant(now.at, locale)}</p>
-    <p>${shownStatus(now.rawStatus, locale)}</p>
+    <p>${statusLabel(now.rawStatus, locale)}</p>
     ${acts(here, locale, payment)}
   </li>`
 }

@@ -25,7 +25,7 @@ export function aCheckout(given: Partial<CheckoutRequest> = {}): CheckoutRequest
 }
 
 /** A gateway that was not started: nothing leaves it but by a page. */
-export interface Gateway {
+export interface GatewayFixture {
   readonly adapter: PaymentsAdapter
   readonly kit: MemoryKit
   readonly receiver: Receiver
@@ -43,7 +43,7 @@ export interface Gateway {
 export async function aGateway(
   settings: Record<string, unknown> = {},
   clock: () => Date = () => noon,
-): Promise<Gateway> {
+): Promise<GatewayFixture> {
   const receiver = await openReceiver()
   const kit = memoryKit({ now: clock, base: receiver.origin })
   const { value } = plugin.settings.validate({ merchant, secret, ...settings })
@@ -57,10 +57,10 @@ export async function aGateway(
   const { pages } = adapter
   if (!pages) throw new Error('no pages')
   const common = { query: {}, form: {}, locale: 'es-CO' } as const
-  const get: Gateway['get'] = (path, locale = 'es-CO') =>
+  const get: GatewayFixture['get'] = (path, locale = 'es-CO') =>
     pages.handle({ ...common, method: 'GET', path, locale })
-  const post: Gateway['post'] = (path, form) => pages.handle({ ...common, method: 'POST', path, form })
-  const checkout: Gateway['checkout'] = async (given) => {
+  const post: GatewayFixture['post'] = (path, form) => pages.handle({ ...common, method: 'POST', path, form })
+  const checkout: GatewayFixture['checkout'] = async (given) => {
     const request = aCheckout(given)
     const start = await adapter.startCheckout(request, { ...call, key: `checkout ${request.reference}` })
     if (start.is !== 'form') throw new Error('no form')

@@ -56,7 +56,7 @@ export function bestRawStatus({ stage }: Payments): string {
 
 /** Some vendors hear of a payment from the browser alone: a form or a link that we only sign. */
 export async function reachesVendorAtStart(scene: Payments): Promise<boolean> {
-  if (scene.stage.vendor.isNobody) return false
+  if (scene.stage.vendor.isAbsent) return false
   const checkout = aCheckout(scene)
   const start = await scene.adapter.startCheckout(checkout, scene.write())
   if ((await scene.stage.vendor.effects(checkout.reference)) > 0) return true

@@ -4,7 +4,7 @@ import type { AccessPerson } from '../../kinds/access-control.ts'
 import { endOf, expectFault } from '../expect-fault.ts'
 import type { Law } from '../law.ts'
 import type { Scene } from '../scene.ts'
-import { cutAtCall } from '../cut-http.ts'
+import { failAtCall } from '../failing-kit.ts'
 
 type Access = Scene<'accessControl'>
 
@@ -90,7 +90,7 @@ async function groupsFound({ adapter, stage, read }: Access): Promise<string[]> 
 
 /** How many calls over the kit's HTTP one enrolment takes; a vendor in the memo takes none. */
 async function callsOfEnrolling(scene: Access): Promise<number> {
-  const counted = cutAtCall(scene.kit, Infinity)
+  const counted = failAtCall(scene.kit, Infinity)
   const adapter = scene.create(counted.kit)
   await adapter.start(scene.read().signal)
   counted.begin()
@@ -101,7 +101,7 @@ async function callsOfEnrolling(scene: Access): Promise<number> {
 
 async function enrolCutAt(scene: Access, call: number) {
   await scene.adapter.withdraw(scene.stage.facts.studentCode, 1, scene.write())
-  const cut = cutAtCall(scene.kit, call)
+  const cut = failAtCall(scene.kit, call)
   const adapter = scene.create(cut.kit)
   await adapter.start(scene.read().signal)
   cut.begin()

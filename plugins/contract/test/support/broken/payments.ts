@@ -3,7 +3,7 @@ import type { PaymentsAdapter, ProviderPayment } from '../../../src/index.ts'
 import type { Law } from '../../../src/kit/index.ts'
 import { sound } from '../sound/index.ts'
 import { paymentOf } from '../sound/payments.ts'
-import type { Stored } from '../sound/payments.ts'
+import type { StoredPayment } from '../sound/payments.ts'
 import { pageOf } from '../sound/sis.ts'
 import { recordEffect } from '../sound/sound.ts'
 import { brokenBankFiles } from './bank-files.ts'
@@ -215,7 +215,7 @@ export const brokenPayments: Breakages<Law<'payments'>> = {
           ? {
               statement: {
                 list: async (_days, paging) => {
-                  const stored = (await kit.memo.list('payment:')).map(({ value }) => value as Stored)
+                  const stored = (await kit.memo.list('payment:')).map(({ value }) => value as StoredPayment)
                   return pageOf(
                     stored.map((one) => paymentOf(kit, one)),
                     paging,

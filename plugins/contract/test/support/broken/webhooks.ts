@@ -89,10 +89,10 @@ export function wrongJudges<Event extends { rawStatus: string }>(): Record<strin
 
 /** Believes whatever comes after one genuine callback. */
 function remembering<Event>(): Judge<Event> {
-  let believed: WebhookVerdict<Event> | null = null
+  let accepted: WebhookVerdict<Event> | null = null
   return async (sound, request) => {
     const verdict = await sound(request)
-    if (verdict.is === 'event') believed = verdict
-    return believed ?? verdict
+    if (verdict.is === 'event') accepted = verdict
+    return accepted ?? verdict
   }
 }

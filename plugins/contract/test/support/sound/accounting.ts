@@ -113,11 +113,14 @@ function book(memo: Memo, entry: JournalEntry): Promise<void> {
   return memo.set(`booked:${entry.is}:${entry.ref}`, { ...entry })
 }
 
-function entryOf({ ref, number, reference, total }: Booked, now: Date): Omit<JournalEntry, 'partnerCode'> {
+function entryOf(
+  { ref, number, reference, total }: BookedOrder,
+  now: Date,
+): Omit<JournalEntry, 'partnerCode'> {
   return { is: 'order', ref, number, reference, amount: total, day: bogotaDay(now), at: now.toISOString() }
 }
 
-type Booked = Pick<AccountingDocument, 'ref' | 'number' | 'reference' | 'total'>
+type BookedOrder = Pick<AccountingDocument, 'ref' | 'number' | 'reference' | 'total'>
 
 function paymentEntryOf({ reference, partnerCode, amount, paidOn: day }: IncomingPayment): JournalEntry {
   return { is: 'payment', ref: reference, number: reference, reference, partnerCode, amount, day, at: null }

@@ -8,7 +8,7 @@ export const alone: Trial<'payments'> = {
     const stage = await soundPayments.openStage(kit)
     return {
       ...stage,
-      vendor: { ...stage.vendor, isNobody: true, injectFault: async () => {}, clearFault: async () => {} },
+      vendor: { ...stage.vendor, isAbsent: true, injectFault: async () => {}, clearFault: async () => {} },
     }
   },
 }

@@ -18,14 +18,14 @@ const statuses: Record<string, PaymentStatus> = {
   WAITING: 'pending',
 }
 
-export interface Stored {
+export interface StoredPayment {
   readonly [field: string]: string | number
   readonly reference: string
   readonly rawStatus: string
   readonly amount: number
 }
 
-export function paymentOf(kit: PluginKit, { reference, rawStatus, amount }: Stored): ProviderPayment {
+export function paymentOf(kit: PluginKit, { reference, rawStatus, amount }: StoredPayment): ProviderPayment {
   const status = statuses[rawStatus]
   if (!status) kit.log.warn({ rawStatus }, 'a status nobody heard of')
   return {
@@ -50,15 +50,15 @@ const definition = soundDefinition('payments', (kit, { apiKey }): PaymentsAdapte
     supports: Object.freeze({ means: Object.freeze(['card']), webhooks: true, refunds: true }),
     startCheckout: ({ reference, amount }, { signal }) =>
       faults.write(signal, async () => {
-        const value: Stored = { reference, rawStatus: 'WAITING', amount }
+        const value: StoredPayment = { reference, rawStatus: 'WAITING', amount }
         await keep(memo, `payment:${reference}`, { value, effect: reference })
         return { is: 'redirect', url: `https://vendor.example/${reference}`, providerRef: `P-${reference}` }
       }),
     find: ({ reference }, { signal }) =>
       faults.read(signal, async () => {
-        const stored = (await memo.get(`payment:${reference}`)) as Stored | undefined
+        const stored = (await memo.get(`payment:${reference}`)) as StoredPayment | undefined
         if (!stored) return null
-        const again = (await memo.list(`again:${reference}:`)).map(({ value }) => value as Stored)
+        const again = (await memo.list(`again:${reference}:`)).map(({ value }) => value as StoredPayment)
         const others = again.map((one) => ({ ...paymentOf(kit, one), providerRef: `P-${reference}-2` }))
         return { ...paymentOf(kit, stored), others }
       }),
@@ -71,7 +71,7 @@ const definition = soundDefinition('payments', (kit, { apiKey }): PaymentsAdapte
     statement: {
       list: (days, paging, { signal }) =>
         faults.read(signal, async () => {
-          const stored = (await memo.list('payment:')).map(({ value }) => value as Stored)
+          const stored = (await memo.list('payment:')).map(({ value }) => value as StoredPayment)
           const moved = stored.filter(({ rawStatus }) => rawStatus === 'APPROVED')
           return pageOf(
             isWithin(bogotaDay(kit.now()), days) ? moved.map((one) => paymentOf(kit, one)) : [],
@@ -101,11 +101,11 @@ function bankLineOf(text: string, index: number): BankFileLine {
 export const soundPayments = soundTrial(definition, ({ memo }): Facts['payments'] => ({
   statuses,
   async settle(reference, rawStatus) {
-    const stored = (await memo.get(`payment:${reference}`)) as Stored
+    const stored = (await memo.get(`payment:${reference}`)) as StoredPayment
     await memo.set(`payment:${reference}`, { ...stored, rawStatus })
   },
   async chargeAgain(reference, rawStatus) {
-    const stored = (await memo.get(`payment:${reference}`)) as Stored
+    const stored = (await memo.get(`payment:${reference}`)) as StoredPayment
     await memo.set(`again:${reference}:2`, { ...stored, rawStatus })
   },
   callback: async (subject, rawStatus) => signedNote({ type: 'status', subject, rawStatus }, secret),

@@ -1,7 +1,7 @@
 import { PluginFault } from '../fault.ts'
 import type { PluginKit } from '../plugin.ts'
 
-export interface CutKit {
+export interface FailingKit {
   readonly kit: PluginKit
   /** Counts from here. */
   begin(): void
@@ -9,7 +9,7 @@ export interface CutKit {
 }
 
 /** The same kit, whose network fails once: at its nth call after `begin`. */
-export function cutAtCall(kit: PluginKit, nth: number): CutKit {
+export function failAtCall(kit: PluginKit, nth: number): FailingKit {
   let calls = 0
   let counting = false
   return {
