@@ -11,7 +11,7 @@ export interface ServiceChangeCommand extends ServiceChange {
 export interface ChangeResult {
   /** What the person holds now, as the vendor tells it. */
   readonly currentGroups: ReadonlySet<Group>
-  /** False when everything was as wished before. */
+  /** False when nothing had to change. */
   readonly anything: boolean
 }
 
@@ -31,7 +31,7 @@ export async function changeService(
   return { currentGroups: await readBack(membership, command), anything: true }
 }
 
-/** All of these groups, none of which was as wished before: after a failure they are brought back to that. */
+/** All of these groups, none of which was as requested before: after a failure they are brought back to that. */
 async function changeAll(
   membership: GroupMembership,
   toChange: readonly Group[],
@@ -83,7 +83,7 @@ async function readBack(
   throw new PluginFault('unknown-outcome', 'the change was accepted and does not show in the group')
 }
 
-/** Past the first change no failure may be told as if nothing had happened. */
+/** Past the first change no failure may be reported as if nothing had happened. */
 export async function orUnknown<T>(message: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act()

@@ -26,7 +26,7 @@ export interface ServiceChange {
   readonly service: FoodService
 }
 
-/** The groups of the service that are not yet as wished. */
+/** The groups of the service that are not yet as requested. */
 export function groupsToChange(
   { change, service }: ServiceChange,
   currentGroups: ReadonlySet<Group>,

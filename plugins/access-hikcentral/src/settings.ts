@@ -14,7 +14,7 @@ export interface Settings {
   readonly signing: SigningStyle
   /** `privilegeGroupId` of the access level behind each meal. */
   readonly groups: Readonly<Record<Group, string>>
-  /** `doorIndexCode` of the doors that are told of every change; none: HikCentral tells them by itself. */
+  /** `doorIndexCode` of the doors that every change is reapplied to; none: HikCentral does so by itself. */
   readonly doors: readonly string[]
   /** Result codes by which this installation says that there is no such person. */
   readonly missingCodes: readonly string[]

@@ -36,8 +36,8 @@ function expectedSignature({ method, headers, target }: VendorRequest, appSecret
 }
 
 function isBodyWhole({ headers, body }: VendorRequest): boolean {
-  const told = headers['content-md5']
-  return told === undefined || told === createHash('md5').update(body).digest('base64')
+  const contentMd5 = headers['content-md5']
+  return contentMd5 === undefined || contentMd5 === createHash('md5').update(body).digest('base64')
 }
 
 function isSameText(left: string, right: string): boolean {

@@ -52,19 +52,19 @@ export async function openPretendHikCentral(partner: Partner): Promise<PretendHi
       ),
     '/acs/v1/privilege/group/single/addPersons': (body) => {
       const group = groupIn(body)
-      for (const { id } of Joi.attempt(body, membersAsked).list) {
+      for (const { id } of Joi.attempt(body, membersRequestSchema).list) {
         if (!group.has(id)) additions += 1
         group.add(id)
       }
     },
     '/acs/v1/privilege/group/single/deletePersons': (body) => {
-      for (const { id } of Joi.attempt(body, membersAsked).list) groupIn(body).delete(id)
+      for (const { id } of Joi.attempt(body, membersRequestSchema).list) groupIn(body).delete(id)
     },
     '/visitor/v1/auth/reapplication': (body) => void Joi.attempt(body, pushAsked),
   }
 
   function groupIn(body: unknown): Set<string> {
-    const group = groups.get(Joi.attempt(body, groupAsked).privilegeGroupId)
+    const group = groups.get(Joi.attempt(body, groupRequestSchema).privilegeGroupId)
     if (group === undefined) throw new Refusal('0x00072202', 'resource not found')
     return group
   }
@@ -114,19 +114,19 @@ function envelope(code: string, msg: string, data: unknown = ''): VendorAnswer {
 }
 
 function pageOf(rows: readonly unknown[], body: unknown): unknown {
-  const asked = Joi.attempt(body, pageAsked)
-  const pageSize = Math.min(asked.pageSize, longestPage)
-  const from = (asked.pageNo - 1) * pageSize
+  const pageRequest = Joi.attempt(body, pageRequestSchema)
+  const pageSize = Math.min(pageRequest.pageSize, longestPage)
+  const from = (pageRequest.pageNo - 1) * pageSize
   const list = rows.slice(from, from + pageSize)
-  return rows.length === 0 ? [] : { total: rows.length, pageNo: asked.pageNo, pageSize, list }
+  return rows.length === 0 ? [] : { total: rows.length, pageNo: pageRequest.pageNo, pageSize, list }
 }
 
 const text = Joi.string().required()
 const isForPersons = { type: Joi.valid(1).required() }
 
 const codeAsked = Joi.object<{ personCode: string }>({ personCode: text })
-const groupAsked = Joi.object<{ privilegeGroupId: string }>({ privilegeGroupId: text }).unknown()
-const membersAsked = Joi.object<{ list: readonly { readonly id: string }[] }>({
+const groupRequestSchema = Joi.object<{ privilegeGroupId: string }>({ privilegeGroupId: text }).unknown()
+const membersRequestSchema = Joi.object<{ list: readonly { readonly id: string }[] }>({
   ...isForPersons,
   list: Joi.array()
     .items(Joi.object({ id: text }))
@@ -134,7 +134,7 @@ const membersAsked = Joi.object<{ list: readonly { readonly id: string }[] }>({
     .max(50)
     .required(),
 }).unknown()
-const pageAsked = Joi.object<{ pageNo: number; pageSize: number }>({
+const pageRequestSchema = Joi.object<{ pageNo: number; pageSize: number }>({
   pageNo: Joi.number().integer().min(1).required(),
   pageSize: Joi.number().integer().min(1).max(500).required(),
   ...isForPersons,

@@ -4,7 +4,7 @@ import Joi from 'joi'
 /** A day as both roots write it: 2026-01-31, or with a midnight behind it. */
 export const day = Joi.string()
   .pattern(/^\d{4}-\d{2}-\d{2}(T00:00:00(\.0+)?Z?)?$/, 'a day')
-  .custom((said: string): LocalDate => said.slice(0, 10))
+  .custom((date: string): LocalDate => date.slice(0, 10))
 
 export const timeOfDay = Joi.string().pattern(/^\d{2}:\d{2}(:\d{2})?$/, 'a time')
 

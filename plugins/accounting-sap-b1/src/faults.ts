@@ -1,6 +1,6 @@
 import { faultOfStatus, PluginFault, own } from '@matricula/contract'
 import type { FaultCode, HttpResponse } from '@matricula/contract'
-import { errorSaid, type SapError } from './from-error.ts'
+import { sapErrorFrom, type SapError } from './from-error.ts'
 
 /** What SAP's own codes mean for the hub; the status beside them is not to be trusted. */
 const codes: Readonly<Record<number, FaultCode>> = {
@@ -24,20 +24,20 @@ const statuses = { 401: 'unauthorised', 403: 'unauthorised', 404: 'not-found', 4
  */
 export function faultOfAnswer(response: HttpResponse, now: Date): PluginFault | null {
   const { status } = response
-  const said = status >= 400 && status < 500 ? errorSaid(response) : null
-  if (said === null) return faultOfStatus(response, { statuses, now })
-  const code = codes[said.code] ?? (status === 400 ? 'rejected' : null)
-  return code === null ? faultOfStatus(response, { statuses, now }) : faultOfCode(code, said)
+  const sapError = status >= 400 && status < 500 ? sapErrorFrom(response) : null
+  if (sapError === null) return faultOfStatus(response, { statuses, now })
+  const code = codes[sapError.code] ?? (status === 400 ? 'rejected' : null)
+  return code === null ? faultOfStatus(response, { statuses, now }) : faultOfCode(code, sapError)
 }
 
-function faultOfCode(code: FaultCode, said: SapError): PluginFault {
-  return new PluginFault(code, `SAP answered with code ${said.code}`, {
-    reason: reasonOf(said),
-    ...(said.field === null ? {} : { field: said.field }),
+function faultOfCode(code: FaultCode, sapError: SapError): PluginFault {
+  return new PluginFault(code, `SAP answered with code ${sapError.code}`, {
+    reason: reasonOf(sapError),
+    ...(sapError.field === null ? {} : { field: sapError.field }),
   })
 }
 
-/** SAP's message may name a family, so only its numbers and column names are told. */
+/** SAP's message may name a family, so only its numbers and column names are passed on. */
 function reasonOf({ code, number, field, line }: SapError): string {
   const parts = [
     `SAP ${code}`,

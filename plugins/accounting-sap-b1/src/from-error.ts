@@ -29,7 +29,7 @@ const body = Joi.object<Body>({
 }).unknown()
 
 /** The error in an answer of either root; null when there is none to read. */
-export function errorSaid({ text }: Pick<HttpResponse, 'text'>): SapError | null {
+export function sapErrorFrom({ text }: Pick<HttpResponse, 'text'>): SapError | null {
   const { error, value } = body.validate(jsonOrNull(text()))
   if (error !== undefined || value === null) return null
   const { code, message } = value.error

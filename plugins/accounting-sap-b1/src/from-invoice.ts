@@ -51,8 +51,8 @@ export type FoundInvoice =
   | { readonly is: 'other-currency' }
 
 /** What is still to pay of an invoice: its total less what was paid, both in pesos. It is described by its first line. */
-export function invoiceFrom(said: unknown, currencies: readonly string[]): FoundInvoice {
-  const invoice = parseAnswer(sapInvoice, said)
+export function invoiceFrom(answer: unknown, currencies: readonly string[]): FoundInvoice {
+  const invoice = parseAnswer(sapInvoice, answer)
   const { DocCurrency, DocTotal, PaidToDate, DocumentLines } = invoice
   if (DocCurrency !== null && DocCurrency !== '' && !currencies.includes(DocCurrency)) {
     return { is: 'other-currency' }

@@ -22,8 +22,8 @@ const body = Joi.object<Body>({
   .required()
 
 /** A page of a list of either root. */
-export function pageFrom(said: unknown): ListPage {
-  const { value, ...links } = parseAnswer(body, said)
+export function pageFrom(answer: unknown): ListPage {
+  const { value, ...links } = parseAnswer(body, answer)
   const next = links['@odata.nextLink'] ?? links['odata.nextLink'] ?? ''
   return { rows: value, next: next === '' ? null : next }
 }

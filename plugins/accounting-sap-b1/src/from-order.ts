@@ -80,8 +80,8 @@ export interface FoundOrder {
 }
 
 /** An order as SAP answers it; what people enter by hand often has its project in the lines alone. */
-export function orderFrom(said: unknown, referenceField: string): FoundOrder {
-  const order = parseAnswer(sapOrder, said)
+export function orderFrom(answer: unknown, referenceField: string): FoundOrder {
+  const order = parseAnswer(sapOrder, answer)
   const projects = [order.Project, ...order.DocumentLines.map(({ ProjectCode }) => ProjectCode)]
     .map((project) => project.trim())
     .filter((project) => project !== '')
@@ -112,8 +112,8 @@ function lineFrom({ ItemCode, ItemDescription, Quantity, UnitPrice, DiscountPerc
 }
 
 /** An order as one of a day's entries. */
-export function entryFromOrder(said: unknown, referenceField: string): JournalEntry {
-  const order = parseAnswer(sapOrder, said)
+export function entryFromOrder(answer: unknown, referenceField: string): JournalEntry {
+  const order = parseAnswer(sapOrder, answer)
   return {
     is: 'order',
     ref: String(order.DocEntry),
@@ -131,6 +131,6 @@ function enteredAt({ CreationDate, DocDate, DocTime }: SapOrder): string {
 }
 
 function referenceIn(order: SapOrder, field: string): string | null {
-  const said = order[field]
-  return typeof said === 'string' && said !== '' ? said : null
+  const answer = order[field]
+  return typeof answer === 'string' && answer !== '' ? answer : null
 }

@@ -19,8 +19,8 @@ const sapPartner = Joi.object<SapPartner>({
 export const partnerProperties = ['CardCode', 'CardName', 'EmailAddress'] as const
 
 /** A partner without a name is called by its code. */
-export function partnerFrom(said: unknown): Partner {
-  const { CardCode, CardName, EmailAddress } = parseAnswer(sapPartner, said)
+export function partnerFrom(answer: unknown): Partner {
+  const { CardCode, CardName, EmailAddress } = parseAnswer(sapPartner, answer)
   const email = EmailAddress?.trim() ?? ''
   return { code: CardCode, name: CardName?.trim() || CardCode, email: email === '' ? null : email }
 }

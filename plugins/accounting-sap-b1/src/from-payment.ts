@@ -52,13 +52,13 @@ const booked = Joi.object<{ readonly DocEntry: number }>({ DocEntry: Joi.number(
   .required()
 
 /** SAP's own id of a payment. */
-export function paymentRefFrom(said: unknown): { readonly ref: string } {
-  return { ref: String(parseAnswer(booked, said).DocEntry) }
+export function paymentRefFrom(answer: unknown): { readonly ref: string } {
+  return { ref: String(parseAnswer(booked, answer).DocEntry) }
 }
 
 /** A payment as one of a day's entries: all its means together. SAP keeps no time of payments. */
-export function entryFromPayment(said: unknown, referenceField: string): JournalEntry {
-  const payment = parseAnswer(sapPayment, said)
+export function entryFromPayment(answer: unknown, referenceField: string): JournalEntry {
+  const payment = parseAnswer(sapPayment, answer)
   const reference = payment[referenceField]
   const checks = payment.PaymentChecks.reduce((all, { CheckSum }) => all + CheckSum, 0)
   const cards = payment.PaymentCreditCards.reduce((all, { CreditSum }) => all + CreditSum, 0)

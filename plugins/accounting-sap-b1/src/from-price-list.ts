@@ -23,14 +23,14 @@ const gradeKeys = /^\p{Lu}[\p{Lu}\d_]*(-\p{Lu}[\p{Lu}\d_]*)*$/u
 
 /** The active price lists that are for grades: number to grade keys. Where names are mapped, no other list counts. */
 export function gradesOfLists(
-  said: readonly unknown[],
+  answer: readonly unknown[],
   { grades }: PriceListSettings,
 ): ReadonlyMap<number, string> {
   const named = new Map(Object.entries(grades))
   const keysOf = (name: string) =>
     named.size > 0 ? named.get(name) : gradeKeys.test(name) ? name : undefined
   return new Map(
-    said
+    answer
       .map((list) => parseAnswer(sapPriceList, list))
       .filter(({ Active }) => Active === 'tYES')
       .flatMap(({ PriceListNo, PriceListName }) => {

@@ -26,7 +26,7 @@ const itemPrice = Joi.object({
   Currency: Joi.string().allow('', null).default(null),
   BasePriceList: Joi.number().integer().allow(null).default(null),
   Factor: Joi.any()
-    .custom((said: unknown, helpers) => scaled(said, 6) ?? helpers.error('any.invalid'))
+    .custom((answer: unknown, helpers) => scaled(answer, 6) ?? helpers.error('any.invalid'))
     .empty(null)
     .default(millionth),
 }).unknown()
@@ -41,8 +41,8 @@ const pricedItem = Joi.object<PricedItem>({
 
 export const itemProperties = ['ItemCode', 'ItemName', 'ItemPrices'] as const
 
-export function itemFrom(said: unknown): PricedItem {
-  return parseAnswer(pricedItem, said)
+export function itemFrom(answer: unknown): PricedItem {
+  return parseAnswer(pricedItem, answer)
 }
 
 /** An entry and the price list it stands in. */

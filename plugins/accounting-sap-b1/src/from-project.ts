@@ -18,7 +18,7 @@ const sapProject = Joi.object<SapProject>({
 
 export const projectProperties = ['Code', 'Name', 'Active'] as const
 
-export function projectFrom(said: unknown): Project {
-  const { Code, Name, Active } = parseAnswer(sapProject, said)
+export function projectFrom(answer: unknown): Project {
+  const { Code, Name, Active } = parseAnswer(sapProject, answer)
   return { code: Code, name: Name?.trim() || Code, active: Active === 'tYES' }
 }

@@ -25,8 +25,8 @@ interface Row extends StudentPriceTerms {
 const yesNo: Readonly<Record<string, SiNo>> = { si: 'Si', sí: 'Si', y: 'Si', no: 'No', n: 'No', '': 'No' }
 
 const siNo = Joi.any()
-  .custom((said: unknown, helpers): SiNo | Joi.ErrorReport => {
-    const word = typeof said === 'string' ? said.normalize('NFC').trim().toLowerCase() : '?'
+  .custom((answer: unknown, helpers): SiNo | Joi.ErrorReport => {
+    const word = typeof answer === 'string' ? answer.normalize('NFC').trim().toLowerCase() : '?'
     return (Object.hasOwn(yesNo, word) ? yesNo[word] : undefined) ?? helpers.error('any.invalid')
   })
   .empty(null)
@@ -52,10 +52,10 @@ export function termsProperties({ entity: _entity, ...fields }: StudentTermsSett
 
 /** A row of the user table: the item, and what holds for this student; an empty field is as if there were no row. */
 export function studentPriceTermsFrom(
-  said: unknown,
+  answer: unknown,
   fields: StudentTermsSettings,
 ): readonly [item: string, StudentPriceTerms] {
-  const cells = parseAnswer(Joi.object<Record<string, unknown>>().unknown().required(), said)
+  const cells = parseAnswer(Joi.object<Record<string, unknown>>().unknown().required(), answer)
   const { entity: _entity, partner: _partner, project: _project, ...columns } = fields
   const renamed = Object.fromEntries(Object.entries(columns).map(([name, field]) => [name, cells[field]]))
   const { item, ...terms } = parseAnswer(row, renamed)

@@ -14,7 +14,7 @@ export interface JournalDeps {
 
 interface JournalCursor {
   readonly in: 'Orders' | 'IncomingPayments'
-  /** The last DocEntry that was told. */
+  /** The last DocEntry that was answered. */
   readonly after: number
 }
 

@@ -63,8 +63,8 @@ export function serviceLayerReads({ client, settings, log }: ReadsDeps): Reads {
       for await (const rows of client.pages(itemsFrom(from, settings), signal)) yield rows.map(itemFrom)
     },
     async priceSheet(partnerCode, { signal }) {
-      const asked = [lists, itemsFrom(null, settings), termsOf(partnerCode)]
-      const [listed = [], items = [], terms = []] = await client.listsTogether(asked, signal)
+      const requests = [lists, itemsFrom(null, settings), termsOf(partnerCode)]
+      const [listed = [], items = [], terms = []] = await client.listsTogether(requests, signal)
       return {
         grades: gradesOfLists(listed, priceLists),
         items: items.map(itemFrom),
@@ -84,7 +84,7 @@ function itemsFrom(from: string | null, { priceLists }: Settings): ListRequest {
   return { entity: 'Items', query: { select: itemProperties, filter, orderby: 'ItemCode' } }
 }
 
-/** The invoices that can be paid here; one in another currency is told, as nobody sees it. */
+/** The invoices that can be paid here; one in another currency is logged, as nobody sees it. */
 export function payable(found: readonly FoundInvoice[], log: Log): readonly OpenInvoice[] {
   const foreign = found.filter(({ is }) => is === 'other-currency').length
   if (foreign > 0) log.warn({ invoices: foreign }, 'open invoices in another currency are not shown')

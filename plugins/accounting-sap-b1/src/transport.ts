@@ -1,7 +1,7 @@
 import { pacedHttp } from '@matricula/contract'
 import type { Http, HttpRequest, HttpResponse, PluginKit } from '@matricula/contract'
 import { batchParts } from './batch.ts'
-import { errorSaid } from './from-error.ts'
+import { sapErrorFrom } from './from-error.ts'
 import { faultOfAnswer } from './faults.ts'
 import { logOut, openSession, type Cookies } from './session.ts'
 import type { Settings } from './settings.ts'
@@ -59,6 +59,6 @@ function paceOf(http: Http, atOnce: number): Http {
 function isSessionRejected(response: HttpResponse): boolean {
   if (response.status === 401) return true
   return (batchParts(response) ?? []).some(
-    ({ status, text }) => status === 401 || errorSaid({ text: () => text })?.code === 301,
+    ({ status, text }) => status === 401 || sapErrorFrom({ text: () => text })?.code === 301,
   )
 }

@@ -40,8 +40,8 @@ export async function openServiceLayer(settings: PretendSettings): Promise<Prete
     return list(entity, request.query, pageSizeOf(request))
   }
 
-  function list(entity: string, query: URLSearchParams, asked: number): VendorAnswer {
-    const pageSize = Math.min(asked, mostRows)
+  function list(entity: string, query: URLSearchParams, preferredSize: number): VendorAnswer {
+    const pageSize = Math.min(preferredSize, mostRows)
     return jsonAnswer(listAnswer(company, { root, entity, query, pageSize }))
   }
 
@@ -79,8 +79,8 @@ export async function openServiceLayer(settings: PretendSettings): Promise<Prete
 }
 
 function pageSizeOf({ headers }: VendorRequest): number {
-  const asked = /odata\.maxpagesize=(\d+)/.exec(headers['prefer'] ?? '')?.[1]
-  return asked === undefined ? 20 : Number(asked)
+  const preferredSize = /odata\.maxpagesize=(\d+)/.exec(headers['prefer'] ?? '')?.[1]
+  return preferredSize === undefined ? 20 : Number(preferredSize)
 }
 
 function objectIn(request: VendorRequest): Readonly<Record<string, unknown>> {

@@ -26,9 +26,9 @@ export function listAnswer(company: Company, { root, entity, query, pageSize }: 
     .toSorted(byOrder(query.get('$orderby'), known))
   const skip = Number(query.get('$skip') ?? 0)
   const top = Number(query.get('$top') ?? Number.MAX_SAFE_INTEGER)
-  const asked = rows.slice(skip, skip + top)
-  const page = asked.slice(0, pageSize).map((row) => onlyOf(row, selected))
-  const more = asked.length > pageSize ? linkTo({ root, entity, query, skip, top, pageSize }) : null
+  const fromSkip = rows.slice(skip, skip + top)
+  const page = fromSkip.slice(0, pageSize).map((row) => onlyOf(row, selected))
+  const more = fromSkip.length > pageSize ? linkTo({ root, entity, query, skip, top, pageSize }) : null
   const link = root === 'v1' ? 'odata.nextLink' : '@odata.nextLink'
   return { value: page, ...(more === null ? {} : { [link]: more }) }
 }

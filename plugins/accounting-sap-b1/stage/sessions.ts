@@ -12,9 +12,9 @@ export function openSessions({ now, company, user, password }: PretendSettings) 
 
   return {
     logIn(request: VendorRequest): VendorAnswer {
-      const said = request.text()
+      const credentials = request.text()
       const wanted = JSON.stringify({ CompanyDB: company, UserName: user, Password: password })
-      if (said !== wanted) throw b1Error(401, -304, 'Fail to get DB Credentials from SLD')
+      if (credentials !== wanted) throw b1Error(401, -304, 'Fail to get DB Credentials from SLD')
       count += 1
       const id = `0a1b2c3d-0000-4000-8000-${String(count).padStart(12, '0')}`
       lastCall.set(cookieOf(id), now().getTime())

@@ -1,7 +1,7 @@
 import type { HttpResponse } from '@matricula/contract'
 import { expect, it } from 'vitest'
 import { faultOfAnswer, faultOfSqlError } from '../src/faults.ts'
-import { errorSaid } from '../src/from-error.ts'
+import { sapErrorFrom } from '../src/from-error.ts'
 import { v1Error, v2Error } from './support/nocked-sap.ts'
 
 const now = new Date('2026-01-15T15:00:00Z')
@@ -68,7 +68,7 @@ it('tells where SAP found fault, and none of its words', () => {
 it.each(['', '<html>', '{}', '{"error":"down"}', '{"error":{"code":"x","message":"y"}}', 'null', '[]'])(
   'reads no error in %j',
   (body) => {
-    expect(errorSaid({ text: () => body })).toBeNull()
+    expect(sapErrorFrom({ text: () => body })).toBeNull()
   },
 )
 

@@ -12,7 +12,7 @@ it.each([
   ['a server in trouble', 502, '<html>', 'unreachable'],
   ['a page for people', 200, '<html>', 'unreachable'],
   ['an answer without a session', 200, {}, 'unreachable'],
-  ['a call for patience', 429, '', 'throttled'],
+  ['too many requests', 429, '', 'throttled'],
 ] as const)('takes %s at signing in for %s', async (_what, status, body, code) => {
   if (!nock.isActive()) nock.activate()
   nock.disableNetConnect()

@@ -11,7 +11,7 @@ export async function openAccessToken(
   { hosts, kit, signal }: { hosts: Hosts; kit: PluginKit; signal: AbortSignal },
 ): Promise<OpenedSession<string>> {
   const { clientId, clientSecret, refreshToken } = settings
-  const asked = kit.now()
+  const requestedAt = kit.now()
   const response = await kit.http.send({
     method: 'POST',
     url: `${hosts.accounts}/oauth/v2/token`,
@@ -24,8 +24,8 @@ export async function openAccessToken(
     }).toString(),
     signal,
   })
-  const { access_token: value, expires_in: seconds } = tokenFrom(response, asked)
-  return { value, expiresAt: new Date(asked.getTime() + seconds * 1000) }
+  const { access_token: value, expires_in: seconds } = tokenFrom(response, requestedAt)
+  return { value, expiresAt: new Date(requestedAt.getTime() + seconds * 1000) }
 }
 
 interface TokenAnswer {

@@ -51,12 +51,12 @@ function faultOfFailure(envelope: Envelope, response: HttpResponse, now: Date): 
 /** A text too long for its field: the only refusal that names a template's field. */
 const tooLong = 9011
 
-function detailsOf(code: FaultCode, { code: told, error_param: param = '' }: Envelope): FaultDetails {
+function detailsOf(code: FaultCode, { code: vendorCode, error_param: param = '' }: Envelope): FaultDetails {
   if (code !== 'rejected' && code !== 'invalid') return {}
   // Elsewhere the name of a key; anything that looks otherwise could be a value.
-  const name = told === tooLong ? /^[\p{L}\d_ .-]{1,60}$/u : /^[a-z_]{1,40}$/
+  const name = vendorCode === tooLong ? /^[\p{L}\d_ .-]{1,60}$/u : /^[a-z_]{1,40}$/
   const field = name.test(param) ? { field: param } : {}
-  return code === 'rejected' ? { reason: `code ${told}`, ...field } : field
+  return code === 'rejected' ? { reason: `code ${vendorCode}`, ...field } : field
 }
 
 function throttled(message: string, response: HttpResponse, now: Date): PluginFault {

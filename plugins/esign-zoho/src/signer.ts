@@ -16,7 +16,7 @@ export function signerAmong<A extends Action>(
   { role }: Pick<TemplateSettings, 'role'>,
 ): A | null {
   const signers = actions.filter((action) => action.action_type === 'SIGN' && !isPrefill(action))
-  // Where a role isn't told back, the first signer is the family: the school countersigns.
+  // Where the answer names no role, the first signer is the family: the school countersigns.
   return signers.find((action) => action.role === role) ?? signers[0] ?? null
 }
 

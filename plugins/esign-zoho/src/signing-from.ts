@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 import { signerAmong } from './signer.ts'
 import { rawStatusOf, statusOf } from './status-of.ts'
 
-/** What the hub is told of a request; null when its name isn't one of ours. */
+/** What the hub learns of a request; null when its name isn't one of ours. */
 export function signingFrom(
   request: SignRequest,
   { templates }: Pick<Settings, 'templates'>,

@@ -110,9 +110,9 @@ const listRequest = Joi.object<ListRequest>({
 
 /** Requests whose name holds the one that is searched for. */
 function listed(requests: readonly PretendRequest[], data: string): object {
-  const { page_context: asked } = Joi.attempt(JSON.parse(data), listRequest)
-  const found = requests.filter((row) => row.request_name.includes(asked.search_columns.request_name))
-  const from = asked.start_index - 1
-  const to = from + Math.min(asked.row_count, longestPage)
+  const { page_context: pageContext } = Joi.attempt(JSON.parse(data), listRequest)
+  const found = requests.filter((row) => row.request_name.includes(pageContext.search_columns.request_name))
+  const from = pageContext.start_index - 1
+  const to = from + Math.min(pageContext.row_count, longestPage)
   return { requests: found.slice(from, to), page_context: { has_more_rows: to < found.length } }
 }

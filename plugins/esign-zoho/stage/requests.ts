@@ -39,7 +39,7 @@ interface CreateRequest {
 
 const text = Joi.string().required()
 
-const asked = Joi.object<{ templates: CreateRequest }>({
+const createRequestSchema = Joi.object<{ templates: CreateRequest }>({
   templates: Joi.object({
     request_name: text.max(200),
     field_data: Joi.object({
@@ -67,7 +67,7 @@ const asked = Joi.object<{ templates: CreateRequest }>({
 
 /** Draws a request from a template, as strictly as the vendor: every action, and no field or key it doesn't know. */
 export function drawRequest(template: PretendTemplate, content: unknown, requestId: string): PretendRequest {
-  const { error, value } = asked.validate(content)
+  const { error, value } = createRequestSchema.validate(content)
   if (error) throw new Refusal(400, { code: 9043, param: String(error.details[0]?.path.at(-1) ?? '') })
   const { request_name, field_data, actions } = value.templates
   checkFields(template, field_data.field_text_data)

@@ -24,6 +24,6 @@ export function readGeocoding(
   throw new PluginFault('unknown-outcome', 'geocoding answered with an unknown status')
 }
 
-function loggableWord(said: string): string {
-  return /^[A-Z_]{1,40}$/.test(said) ? said : 'no short word'
+function loggableWord(word: string): string {
+  return /^[A-Z_]{1,40}$/.test(word) ? word : 'no short word'
 }

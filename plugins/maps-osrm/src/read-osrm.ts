@@ -22,6 +22,6 @@ export function readOsrm(
   throw byStatus ?? new PluginFault('unknown-outcome', "the vendor's answer has another form")
 }
 
-function loggableWord(said: string): string {
-  return /^[A-Za-z]{1,40}$/.test(said) ? said : 'no short word'
+function loggableWord(word: string): string {
+  return /^[A-Za-z]{1,40}$/.test(word) ? word : 'no short word'
 }

@@ -15,7 +15,7 @@ function search(query: URLSearchParams): VendorAnswer {
   return jsonAnswer(
     knownAs(query.get('q') ?? '')
       .slice(0, limit)
-      .map(told),
+      .map(wirePlace),
   )
 }
 
@@ -23,10 +23,10 @@ function reverse(query: URLSearchParams): VendorAnswer {
   const point = pointIn(query)
   if (point === null) return jsonAnswer({ error: { code: 400, message: 'lat and lon' } }, 400)
   const [nearest] = knownAround(point)
-  return jsonAnswer(nearest === undefined ? { error: 'Unable to geocode' } : told(nearest))
+  return jsonAnswer(nearest === undefined ? { error: 'Unable to geocode' } : wirePlace(nearest))
 }
 
-function told({ lat, lng, address }: Street) {
+function wirePlace({ lat, lng, address }: Street) {
   return {
     place_id: 1234,
     osm_type: 'way',

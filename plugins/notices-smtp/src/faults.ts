@@ -36,7 +36,7 @@ export interface SmtpFailure {
 }
 
 /**
- * The fault of a failed conversation. A reply decides; without one the message was handed over, so that its fate is
+ * The fault of a failed conversation. A reply decides; without one the message was handed over, so that its outcome is
  * unknown, or it was not, so that nothing was accepted. The server's words may name people: only its codes are kept.
  */
 export function faultOfSmtp(failure: SmtpFailure, { handedOver }: { handedOver: boolean }): PluginFault {

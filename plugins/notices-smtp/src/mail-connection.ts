@@ -90,11 +90,11 @@ function transmit(
   { from, to, content }: Mail,
   sending: { handedOver: boolean },
 ): Promise<void> {
-  const told = Readable.from(
+  const stream = Readable.from(
     (function* () {
       sending.handedOver = true
       yield content
     })(),
   )
-  return step((done) => connection.send({ from, to, size: content.length }, told, done))
+  return step((done) => connection.send({ from, to, size: content.length }, stream, done))
 }

@@ -17,7 +17,7 @@ export interface SendLog {
   forget(key: string): Promise<void>
 }
 
-const kept = Joi.object<SendState>({
+const storedSchema = Joi.object<SendState>({
   at: Joi.string().isoDate().required(),
   is: Joi.valid('sending', 'sent').required(),
 })
@@ -35,7 +35,7 @@ export function openSendLog(memo: Memo): SendLog {
 }
 
 function parse(value: Json): SendState {
-  return Joi.attempt(value, kept)
+  return Joi.attempt(value, storedSchema)
 }
 
 /** Keys of any length fit. */

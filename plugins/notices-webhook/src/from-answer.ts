@@ -25,21 +25,24 @@ export function referenceIn(
   return pointer === undefined ? null : parseReference(at(pointer, answer))
 }
 
-function expectAccepted(said: unknown, values: readonly unknown[]): void {
-  if (said === undefined)
+function expectAccepted(answerValue: unknown, values: readonly unknown[]): void {
+  if (answerValue === undefined)
     throw new PluginFault('unknown-outcome', 'the gateway does not say whether it took it')
-  if (values.includes(said)) return
-  throw new PluginFault('rejected', 'the gateway did not take it', { reason: loggableWord(said) })
+  if (values.includes(answerValue)) return
+  throw new PluginFault('rejected', 'the gateway did not take it', { reason: loggableWord(answerValue) })
 }
 
-function parseReference(said: unknown): string {
-  const { value, error } = reference.validate(said)
+function parseReference(answerValue: unknown): string {
+  const { value, error } = reference.validate(answerValue)
   if (error) throw new PluginFault('unknown-outcome', 'the gateway answered without its reference')
   return String(value)
 }
 
-/** A code may be told; a sentence may hold the message or the number. */
-function loggableWord(said: unknown): string {
-  const isCode = typeof said === 'string' || typeof said === 'number' || typeof said === 'boolean'
-  return isCode && /^([A-Za-z_-]{1,30}|-?\d{1,5})$/.test(String(said)) ? String(said) : 'refused'
+/** A code may be passed on; a sentence may hold the message or the number. */
+function loggableWord(answerValue: unknown): string {
+  const isCode =
+    typeof answerValue === 'string' || typeof answerValue === 'number' || typeof answerValue === 'boolean'
+  return isCode && /^([A-Za-z_-]{1,30}|-?\d{1,5})$/.test(String(answerValue))
+    ? String(answerValue)
+    : 'refused'
 }

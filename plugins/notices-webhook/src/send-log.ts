@@ -14,7 +14,7 @@ export interface SendLog {
   forget(key: string): Promise<void>
 }
 
-const kept = Joi.alternatives<SendState>(
+const storedSchema = Joi.alternatives<SendState>(
   Joi.object({ is: Joi.valid('sending').required() }),
   Joi.object({ is: Joi.valid('sent').required(), ref: Joi.string().required() }),
 )
@@ -32,7 +32,7 @@ export function openSendLog(memo: Memo): SendLog {
 }
 
 function parse(value: Json): SendState {
-  return Joi.attempt(value, kept)
+  return Joi.attempt(value, storedSchema)
 }
 
 /** Keys of any length fit. */

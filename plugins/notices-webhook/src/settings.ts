@@ -62,7 +62,7 @@ export const settings = Joi.object<Settings>({
   connections: Joi.number().integer().min(1).max(20).default(4),
 })
 
-/** Whether the gateway is told the key, so that it can know a message that comes again. */
+/** Whether the request carries the key, so that the gateway recognises a repeated message. */
 export function sendsKey({ idempotencyHeader, body }: Pick<Settings, 'idempotencyHeader' | 'body'>): boolean {
   return idempotencyHeader !== undefined || placeholdersOf(body).includes('key')
 }

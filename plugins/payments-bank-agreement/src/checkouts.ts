@@ -17,7 +17,7 @@ export interface Checkouts {
   find(reference: string): Promise<Checkout | null>
 }
 
-const kept = Joi.object<Checkout>({
+const storedSchema = Joi.object<Checkout>({
   amount: Joi.number().integer().min(1).required(),
   startedAt: Joi.string().isoDate().required(),
   expiresAt: Joi.string().isoDate().required(),
@@ -42,7 +42,7 @@ export function checkoutsIn(memo: Memo): Checkouts {
 }
 
 function parse(value: Json): Checkout {
-  return Joi.attempt(value, kept)
+  return Joi.attempt(value, storedSchema)
 }
 
 export function placeOf(reference: string): string {

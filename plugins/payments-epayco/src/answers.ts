@@ -65,8 +65,10 @@ const details = Joi.array<readonly { readonly referencePayco: string }[]>().item
 const transaction = Joi.object<{ readonly transaction: Transaction }>({
   transaction: Joi.object<Transaction>({ codeResponse: maybe, status: maybe, date: maybe })
     .unknown()
-    .custom((told: Transaction, helpers) =>
-      told.codeResponse === null && told.status === null ? helpers.error('any.invalid') : told,
+    .custom((transaction: Transaction, helpers) =>
+      transaction.codeResponse === null && transaction.status === null
+        ? helpers.error('any.invalid')
+        : transaction,
     )
     .required(),
 }).unknown()

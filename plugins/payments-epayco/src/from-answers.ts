@@ -12,7 +12,7 @@ export interface VendorPayment {
 
 /**
  * What `find` tells the hub of a payment: its state from the authenticated API, its amount and currency from the open
- * validation, which is believed as far as ePayco signed it. Throws `unknown-outcome` for what isn't proven.
+ * validation, which is trusted as far as ePayco signed it. Throws `unknown-outcome` for what isn't proven.
  */
 export function paymentFrom(
   { transaction, validation }: VendorPayment,
@@ -37,16 +37,17 @@ export function paymentFrom(
 }
 
 /** The amount comes as a number here and is signed as a text, so that the texts it can have been are tried. */
-function isProven(told: Validation, signer: SigningKeys): boolean {
-  if (told.x_cust_id_cliente !== signer.custId) return false
-  const whole = wholePesos(told.x_amount)
-  const amounts = whole === null ? [told.x_amount] : [told.x_amount, `${whole}`, `${whole}.00`, `${whole}.0`]
+function isProven(validation: Validation, signer: SigningKeys): boolean {
+  if (validation.x_cust_id_cliente !== signer.custId) return false
+  const whole = wholePesos(validation.x_amount)
+  const amounts =
+    whole === null ? [validation.x_amount] : [validation.x_amount, `${whole}`, `${whole}.00`, `${whole}.0`]
   const {
     x_ref_payco: ref,
     x_transaction_id: transactionId,
     x_currency_code: currency,
     x_signature: signature,
-  } = told
+  } = validation
   return amounts.some((amount) => isSigned({ ref, transactionId, amount, currency, signature }, signer))
 }
 

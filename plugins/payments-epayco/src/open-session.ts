@@ -35,13 +35,13 @@ export async function openSession(
   signal: AbortSignal,
 ): Promise<CheckoutStart> {
   const { memo } = kit
-  const { asked, session } = placesOf(request.reference)
-  const kept = sessionFrom(await memo.get(session))
-  if (kept !== null) return redirect(kept, settings)
+  const { checkoutKey, session } = memoKeysOf(request.reference)
+  const stored = sessionFrom(await memo.get(session))
+  if (stored !== null) return redirect(stored, settings)
   const ttlMs = Math.max(1, Date.parse(request.expiresAt) - kit.now().getTime())
-  const mark = { amount: request.amount, at: kit.now().toISOString() }
-  const isFirst = await memo.add(asked, mark)
-  if (isFirst) await memo.set(asked, mark, { ttlMs })
+  const openCheckout = { amount: request.amount, at: kit.now().toISOString() }
+  const isFirst = await memo.add(checkoutKey, openCheckout)
+  if (isFirst) await memo.set(checkoutKey, openCheckout, { ttlMs })
   try {
     const body = sessionBody(request, settings, kit.callbackUrl().href)
     const opened = await client.openSession(body, signal)
@@ -49,7 +49,8 @@ export async function openSession(
     if (await memo.add(session, opened)) await memo.set(session, opened, { ttlMs })
     return redirect(sessionFrom(await memo.get(session)) ?? opened, settings)
   } catch (error) {
-    if (isFirst && error instanceof PluginFault && error.code !== 'unknown-outcome') await memo.delete(asked)
+    if (isFirst && error instanceof PluginFault && error.code !== 'unknown-outcome')
+      await memo.delete(checkoutKey)
     throw error
   }
 }
@@ -60,13 +61,13 @@ export async function waitingPayment(
   { test }: Settings,
   reference: string,
 ): Promise<ProviderPayment | null> {
-  const places = placesOf(reference)
-  const mark = await memo.get(places.asked)
-  if (mark === undefined) return null
-  const { amount, at } = Joi.attempt(mark, openCheckoutSchema)
+  const memoKeys = memoKeysOf(reference)
+  const openCheckout = await memo.get(memoKeys.checkoutKey)
+  if (openCheckout === undefined) return null
+  const { amount, at } = Joi.attempt(openCheckout, openCheckoutSchema)
   return {
     reference,
-    providerRef: sessionFrom(await memo.get(places.session)) ?? reference,
+    providerRef: sessionFrom(await memo.get(memoKeys.session)) ?? reference,
     status: 'pending',
     rawStatus: 'session',
     amount,
@@ -78,12 +79,12 @@ export async function waitingPayment(
   }
 }
 
-function placesOf(reference: string): { readonly asked: string; readonly session: string } {
-  return { asked: `asked:${reference}`, session: `session:${reference}` }
+function memoKeysOf(reference: string): { readonly checkoutKey: string; readonly session: string } {
+  return { checkoutKey: `asked:${reference}`, session: `session:${reference}` }
 }
 
-function sessionFrom(kept: Json | undefined): string | null {
-  return kept === undefined ? null : Joi.attempt(kept, sessionSchema)
+function sessionFrom(stored: Json | undefined): string | null {
+  return stored === undefined ? null : Joi.attempt(stored, sessionSchema)
 }
 
 function redirect(session: string, { checkout }: Settings): CheckoutStart {

@@ -80,8 +80,8 @@ function isSignedBy(signed: SignedFields, settings: Settings): boolean {
 
 /** What all the names that are there say; null when they differ or none is there. */
 function agreed(fields: ReadonlyMap<string, string>, names: readonly string[]): string | null {
-  const [said, ...others] = new Set(names.flatMap((name) => fields.get(name) ?? []))
-  return said === undefined || others.length > 0 ? null : said
+  const [value, ...others] = new Set(names.flatMap((name) => fields.get(name) ?? []))
+  return value === undefined || others.length > 0 ? null : value
 }
 
 /** `x_cod_transaction_state` is known to be 0 while the response has the code. */

@@ -4,7 +4,7 @@ export interface State {
   /** ePayco's word. */
   readonly word: string
   readonly status: PaymentStatus
-  /** What the payer is told of a decline; null for everything else. */
+  /** The reason of a decline, for the payer; null for everything else. */
   readonly reason: string | null
 }
 

@@ -108,7 +108,7 @@ function transaction({ books }: ApiContext, body: unknown): VendorAnswer {
   const booked = books.byRef(Joi.attempt(body, transactionRequest).referencePayco)
   if (booked === undefined || booked.code === null) return refusalAnswer('reference not found')
   const { code, ref, at, extras } = booked
-  const told = {
+  const wireTransaction = {
     status: words[code] ?? code,
     refPayco: ref,
     date: bogotaTime(at),
@@ -117,7 +117,7 @@ function transaction({ books }: ApiContext, body: unknown): VendorAnswer {
     codeResponse: words[code] === undefined ? code : Number(code),
     extra1: extras[0] ?? '',
   }
-  return jsonAnswer({ success: true, data: { transaction: told } })
+  return jsonAnswer({ success: true, data: { transaction: wireTransaction } })
 }
 
 /** Open to everybody; numbers stand where confirmations have texts. */

@@ -31,7 +31,7 @@ export interface Books {
   bySession(session: string): BookedPayment | undefined
   /** The same invoice again is the same payment. */
   open(invoiceRequest: InvoiceRequest): BookedPayment
-  /** Another door to the payment of that invoice. */
+  /** Another link to the payment of that invoice. */
   openSession(invoice: string): string
   settle(invoice: string, code: string): BookedPayment
   /** Another payment under the same invoice. */

@@ -44,8 +44,8 @@ export function openClient(settings: Settings, kit: PluginKit): Client {
       await command(reportsUrl, { command: 'PING' }, signal)
     },
     async ordersOf(referenceCode, signal) {
-      const asked = { command: 'ORDER_DETAIL_BY_REFERENCE_CODE', details: { referenceCode } }
-      return ordersFrom(await command(reportsUrl, asked, signal))
+      const payload = { command: 'ORDER_DETAIL_BY_REFERENCE_CODE', details: { referenceCode } }
+      return ordersFrom(await command(reportsUrl, payload, signal))
     },
     async requestRefund({ orderId, transactionId, reason }, signal) {
       const transaction = {

@@ -12,7 +12,7 @@ export function paymentFrom(
   { test, now }: { readonly test: boolean; readonly now: Date },
 ): ProviderPayment {
   if (money === null) throw new PluginFault('unknown-outcome', 'PayU names no amount for the payment')
-  const said = transaction?.transactionResponse ?? null
+  const response = transaction?.transactionResponse ?? null
   return {
     reference: order.referenceCode,
     providerRef: ref,
@@ -20,9 +20,9 @@ export function paymentFrom(
     rawStatus,
     amount: money.value,
     currency: money.currency,
-    at: new Date(said?.operationDate ?? now).toISOString(),
+    at: new Date(response?.operationDate ?? now).toISOString(),
     means: meansOf(transaction?.paymentMethod ?? null),
-    reason: status === 'declined' ? reasonFor(said?.responseCode ?? null) : null,
+    reason: status === 'declined' ? reasonFor(response?.responseCode ?? null) : null,
     test: test || order.isTest,
   }
 }

@@ -42,20 +42,21 @@ const ourReferences = /^[A-Za-z0-9-]{1,32}$/
  */
 export function readCallback(request: RawRequest, reader: CallbackDeps): WebhookVerdict<ProviderPayment> {
   const { settings, log } = reader
-  const { error, value: told } = confirmation.validate(fieldsOf(request))
-  if (error || told === undefined) return { is: 'forged', why: 'a field that PayU signs is missing' }
-  if (told.merchant_id !== settings.merchantId) return { is: 'forged', why: 'it is for another merchant' }
-  if (!isSigned(told, settings)) return { is: 'forged', why: 'the signature is wrong' }
-  const amount = wholePesos(told.value)
-  if (!ourReferences.test(told.reference_sale) || amount === null) {
+  const { error, value: signedFields } = confirmation.validate(fieldsOf(request))
+  if (error || signedFields === undefined) return { is: 'forged', why: 'a field that PayU signs is missing' }
+  if (signedFields.merchant_id !== settings.merchantId)
+    return { is: 'forged', why: 'it is for another merchant' }
+  if (!isSigned(signedFields, settings)) return { is: 'forged', why: 'the signature is wrong' }
+  const amount = wholePesos(signedFields.value)
+  if (!ourReferences.test(signedFields.reference_sale) || amount === null) {
     log.warn({}, 'PayU confirms a payment that the hub did not start')
     return { is: 'nothing-for-us' }
   }
-  if (told.test !== (settings.test ? '1' : '0')) {
+  if (signedFields.test !== (settings.test ? '1' : '0')) {
     log.warn({ test: settings.test }, 'PayU confirms a payment of the other mode, test or real')
     return { is: 'nothing-for-us' }
   }
-  return eventFrom(told, amount, reader)
+  return eventFrom(signedFields, amount, reader)
 }
 
 /** The posted fields; one that comes twice is left out, as nobody can say which was signed. */
@@ -64,17 +65,17 @@ function fieldsOf({ body }: RawRequest): Record<string, string> {
   return Object.fromEntries([...form].filter(([name]) => form.getAll(name).length === 1))
 }
 
-function isSigned(told: Confirmation, settings: Settings): boolean {
-  const { reference_sale: reference, value, currency, state_pol: state, sign } = told
+function isSigned(signedFields: Confirmation, settings: Settings): boolean {
+  const { reference_sale: reference, value, currency, state_pol: state, sign } = signedFields
   return isSignedConfirmation({ reference, value, currency, state, sign }, settings)
 }
 
 function eventFrom(
-  told: Confirmation,
+  signedFields: Confirmation,
   amount: number,
   { settings, log, now }: CallbackDeps,
 ): WebhookVerdict<ProviderPayment> {
-  const { reference_sale: reference, currency, state_pol: state } = told
+  const { reference_sale: reference, currency, state_pol: state } = signedFields
   const { status, rawStatus } = paymentStateOf(wordOfCode(state), log)
   return {
     is: 'event',

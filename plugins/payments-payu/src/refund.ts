@@ -25,21 +25,25 @@ export async function refund(
   { key, signal }: Write,
 ): Promise<RefundResult> {
   const { memo } = kit
-  const place = `refund:${createHash('sha256').update(key).digest('hex')}`
-  const kept = keptFrom(await memo.get(place))
-  if (kept?.is === 'answered') return { ref: kept.ref, done: kept.done }
+  const memoKey = `refund:${createHash('sha256').update(key).digest('hex')}`
+  const record = refundRecordFrom(await memo.get(memoKey))
+  if (record?.is === 'answered') return { ref: record.ref, done: record.done }
   const attempt = await attemptOf({ client, kit }, request, signal)
-  if (attempt.status === 'reversed') return adopt(kit, { place, kept, attempt })
-  const asked = {
+  if (attempt.status === 'reversed') return adopt(kit, { memoKey, record, attempt })
+  const command = {
     orderId: attempt.order.id,
     ...approvedPart(attempt, request),
     reason: reasonOf(request, key),
   }
-  if (kept !== null || !(await memo.add(place, { is: 'asked' }))) throw lost()
+  if (record !== null || !(await memo.add(memoKey, { is: 'asked' }))) throw lost()
   try {
-    return await keep(kit, place, refundedFrom(await client.requestRefund(asked, signal), asked.orderId))
+    return await keep(
+      kit,
+      memoKey,
+      refundedFrom(await client.requestRefund(command, signal), command.orderId),
+    )
   } catch (error) {
-    if (error instanceof PluginFault && error.code !== 'unknown-outcome') await memo.delete(place)
+    if (error instanceof PluginFault && error.code !== 'unknown-outcome') await memo.delete(memoKey)
     throw error
   }
 }
@@ -55,7 +59,7 @@ const refundRecordSchema = Joi.alternatives<RefundRecord>(
   }),
 )
 
-function keptFrom(value: Json | undefined): RefundRecord | null {
+function refundRecordFrom(value: Json | undefined): RefundRecord | null {
   return value === undefined ? null : Joi.attempt(value, refundRecordSchema)
 }
 
@@ -81,23 +85,23 @@ function approvedPart(
 }
 
 interface RefundedAttempt {
-  readonly place: string
-  readonly kept: RefundRecord | null
+  readonly memoKey: string
+  readonly record: RefundRecord | null
   readonly attempt: Attempt
 }
 
 /** Money that went back is ours under the key that asked for it, and a conflict under any other. */
 async function adopt(
   kit: PluginKit,
-  { place, kept, attempt: { order } }: RefundedAttempt,
+  { memoKey, record, attempt: { order } }: RefundedAttempt,
 ): Promise<RefundResult> {
   const ref = order.transactions.find(({ type }) => type === 'REFUND')?.id ?? order.id
-  if (kept === null) throw new PluginFault('conflict', 'the money went back already', { existing: ref })
-  return keep(kit, place, { ref, done: true })
+  if (record === null) throw new PluginFault('conflict', 'the money went back already', { existing: ref })
+  return keep(kit, memoKey, { ref, done: true })
 }
 
-async function keep({ memo }: PluginKit, place: string, refunded: RefundResult): Promise<RefundResult> {
-  await memo.set(place, { is: 'answered', ...refunded })
+async function keep({ memo }: PluginKit, memoKey: string, refunded: RefundResult): Promise<RefundResult> {
+  await memo.set(memoKey, { is: 'answered', ...refunded })
   return refunded
 }
 

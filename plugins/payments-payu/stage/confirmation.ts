@@ -42,7 +42,7 @@ export function responseUrl(booked: BookedPayment, state: string, keys: Keys): s
   const { reference, value, currency, form } = booked
   const url = new URL(form.get('responseUrl') ?? '')
   const transactionState = codes[state] ?? state
-  const told = {
+  const params = {
     merchantId: keys.merchantId,
     referenceCode: reference,
     TX_VALUE: value,
@@ -51,7 +51,7 @@ export function responseUrl(booked: BookedPayment, state: string, keys: Keys): s
     message: state,
     signature: signResponse({ reference, value, currency, state: transactionState }, keys),
   }
-  for (const [name, text] of Object.entries(told)) url.searchParams.set(name, text)
+  for (const [name, text] of Object.entries(params)) url.searchParams.set(name, text)
   return url.href
 }
 

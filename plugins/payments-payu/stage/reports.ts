@@ -42,15 +42,15 @@ export function answerCommand(books: Books, login: Login, request: VendorRequest
   if (!request.headers['accept']?.includes('application/json')) {
     return { status: 200, headers: { 'content-type': 'application/xml' }, body: '<reportingResponse/>' }
   }
-  const { error, value: asked } = commandSchema.validate(request.json())
-  if (error || asked === undefined) return errorAnswer('Invalid request format')
-  const { apiLogin, apiKey } = asked.merchant
+  const { error, value: command } = commandSchema.validate(request.json())
+  if (error || command === undefined) return errorAnswer('Invalid request format')
+  const { apiLogin, apiKey } = command.merchant
   if (apiLogin !== login.apiLogin || apiKey !== login.apiKey) return errorAnswer('Invalid credentials')
-  if (asked.command === 'PING') return jsonAnswer({ code: 'SUCCESS', error: null, result: null })
-  if (asked.command === 'ORDER_DETAIL_BY_REFERENCE_CODE') {
-    return detailAnswer(books.under(asked.details?.referenceCode ?? ''))
+  if (command.command === 'PING') return jsonAnswer({ code: 'SUCCESS', error: null, result: null })
+  if (command.command === 'ORDER_DETAIL_BY_REFERENCE_CODE') {
+    return detailAnswer(books.under(command.details?.referenceCode ?? ''))
   }
-  if (asked.command === 'SUBMIT_TRANSACTION') return refundAnswer(books, asked)
+  if (command.command === 'SUBMIT_TRANSACTION') return refundAnswer(books, command)
   return errorAnswer('Invalid command')
 }
 

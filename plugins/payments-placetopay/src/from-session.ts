@@ -57,15 +57,16 @@ interface Money {
 
 /** Of a payment that moved money what was moved, of any other what was asked. */
 function moneyOf({ request }: Session, status: PaymentStatus, paid: readonly Attempt[]): Money {
-  const asked = request.payment.amount
-  if (status === 'reversed' && paid.length === 0) return { amount: whole(asked), currency: asked.currency }
+  const requested = request.payment.amount
+  if (status === 'reversed' && paid.length === 0)
+    return { amount: whole(requested), currency: requested.currency }
   if (status !== 'approved' && status !== 'reversed')
-    return { amount: whole(asked), currency: asked.currency }
+    return { amount: whole(requested), currency: requested.currency }
   const counted = paid.filter((attempt) => status === 'reversed' || !isGivenBack(attempt))
-  const stranger = counted.find(({ amount }) => amount.from.currency !== asked.currency)
+  const foreign = counted.find(({ amount }) => amount.from.currency !== requested.currency)
   return {
     amount: counted.reduce((sum, { amount }) => sum + whole(amount.from), 0),
-    currency: stranger?.amount.from.currency ?? asked.currency,
+    currency: foreign?.amount.from.currency ?? requested.currency,
   }
 }
 

@@ -32,18 +32,18 @@ export async function readNotification(
   settings: Settings,
   { memo, log }: PluginKit,
 ): Promise<WebhookVerdict<ProviderPayment>> {
-  const { error, value: told } = notificationSchema.validate(jsonIn(request), { convert: false })
-  if (error !== undefined || told === undefined) return forged('it is no notification of placetopay')
-  if (!isSigned(told, settings)) return forged('the signature does not fit what it signs')
-  const requestId = String(told.requestId)
+  const { error, value: notification } = notificationSchema.validate(jsonIn(request), { convert: false })
+  if (error !== undefined || notification === undefined) return forged('it is no notification of placetopay')
+  if (!isSigned(notification, settings)) return forged('the signature does not fit what it signs')
+  const requestId = String(notification.requestId)
   const sessionReference = await sessionsIn(memo).referenceOf(requestId)
   if (sessionReference === null) {
     log.warn({ requestId }, 'a genuine notification is about no session of ours')
     return { is: 'nothing-for-us' }
   }
-  if (told.reference !== sessionReference.reference)
+  if (notification.reference !== sessionReference.reference)
     return forged('it names another reference than its session has')
-  const { status: rawStatus, date } = told.status
+  const { status: rawStatus, date } = notification.status
   const event: ProviderPayment = {
     ...sessionReference,
     providerRef: requestId,

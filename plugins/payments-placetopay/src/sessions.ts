@@ -37,14 +37,14 @@ const sessionReferenceSchema = Joi.object<SessionReference>({
 
 export function sessionsIn(memo: Memo): Sessions {
   async function of(reference: string): Promise<OpenedSession | null> {
-    const kept = await memo.get(`session:${reference}`)
-    return kept === undefined ? null : parsed(openedSchema, kept)
+    const stored = await memo.get(`session:${reference}`)
+    return stored === undefined ? null : parsed(openedSchema, stored)
   }
   return {
     of,
     async referenceOf(requestId) {
-      const kept = await memo.get(`asked:${requestId}`)
-      return kept === undefined ? null : parsed(sessionReferenceSchema, kept)
+      const stored = await memo.get(`asked:${requestId}`)
+      return stored === undefined ? null : parsed(sessionReferenceSchema, stored)
     },
     async keep(reference, opened) {
       await memo.add(`session:${reference}`, { ...opened })
@@ -55,6 +55,6 @@ export function sessionsIn(memo: Memo): Sessions {
   }
 }
 
-function parsed<T>(schema: Joi.ObjectSchema<T>, kept: unknown): T {
-  return Joi.attempt(kept, schema)
+function parsed<T>(schema: Joi.ObjectSchema<T>, stored: unknown): T {
+  return Joi.attempt(stored, schema)
 }

@@ -13,7 +13,7 @@ export interface Settings {
   readonly tranKeyHash: Hash
   /** The oldest that notifications may be signed with: with sha1 both are taken. */
   readonly signatureHash: Hash
-  /** What the vendor is told as the payer's address and browser; the hub does not hand on the real ones. */
+  /** The payer's address and browser as the vendor gets them; the hub does not hand on the real ones. */
   readonly ipAddress: string
   readonly userAgent: string
   readonly means: readonly Means[]

@@ -57,13 +57,18 @@ export function notification(session: PretendSession, status: string): RawReques
   const signature = createHash('sha256')
     .update(`${requestId}${status}${since.get(status) ?? ''}${site.secretKey}`)
     .digest('hex')
-  const told = { status: statusOf(session, status), requestId, reference, signature: `sha256:${signature}` }
+  const payload = {
+    status: statusOf(session, status),
+    requestId,
+    reference,
+    signature: `sha256:${signature}`,
+  }
   return {
     method: 'POST',
     path: '',
     query: {},
     headers: { 'content-type': 'application/json' },
-    body: new TextEncoder().encode(JSON.stringify(told)),
+    body: new TextEncoder().encode(JSON.stringify(payload)),
   }
 }
 

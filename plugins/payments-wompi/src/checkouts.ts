@@ -1,7 +1,7 @@
 import Joi from 'joi'
 import type { Memo } from '@matricula/contract'
 
-/** The checkouts we signed, by reference: Wompi's events do not sign the reference, so one is believed if it is here. */
+/** The checkouts we signed, by reference: Wompi's events do not sign the reference, so one is trusted if it is here. */
 export interface Checkouts {
   remember(reference: string, amountInCents: number): Promise<void>
   /** Cents we asked for; null for a reference that is none of ours. */
@@ -14,8 +14,8 @@ export function checkoutsIn(memo: Memo): Checkouts {
       await memo.add(keyOf(reference), amountInCents)
     },
     async amountInCentsOf(reference) {
-      const kept = await memo.get(keyOf(reference))
-      return kept === undefined ? null : Joi.attempt(kept, Joi.number().required())
+      const stored = await memo.get(keyOf(reference))
+      return stored === undefined ? null : Joi.attempt(stored, Joi.number().required())
     },
   }
 }

@@ -46,8 +46,8 @@ export function openClient(settings: Settings, kit: PluginKit): WompiClient {
       parseAnswer(merchantAnswer, response.json())
     },
     async transactions(listing, signal) {
-      const asked = Object.entries(listing).map(([name, value]): [string, string] => [name, String(value)])
-      const url = `${apiUrl}/transactions?${new URLSearchParams(asked).toString()}`
+      const params = Object.entries(listing).map(([name, value]): [string, string] => [name, String(value)])
+      const url = `${apiUrl}/transactions?${new URLSearchParams(params).toString()}`
       const response = await ask({ method: 'GET', url, signal }, statusFaults)
       return parseAnswer(listAnswer, response.json()).data
     },

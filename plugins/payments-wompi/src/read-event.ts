@@ -61,30 +61,32 @@ export async function readEvent(
   settings: Settings,
   kit: PluginKit,
 ): Promise<WebhookVerdict<ProviderPayment>> {
-  const { error, value: told } = envelopeSchema.validate(jsonIn(request), { convert: false })
-  if (error !== undefined || told === undefined) return forged('it is no event of wompi')
-  const why = forgery(told, settings)
+  const { error, value: envelope } = envelopeSchema.validate(jsonIn(request), { convert: false })
+  if (error !== undefined || envelope === undefined) return forged('it is no event of wompi')
+  const why = forgery(envelope, settings)
   if (why !== null) return forged(why)
-  return told.event === 'transaction.updated' ? eventFrom(told, settings, kit) : { is: 'nothing-for-us' }
+  return envelope.event === 'transaction.updated'
+    ? eventFrom(envelope, settings, kit)
+    : { is: 'nothing-for-us' }
 }
 
-function forgery(told: Envelope, settings: Settings): string | null {
-  const expected = checksumOf(told, settings.eventsSecret)
-  if (expected === null || !sameChecksum(expected, told.signature.checksum)) {
+function forgery(envelope: Envelope, settings: Settings): string | null {
+  const expected = checksumOf(envelope, settings.eventsSecret)
+  if (expected === null || !sameChecksum(expected, envelope.signature.checksum)) {
     return 'the checksum does not fit what it signs'
   }
-  return told.environment === modeOf(settings) ? null : 'it is of the other environment'
+  return envelope.environment === modeOf(settings) ? null : 'it is of the other environment'
 }
 
 async function eventFrom(
-  told: Envelope,
+  envelope: Envelope,
   settings: Settings,
   { memo, log }: PluginKit,
 ): Promise<WebhookVerdict<ProviderPayment>> {
-  if (!demanded.every((path) => told.signature.properties.includes(path))) {
+  if (!demanded.every((path) => envelope.signature.properties.includes(path))) {
     return forged('it signs less than what it tells')
   }
-  const { error, value } = transactionSchema.validate(told.data.transaction, { convert: false })
+  const { error, value } = transactionSchema.validate(envelope.data.transaction, { convert: false })
   const amount = error === undefined ? pesosFrom(value.amount_in_cents) : null
   if (error !== undefined || amount === null) {
     log.warn({}, 'a genuine event tells nothing this adapter reads')
@@ -102,7 +104,7 @@ async function eventFrom(
     rawStatus,
     amount,
     currency: 'COP',
-    at: new Date(told.timestamp * 1000).toISOString(),
+    at: new Date(envelope.timestamp * 1000).toISOString(),
     means: null,
     reason: null,
     test: modeOf(settings) === 'test',

@@ -64,9 +64,9 @@ export const settings = Joi.object<Settings>({
   minimumPesos: Joi.number().integer().min(1).default(1500),
 }).custom((whole: Settings) => {
   const mode = modeOf(whole)
-  const strangers = [whole.privateKey, whole.integritySecret, whole.eventsSecret].filter(
+  const mismatched = [whole.privateKey, whole.integritySecret, whole.eventsSecret].filter(
     (key) => !key.startsWith(`prv_${mode}_`) && !key.startsWith(`${mode}_`),
   )
-  if (strangers.length > 0) throw new Error('the four keys are not all of the same mode (test or prod)')
+  if (mismatched.length > 0) throw new Error('the four keys are not all of the same mode (test or prod)')
   return whole
 })

@@ -11,7 +11,7 @@ export function transactionEvent(transaction: PretendTransaction, status: string
   const { id, amountInCents } = transaction
   return signedEvent({
     event: 'transaction.updated',
-    transaction: { ...told(transaction), status },
+    transaction: { ...wireTransaction(transaction), status },
     signed: [id, status, String(amountInCents)],
     at,
   })
@@ -22,13 +22,20 @@ export function unknownEvent(transaction: PretendTransaction): RawRequest {
   const { id, amountInCents, createdAt } = transaction
   return signedEvent({
     event: 'nequi_token.updated',
-    transaction: { ...told(transaction), status: 'APPROVED' },
+    transaction: { ...wireTransaction(transaction), status: 'APPROVED' },
     signed: [id, 'APPROVED', String(amountInCents)],
     at: createdAt,
   })
 }
 
-function told({ id, amountInCents, reference, email, type, redirectUrl }: PretendTransaction): object {
+function wireTransaction({
+  id,
+  amountInCents,
+  reference,
+  email,
+  type,
+  redirectUrl,
+}: PretendTransaction): object {
   return {
     id,
     amount_in_cents: amountInCents,

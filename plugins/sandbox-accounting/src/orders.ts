@@ -27,19 +27,19 @@ export async function createOrder(
 ): Promise<AccountingDocument> {
   checkOrder(order, projects)
   await requirePartner(memo, order.partnerCode)
-  await refuseSecond({ memo }, order.reference)
+  await refuseDuplicate({ memo }, order.reference)
   const number = await nextNumber()
   const document = headOf(order, number, now())
   // The pointer goes first: without its order it says nothing, an order without pointer would be lost to people.
   await memo.set(`${numAtCardPlace(order.numAtCard, order.project)}${order.reference}`, order.reference)
-  const kept = await memo.add(orderPlace(order.reference), {
+  const isFirst = await memo.add(orderPlace(order.reference), {
     key,
     document: { ...document },
     partnerCode: order.partnerCode,
     dueDate: order.dueDate,
     lines: order.lines.map((line) => ({ ...line })),
   })
-  if (!kept) await refuseSecond({ memo }, order.reference)
+  if (!isFirst) await refuseDuplicate({ memo }, order.reference)
   return documentIn({ document, lines: order.lines })
 }
 
@@ -83,7 +83,7 @@ function refOf({ document }: StoredOrder): number {
   return Number(document.ref)
 }
 
-async function refuseSecond({ memo }: Pick<OrderStore, 'memo'>, reference: string): Promise<void> {
+async function refuseDuplicate({ memo }: Pick<OrderStore, 'memo'>, reference: string): Promise<void> {
   const existing = await findOrder({ memo }, reference)
   if (existing === null) return
   throw new PluginFault('conflict', 'accounting has an order with this reference', { existing: existing.ref })

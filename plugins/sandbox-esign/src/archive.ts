@@ -23,8 +23,8 @@ export function openArchive(kit: PluginKit, secret: string): Archive {
   const nextNumber = numberingIn(memo, 'documents')
   const asItStands = async (sent: SentDocument) => caseOf(sent, await history.of(sent.id))
   const find = async (id: string): Promise<SigningCase | null> => {
-    const kept = await readStored(memo, placeOf(id))
-    return kept === undefined ? null : asItStands(parseSent(kept))
+    const stored = await readStored(memo, placeOf(id))
+    return stored === undefined ? null : asItStands(parseSent(stored))
   }
   return {
     find,

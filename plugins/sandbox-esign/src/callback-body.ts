@@ -50,7 +50,7 @@ export function callbackBody({ sent, now }: SigningCase, account: string, kit: P
   }
 }
 
-/** How the document's present step is told. */
+/** The callback event of the document's present step. */
 export function callbackEventOf(present: SigningCase, account: string, kit: PluginKit): CallbackEvent {
   const body = callbackBody(present, account, kit)
   const before = caseOf(present.sent, present.steps.slice(0, -1))

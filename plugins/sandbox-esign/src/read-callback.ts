@@ -21,7 +21,7 @@ export function readCallback(request: RawRequest, ours: CallbackAccount, log: Lo
   return { is: 'event', eventId: value.eventId, event: eventFrom(value, log) }
 }
 
-function eventFrom(told: SigningCallback, log: Log): Signing {
-  const { id, reference, document, status: rawStatus, email, url } = told
+function eventFrom(callback: SigningCallback, log: Log): Signing {
+  const { id, reference, document, status: rawStatus, email, url } = callback
   return { id, reference, document, status: statusOf(rawStatus, log), rawStatus, email, url }
 }

@@ -2,7 +2,7 @@ import type { PluginKit, Signing } from '@matricula/contract'
 import type { SigningCase } from './document.ts'
 import { isOpen, statusOf } from './raw-status.ts'
 
-/** What the hub is told of a document; its address only while it can be signed. */
+/** What the hub learns of a document; its address only while it can be signed. */
 export function signingOf({ sent, now }: SigningCase, kit: PluginKit): Signing {
   const { rawStatus } = now
   return {

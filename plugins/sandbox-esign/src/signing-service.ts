@@ -17,12 +17,12 @@ import type { SentDocument, SigningCase, SigningStep } from './document.ts'
 import { mayBecome, outcomes, type Choice } from './raw-status.ts'
 import { switchesSchema, type Settings } from './settings.ts'
 
-/** Where documents change and the hub is told of it. */
+/** Changes documents and queues their callbacks. */
 export interface SigningService {
   readonly archive: Archive
   readonly callbackSender: CallbackSender
   readonly board: SwitchBoard<CallbackSwitches>
-  /** Brings a document where a person chose and queues what the hub is told; a crash between loses neither. */
+  /** Brings a document where a person chose and queues its callbacks; a crash between loses neither. */
   choose(sent: SentDocument, choice: Choice): Promise<void>
 }
 

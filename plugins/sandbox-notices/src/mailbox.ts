@@ -14,8 +14,8 @@ export interface Mailbox {
 export function openMailbox({ memo, now }: Pick<PluginKit, 'memo' | 'now'>): Mailbox {
   const nextNumber = numberingIn(memo, 'messages')
   const find = async (ref: string): Promise<Message | null> => {
-    const kept = await readStored(memo, placeOf(ref))
-    return kept === undefined ? null : parseMessage(kept)
+    const stored = await readStored(memo, placeOf(ref))
+    return stored === undefined ? null : parseMessage(stored)
   }
   return {
     find,

@@ -52,7 +52,7 @@ export function callbackBody({ checkout }: Payment, step: PaymentStep, merchant:
   }
 }
 
-/** How the payment's present step is told. */
+/** The callback event of the payment's present step. */
 export function callbackEventOf(payment: Payment, merchant: string): CallbackEvent {
   const body = callbackBody(payment, payment.now, merchant)
   return {

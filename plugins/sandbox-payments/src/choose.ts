@@ -12,7 +12,7 @@ export interface PayerChoice {
 
 type ChoiceOptions = Pick<Switches, 'amountOff' | 'paysExpired'> & { readonly at: Instant }
 
-/** Brings a payment where a person chose, queues what the hub is told, and leaves it where it is when it cannot go there. */
+/** Brings a payment where a person chose, queues its callbacks, and leaves it where it is when it cannot go there. */
 export async function choose(
   paymentService: PaymentService,
   kit: PluginKit,

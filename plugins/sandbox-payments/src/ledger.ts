@@ -32,8 +32,8 @@ export function openLedger(kit: PluginKit, secret: string): Ledger {
   const asItStands = async (checkout: Checkout): Promise<Payment> =>
     paymentOf(checkout, await history.of(checkout.reference), kit.now())
   const find = async (reference: string): Promise<Payment | null> => {
-    const kept = await readStored(memo, placeOf(reference))
-    return kept === undefined ? null : asItStands(parseCheckout(kept))
+    const stored = await readStored(memo, placeOf(reference))
+    return stored === undefined ? null : asItStands(parseCheckout(stored))
   }
   return {
     async open(request, key) {
@@ -51,8 +51,8 @@ export function openLedger(kit: PluginKit, secret: string): Ledger {
     },
     find,
     async chargesBeside({ checkout }) {
-      const kept = await memo.list(`again:${checkout.reference}:`)
-      return kept.map(({ value }, index) => {
+      const stored = await memo.list(`again:${checkout.reference}:`)
+      return stored.map(({ value }, index) => {
         const step = parseStep(value)
         return {
           checkout: { ...checkout, providerRef: `${checkout.providerRef}-${index + 2}` },

@@ -6,7 +6,7 @@ import { openLedger, type Ledger } from './ledger.ts'
 import type { Checkout, Payment, PaymentStep } from './payment.ts'
 import { switchFields, switchesSchema, type Settings, type Switches } from './settings.ts'
 
-/** Where payments change and the hub is told of it. */
+/** Changes payments and queues their callbacks. */
 export interface PaymentService {
   readonly ledger: Ledger
   readonly callbackSender: CallbackSender

@@ -21,8 +21,8 @@ export function readCallback(
   return { is: 'event', eventId: value.eventId, event: eventFrom(value, log) }
 }
 
-function eventFrom(told: PaymentCallback, log: Log): ProviderPayment {
-  const { reference, providerRef, status: rawStatus, amount, currency, at, means, reason, test } = told
+function eventFrom(callback: PaymentCallback, log: Log): ProviderPayment {
+  const { reference, providerRef, status: rawStatus, amount, currency, at, means, reason, test } = callback
   const status = statusOf(rawStatus, log)
   return { reference, providerRef, status, rawStatus, amount, currency, at, means, reason, test }
 }

@@ -10,13 +10,13 @@ import { rawStatuses } from './raw-status.ts'
 export async function statementOf(
   ledger: Ledger,
   log: Log,
-  asked: { readonly days: DaySpan; readonly paging: Paging },
+  query: { readonly days: DaySpan; readonly paging: Paging },
 ): Promise<Page<ProviderPayment>> {
   const moved = (await ledger.all())
-    .map((payment) => ({ payment, at: movedAt(payment, asked.days) }))
+    .map((payment) => ({ payment, at: movedAt(payment, query.days) }))
     .filter(({ at }) => at !== null)
     .toSorted((a, b) => String(a.at).localeCompare(String(b.at)) || numberOf(a) - numberOf(b))
-  const page = pageOf(moved, asked.paging)
+  const page = pageOf(moved, query.paging)
   return { ...page, items: page.items.map(({ payment }) => providerPayment(payment, log)) }
 }
 

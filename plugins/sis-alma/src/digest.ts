@@ -27,9 +27,9 @@ export interface Signing {
  * can't answer: another algorithm than MD5 and SHA-256, or no `qop=auth`.
  */
 export function challengeFrom(header: string | undefined): Challenge | null {
-  const said = /(?:^|,)\s*Digest\s+(.*)$/is.exec(header ?? '')?.[1]
-  if (said === undefined) return null
-  const parameters = parametersOf(said)
+  const parameterText = /(?:^|,)\s*Digest\s+(.*)$/is.exec(header ?? '')?.[1]
+  if (parameterText === undefined) return null
+  const parameters = parametersOf(parameterText)
   const nonce = parameters.get('nonce')
   if (nonce === undefined) return null
   return {

@@ -28,8 +28,9 @@ const named = Joi.object<Record<string, Value>>().pattern(Joi.string(), value).r
  * in `customFields`, or one object of names and values.
  */
 export function fieldValuesFrom(answer: unknown): FieldValues {
-  const held = oneIn(answer)
-  const inner = typeof held === 'object' && held !== null && 'customFields' in held ? held.customFields : held
+  const record = oneIn(answer)
+  const inner =
+    typeof record === 'object' && record !== null && 'customFields' in record ? record.customFields : record
   if (!Array.isArray(inner)) return valuesOf(Object.entries(parseAnswer<Record<string, Value>>(named, inner)))
   return valuesOf(
     parseAnswer<WireField[]>(listed, inner).map(

@@ -96,13 +96,13 @@ function gradesBy(
   { now, next }: { readonly now: GradesById; readonly next: GradesById },
 ): AlmaSchool['gradesOf'] {
   const table = gradeTable(settings.grades)
-  const told = new Set<string>()
+  const warned = new Set<string>()
   const known = (words: GradeWords | undefined): Grade | null => {
     if (words === undefined) return null
     const grade = table.find(words)
     const [word = ''] = words
-    if (grade === null && !told.has(word)) {
-      told.add(word)
+    if (grade === null && !warned.has(word)) {
+      warned.add(word)
       kit.log.warn({ grade: word.slice(0, 30) }, 'a grade of the vendor is not in the settings')
     }
     return grade

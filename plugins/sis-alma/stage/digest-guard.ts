@@ -20,11 +20,11 @@ export function digestGuard(user: string, password: string): DigestGuard {
   function challenge(stale: boolean): VendorAnswer {
     const nonce = randomBytes(12).toString('hex')
     uses.set(nonce, new Set())
-    const asked = `Digest realm="${realm}", qop="auth", algorithm=MD5, nonce="${nonce}", opaque="0a1b"`
+    const challengeHeader = `Digest realm="${realm}", qop="auth", algorithm=MD5, nonce="${nonce}", opaque="0a1b"`
     return {
       status: 401,
       headers: {
-        'www-authenticate': stale ? `${asked}, stale=true` : asked,
+        'www-authenticate': stale ? `${challengeHeader}, stale=true` : challengeHeader,
         'content-type': 'application/problem+json',
       },
       body: JSON.stringify({ type: 'about:blank', title: 'Unauthorized', status: 401 }),
@@ -33,10 +33,10 @@ export function digestGuard(user: string, password: string): DigestGuard {
 
   return {
     refusalOf({ method, target, headers }) {
-      const said = /^Digest (.*)$/.exec(headers['authorization'] ?? '')?.[1]
-      if (said === undefined) return challenge(false)
+      const credentials = /^Digest (.*)$/.exec(headers['authorization'] ?? '')?.[1]
+      if (credentials === undefined) return challenge(false)
       const given = new Map(
-        [...said.matchAll(/(\w+)=(?:"([^"]*)"|([^\s,]+))/g)].map(([, name = '', quoted, bare]) => [
+        [...credentials.matchAll(/(\w+)=(?:"([^"]*)"|([^\s,]+))/g)].map(([, name = '', quoted, bare]) => [
           name,
           quoted ?? bare ?? '',
         ]),

@@ -47,8 +47,8 @@ function answerTo({ method, path, query }: VendorRequest, school: string): Vendo
   const prefix = `/v2/${school}/`
   if (method !== 'GET' || !path.startsWith(prefix)) return problem(404, 'Not Found')
   const [area = '', ...rest] = path.slice(prefix.length).split('/')
-  const held = listed(area, rest, query) ?? personal(area, rest)
-  return held === null ? problem(404, 'Not Found') : jsonAnswer({ response: held })
+  const found = listed(area, rest, query) ?? personal(area, rest)
+  return found === null ? problem(404, 'Not Found') : jsonAnswer({ response: found })
 }
 
 /** The lists, which come whole; some lie one level deeper. */

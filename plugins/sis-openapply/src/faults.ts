@@ -11,7 +11,7 @@ export const statuses: StatusFaults = {
   429: 'throttled',
 }
 
-/** At the token's door a 400 is OAuth's way of refusing a client (RFC 6749, section 5.2). */
+/** At the token endpoint a 400 is OAuth's way of refusing a client (RFC 6749, section 5.2). */
 export const tokenStatuses: StatusFaults = { ...statuses, 400: 'unauthorised' }
 
 const longestMs = 5 * 60_000
@@ -28,9 +28,9 @@ export function failedStatus(
 }
 
 /** Until `X-RateLimit-Reset`: a UTC time, or seconds since 1970 (the form is UNVERIFIED); 1 ms to 5 minutes. */
-function resetMs(said: string | undefined, now: Date): number | null {
-  if (said === undefined) return null
-  const at = /^\d{9,11}$/.test(said) ? Number(said) * 1000 : Date.parse(inUtc(said))
+function resetMs(reset: string | undefined, now: Date): number | null {
+  if (reset === undefined) return null
+  const at = /^\d{9,11}$/.test(reset) ? Number(reset) * 1000 : Date.parse(inUtc(reset))
   return Number.isFinite(at) ? Math.min(Math.max(1, at - now.getTime()), longestMs) : null
 }
 

@@ -36,9 +36,9 @@ const contacts = Joi.array()
 
 /** The contacts in the custom field of that slug, where the school keeps them; none when it doesn't. */
 export function emergencyContactsOf(fields: CustomFieldMap, slug: string): readonly EmergencyContact[] {
-  const [, held] = Object.entries(fields ?? {}).find(([key]) => fold(key) === fold(slug)) ?? []
-  if (held === undefined || held === null || held === '') return []
-  return parseAnswer<WireContact[]>(contacts, held).map(({ name, relationship, phone }) => ({
+  const [, rawContacts] = Object.entries(fields ?? {}).find(([key]) => fold(key) === fold(slug)) ?? []
+  if (rawContacts === undefined || rawContacts === null || rawContacts === '') return []
+  return parseAnswer<WireContact[]>(contacts, rawContacts).map(({ name, relationship, phone }) => ({
     name: joined(name),
     relationship: relationship ?? '',
     phone: codeText(phone),

@@ -27,7 +27,7 @@ describe('an answer that is none', () => {
     [404, 'not-found'],
     [429, 'throttled'],
     [500, 'unreachable'],
-  ])('at the token’s door with status %d is %s', async (status, code) => {
+  ])('at the token endpoint with status %d is %s', async (status, code) => {
     const scene = recordedOpenApply()
     scene.answers['/oauth/token'] = [status, { error: 'invalid_client' }]
     await expect(ask(scene)).rejects.toMatchObject({ code })

@@ -31,8 +31,8 @@ const longestMs = 15 * 60_000
 
 /** How long `Retry-After` asks to wait, in seconds or until a date (RFC 9110, 10.2.3): 1 ms to 15 minutes, 5 s when it is silent. */
 export function retryAfterMs(headers: HttpResponse['headers'], now: Date): number {
-  const said = headers['retry-after']
-  if (said === undefined) return withoutAnyMs
-  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now.getTime()
+  const retryAfter = headers['retry-after']
+  if (retryAfter === undefined) return withoutAnyMs
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now.getTime()
   return Number.isFinite(ms) ? Math.min(Math.max(1, ms), longestMs) : withoutAnyMs
 }

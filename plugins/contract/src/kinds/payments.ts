@@ -88,7 +88,7 @@ export interface PaymentsAdapter extends Lifecycle<PaymentsSupports> {
   readonly refunds?: Refunds
   /** Absent where the vendor has no list: the hub then asks about each of its own payments. */
   readonly statement?: Statement
-  /** Present where payments are told by a file of the bank, as a bank agreement (convenio) does. */
+  /** Present where a file of the bank reports the payments, as a bank agreement (convenio) does. */
   readonly bankFiles?: BankFiles
   readonly pages?: Pages
 }

@@ -7,7 +7,7 @@ import type { OpenStage } from './stage.ts'
 /** `a-vendor`: one that can fail. `nobody`: the stage says that there is no vendor. */
 export type LawsSubject = 'a-vendor' | 'nobody'
 
-/** What became of a law that was held to an adapter; a broken one rejects. */
+/** The outcome of a law that an adapter was checked against; a broken one rejects. */
 export type LawOutcome = 'kept' | 'not-applicable' | 'no-vendor' | 'has-a-vendor'
 
 /** One promise of the contract; `run` rejects when the adapter breaks it. */

@@ -21,7 +21,7 @@ export type FaultScope = 'everything' | 'changes'
 
 export type VendorFault = (typeof vendorFaults)[number]
 
-/** The author's side of the suite: a pretend vendor that behaves as told, and the facts it holds. */
+/** The author's side of the suite: a pretend vendor whose faults a test sets, and the facts it holds. */
 export interface Stage<K extends Kind> {
   /** Valid settings, as an operator would write them. */
   readonly settings: Readonly<Record<string, unknown>>

@@ -186,7 +186,7 @@ async function pour(response: ServerResponse): Promise<void> {
 async function drainedOrGone(response: ServerResponse): Promise<void> {
   const over = new AbortController()
   const { signal } = over
-  // Whoever loses the race is told so, and its listener goes.
+  // The loser of the race is aborted, and its listener removed.
   await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })])
   over.abort()
 }

@@ -13,7 +13,7 @@ export type CallbackSwitches = {
   readonly wrongSignature: boolean
   /** One more, changed after it was signed. */
   readonly alteredCopy: boolean
-  /** The event before the last one is told after it. */
+  /** The event before the last one is sent after it. */
   readonly reversed: boolean
 }
 

@@ -3,7 +3,7 @@ import { vendorFaults } from '../kit/stage.ts'
 import type { VendorFault } from '../kit/stage.ts'
 import type { Json, Memo } from '../plugin.ts'
 
-/** How a sandbox vendor is told to fail: kept in its memo, so that a page, a test or a drill can set it. */
+/** The fault of a sandbox vendor: kept in its memo, so that a page, a test or a drill can set it. */
 export interface FaultSwitch {
   injectFault(vendorFault: VendorFault): Promise<void>
   clearFault(): Promise<void>

@@ -6,7 +6,7 @@ export type OpenedCallback =
   | { readonly is: 'unreadable' }
   | { readonly is: 'genuine'; readonly content: unknown }
 
-/** Checks the signature over the raw bytes before anything in them is believed, then reads them as JSON. */
+/** Checks the signature over the raw bytes before anything in them is trusted, then reads them as JSON. */
 export function openCallback(request: RawRequest, secret: string): OpenedCallback {
   const signature = request.headers[signatureHeader]
   if (signature === undefined) return { is: 'forged', why: 'it carries no signature' }

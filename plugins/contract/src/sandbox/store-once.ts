@@ -9,7 +9,7 @@ export interface StoreOnceInput {
   /** Where in the memo the value belongs; our reference is part of it. */
   readonly place: string
   readonly value: Json
-  /** The vendor's own name for it, told with a `conflict`. */
+  /** The vendor's own name for it, reported with a `conflict`. */
   readonly ref: string
 }
 

@@ -32,8 +32,8 @@ export function switchBoard<S extends SwitchValues>(
       return stored === undefined ? initial : Joi.attempt(stored, schema, { stripUnknown: true })
     },
     async setFrom(form) {
-      const asked = Object.fromEntries(fields.map((field) => [field.name, valueIn(form, field)]))
-      const { value, error } = schema.validate(asked)
+      const submitted = Object.fromEntries(fields.map((field) => [field.name, valueIn(form, field)]))
+      const { value, error } = schema.validate(submitted)
       if (error) return false
       await memo.set(key, value satisfies Json)
       return true

@@ -32,7 +32,7 @@ async function show(
   const text = texts[locale]
   const values = await page.board.current()
   const vendorFault = await page.faults.current()
-  const body = html`${news && said(news, locale)}
+  const body = html`${news && newsMessage(news, locale)}
     <p>${text.intro}</p>
     <form method="post" action="${page.here}">
       <div class="field">
@@ -56,7 +56,7 @@ async function show(
   })
 }
 
-function said(news: 'saved' | 'refused', locale: Locale): Markup {
+function newsMessage(news: 'saved' | 'refused', locale: Locale): Markup {
   const text = texts[locale]
   return news === 'saved'
     ? html`<p class="message good" role="status">${text.saved}</p>`

@@ -46,7 +46,7 @@ export function lawsOf<K extends Kind>(kind: K): readonly Law<K>[] {
   return lawsOfKinds[kind]
 }
 
-/** Everything an adapter of this kind is held to. */
+/** Every law for an adapter of this kind. */
 export function lawGroupsOf<K extends Kind>(kind: K): readonly LawGroup<K>[] {
   return [...generalLawGroups, { name: kind, laws: lawsOf(kind) }]
 }

@@ -39,8 +39,8 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
     title: 'what the payer typed goes to the browser in the prefill alone',
     async run(scene) {
       const checkout = aCheckout(scene)
-      const { prefill: _prefill, ...told } = await scene.adapter.startCheckout(checkout, scene.write())
-      const text = decodeURIComponent(JSON.stringify(told))
+      const { prefill: _prefill, ...start } = await scene.adapter.startCheckout(checkout, scene.write())
+      const text = decodeURIComponent(JSON.stringify(start))
       const { id, email, phone } = checkout.payer
       expect([id, email, phone].filter((typed) => text.includes(typed))).toEqual([])
     },

@@ -23,11 +23,12 @@ export const secretLaws: readonly GeneralLaw[] = [
   {
     title: 'no secret shows in a log line, a fault or a check, whatever the vendor does',
     async run(scene) {
-      const said = (await everythingSaid(scene)).join('\n')
+      const output = (await collectOutput(scene)).join('\n')
       for (const secret of scene.stage.secrets) {
-        expect(said.includes(secret) || said.includes(encodeURIComponent(secret)), 'a secret was told').toBe(
-          false,
-        )
+        expect(
+          output.includes(secret) || output.includes(encodeURIComponent(secret)),
+          'a secret was told',
+        ).toBe(false)
       }
     },
   },
@@ -61,22 +62,22 @@ function marksItself(schema: Joi.Schema, path: string[]): boolean {
 }
 
 /** All that adapter and kit say under every fault: checks, faults with their causes, and the log. */
-async function everythingSaid<K extends Kind>(scene: Scene<K>): Promise<string[]> {
+async function collectOutput<K extends Kind>(scene: Scene<K>): Promise<string[]> {
   const { adapter, stage, abortTimings } = scene
-  const said: string[] = []
+  const output: string[] = []
   for (const vendorFault of vendorFaults) {
     await stage.vendor.clearFault()
     const calls = await callsOf(scene)
     await stage.vendor.injectFault(vendorFault)
     const meet = <T>(act: (signal: AbortSignal) => Promise<T>): Promise<T> =>
       vendorFault === 'hangs' ? abortUnderWay('a call', abortTimings, act) : act(scene.read().signal)
-    said.push(JSON.stringify(await meet((signal) => adapter.check(signal))))
+    output.push(JSON.stringify(await meet((signal) => adapter.check(signal))))
     for (const call of calls) {
       const end = await endOf(() => meet(call))
-      if ('error' in end) said.push(describeError(end.error))
+      if ('error' in end) output.push(describeError(end.error))
     }
   }
-  return [...said, JSON.stringify(scene.kit.logged)]
+  return [...output, JSON.stringify(scene.kit.logged)]
 }
 
 async function callsOf<K extends Kind>(

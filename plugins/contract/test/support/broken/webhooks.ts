@@ -16,7 +16,7 @@ export function wrongJudges<Event extends { rawStatus: string }>(): Record<strin
   return {
     'a genuine callback is the event it tells, judged without the network': [
       {
-        how: 'nothing is believed',
+        how: 'nothing is trusted',
         says: 'a genuine callback is forged',
         judge: async () => ({ is: 'forged', why: 'no' }),
       },
@@ -87,7 +87,7 @@ export function wrongJudges<Event extends { rawStatus: string }>(): Record<strin
   }
 }
 
-/** Believes whatever comes after one genuine callback. */
+/** Accepts whatever comes after one genuine callback. */
 function remembering<Event>(): Judge<Event> {
   let accepted: WebhookVerdict<Event> | null = null
   return async (sound, request) => {
