@@ -36,7 +36,7 @@ export const member = Joi.object<Member>({ id }).unknown()
 
 /** Such as `2.4.1`. */
 export function versionFrom(data: unknown): string {
-  return parsed(version, data).softVersion
+  return parseWith(version, data).softVersion
 }
 
 /**
@@ -45,7 +45,7 @@ export function versionFrom(data: unknown): string {
  */
 export function personFrom(data: unknown, code: string): Person | null {
   if (isNothing(data)) return null
-  const found = parsed(person, data)
+  const found = parseWith(person, data)
   if (found.personCode.toUpperCase() === code.toUpperCase()) return found
   throw new PluginFault('unknown-outcome', 'HikCentral answered another person than the one asked for')
 }
@@ -58,7 +58,7 @@ export function pageFrom<T>(data: unknown, row: Joi.ObjectSchema<T>): ListPage<T
     pageSize: Joi.number().integer().min(1),
     list: Joi.array().items(row).required(),
   }).unknown()
-  return parsed(page, data)
+  return parseWith(page, data)
 }
 
 function isNothing(data: unknown): boolean {
@@ -66,7 +66,7 @@ function isNothing(data: unknown): boolean {
 }
 
 /** What joi says about a value quotes it, so it isn't kept as the cause. */
-function parsed<T>(schema: Joi.ObjectSchema<T>, data: unknown): T {
+function parseWith<T>(schema: Joi.ObjectSchema<T>, data: unknown): T {
   const { error, value } = schema.required().validate(data)
   if (error) throw new PluginFault('unknown-outcome', 'HikCentral answered something unreadable')
   return value

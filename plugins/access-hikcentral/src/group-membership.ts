@@ -28,7 +28,7 @@ export function openGroupMembership(client: Client, settings: Settings, now: () 
     return members
   }
 
-  function recent(group: Group): ReadonlySet<string> | null {
+  function recentMembers(group: Group): ReadonlySet<string> | null {
     const list = cached.get(group)
     const isFresh = list && now().getTime() - list.at < settings.membersCacheSeconds * 1000
     return isFresh ? list.members : null
@@ -37,7 +37,7 @@ export function openGroupMembership(client: Client, settings: Settings, now: () 
   return {
     currentGroups: (personId, signal) => groupsHolding(personId, (group) => load(group, signal)),
     recentGroupsOf: (personId, signal) =>
-      groupsHolding(personId, async (group) => recent(group) ?? load(group, signal)),
+      groupsHolding(personId, async (group) => recentMembers(group) ?? load(group, signal)),
     async change(change, group, personId, signal) {
       cached.delete(group)
       await client.changeMember(change, { groupId: settings.groups[group], personId }, signal)

@@ -38,7 +38,7 @@ export function serviceLayerClient(settings: Settings, kit: PluginKit): Client {
   const page = (path: string, signal: AbortSignal) =>
     runRead(async () => pageFrom((await transport.send({ method: 'GET', path, signal })).json()))
 
-  async function* following(first: ListPage, signal: AbortSignal): AsyncGenerator<readonly unknown[]> {
+  async function* followingPages(first: ListPage, signal: AbortSignal): AsyncGenerator<readonly unknown[]> {
     let current = first
     yield current.rows
     while (current.next !== null) {
@@ -55,7 +55,7 @@ export function serviceLayerClient(settings: Settings, kit: PluginKit): Client {
 
   async function* pages({ entity, query }: ListRequest, signal: AbortSignal) {
     let left = query.top ?? Number.MAX_SAFE_INTEGER
-    for await (const rows of following(await page(pathOf(entity, query), signal), signal)) {
+    for await (const rows of followingPages(await page(pathOf(entity, query), signal), signal)) {
       yield rows.slice(0, left)
       left -= rows.length
       if (left <= 0) return
@@ -76,7 +76,7 @@ export function serviceLayerClient(settings: Settings, kit: PluginKit): Client {
 
   return {
     pages,
-    list: async (request, signal) => joined(pages(request, signal)),
+    list: async (request, signal) => collectRows(pages(request, signal)),
     async listsTogether(requests, signal) {
       const first = await runRead(() =>
         firstPages(
@@ -84,7 +84,7 @@ export function serviceLayerClient(settings: Settings, kit: PluginKit): Client {
           signal,
         ),
       )
-      return Promise.all(first.map((one) => joined(following(one, signal))))
+      return Promise.all(first.map((one) => collectRows(followingPages(one, signal))))
     },
     async create(entity, body, signal) {
       const headers = { 'content-type': 'application/json' }
@@ -123,7 +123,7 @@ function answerOf({ status, text }: BatchPart): HttpResponse {
   }
 }
 
-async function joined(pages: AsyncIterable<readonly unknown[]>): Promise<readonly unknown[]> {
+async function collectRows(pages: AsyncIterable<readonly unknown[]>): Promise<readonly unknown[]> {
   const rows: unknown[] = []
   for await (const page of pages) rows.push(...page)
   return rows

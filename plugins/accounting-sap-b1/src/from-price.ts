@@ -1,7 +1,7 @@
 import type { Cop, PriceListEntry } from '@matricula/contract'
 import { PluginFault, parseAnswer } from '@matricula/contract'
 import Joi from 'joi'
-import { pesos, scaled } from './amounts.ts'
+import { pesos, parseScaled } from './amounts.ts'
 
 export interface ItemPrice {
   readonly PriceList: number
@@ -26,7 +26,7 @@ const itemPrice = Joi.object({
   Currency: Joi.string().allow('', null).default(null),
   BasePriceList: Joi.number().integer().allow(null).default(null),
   Factor: Joi.any()
-    .custom((answer: unknown, helpers) => scaled(answer, 6) ?? helpers.error('any.invalid'))
+    .custom((answer: unknown, helpers) => parseScaled(answer, 6) ?? helpers.error('any.invalid'))
     .empty(null)
     .default(millionth),
 }).unknown()

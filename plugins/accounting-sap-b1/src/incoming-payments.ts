@@ -57,25 +57,25 @@ async function settledInvoices(
 ): Promise<readonly SettledInvoice[]> {
   const invoices: SettledInvoice[] = []
   for (const { docNum, amount } of documents) {
-    if (!/^\d{1,10}$/.test(docNum)) throw missing()
+    if (!/^\d{1,10}$/.test(docNum)) throw missingInvoice()
     const query = {
       select: ['DocEntry'],
       filter: `DocNum eq ${docNum} and CardCode eq ${quoted(partnerCode)} and Cancelled eq 'tNO'`,
     }
     const [found, another] = await client.list({ entity: 'Invoices', query }, signal)
-    if (found === undefined) throw missing()
-    if (another !== undefined) throw twice()
+    if (found === undefined) throw missingInvoice()
+    if (another !== undefined) throw duplicateInvoice()
     invoices.push({ docEntry: (await runRead(async () => parseAnswer(invoiceKey, found))).DocEntry, amount })
   }
   return invoices
 }
 
-function missing(): PluginFault {
+function missingInvoice(): PluginFault {
   return new PluginFault('not-found', 'SAP has no such invoice of this partner', { field: 'documents' })
 }
 
 /** A number is unique within its series only. */
-function twice(): PluginFault {
+function duplicateInvoice(): PluginFault {
   const reason = 'two invoices of this partner have one number'
   return new PluginFault('rejected', 'SAP has the invoice twice', { reason, field: 'documents' })
 }

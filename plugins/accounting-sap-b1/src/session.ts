@@ -42,7 +42,7 @@ async function logIn(
   })
   const fault = faultOfAnswer(response, now())
   if (fault !== null)
-    throw fault.code === 'unknown-outcome' || fault.code === 'throttled' ? fault : refused(fault)
+    throw fault.code === 'unknown-outcome' || fault.code === 'throttled' ? fault : signInRefused(fault)
   const { SessionId, SessionTimeout } = parseAnswer(loggedIn, response.json())
   return {
     value: cookiesFrom(response) ?? `B1SESSION=${SessionId}`,
@@ -51,7 +51,7 @@ async function logIn(
 }
 
 /** Whatever SAP dislikes about signing in, it is the company, the user or the password. */
-function refused(cause: PluginFault): PluginFault {
+function signInRefused(cause: PluginFault): PluginFault {
   return new PluginFault('unauthorised', 'SAP refused our company, user or password', { cause })
 }
 

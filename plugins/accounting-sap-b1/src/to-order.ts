@@ -31,7 +31,7 @@ function lineBody(line: AccountingLine, settings: OrderSettings, place: string) 
   if (!(line.discountPercent >= 0 && line.discountPercent <= 100)) {
     throw invalid('a discount is 0 to 100 percent', `${place}.discountPercent`)
   }
-  const taxCode = translated(settings.taxCodes, line.taxCode, `${place}.taxCode`)
+  const taxCode = vendorWordOf(settings.taxCodes, line.taxCode, `${place}.taxCode`)
   return {
     ItemCode: line.itemCode,
     ItemDescription: line.name,
@@ -43,7 +43,7 @@ function lineBody(line: AccountingLine, settings: OrderSettings, place: string) 
     ...(line.shipDate === null ? {} : { ShipDate: line.shipDate }),
     ...Object.fromEntries(
       Object.entries(line.fields).map(([name, value]) => [
-        translated(settings.lineFields, name, `${place}.fields.${name}`),
+        vendorWordOf(settings.lineFields, name, `${place}.fields.${name}`),
         value,
       ]),
     ),
@@ -54,7 +54,7 @@ function isWhole(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0
 }
 
-function translated(words: Readonly<Record<string, string>>, word: string, field: string): string {
+function vendorWordOf(words: Readonly<Record<string, string>>, word: string, field: string): string {
   const meant = Object.hasOwn(words, word) ? words[word] : undefined
   if (meant === undefined) throw invalid('the settings do not say how SAP calls this', field)
   return meant

@@ -19,7 +19,7 @@ export function openCompany(now: () => Date): Company {
   const books: Record<string, Cells[]> = seededRows(now())
   const rowsOf = (entity: string) => own(books, entity) ?? []
 
-  function booked(entity: string, row: Cells): Cells {
+  function bookRow(entity: string, row: Cells): Cells {
     rowsOf(entity).push(row)
     return row
   }
@@ -31,7 +31,7 @@ export function openCompany(now: () => Date): Company {
     if (rowsOf('BusinessPartners').some((row) => row['CardCode'] === body['CardCode'])) {
       throw b1Error(400, 1320000140, `Business partner code '${String(body['CardCode'])}' already assigned`)
     }
-    return booked('BusinessPartners', { CurrentAccountBalance: 0, EmailAddress: null, ...body })
+    return bookRow('BusinessPartners', { CurrentAccountBalance: 0, EmailAddress: null, ...body })
   }
 
   function postOrder(body: Row): Cells {
@@ -40,9 +40,9 @@ export function openCompany(now: () => Date): Company {
     lines.forEach((line, index) => checkLine(line, index + 1))
     if (lines.length === 0) throw b1Error(400, -5002, '10000521 - No matching records found [RDR1.LineNum]')
     const entry = number('Orders')
-    return booked('Orders', {
+    return bookRow('Orders', {
       ...body,
-      ...stamp(now()),
+      ...timestampCells(now()),
       DocEntry: entry,
       DocNum: 20_260_000 + entry,
       DocTotal: lines.reduce((sum, line) => sum + lineTotal(line), 0),
@@ -66,7 +66,7 @@ export function openCompany(now: () => Date): Company {
         Number(partner['CurrentAccountBalance']) - Number(body['TransferSum'])
     }
     const entry = number('IncomingPayments')
-    return booked('IncomingPayments', {
+    return bookRow('IncomingPayments', {
       CashSum: 0,
       PaymentChecks: [],
       PaymentCreditCards: [],
@@ -148,7 +148,7 @@ function lineTotal(line: Row): number {
 }
 
 /** SAP keeps the wall time of the company, which is Bogotá's. */
-function stamp(at: Date): Cells {
+function timestampCells(at: Date): Cells {
   const wall = new Date(at.getTime() - 5 * 60 * 60 * 1000).toISOString()
   return { CreationDate: wall.slice(0, 10), DocTime: wall.slice(11, 19) }
 }

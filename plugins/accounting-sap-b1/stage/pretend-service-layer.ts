@@ -50,14 +50,14 @@ export async function openServiceLayer(settings: PretendSettings): Promise<Prete
     const parts: VendorAnswer[] = []
     for (const path of pathsOfBatch(request)) {
       const { pathname, searchParams } = new URL(path, 'http://sap')
-      const part = safely(() => list(pathname.slice(prefix.length), searchParams, 20))
+      const part = orErrorAnswer(() => list(pathname.slice(prefix.length), searchParams, 20))
       parts.push(part)
       if (part.status >= 400) break
     }
     return batchAnswer(root, parts)
   }
 
-  function safely(act: () => VendorAnswer): VendorAnswer {
+  function orErrorAnswer(act: () => VendorAnswer): VendorAnswer {
     try {
       return act()
     } catch (error) {
@@ -67,7 +67,7 @@ export async function openServiceLayer(settings: PretendSettings): Promise<Prete
   }
 
   const server = await openVendorServer({
-    handle: (request) => safely(() => answer(request)),
+    handle: (request) => orErrorAnswer(() => answer(request)),
     changes: ({ method, path }) =>
       method === 'POST' && /\/(Orders|IncomingPayments|BusinessPartners)$/.test(path),
     faultAnswers: {

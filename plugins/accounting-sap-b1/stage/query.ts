@@ -17,7 +17,7 @@ export function listAnswer(company: Company, { root, entity, query, pageSize }: 
   const entitySchema = own(schema, entity)
   if (entitySchema === undefined) throw b1Error(404, -2028, `Unrecognized resource path ${entity}`)
   const known = new Set([...entitySchema.properties, ...Object.keys(entitySchema.collections)])
-  const selected = named(query.get('$select'), known)
+  const selected = parseNames(query.get('$select'), known)
   const filter = query.get('$filter')
   const test = filter === null ? () => true : filterFrom(filter, known)
   const rows = company
@@ -27,13 +27,13 @@ export function listAnswer(company: Company, { root, entity, query, pageSize }: 
   const skip = Number(query.get('$skip') ?? 0)
   const top = Number(query.get('$top') ?? Number.MAX_SAFE_INTEGER)
   const fromSkip = rows.slice(skip, skip + top)
-  const page = fromSkip.slice(0, pageSize).map((row) => onlyOf(row, selected))
+  const page = fromSkip.slice(0, pageSize).map((row) => pickColumns(row, selected))
   const more = fromSkip.length > pageSize ? linkTo({ root, entity, query, skip, top, pageSize }) : null
   const link = root === 'v1' ? 'odata.nextLink' : '@odata.nextLink'
   return { value: page, ...(more === null ? {} : { [link]: more }) }
 }
 
-function named(list: string | null, known: ReadonlySet<string>): readonly string[] | null {
+function parseNames(list: string | null, known: ReadonlySet<string>): readonly string[] | null {
   if (list === null) return null
   const names = list.split(',').map((name) => name.trim())
   const unknown = names.find((name) => !known.has(name))
@@ -41,7 +41,7 @@ function named(list: string | null, known: ReadonlySet<string>): readonly string
   return names
 }
 
-function onlyOf(row: Row, selected: readonly string[] | null): Row {
+function pickColumns(row: Row, selected: readonly string[] | null): Row {
   return selected === null ? row : Object.fromEntries(selected.map((name) => [name, row[name] ?? null]))
 }
 
@@ -50,7 +50,7 @@ function byOrder(orderby: string | null, known: ReadonlySet<string>): (one: Row,
     .split(',')
     .filter((part) => part !== '')
     .map((part) => part.trim().split(' '))
-  named(orderby === null ? null : keys.map(([name = '']) => name).join(','), known)
+  parseNames(orderby === null ? null : keys.map(([name = '']) => name).join(','), known)
   return (one, other) => {
     for (const [name = '', direction] of keys) {
       const found = order(one[name], other[name])

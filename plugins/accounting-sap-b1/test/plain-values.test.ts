@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scaled } from '../src/amounts.ts'
+import { parseScaled } from '../src/amounts.ts'
 import { day, daysBefore, instantOf } from '../src/days.ts'
 import { entryFromPayment } from '../src/from-payment.ts'
 import { projectFrom } from '../src/from-project.ts'
@@ -33,7 +33,7 @@ it.each([
   [true, 0, null],
   [{}, 0, null],
 ])('reads %j with %i places as %j', (value, places, expected) => {
-  expect(scaled(value, places)).toBe(expected)
+  expect(parseScaled(value, places)).toBe(expected)
 })
 
 it.each([

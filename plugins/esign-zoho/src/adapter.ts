@@ -44,7 +44,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): EsignAdapter 
     check: (signal) => healthOf(client, signal),
     send: (request, { signal }) =>
       inTurn('sending', signal, async () =>
-        ours(signingFrom(await sendDocument(deps, request, signal), settings, log)),
+        expectOurs(signingFrom(await sendDocument(deps, request, signal), settings, log)),
       ),
     status: (id, read) => runRead(() => status(id, read)),
     findByReference: (reference, read) => runRead(() => byReference(reference, read)),
@@ -67,7 +67,7 @@ function isRequestId(id: string): boolean {
 }
 
 /** What we sent has our name on it; anything else is an answer to some other question. */
-function ours(signing: Signing | null): Signing {
+function expectOurs(signing: Signing | null): Signing {
   if (signing !== null) return signing
   throw new PluginFault('unknown-outcome', 'Zoho Sign answered a request with another name than ours')
 }

@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import { id, parsed } from './from-json.ts'
+import { id, parseWith } from './from-json.ts'
 
 export interface TemplateAction {
   readonly action_id: string
@@ -76,15 +76,15 @@ const signUrlAnswer = Joi.object<{ sign_url: string }>({
 }).unknown()
 
 export function templateFrom(answer: unknown): Template {
-  return parsed(templateAnswer, answer).templates
+  return parseWith(templateAnswer, answer).templates
 }
 
 export function requestFrom(answer: unknown): SignRequest {
-  return parsed(requestAnswer, answer).requests
+  return parseWith(requestAnswer, answer).requests
 }
 
 export function pageFrom(answer: unknown): RequestPage {
-  const { requests, page_context: page } = parsed(listAnswer, answer)
+  const { requests, page_context: page } = parseWith(listAnswer, answer)
   return { requests, hasMore: page.has_more_rows }
 }
 

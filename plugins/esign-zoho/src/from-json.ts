@@ -24,7 +24,7 @@ export const id = Joi.alternatives(
 ).custom(String)
 
 /** What joi says about a value quotes it, so it isn't kept as the cause. */
-export function parsed<T>(schema: Joi.ObjectSchema<T>, content: unknown): T {
+export function parseWith<T>(schema: Joi.ObjectSchema<T>, content: unknown): T {
   const { error, value } = schema.required().validate(content)
   if (error) throw new PluginFault('unknown-outcome', 'Zoho Sign answered something unreadable')
   return value

@@ -22,7 +22,7 @@ const mostInWindow = 10
 export function openAccounts(client: OauthClient, now: () => Date): Accounts {
   const tokens = new Map<string, number>()
 
-  function give(): VendorAnswer {
+  function issueToken(): VendorAnswer {
     const at = now().getTime()
     const lately = [...tokens.values()].filter((given) => given > at - windowMs)
     if (lately.length >= mostInWindow) return jsonAnswer({ error: 'Access Denied', status: 'failure' })
@@ -46,7 +46,7 @@ export function openAccounts(client: OauthClient, now: () => Date): Accounts {
         form.get('client_id') === client.clientId && form.get('client_secret') === client.clientSecret
       if (!isTheirs) return jsonAnswer({ error: 'invalid_client' })
       return form.get('refresh_token') === client.refreshToken
-        ? give()
+        ? issueToken()
         : jsonAnswer({ error: 'invalid_code' })
     },
     refusal(authorization = '') {

@@ -1,7 +1,7 @@
 import type { OpenStage } from '@matricula/contract/kit'
 import { callbackAbout, unknownCallback } from './callbacks.ts'
 import { openPretendZoho } from './pretend-zoho.ts'
-import { settled } from './requests.ts'
+import { withStatus } from './requests.ts'
 
 const client = {
   clientId: '1000.INVENTED',
@@ -54,9 +54,9 @@ export const openStage: OpenStage<'esign'> = async (kit) => {
         recalled: 'recalled',
         expired: 'expired',
       },
-      settle: async (id, rawStatus) => change(settled(known(id), rawStatus)),
+      settle: async (id, rawStatus) => change(withStatus(known(id), rawStatus)),
       callback: async (id, rawStatus) =>
-        callbackAbout(settled(known(id), rawStatus), rawStatus, webhookSecret),
+        callbackAbout(withStatus(known(id), rawStatus), rawStatus, webhookSecret),
       unknownCallback: async () => unknownCallback(webhookSecret),
     },
     close: () => server.close(),

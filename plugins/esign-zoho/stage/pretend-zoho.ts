@@ -31,13 +31,13 @@ export async function openPretendZoho(client: OauthClient, now: () => Date): Pro
       case 'GET templates':
         return { templates, page_context: { has_more_rows: false } }
       case 'GET templates/id':
-        return { templates: there(templates.find(({ template_id }) => template_id === id)) }
+        return { templates: orNotFound(templates.find(({ template_id }) => template_id === id)) }
       case 'POST templates/id/createdocument':
         return { requests: create(id, request.form()) }
       case 'GET requests':
         return listed([...requests.values()], request.query.get('data') ?? '')
       case 'GET requests/id':
-        return { requests: there(requests.get(id)) }
+        return { requests: orNotFound(requests.get(id)) }
       case 'POST requests/id/actions':
         return { sign_url: `https://sign.zoho.invalid/zsguest?sign_id=${id}` }
       default:
@@ -46,7 +46,7 @@ export async function openPretendZoho(client: OauthClient, now: () => Date): Pro
   }
 
   function create(templateId: string, form: URLSearchParams): PretendRequest {
-    const template = there(templates.find(({ template_id }) => template_id === templateId))
+    const template = orNotFound(templates.find(({ template_id }) => template_id === templateId))
     const id = String(firstId + BigInt(requests.size))
     const drawn = drawRequest(template, JSON.parse(form.get('data') ?? ''), id)
     const isSent = form.get('is_quicksend') === 'true'
@@ -72,7 +72,7 @@ export async function openPretendZoho(client: OauthClient, now: () => Date): Pro
   return { server, requests, change: (request) => void requests.set(request.request_id, request) }
 }
 
-function there<T>(found: T | undefined): T {
+function orNotFound<T>(found: T | undefined): T {
   if (found === undefined) throw new Refusal(400, { code: 9004 })
   return found
 }

@@ -91,7 +91,7 @@ function checkFields({ fields }: PretendTemplate, values: Readonly<Record<string
 }
 
 /** The request in the status that our adapter tells as `inprogress/VIEWED`: the second word is the family's own. */
-export function settled(request: PretendRequest, rawStatus: string): PretendRequest {
+export function withStatus(request: PretendRequest, rawStatus: string): PretendRequest {
   const [request_status = '', action_status] = rawStatus.split('/')
   if (action_status === undefined) return { ...request, request_status }
   const actions = request.actions.map((action) => (isFamilys(action) ? { ...action, action_status } : action))

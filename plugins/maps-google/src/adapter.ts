@@ -4,7 +4,7 @@ import type { MapsAdapter, Place, PluginKit, Point } from '@matricula/contract'
 import { checkHealth } from './check-health.ts'
 import { createClient } from './client.ts'
 import { addressFrom } from './from-geocoding.ts'
-import { createAnswerCache, spot, toAddressText } from '@matricula/contract/parts'
+import { createAnswerCache, pointText, toAddressText } from '@matricula/contract/parts'
 import { searchPlaces } from './search-places.ts'
 import type { Settings } from './settings.ts'
 import { createTripRoutes } from './trip-routes.ts'
@@ -42,7 +42,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): MapsAdapter {
     check: (signal) => checkHealth(() => runRead(() => client.reverseGeocode(probe.to, signal))),
     search(placeQuery, near, limit, { signal }) {
       const text = toAddressText(placeQuery)
-      const request = [spot(near), limit, text].join('|')
+      const request = [pointText(near), limit, text].join('|')
       return runRead(() => searches(request, () => search(deps, { text, near, limit }, signal)))
     },
     addressOf: ({ lat, lng }, { signal }) =>

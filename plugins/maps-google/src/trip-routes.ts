@@ -1,7 +1,7 @@
 import type { Distance, PluginKit, Point, Route } from '@matricula/contract'
 import type { GoogleClient, Trip } from './client.ts'
 import type { FoundRoutes } from './from-routes.ts'
-import { createAnswerCache, spot } from '@matricula/contract/parts'
+import { createAnswerCache, pointText } from '@matricula/contract/parts'
 
 export interface TripRoutesDeps {
   readonly client: GoogleClient
@@ -29,7 +29,7 @@ export function createTripRoutes({ client, kit, ttlMs, maxRoutes, addressAt }: T
   async function draw(trip: Trip, signal: AbortSignal): Promise<readonly Route[]> {
     const [found, endAddress] = await Promise.all([
       client.draw(trip, signal),
-      ends(spot(trip.to), async () => (await addressAt(trip.to, signal)) ?? spot(trip.to)),
+      ends(pointText(trip.to), async () => (await addressAt(trip.to, signal)) ?? pointText(trip.to)),
     ])
     return bestOf(found).map((route) => ({ ...route, endAddress }))
   }
@@ -51,5 +51,5 @@ export function createTripRoutes({ client, kit, ttlMs, maxRoutes, addressAt }: T
 }
 
 function cacheKeyOf({ from, to }: Trip): string {
-  return `${spot(from)}|${spot(to)}`
+  return `${pointText(from)}|${pointText(to)}`
 }

@@ -4,7 +4,7 @@ import { checkHealth } from './check-health.ts'
 import { createOsrmClient } from './client.ts'
 import type { Trip } from './client.ts'
 import { createRequestJson, createGeocoder } from './geocoders/index.ts'
-import { createAnswerCache, spot, toAddressText } from '@matricula/contract/parts'
+import { createAnswerCache, pointText, toAddressText } from '@matricula/contract/parts'
 import { requestSender } from './server.ts'
 import type { Settings } from './settings.ts'
 
@@ -28,12 +28,12 @@ export function createAdapter(settings: Settings, kit: PluginKit): MapsAdapter {
   const measured = createAnswerCache<Distance | null>(cacheOptions)
 
   function addressAt(point: Point, signal: AbortSignal): Promise<string | null> {
-    return addresses(spot(point), () => geocoder.addressAt(point, signal))
+    return addresses(pointText(point), () => geocoder.addressAt(point, signal))
   }
 
   async function draw(trip: Trip, signal: AbortSignal): Promise<readonly Route[]> {
     const [routes, end] = await Promise.all([osrm.draw(trip, signal), addressAt(trip.to, signal)])
-    const endAddress = end ?? spot(trip.to)
+    const endAddress = end ?? pointText(trip.to)
     return routes.slice(0, supports.alternatives).map((route) => ({ ...route, endAddress }))
   }
 
@@ -48,7 +48,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): MapsAdapter {
     check: (signal) => checkHealth(() => runRead(() => verify(signal))),
     search(placeQuery, near, limit, { signal }) {
       const text = toAddressText(placeQuery)
-      const question = [spot(near), limit, text].join('|')
+      const question = [pointText(near), limit, text].join('|')
       return runRead(() => searches(question, () => geocoder.search({ text, near, limit }, signal)))
     },
     addressOf: ({ lat, lng }, { signal }) =>
@@ -64,5 +64,5 @@ export function createAdapter(settings: Settings, kit: PluginKit): MapsAdapter {
 }
 
 function questionOf({ from, to }: Trip): string {
-  return `${spot(from)}|${spot(to)}`
+  return `${pointText(from)}|${pointText(to)}`
 }

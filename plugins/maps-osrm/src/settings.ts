@@ -45,7 +45,7 @@ const publicHosts = new Set([
   'routing.openstreetmap.de',
 ])
 
-function sparing<T extends Server>(server: T, helpers: Joi.CustomHelpers<T>) {
+function checkPublicPace<T extends Server>(server: T, helpers: Joi.CustomHelpers<T>) {
   if (server.requestsPerSecond <= 1 || !publicHosts.has(new URL(server.url).hostname)) return server
   return helpers.message({ custom: '{{#label}} is a public server: one request a second at the most' })
 }
@@ -67,7 +67,7 @@ export const settings = Joi.object<Settings>({
     geometry: Joi.valid('geojson', 'polyline').default('geojson'),
     snapMetres: Joi.number().integer().min(50).max(20_000).default(1000),
   })
-    .custom(sparing)
+    .custom(checkPublicPace)
     .required(),
   geocoder: Joi.object<GeocoderSettings>({
     ...server,
@@ -82,7 +82,7 @@ export const settings = Joi.object<Settings>({
       .default('CO'),
     biasMetres: Joi.number().integer().min(1000).max(200_000).default(40_000),
   })
-    .custom(sparing)
+    .custom(checkPublicPace)
     .required(),
   userAgent: Joi.string()
     .pattern(/^[\w.-]+(\/[\w.-]+)?$/)

@@ -5,13 +5,15 @@ import type { Street } from './pretend-streets.ts'
 
 export function answerPhoton(path: string, { query }: VendorRequest): VendorAnswer {
   if (path === '/status') return jsonAnswer({ status: 'Ok', import_date: '2026-01-01T00:00:00Z' })
-  if (path === '/api') return collection(knownAs(query.get('q') ?? ''), query)
+  if (path === '/api') return featureCollection(knownAs(query.get('q') ?? ''), query)
   if (path !== '/reverse') return { status: 404 }
   const point = pointIn(query)
-  return point === null ? jsonAnswer({ message: 'lat and lon' }, 400) : collection(knownAround(point), query)
+  return point === null
+    ? jsonAnswer({ message: 'lat and lon' }, 400)
+    : featureCollection(knownAround(point), query)
 }
 
-function collection(streets: readonly Street[], query: URLSearchParams): VendorAnswer {
+function featureCollection(streets: readonly Street[], query: URLSearchParams): VendorAnswer {
   const limit = Number(query.get('limit') ?? 15)
   return jsonAnswer({
     type: 'FeatureCollection',

@@ -33,7 +33,7 @@ export interface PretendMailServer extends Pick<PretendVendor, 'injectFault' | '
 type SmtpCallback = (error?: Error | null) => void
 
 /** Opens one on a free port, in good health. */
-export async function openMailServer(wish: MailServerOptions): Promise<PretendMailServer> {
+export async function openMailServer(options: MailServerOptions): Promise<PretendMailServer> {
   const taken: ReceivedMail[] = []
   const sockets = new Map<number, Socket>()
   const refusals = new Map<SmtpStep, string>()
@@ -46,7 +46,7 @@ export async function openMailServer(wish: MailServerOptions): Promise<PretendMa
   }
 
   /** Lets the step pass, refuses it, or leaves the client without an answer. */
-  function go(step: SmtpStep, port: number, answer: SmtpCallback): void {
+  function answerStep(step: SmtpStep, port: number, answer: SmtpCallback): void {
     const vendorFault = faultAt(step)
     const socket = sockets.get(port)
     if (vendorFault === 'hangs' && (step === 'greeting' || step === 'data')) return
@@ -59,19 +59,19 @@ export async function openMailServer(wish: MailServerOptions): Promise<PretendMa
   }
 
   const server = new SMTPServer({
-    ...transportOf(wish),
+    ...transportOf(options),
     authMethods: ['PLAIN', 'LOGIN'],
     disableReverseLookup: true,
-    onConnect: ({ remotePort }, answer) => go('greeting', remotePort, answer),
+    onConnect: ({ remotePort }, answer) => answerStep('greeting', remotePort, answer),
     onAuth({ username, password }, { remotePort }, answer) {
-      const isKnown = username === wish.user && password === wish.password
+      const isKnown = username === options.user && password === options.password
       if (!isKnown) return answer(refusal('535 5.7.8 Error: authentication failed'))
-      go('auth', remotePort, (error) => answer(error, { user: wish.user }))
+      answerStep('auth', remotePort, (error) => answer(error, { user: options.user }))
     },
-    onMailFrom: (_address, { remotePort }, answer) => go('mail', remotePort, answer),
+    onMailFrom: (_address, { remotePort }, answer) => answerStep('mail', remotePort, answer),
     onRcptTo({ address }, { remotePort }, answer) {
-      if (address === wish.refusedAddress) return answer(refusal('550 5.1.1 No such user here'))
-      go('rcpt', remotePort, answer)
+      if (address === options.refusedAddress) return answer(refusal('550 5.1.1 No such user here'))
+      answerStep('rcpt', remotePort, answer)
     },
     onData(stream, { remotePort, envelope, secure }, answer) {
       const chunks: Buffer[] = []
@@ -80,7 +80,7 @@ export async function openMailServer(wish: MailServerOptions): Promise<PretendMa
         if (!refusals.has('data') && faultAt('data') !== 'hangs') {
           taken.push(readMessage(Buffer.concat(chunks).toString('latin1'), { envelope, secure }))
         }
-        go('data', remotePort, answer)
+        answerStep('data', remotePort, answer)
       })
     },
   })

@@ -33,13 +33,13 @@ export async function openGateway(wish: { secret: string; refusedPhone: string }
     handle(request) {
       if (!isSigned(request, wish.secret)) return jsonAnswer({ error: 'bad_signature' }, 401)
       if (request.method === 'GET' && request.path === '/v1/account') return jsonAnswer({ active: true })
-      if (request.method === 'POST' && request.path === '/v1/messages') return take(request)
+      if (request.method === 'POST' && request.path === '/v1/messages') return acceptMessage(request)
       return jsonAnswer({ error: 'not_found' }, 404)
     },
     faultAnswers: { refuses: jsonAnswer({ error: 'template_not_approved' }, 400) },
   })
 
-  function take(request: VendorRequest): VendorAnswer {
+  function acceptMessage(request: VendorRequest): VendorAnswer {
     const key = request.headers['idempotency-key'] ?? ''
     const before = messages.find((message) => message.key === key)
     if (before) return answerOf(before)

@@ -10,11 +10,11 @@ export function cutting(
   { columns, delimiter }: Pick<Settings, 'columns' | 'delimiter'>,
 ): CellReader {
   const row = columns === 'delimited' ? delimited(line, delimiter) : []
-  return (cell) => ('column' in cell ? (row[cell.column - 1] ?? '') : stretch(line, cell))
+  return (cell) => ('column' in cell ? (row[cell.column - 1] ?? '') : fixedWidthCell(line, cell))
 }
 
 /** A line that ends within it has been cut short, and half an amount is an amount as well. */
-function stretch(line: string, { from, length }: Extract<Cell, { from: number }>): string {
+function fixedWidthCell(line: string, { from, length }: Extract<Cell, { from: number }>): string {
   const end = from - 1 + length
   return line.length < end ? '' : line.slice(from - 1, end)
 }

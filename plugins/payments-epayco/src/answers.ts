@@ -101,28 +101,28 @@ export function tokenFrom(answer: unknown): string {
 }
 
 export function sessionFrom(answer: unknown): string {
-  return accepted(session, answer).sessionId
+  return parseAccepted(session, answer).sessionId
 }
 
 /** ePayco's references for one of ours; none where it says, in one of these texts, that it knows no such thing. */
 export function refsFrom(answer: unknown, nothingFound: readonly string[]): readonly string[] {
   const refusal = refusalFrom(answer)
   if (refusal !== null && nothingFound.includes(refusal.textResponse)) return []
-  return accepted(details, answer).map(({ referencePayco }) => referencePayco)
+  return parseAccepted(details, answer).map(({ referencePayco }) => referencePayco)
 }
 
 export function transactionFrom(answer: unknown): Transaction {
-  return accepted(transaction, answer).transaction
+  return parseAccepted(transaction, answer).transaction
 }
 
 /** Null where ePayco knows no such reference. */
 export function validationFrom(answer: unknown): Validation | null {
   if (!notValidated.validate(answer).error) return null
-  return accepted(validation, answer)
+  return parseAccepted(validation, answer)
 }
 
 /** The data of an answer. Never trust status 200 alone: `success` decides. */
-function accepted<T>(data: Joi.Schema<T>, answer: unknown): T {
+function parseAccepted<T>(data: Joi.Schema<T>, answer: unknown): T {
   const refusal = refusalFrom(answer)
   if (refusal !== null) throw faultOfRefusal(refusal)
   const opened = acceptance.validate(answer)

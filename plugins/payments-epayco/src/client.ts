@@ -33,7 +33,7 @@ export function openClient(settings: Settings, kit: PluginKit): Client {
     earlyMs,
   })
 
-  async function sent(request: HttpRequest): Promise<HttpResponse> {
+  async function sendRequest(request: HttpRequest): Promise<HttpResponse> {
     const response = await http.send(request)
     expectSuccess(response, now())
     return response
@@ -42,7 +42,7 @@ export function openClient(settings: Settings, kit: PluginKit): Client {
   async function login(signal: AbortSignal): Promise<string> {
     const keys = Buffer.from(`${settings.publicKey}:${settings.privateKey}`).toString('base64')
     const headers = { ...json, authorization: `Basic ${keys}` }
-    const response = await sent({
+    const response = await sendRequest({
       method: 'POST',
       url: new URL('/login', apiUrl),
       headers,
@@ -82,7 +82,7 @@ export function openClient(settings: Settings, kit: PluginKit): Client {
     async validationOf(ref, signal) {
       const url = new URL(`/validation/v1/reference/${encodeURIComponent(ref)}`, validationUrl)
       return validationFrom(
-        (await sent({ method: 'GET', url, headers: { accept: 'application/json' }, signal })).json(),
+        (await sendRequest({ method: 'GET', url, headers: { accept: 'application/json' }, signal })).json(),
       )
     },
     forgetToken: () => void tokens.leave(),

@@ -36,7 +36,7 @@ export async function findPayment(
       paymentFrom({ transaction, validation }, { signer: settings, log: kit.log, now: kit.now() }),
     )
   }
-  const chosen = decisive(payments)
+  const chosen = decisivePayment(payments)
   return chosen && foundPayment(chosen, payments)
 }
 
@@ -48,7 +48,7 @@ const weights: Readonly<Record<PaymentStatus, number>> = {
   expired: 0,
 }
 
-function decisive(payments: readonly ProviderPayment[]): ProviderPayment | null {
+function decisivePayment(payments: readonly ProviderPayment[]): ProviderPayment | null {
   return (
     payments.toSorted(
       (a, b) => weights[b.status] - weights[a.status] || Number(b.providerRef) - Number(a.providerRef),

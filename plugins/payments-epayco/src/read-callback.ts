@@ -45,8 +45,8 @@ export function readCallback(request: RawRequest, reader: CallbackDeps): Webhook
   if ((fields.get('x_cust_id_cliente') ?? settings.custId) !== settings.custId) {
     return { is: 'forged', why: 'it is for another merchant' }
   }
-  const reference = agreed(fields, ['x_id_invoice', 'x_id_factura'])
-  const code = agreedCode(fields)
+  const reference = agreedValue(fields, ['x_id_invoice', 'x_id_factura'])
+  const code = agreedCodeOf(fields)
   if (reference === null || code === null) return { is: 'forged', why: 'its fields contradict each other' }
   const amount = wholePesos(signed.x_amount)
   if (!ourReferences.test(reference) || amount === null) {
@@ -79,16 +79,16 @@ function isSignedBy(signed: SignedFields, settings: Settings): boolean {
 }
 
 /** What all the names that are there say; null when they differ or none is there. */
-function agreed(fields: ReadonlyMap<string, string>, names: readonly string[]): string | null {
+function agreedValue(fields: ReadonlyMap<string, string>, names: readonly string[]): string | null {
   const [value, ...others] = new Set(names.flatMap((name) => fields.get(name) ?? []))
   return value === undefined || others.length > 0 ? null : value
 }
 
 /** `x_cod_transaction_state` is known to be 0 while the response has the code. */
-function agreedCode(fields: ReadonlyMap<string, string>): string | null {
+function agreedCodeOf(fields: ReadonlyMap<string, string>): string | null {
   const state = fields.get('x_cod_transaction_state')
   const codes = ['x_cod_response', 'x_cod_respuesta', ...(state === '0' ? [] : ['x_cod_transaction_state'])]
-  return agreed(fields, codes)
+  return agreedValue(fields, codes)
 }
 
 function isOfMode(flag: string, { test }: Settings): boolean {

@@ -38,7 +38,7 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
 export const openFormStage: OpenStage<'payments'> = async (kit) => {
   const epayco = await openPretendEpayco(keys, () => kit.now())
   const given = { ...settingsAt(epayco.server.origin), checkout: 'form' }
-  return stageOf(epayco, given, (reference) => browse(kit, given, reference))
+  return stageOf(epayco, given, (reference) => openInBrowser(kit, given, reference))
 }
 
 function settingsAt(origin: string): Readonly<Record<string, unknown>> {
@@ -77,9 +77,9 @@ function stageOf(
       async callback(reference, rawStatus) {
         const booked = books.find(reference)
         if (booked === undefined) throw new Error('ePayco knows no such payment')
-        return posted(confirmationOf(booked, codeFor(rawStatus), keys))
+        return callbackRequest(confirmationOf(booked, codeFor(rawStatus), keys))
       },
-      unknownCallback: async () => posted(unknownCallback(books)),
+      unknownCallback: async () => callbackRequest(unknownCallback(books)),
       signed: 'fields',
       unsigned: withoutSignature,
     },
@@ -91,7 +91,7 @@ function stageOf(
 const amountOfTheKit = 1_234_567
 
 /** Posts the form of a checkout as a browser would, so that ePayco checks its signature and knows of it. */
-async function browse(kit: PluginKit, given: object, reference: string): Promise<void> {
+async function openInBrowser(kit: PluginKit, given: object, reference: string): Promise<void> {
   const { value: settings } = plugin.settings.validate(given)
   if (settings === undefined) throw new Error('the settings are refused')
   const start = await plugin.create(settings, kit).startCheckout(
@@ -134,7 +134,7 @@ function unknownCallback(books: PretendEpayco['books']): Record<string, string> 
   return confirmationOf(link, '1', keys)
 }
 
-function posted(fields: Record<string, string>): RawRequest {
+function callbackRequest(fields: Record<string, string>): RawRequest {
   return {
     method: 'POST',
     path: '',
@@ -148,5 +148,5 @@ function withoutSignature(callback: RawRequest): RawRequest {
   const { x_signature: _signature, ...fields } = Object.fromEntries(
     new URLSearchParams(new TextDecoder().decode(callback.body)),
   )
-  return posted(fields)
+  return callbackRequest(fields)
 }

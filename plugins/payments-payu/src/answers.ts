@@ -105,20 +105,20 @@ const refund = Joi.object<{ readonly transactionResponse: RefundAnswer }>({
 
 /** The code every answer has; `unknown-outcome` for a body that has none. */
 export function envelopeFrom(answer: unknown): Envelope {
-  return parsed(envelope, answer)
+  return parseWith(envelope, answer)
 }
 
 /** The orders under a reference; none where PayU knows no such reference. */
 export function ordersFrom(answer: unknown): readonly Order[] {
-  return parsed(orders, answer).result.payload
+  return parseWith(orders, answer).result.payload
 }
 
 /** What became of a refund that was asked for. */
 export function refundFrom(answer: unknown): RefundAnswer {
-  return parsed(refund, answer).transactionResponse
+  return parseWith(refund, answer).transactionResponse
 }
 
-function parsed<T>(schema: Joi.ObjectSchema<T>, answer: unknown): T {
+function parseWith<T>(schema: Joi.ObjectSchema<T>, answer: unknown): T {
   const { error, value } = schema.validate(answer)
   if (error || value === undefined) {
     throw new PluginFault('unknown-outcome', 'PayU answered something that cannot be read')

@@ -79,8 +79,8 @@ function approvedPart(
   { status, transaction, money }: Attempt,
   { amount }: RefundRequest,
 ): { readonly transactionId: string } {
-  if (status !== 'approved' || transaction === null) throw refused('the payment is not approved')
-  if (money?.value !== amount) throw refused('only the whole amount can go back', 'amount')
+  if (status !== 'approved' || transaction === null) throw refundRefused('the payment is not approved')
+  if (money?.value !== amount) throw refundRefused('only the whole amount can go back', 'amount')
   return { transactionId: transaction.id }
 }
 
@@ -108,7 +108,7 @@ async function keep({ memo }: PluginKit, memoKey: string, refunded: RefundResult
 const refusals = new Set(['DECLINED', 'ERROR', 'EXPIRED'])
 
 function refundedFrom({ state, transactionId, orderId }: RefundAnswer, order: string): RefundResult {
-  if (refusals.has(state)) throw refused(`PayU answered ${state}`)
+  if (refusals.has(state)) throw refundRefused(`PayU answered ${state}`)
   return { ref: transactionId ?? orderId ?? order, done: state === 'APPROVED' }
 }
 
@@ -117,7 +117,7 @@ function reasonOf({ reason }: RefundRequest, key: string): string {
   return `${plainText(reason, 120)} (${plainText(key, 100)})`
 }
 
-function refused(reason: string, field?: string): PluginFault {
+function refundRefused(reason: string, field?: string): PluginFault {
   return new PluginFault('rejected', 'the payment cannot be refunded', {
     reason,
     ...(field !== undefined && { field }),

@@ -31,7 +31,7 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
   const confirmation = (reference: string, state: string): RawRequest => {
     const booked = books.find(reference)
     if (booked === undefined) throw new Error('PayU knows no such payment')
-    return posted(confirmationBody(booked, state, keys))
+    return callbackRequest(confirmationBody(booked, state, keys))
   }
   return {
     settings,
@@ -45,7 +45,7 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
     facts: {
       statuses,
       async settle(reference, rawStatus) {
-        if (books.find(reference) === undefined) await browse(kit, settings, reference)
+        if (books.find(reference) === undefined) await openInBrowser(kit, settings, reference)
         books.settle(reference, rawStatus)
       },
       chargeAgain: async (reference, rawStatus) => void books.openAgain(reference, rawStatus),
@@ -62,7 +62,7 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
 const amountOfTheKit = 1_234_567
 
 /** Posts the form of a checkout as a browser would, so that PayU checks its signature and knows of it. */
-async function browse(kit: PluginKit, given: object, reference: string): Promise<void> {
+async function openInBrowser(kit: PluginKit, given: object, reference: string): Promise<void> {
   const { value: settings } = plugin.settings.validate(given)
   if (settings === undefined) throw new Error('the settings are refused')
   const start = await plugin.create(settings, kit).startCheckout(
@@ -98,10 +98,10 @@ function unknownCallback({ books }: PretendPayU): RawRequest {
     currency: 'COP',
     test: '1',
   })
-  return posted(confirmationBody(books.open(form), 'APPROVED', keys))
+  return callbackRequest(confirmationBody(books.open(form), 'APPROVED', keys))
 }
 
-function posted(body: URLSearchParams): RawRequest {
+function callbackRequest(body: URLSearchParams): RawRequest {
   return {
     method: 'POST',
     path: '',
@@ -114,5 +114,5 @@ function posted(body: URLSearchParams): RawRequest {
 function withoutSign(callback: RawRequest): RawRequest {
   const form = new URLSearchParams(new TextDecoder().decode(callback.body))
   form.delete('sign')
-  return posted(form)
+  return callbackRequest(form)
 }

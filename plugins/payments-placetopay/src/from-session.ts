@@ -59,18 +59,18 @@ interface Money {
 function moneyOf({ request }: Session, status: PaymentStatus, paid: readonly Attempt[]): Money {
   const requested = request.payment.amount
   if (status === 'reversed' && paid.length === 0)
-    return { amount: whole(requested), currency: requested.currency }
+    return { amount: expectWholePesos(requested), currency: requested.currency }
   if (status !== 'approved' && status !== 'reversed')
-    return { amount: whole(requested), currency: requested.currency }
+    return { amount: expectWholePesos(requested), currency: requested.currency }
   const counted = paid.filter((attempt) => status === 'reversed' || !isGivenBack(attempt))
   const foreign = counted.find(({ amount }) => amount.from.currency !== requested.currency)
   return {
-    amount: counted.reduce((sum, { amount }) => sum + whole(amount.from), 0),
+    amount: counted.reduce((sum, { amount }) => sum + expectWholePesos(amount.from), 0),
     currency: foreign?.amount.from.currency ?? requested.currency,
   }
 }
 
-function whole({ total }: Amount): Cop {
+function expectWholePesos({ total }: Amount): Cop {
   const pesos = wholePesos(total)
   if (pesos !== null) return pesos
   throw new PluginFault('rejected', 'placetopay tells an amount that is not whole pesos', {

@@ -27,10 +27,10 @@ export async function refund(
   await keepKey(memo, key, ref)
   if (isGivenBack(paid) || session.status.status === 'REFUNDED') return { ref, done: true }
   if (wholePesos(paid.amount.from.total) !== request.amount) {
-    throw refused('only the whole amount can go back', 'amount')
+    throw refundRefused('only the whole amount can go back', 'amount')
   }
   const { status } = await client.reverse(paid.internalReference, signal)
-  if (status === 'REJECTED') throw refused('the vendor declined the reversal')
+  if (status === 'REJECTED') throw refundRefused('the vendor declined the reversal')
   return { ref, done: status === 'APPROVED' }
 }
 
@@ -40,8 +40,8 @@ function soleAttempt(session: Session, { reference }: RefundRequest): Attempt {
     throw new PluginFault('not-found', 'the session is of another reference')
   }
   const [paid, ...more] = approvedIn(session)
-  if (paid === undefined) throw refused('the payment is not approved')
-  if (more.length > 0) throw refused('it was paid in parts')
+  if (paid === undefined) throw refundRefused('the payment is not approved')
+  if (more.length > 0) throw refundRefused('it was paid in parts')
   return paid
 }
 
@@ -53,7 +53,7 @@ async function keepKey(memo: Memo, key: string, ref: string): Promise<void> {
   throw new PluginFault('invalid', 'the key of this refund was another refund before')
 }
 
-function refused(reason: string, field?: string): PluginFault {
+function refundRefused(reason: string, field?: string): PluginFault {
   return new PluginFault('rejected', 'placetopay cannot give this payment back', {
     reason,
     ...(field !== undefined && { field }),

@@ -38,13 +38,13 @@ const sessionReferenceSchema = Joi.object<SessionReference>({
 export function sessionsIn(memo: Memo): Sessions {
   async function of(reference: string): Promise<OpenedSession | null> {
     const stored = await memo.get(`session:${reference}`)
-    return stored === undefined ? null : parsed(openedSchema, stored)
+    return stored === undefined ? null : parseWith(openedSchema, stored)
   }
   return {
     of,
     async referenceOf(requestId) {
       const stored = await memo.get(`asked:${requestId}`)
-      return stored === undefined ? null : parsed(sessionReferenceSchema, stored)
+      return stored === undefined ? null : parseWith(sessionReferenceSchema, stored)
     },
     async keep(reference, opened) {
       await memo.add(`session:${reference}`, { ...opened })
@@ -55,6 +55,6 @@ export function sessionsIn(memo: Memo): Sessions {
   }
 }
 
-function parsed<T>(schema: Joi.ObjectSchema<T>, stored: unknown): T {
+function parseWith<T>(schema: Joi.ObjectSchema<T>, stored: unknown): T {
   return Joi.attempt(stored, schema)
 }

@@ -16,13 +16,13 @@ export async function startCheckout(
   const sessions = sessionsIn(kit.memo)
   const { reference, amount } = request
   const known = await sessions.of(reference)
-  if (known !== null) return goTo(await sessions.keep(reference, known))
+  if (known !== null) return redirectTo(await sessions.keep(reference, known))
   const created = await client.createSession(sessionFrom(request, settings, kit.now()), write.signal)
   const { requestId, processUrl } = created
-  return goTo(await sessions.keep(reference, { requestId: String(requestId), processUrl, amount }))
+  return redirectTo(await sessions.keep(reference, { requestId: String(requestId), processUrl, amount }))
 }
 
-function goTo({
+function redirectTo({
   requestId,
   processUrl,
 }: {

@@ -11,7 +11,7 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
     notificationUrl: () => kit.callbackUrl(),
   })
 
-  function known(reference: string): PretendSession {
+  function sessionOf(reference: string): PretendSession {
     const session = ledger.of(reference)
     if (session === undefined) throw new Error('no session has that reference')
     return session
@@ -33,8 +33,8 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
     facts: {
       orphans: true,
       statuses,
-      settle: async (reference, rawStatus) => ledger.move(known(reference), rawStatus),
-      callback: async (reference, rawStatus) => notification(known(reference), rawStatus),
+      settle: async (reference, rawStatus) => ledger.move(sessionOf(reference), rawStatus),
+      callback: async (reference, rawStatus) => notification(sessionOf(reference), rawStatus),
       unknownCallback: async () => notification(ledger.ofAnotherShop, 'APPROVED'),
       unsigned: withoutSignature,
       signed: 'fields',

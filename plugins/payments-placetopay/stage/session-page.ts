@@ -24,7 +24,7 @@ export async function answerSession(context: PageContext, request: VendorRequest
     context.ledger.move(session, 'REJECTED', 'EX')
     await context.report(session)
   }
-  if (session.status !== 'PENDING') return back(session)
+  if (session.status !== 'PENDING') return redirectBack(session)
   if (request.method === 'GET') return page('Pago', choices(session))
   const form = request.form()
   const outcome = own(outcomes, form.get('choice') ?? '')
@@ -32,7 +32,7 @@ export async function answerSession(context: PageContext, request: VendorRequest
   session.paymentMethod = form.get('means') === 'pse' ? 'pse' : 'visa'
   context.ledger.move(session, outcome)
   await context.report(session)
-  return back(session)
+  return redirectBack(session)
 }
 
 function choices({ reference, description, total, requestId, token }: PretendSession): Markup {
@@ -68,7 +68,7 @@ function pesos(total: number): string {
   return new Intl.NumberFormat('es-CO', format).format(total)
 }
 
-function back({ returnUrl }: PretendSession): VendorAnswer {
+function redirectBack({ returnUrl }: PretendSession): VendorAnswer {
   return { status: 303, headers: { location: returnUrl } }
 }
 

@@ -44,13 +44,14 @@ function checkVoidable(
   { status, payment_method_type, amount_in_cents }: Transaction,
   { amount }: RefundRequest,
 ): void {
-  if (status !== 'APPROVED') throw refused('the payment is not approved')
+  if (status !== 'APPROVED') throw refundRefused('the payment is not approved')
   if (payment_method_type !== 'CARD')
-    throw refused('only card payments can be voided: give it back by transfer')
-  if (centsFrom(amount) !== amount_in_cents) throw refused('only the whole amount can go back', 'amount')
+    throw refundRefused('only card payments can be voided: give it back by transfer')
+  if (centsFrom(amount) !== amount_in_cents)
+    throw refundRefused('only the whole amount can go back', 'amount')
 }
 
-function refused(reason: string, field?: string): PluginFault {
+function refundRefused(reason: string, field?: string): PluginFault {
   return new PluginFault('rejected', 'wompi cannot give this payment back', {
     reason,
     ...(field !== undefined && { field }),

@@ -30,8 +30,8 @@ export async function statementOf(
 ): Promise<Page<ProviderPayment>> {
   const page = pageNumber(paging.cursor)
   const page_size = Math.min(paging.size, mostOnPage)
-  const from_date = shifted(days.from, -daysBefore)
-  const until_date = shifted(days.to, daysAfter)
+  const from_date = addDays(days.from, -daysBefore)
+  const until_date = addDays(days.to, daysAfter)
   const listed = await client.transactions({ from_date, until_date, page, page_size }, signal)
   return {
     items: listed
@@ -47,7 +47,7 @@ function pageNumber(cursor: string | undefined): number {
   throw new PluginFault('invalid', 'no such cursor', { field: 'cursor' })
 }
 
-function shifted(day: LocalDate, days: number): LocalDate {
+function addDays(day: LocalDate, days: number): LocalDate {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 

@@ -22,7 +22,7 @@ const outcomes: Readonly<Record<string, string>> = {
 /** The hosted page: a GET shows it, its buttons post the same signed fields with the payer's choice. */
 export async function answerCheckout(checkout: Checkout, request: VendorRequest): Promise<VendorAnswer> {
   const fields = request.method === 'POST' ? request.form() : request.query
-  const wrong = wrongWith(fields, checkout)
+  const wrong = problemOf(fields, checkout)
   if (wrong !== null) return page('No se puede pagar', html`<p class="message danger">${wrong}</p>`, 422)
   if (request.method === 'GET') return page('Pago', choices(fields))
   const { ledger } = checkout
@@ -33,7 +33,7 @@ export async function answerCheckout(checkout: Checkout, request: VendorRequest)
   return { status: 303, headers: { location: returnUrl(opened.redirectUrl, transaction.id) } }
 }
 
-function wrongWith(fields: URLSearchParams, { ledger, now }: Checkout): string | null {
+function problemOf(fields: URLSearchParams, { ledger, now }: Checkout): string | null {
   const text = (name: string) => fields.get(name) ?? ''
   if (text('public-key') !== keys.publicKey) return 'La llave pública no es de este comercio.'
   const signed = ['reference', 'amount-in-cents', 'currency', 'expiration-time'].map(text).join('')

@@ -14,7 +14,7 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
   const checkouts = checkoutsIn(kit.memo)
 
   /** The transaction of a reference, begun in the payer's stead where no browser has been. */
-  async function begun(reference: string): Promise<PretendTransaction> {
+  async function beginTransaction(reference: string): Promise<PretendTransaction> {
     const amountInCents = await checkouts.amountInCentsOf(reference)
     if (amountInCents === null) throw new Error('no such checkout was signed')
     const email = 'acudiente@example.com'
@@ -37,12 +37,13 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
     },
     facts: {
       statuses,
-      settle: async (reference, rawStatus) => ledger.move(await begun(reference), rawStatus),
+      settle: async (reference, rawStatus) => ledger.move(await beginTransaction(reference), rawStatus),
       async chargeAgain(reference, rawStatus) {
-        const { amountInCents, email, redirectUrl, type } = await begun(reference)
+        const { amountInCents, email, redirectUrl, type } = await beginTransaction(reference)
         ledger.move(ledger.open({ reference, amountInCents, email, redirectUrl, type }), rawStatus)
       },
-      callback: async (reference, rawStatus) => transactionEvent(await begun(reference), rawStatus),
+      callback: async (reference, rawStatus) =>
+        transactionEvent(await beginTransaction(reference), rawStatus),
       unknownCallback: async () => unknownEvent(ledger.all[0] ?? ledger.open(nobody)),
       unsigned: withoutChecksum,
       signed: 'fields',

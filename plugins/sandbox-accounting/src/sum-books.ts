@@ -11,11 +11,11 @@ export async function sumBooks(memo: Memo): Promise<Books> {
   const orders = await allOrders(memo)
   const payments = await allPayments(memo)
   return {
-    orders: booked(orders.map(({ document }) => document.total)),
-    payments: booked(payments.map(({ amount }) => amount)),
+    orders: sumOf(orders.map(({ document }) => document.total)),
+    payments: sumOf(payments.map(({ amount }) => amount)),
   }
 }
 
-function booked(amounts: readonly Cop[]): BookedSum {
+function sumOf(amounts: readonly Cop[]): BookedSum {
   return { count: amounts.length, total: amounts.reduce((sum, amount) => sum + amount, 0) }
 }

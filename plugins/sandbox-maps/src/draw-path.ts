@@ -1,5 +1,5 @@
 import type { Point } from '@matricula/contract'
-import { moved, offset, toDecimetres } from './geometry.ts'
+import { movePoint, offset, toDecimetres } from './geometry.ts'
 
 /** Corners between home and school before they are rounded; 9 make 38 points. */
 const corners = 9
@@ -18,11 +18,11 @@ export function drawPath(from: Point, to: Point, variant: number): Point[] {
     const along = (index + 1) / (corners + 1) + (uneven() - 0.5) * 0.08
     const aside = Math.sin(Math.PI * along) * (swing + (uneven() - 0.5) * 0.1)
     // Aside is a quarter turn to the left of the way.
-    return moved(from, { north: north * along + east * aside, east: east * along - north * aside })
+    return movePoint(from, { north: north * along + east * aside, east: east * along - north * aside })
   })
   return [
     from,
-    ...roundOff(roundOff([from, ...bends, to]))
+    ...smoothLine(smoothLine([from, ...bends, to]))
       .slice(1, -1)
       .map(toDecimetres),
     to,
@@ -30,7 +30,7 @@ export function drawPath(from: Point, to: Point, variant: number): Point[] {
 }
 
 /** Cuts every corner at a quarter and three quarters of its sides; both ends stay. */
-function roundOff(line: readonly Point[]): Point[] {
+function smoothLine(line: readonly Point[]): Point[] {
   const cut = line.slice(1).flatMap((next, index) => {
     const last = line[index] ?? next
     return [part(last, next, 0.25), part(last, next, 0.75)]

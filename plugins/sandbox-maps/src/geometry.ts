@@ -13,7 +13,7 @@ export function straightMetres(from: Point, to: Point): number {
 }
 
 /** The point so many metres to the north and the east; good for a few hundred kilometres. */
-export function moved(from: Point, metres: { north: number; east: number }): Point {
+export function movePoint(from: Point, metres: { north: number; east: number }): Point {
   return {
     lat: from.lat + metres.north / metresPerDegree,
     lng: from.lng + metres.east / (metresPerDegree * Math.cos(radians(from.lat))),

@@ -1,7 +1,7 @@
 import type { Point } from '@matricula/contract'
 import type { Town } from './gazetteer/entry.ts'
-import { moved, toDecimetres } from './geometry.ts'
-import { between } from './ruler.ts'
+import { movePoint, toDecimetres } from './geometry.ts'
+import { interpolate } from './ruler.ts'
 import type { StreetAddress, StreetNumber } from './street-address.ts'
 
 /** Turns street numbers into points, within the numbers it covers. */
@@ -61,10 +61,10 @@ const bogota: StreetGrid = {
   calles: [26, 250],
   carreras: [1, 120],
   point(calle, carrera) {
-    const metres = between(westMetres, carrera)
-    const bearing = (between(bearings, calle) * Math.PI) / 180
-    const axis = { lat: between(septimaLat, calle), lng: between(septimaLng, calle) }
-    return moved(axis, { north: metres * Math.cos(bearing), east: metres * Math.sin(bearing) })
+    const metres = interpolate(westMetres, carrera)
+    const bearing = (interpolate(bearings, calle) * Math.PI) / 180
+    const axis = { lat: interpolate(septimaLat, calle), lng: interpolate(septimaLng, calle) }
+    return movePoint(axis, { north: metres * Math.cos(bearing), east: metres * Math.sin(bearing) })
   },
 }
 
@@ -75,7 +75,7 @@ function town(town: Town, square: Point, at: { calle: number; carrera: number })
     calles: [1, 30],
     carreras: [1, 20],
     point: (calle, carrera) =>
-      moved(square, { north: (calle - at.calle) * 100, east: (at.carrera - carrera) * 100 }),
+      movePoint(square, { north: (calle - at.calle) * 100, east: (at.carrera - carrera) * 100 }),
   }
 }
 

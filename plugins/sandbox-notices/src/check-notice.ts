@@ -6,13 +6,13 @@ export function checkNotice({ channel, to }: Notice, channels: readonly NoticeCh
   if (!channels.includes(channel)) {
     throw new PluginFault('unsupported', 'the sandbox vendor has no such channel', { field: 'channel' })
   }
-  if (!(channel === 'email' ? mailAddress : phoneNumber).test(to)) throw refused('it is no address')
-  if (to.toLowerCase().endsWith('@refused.example')) throw refused('nobody is there')
+  if (!(channel === 'email' ? mailAddress : phoneNumber).test(to)) throw addressRefused('it is no address')
+  if (to.toLowerCase().endsWith('@refused.example')) throw addressRefused('nobody is there')
 }
 
 const mailAddress = /^[^\s@]+@[^\s@]+$/
 const phoneNumber = /^\+?[\d ()-]{7,20}$/
 
-function refused(reason: string): PluginFault {
+function addressRefused(reason: string): PluginFault {
   return new PluginFault('rejected', 'the sandbox vendor refuses the address', { reason, field: 'to' })
 }

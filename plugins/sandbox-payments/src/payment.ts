@@ -44,10 +44,10 @@ export interface Payment {
 
 /** Nothing chosen is `Iniciada`, and `Expirada` once its time has passed. */
 export function paymentOf(checkout: Checkout, steps: readonly PaymentStep[], now: Date): Payment {
-  return { checkout, steps, now: steps.at(-1) ?? untouched(checkout, now) }
+  return { checkout, steps, now: steps.at(-1) ?? initialStep(checkout, now) }
 }
 
-function untouched(checkout: Checkout, now: Date): PaymentStep {
+function initialStep(checkout: Checkout, now: Date): PaymentStep {
   const isOver = Date.parse(checkout.expiresAt) <= now.getTime()
   const rawStatus: RawStatus = isOver ? 'Expirada' : 'Iniciada'
   const at = isOver ? checkout.expiresAt : checkout.createdAt

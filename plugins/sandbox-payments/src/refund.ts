@@ -22,11 +22,11 @@ export async function refund(
 }
 
 function checkRefund({ now }: Payment, { amount }: RefundRequest): void {
-  if (now.rawStatus !== 'Aceptada') throw refused('the payment is not approved')
-  if (amount !== now.amount) throw refused('only the whole amount can go back', 'amount')
+  if (now.rawStatus !== 'Aceptada') throw refundRefused('the payment is not approved')
+  if (amount !== now.amount) throw refundRefused('only the whole amount can go back', 'amount')
 }
 
-function refused(reason: string, field?: string): PluginFault {
+function refundRefused(reason: string, field?: string): PluginFault {
   return new PluginFault('rejected', 'the sandbox vendor refuses the refund', {
     reason,
     ...(field && { field }),

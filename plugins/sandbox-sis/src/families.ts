@@ -71,9 +71,9 @@ function drawAdult(
   const first = firstNames(throws, 'adult', gender)
   const own = role === 'mother' ? surnames[1] : surnames[0]
   const mail = `${plain(first)}.${plain(own)}.${number}@example.com`.toLowerCase()
-  const contacts: Contact[] = [{ kind: 'phone', value: mobile(throws), label: 'Celular' }]
+  const contacts: Contact[] = [{ kind: 'phone', value: drawMobile(throws), label: 'Celular' }]
   if (throws.chance(90)) contacts.push({ kind: 'email', value: mail, label: 'Personal' })
-  if (throws.chance(25)) contacts.push({ kind: 'phone', value: mobile(throws), label: 'Trabajo' })
+  if (throws.chance(25)) contacts.push({ kind: 'phone', value: drawMobile(throws), label: 'Trabajo' })
   return {
     role,
     contacts,
@@ -95,11 +95,11 @@ function withMailbox(adult: Adult, code: string): Adult {
 function drawEmergencyContact(throws: Dice, surnames: readonly [string, string]): EmergencyContact {
   const [relationship, gender] = throws.pick(relatives)
   const name = `${firstNames(throws, 'adult', gender)} ${throws.pick(surnames)} ${surname(throws)}`
-  return { name, relationship, phone: mobile(throws) }
+  return { name, relationship, phone: drawMobile(throws) }
 }
 
 /** Ten digits, as Colombian mobile numbers have. */
-function mobile(throws: Dice): string {
+function drawMobile(throws: Dice): string {
   return `${throws.between(300, 320)}${String(throws.below(10_000_000)).padStart(7, '0')}`
 }
 

@@ -79,10 +79,10 @@ function streetAddress(throws: Dice, { avenues }: Area, streets: readonly [numbe
   const [least, most] = along === 'Calle' ? streets : avenues
   const letter = throws.chance(25) ? throws.pick(['A', 'B', 'Bis']) : ''
   const plate = `${throws.between(...crossing)}-${String(throws.between(2, 98)).padStart(2, '0')}`
-  return `${along} ${throws.between(least, most)}${letter} # ${plate}${dwelling(throws)}`
+  return `${along} ${throws.between(least, most)}${letter} # ${plate}${drawDwelling(throws)}`
 }
 
-function dwelling(throws: Dice): string {
+function drawDwelling(throws: Dice): string {
   const floor = throws.between(1, 12)
   return throws.weigh([
     ['', 30],

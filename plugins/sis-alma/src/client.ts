@@ -58,7 +58,7 @@ export function almaClient(settings: Settings, kit: PluginKit): AlmaClient {
     schoolYears: (signal) => get('/school-years', signal),
     gradeLevels: (year, signal) => get(`/grade-levels${ofYear(year)}`, signal),
     studentGrades: (year, signal) => get(`/students/grade-levels${ofYear(year)}`, signal),
-    students: (signal) => get(`/students${wanted(settings.statuses)}`, signal),
+    students: (signal) => get(`/students${statusQuery(settings.statuses)}`, signal),
     households: (signal) => get('/households', signal),
     addresses: (id, signal) => getOf('/students/{id}/contact/addresses', id, signal),
     customFields: (id, signal) => getOf(paths.customFields, id, signal),
@@ -72,7 +72,7 @@ export function almaClient(settings: Settings, kit: PluginKit): AlmaClient {
 }
 
 /** Repeated `status[]`, as Alma's clients send it. */
-function wanted(statuses: readonly string[]): string {
+function statusQuery(statuses: readonly string[]): string {
   const query = new URLSearchParams(statuses.map((status): [string, string] => ['status[]', status]))
   return query.size === 0 ? '' : `?${query.toString()}`
 }

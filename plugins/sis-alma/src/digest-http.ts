@@ -51,7 +51,7 @@ export function digestHttp(deps: DigestDeps): DigestHttp {
     return { value: current, expiresAt: never }
   }
 
-  function isOutworn({ nonce, response }: DigestAnswer): boolean {
+  function isNonceExpired({ nonce, response }: DigestAnswer): boolean {
     if (response.status !== 401) {
       nonce.accepted = true
       return false
@@ -66,7 +66,7 @@ export function digestHttp(deps: DigestDeps): DigestHttp {
     forget: () => void session.leave(),
     async send(request) {
       const act = async (nonce: Nonce) => ({ nonce, response: await http.send(signed(request, nonce, deps)) })
-      const { response } = await session.use(request.signal, act, isOutworn)
+      const { response } = await session.use(request.signal, act, isNonceExpired)
       return response
     },
   }

@@ -66,16 +66,16 @@ export function authorizationFor(challenge: Challenge, signing: Signing): string
   const { realm, nonce, opaque, algorithm } = challenge
   const { user, uri, cnonce } = signing
   return [
-    `Digest username="${quotable(user)}"`,
-    `realm="${quotable(realm)}"`,
-    `nonce="${quotable(nonce)}"`,
+    `Digest username="${escapeQuoted(user)}"`,
+    `realm="${escapeQuoted(realm)}"`,
+    `nonce="${escapeQuoted(nonce)}"`,
     `uri="${uri}"`,
     `algorithm=${algorithm}`,
     'qop=auth',
     `nc=${countIn8(signing.count)}`,
     `cnonce="${cnonce}"`,
     `response="${responseTo(challenge, signing)}"`,
-    ...(opaque === null ? [] : [`opaque="${quotable(opaque)}"`]),
+    ...(opaque === null ? [] : [`opaque="${escapeQuoted(opaque)}"`]),
   ].join(', ')
 }
 
@@ -95,6 +95,6 @@ function countIn8(count: number): string {
   return count.toString(16).padStart(8, '0')
 }
 
-function quotable(text: string): string {
+function escapeQuoted(text: string): string {
   return text.replaceAll(/["\\]/g, (sign) => `\\${sign}`)
 }

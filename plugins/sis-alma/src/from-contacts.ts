@@ -3,7 +3,7 @@ import type { Contact } from '@matricula/contract'
 import Joi from 'joi'
 import { code, codeText, listIn, text } from './parse.ts'
 import type { Code } from './parse.ts'
-import { joined } from '@matricula/contract/parts'
+import { joinWords } from '@matricula/contract/parts'
 
 interface WireMail {
   readonly emailAddress: string
@@ -52,5 +52,5 @@ const addresses = Joi.array()
 export function homeAddressFrom(answer: unknown): string {
   const all = parseAnswer<WireAddress[]>(addresses, listIn(answer, 'addresses'))
   const home = all.find(({ type }) => type?.toLowerCase() === 'home') ?? all[0]
-  return [home?.address, home?.city].flatMap((part) => (part ? [joined(part)] : [])).join(', ')
+  return [home?.address, home?.city].flatMap((part) => (part ? [joinWords(part)] : [])).join(', ')
 }

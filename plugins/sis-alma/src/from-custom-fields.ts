@@ -2,7 +2,7 @@ import { parseAnswer } from '@matricula/contract'
 import Joi from 'joi'
 import type { FieldValues } from './field-values.ts'
 import { fold } from '@matricula/contract/parts'
-import { oneIn } from './parse.ts'
+import { responseOf } from './parse.ts'
 
 type Value = string | number | boolean | null | readonly (string | number)[] | undefined
 
@@ -28,7 +28,7 @@ const named = Joi.object<Record<string, Value>>().pattern(Joi.string(), value).r
  * in `customFields`, or one object of names and values.
  */
 export function fieldValuesFrom(answer: unknown): FieldValues {
-  const record = oneIn(answer)
+  const record = responseOf(answer)
   const inner =
     typeof record === 'object' && record !== null && 'customFields' in record ? record.customFields : record
   if (!Array.isArray(inner)) return valuesOf(Object.entries(parseAnswer<Record<string, Value>>(named, inner)))

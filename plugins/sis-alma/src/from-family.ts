@@ -1,10 +1,10 @@
 import { parseAnswer } from '@matricula/contract'
 import type { EmergencyContact, Guardian, Relationship } from '@matricula/contract'
 import Joi from 'joi'
-import { code, codeText, listIn, oneIn, text } from './parse.ts'
+import { code, codeText, listIn, responseOf, text } from './parse.ts'
 import type { Code } from './parse.ts'
 import type { Members, Settings } from './settings.ts'
-import { joined, siNo } from '@matricula/contract/parts'
+import { joinWords, siNo } from '@matricula/contract/parts'
 
 export interface Household {
   readonly id: string
@@ -70,7 +70,7 @@ export function emergencyContactsFrom(
     .required()
   return parseAnswer<Record<string, string | null>[]>(schema, listIn(answer, 'emergencyContacts')).map(
     (row) => ({
-      name: joined(row[name] ?? ''),
+      name: joinWords(row[name] ?? ''),
       relationship: row[relationship] ?? '',
       phone: row[phone] ?? '',
     }),
@@ -100,12 +100,12 @@ const parent = Joi.object<WireParent>({
 }).required()
 
 export function guardianFrom(answer: unknown, documentIn: Settings['guardianDocument']): Guardian {
-  const wire = parseAnswer<WireParent>(parent, oneIn(answer))
+  const wire = parseAnswer<WireParent>(parent, responseOf(answer))
   const document = documentOf(wire, documentIn)
   return {
     id: wire.id,
-    firstNames: joined(wire.firstName ?? '', wire.middleName ?? ''),
-    lastNames: joined(wire.lastName ?? ''),
+    firstNames: joinWords(wire.firstName ?? '', wire.middleName ?? ''),
+    lastNames: joinWords(wire.lastName ?? ''),
     document: document === '' ? null : document,
   }
 }

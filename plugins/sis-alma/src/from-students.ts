@@ -3,7 +3,7 @@ import Joi from 'joi'
 import { code, codeText, listIn, text } from './parse.ts'
 import type { Code } from './parse.ts'
 import type { Settings } from './settings.ts'
-import { joined } from '@matricula/contract/parts'
+import { joinWords } from '@matricula/contract/parts'
 
 /** A student of the list, before the details are read. */
 export interface ListedStudent {
@@ -51,8 +51,8 @@ export function studentsFrom(answer: unknown, codeField: Settings['codeField']):
     .map((student) => ({
       id: student.id,
       code: codeText(student[codeField]),
-      firstNames: joined(student.firstName ?? '', student.middleName ?? ''),
-      lastNames: joined(student.lastName ?? ''),
+      firstNames: joinWords(student.firstName ?? '', student.middleName ?? ''),
+      lastNames: joinWords(student.lastName ?? ''),
       status: student.status ?? '',
       gender: student.gender ?? '',
     }))

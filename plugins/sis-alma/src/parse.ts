@@ -25,7 +25,7 @@ export function listIn(answer: unknown, member: string): readonly unknown[] {
 }
 
 /** What an answer holds of one thing. */
-export function oneIn(answer: unknown): unknown {
+export function responseOf(answer: unknown): unknown {
   return parseAnswer(envelope, answer).response
 }
 

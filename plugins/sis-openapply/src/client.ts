@@ -68,14 +68,14 @@ export function openApplyClient(settings: Settings, kit: PluginKit): OpenApplyCl
   const one = async (place: string, id: string, signal: AbortSignal) =>
     idPattern.test(id) ? get(`${place}/${id}`, signal) : null
   return {
-    students: (query, signal) => list(after(query), signal),
-    codes: (query, signal) => list({ ...after(query), fields: `id,${settings.codeField}` }, signal),
+    students: (query, signal) => list(pageParams(query), signal),
+    codes: (query, signal) => list({ ...pageParams(query), fields: `id,${settings.codeField}` }, signal),
     student: (id, signal) => one('/students', id, signal),
     parent: (id, signal) => one('/parents', id, signal),
     forget: () => void session.leave(),
   }
 }
 
-function after({ sinceId, count }: { readonly sinceId: number; readonly count: number }) {
+function pageParams({ sinceId, count }: { readonly sinceId: number; readonly count: number }) {
   return { since_id: String(sinceId), per_page: String(Math.min(count, mostPerPage)) }
 }

@@ -1,6 +1,6 @@
 import type { CustomFields, EnrollmentTerms, Point } from '@matricula/contract'
 import type { FieldNames } from './field-names.ts'
-import { degrees, fold, pesos, siNo, unlessNo, wholeNumber } from '@matricula/contract/parts'
+import { degrees, fold, pesos, siNo, siUnlessNo, wholeNumber } from '@matricula/contract/parts'
 
 /** Custom fields by their folded name. */
 export type FieldValues = ReadonlyMap<string, string>
@@ -36,7 +36,7 @@ export function termsOf(values: FieldValues, names: FieldNames, admissionsId: st
     antiquity: text('antiquity'),
     authorisation: text('authorisation'),
     paymentStatus: text('paymentStatus'),
-    cardAuthorisation: unlessNo(text('cardAuthorisation')),
+    cardAuthorisation: siUnlessNo(text('cardAuthorisation')),
     transportRequirement: text('transportRequirement'),
     admissionsId,
   }

@@ -1,6 +1,6 @@
 import type { Contact, Guardian, Relationship } from '@matricula/contract'
 import type { OneStudent, WireParent } from './from-students.ts'
-import { fold, joined, siNo } from '@matricula/contract/parts'
+import { fold, joinWords, siNo } from '@matricula/contract/parts'
 import { codeText } from './parse.ts'
 import type { Settings } from './settings.ts'
 import { fieldValuesOf } from './to-field-values.ts'
@@ -31,8 +31,8 @@ export function guardianOf(parent: WireParent, { fields }: Settings): Guardian {
   const document = fieldOf(parent, fields.guardianDocument)
   return {
     id: String(parent.id),
-    firstNames: joined(parent.first_name ?? ''),
-    lastNames: joined(parent.last_name ?? ''),
+    firstNames: joinWords(parent.first_name ?? ''),
+    lastNames: joinWords(parent.last_name ?? ''),
     document: document === '' ? null : document,
   }
 }

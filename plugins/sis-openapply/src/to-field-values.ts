@@ -2,7 +2,7 @@ import { parseAnswer } from '@matricula/contract'
 import type { EmergencyContact } from '@matricula/contract'
 import Joi from 'joi'
 import type { FieldValues } from './field-values.ts'
-import { fold, joined } from '@matricula/contract/parts'
+import { fold, joinWords } from '@matricula/contract/parts'
 import { codeText, text } from './parse.ts'
 
 type CustomFieldMap = Readonly<Record<string, unknown>> | null | undefined
@@ -39,7 +39,7 @@ export function emergencyContactsOf(fields: CustomFieldMap, slug: string): reado
   const [, rawContacts] = Object.entries(fields ?? {}).find(([key]) => fold(key) === fold(slug)) ?? []
   if (rawContacts === undefined || rawContacts === null || rawContacts === '') return []
   return parseAnswer<WireContact[]>(contacts, rawContacts).map(({ name, relationship, phone }) => ({
-    name: joined(name),
+    name: joinWords(name),
     relationship: relationship ?? '',
     phone: codeText(phone),
   }))

@@ -2,7 +2,7 @@ import type { Admission, Log, Place, Student } from '@matricula/contract'
 import { pointOf, termsOf } from './field-values.ts'
 import type { FieldValues } from './field-values.ts'
 import type { WireStudent } from './from-students.ts'
-import { fold, joined } from '@matricula/contract/parts'
+import { fold, joinWords } from '@matricula/contract/parts'
 import type { GradeTable } from '@matricula/contract/parts'
 import { codeText } from './parse.ts'
 import type { Settings } from './settings.ts'
@@ -60,12 +60,12 @@ export function codeOf(wire: WireStudent, { codeField }: Pick<Settings, 'codeFie
 }
 
 function namesOf({ first_name, other_name, last_name }: WireStudent) {
-  return { firstNames: joined(first_name ?? '', other_name ?? ''), lastNames: joined(last_name ?? '') }
+  return { firstNames: joinWords(first_name ?? '', other_name ?? ''), lastNames: joinWords(last_name ?? '') }
 }
 
 function homeOf(wire: WireStudent, values: FieldValues, { fields }: Settings): Place | null {
   const point = pointOf(values, fields)
   if (point === null) return null
   const parts = [wire.address, wire.address_ii, wire.city]
-  return { ...point, address: parts.flatMap((part) => (part ? [joined(part)] : [])).join(', ') }
+  return { ...point, address: parts.flatMap((part) => (part ? [joinWords(part)] : [])).join(', ') }
 }

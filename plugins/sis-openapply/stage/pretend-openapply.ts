@@ -20,7 +20,7 @@ const lifeSeconds = 2_629_745
 export async function openPretendOpenApply(account: OpenApplyAccount): Promise<PretendOpenApply> {
   const tokens = new Set<string>()
   const server = await openVendorServer({
-    handle: (request) => (request.path === '/oauth/token' ? tokenFor(request) : answered(request)),
+    handle: (request) => (request.path === '/oauth/token' ? tokenFor(request) : answerTo(request)),
     // Nothing this adapter sends would change anything: it only reads.
     changes: () => false,
     faultAnswers: {
@@ -52,7 +52,7 @@ export async function openPretendOpenApply(account: OpenApplyAccount): Promise<P
     })
   }
 
-  function answered(request: VendorRequest): VendorAnswer {
+  function answerTo(request: VendorRequest): VendorAnswer {
     const [, token = ''] = /^Bearer (.+)$/.exec(request.headers['authorization'] ?? '') ?? []
     if (!tokens.has(token)) return jsonAnswer({ error: 'invalid_token' }, 401)
     return request.method === 'GET' ? read(request) : jsonAnswer({ error: 'not found' }, 404)
@@ -83,13 +83,13 @@ function pageBy(query: URLSearchParams) {
   const students = ahead.slice(0, perPage)
   const mask = query.get('fields')?.split(',')
   return {
-    students: mask === undefined ? students : students.map((student) => masked(student, mask)),
+    students: mask === undefined ? students : students.map((student) => applyFieldMask(student, mask)),
     linked: { parents: parentsOf(students.flatMap(({ parent_ids }) => parent_ids)) },
     meta: { pages: Math.ceil(ahead.length / perPage), per_page: String(perPage) },
   }
 }
 
-function masked(student: object, mask: readonly string[]) {
+function applyFieldMask(student: object, mask: readonly string[]) {
   return Object.fromEntries(Object.entries(student).filter(([name]) => mask.includes(name)))
 }
 

@@ -15,14 +15,14 @@ export async function readBody(response: Response): Promise<Uint8Array<ArrayBuff
     if (size > maxAnswerBytes) throw tooLarge()
     chunks.push(chunk)
   }
-  return joined(chunks, size)
+  return joinChunks(chunks, size)
 }
 
 function tooLarge(): PluginFault {
   return new PluginFault('unknown-outcome', 'the vendor answered more than 10 MiB')
 }
 
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+function joinChunks(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(size)
   let at = 0
   for (const chunk of chunks) {

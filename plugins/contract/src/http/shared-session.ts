@@ -50,7 +50,7 @@ export function sharedSession<T>({
   }
 
   async function live(signal: AbortSignal): Promise<OpenedSession<T>> {
-    return current !== null && isFresh(current) ? current : whileWanted(signal, renew())
+    return current !== null && isFresh(current) ? current : untilAborted(signal, renew())
   }
 
   return {
@@ -71,7 +71,7 @@ export function sharedSession<T>({
 }
 
 /** Nothing that was asked for has been sent while we sign in, so leaving is `unreachable`. */
-function whileWanted<T>(signal: AbortSignal, opening: Promise<T>): Promise<T> {
+function untilAborted<T>(signal: AbortSignal, opening: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(new PluginFault('unreachable', 'the deadline passed while signing in'))
     if (signal.aborted) leave()

@@ -148,8 +148,8 @@ const faultHandlers: Readonly<
       headers: { 'content-type': 'text/html' },
       body: '<!doctype html><title>Mantenimiento</title><h1>Volvemos pronto</h1>',
     }),
-  huge: ({ response }) => pour(response),
-  drips: ({ response }) => drip(response),
+  huge: ({ response }) => sendHugeBody(response),
+  drips: ({ response }) => dripBody(response),
 }
 
 function isChange(behaviour: VendorBehaviour, request: VendorRequest): boolean {
@@ -174,7 +174,7 @@ function answer(response: ServerResponse, { status, headers = {}, body }: Vendor
 
 const hugeMegabytes = 50
 
-async function pour(response: ServerResponse): Promise<void> {
+async function sendHugeBody(response: ServerResponse): Promise<void> {
   const megabyte = new Uint8Array(1024 * 1024).fill(0x20)
   response.writeHead(200, { 'content-type': 'application/json', connection: 'close' })
   for (let sent = 0; sent < hugeMegabytes && !response.destroyed; sent += 1) {
@@ -193,7 +193,7 @@ async function drainedOrGone(response: ServerResponse): Promise<void> {
 
 const dripMs = 200
 
-function drip(response: ServerResponse): void {
+function dripBody(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json', connection: 'close' })
   const timer = setInterval(() => response.write(' '), dripMs)
   response.once('close', () => clearInterval(timer))

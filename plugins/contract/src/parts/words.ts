@@ -11,7 +11,7 @@ export function siNo(text: string): SiNo {
 }
 
 /** The bank agreement is closed by an explicit No alone. */
-export function unlessNo(text: string): SiNo {
+export function siUnlessNo(text: string): SiNo {
   return negative.has(fold(text)) ? 'No' : 'Si'
 }
 
@@ -46,6 +46,6 @@ export function degrees(text: string, most: number): number | null {
 }
 
 /** A name of several parts in one writing (NFC), without doubled spaces. */
-export function joined(...parts: readonly string[]): string {
+export function joinWords(...parts: readonly string[]): string {
   return parts.join(' ').normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 }

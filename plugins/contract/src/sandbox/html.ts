@@ -7,15 +7,15 @@ export type Piece = Markup | string | number | null | readonly Piece[]
 
 /** Text in the holes is escaped, markup in them is not; null and an empty list leave nothing. */
 export function html(texts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
-  const markup = texts.map((text, index) => text + written(pieces[index] ?? null)).join('')
+  const markup = texts.map((text, index) => text + renderPiece(pieces[index] ?? null)).join('')
   return { markup }
 }
 
-function written(piece: Piece): string {
+function renderPiece(piece: Piece): string {
   if (piece === null) return ''
   if (typeof piece === 'string' || typeof piece === 'number') return escapeHtml(String(piece))
   if ('markup' in piece) return piece.markup
-  return piece.map(written).join('')
+  return piece.map(renderPiece).join('')
 }
 
 const entities: Readonly<Record<string, string>> = {

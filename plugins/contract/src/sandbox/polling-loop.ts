@@ -1,5 +1,5 @@
 import type { Log } from '../plugin.ts'
-import { waited } from './pause.ts'
+import { sleep } from './pause.ts'
 
 export interface PollingLoop {
   /** Aborts at `stop`. */
@@ -50,7 +50,7 @@ async function repeat(log: Log, task: PollingTask, signal: AbortSignal): Promise
         'a round of the sandbox vendor failed',
       )
     }
-    await waited(pauseMs, signal)
+    await sleep(pauseMs, signal)
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { degrees, joined, pesos, siNo, unlessNo, wholeNumber } from '../../src/parts/index.ts'
+import { degrees, joinWords, pesos, siNo, siUnlessNo, wholeNumber } from '../../src/parts/index.ts'
 
 describe('an amount', () => {
   it.each([
@@ -40,8 +40,8 @@ describe('a yes', () => {
 })
 
 describe('the bank agreement', () => {
-  it.each(['No', 'NO', 'no ', 'false', '0'])('is closed by %j', (word) => expect(unlessNo(word)).toBe('No'))
-  it.each(['', 'Si', 'pendiente'])('stays open with %j', (word) => expect(unlessNo(word)).toBe('Si'))
+  it.each(['No', 'NO', 'no ', 'false', '0'])('is closed by %j', (word) => expect(siUnlessNo(word)).toBe('No'))
+  it.each(['', 'Si', 'pendiente'])('stays open with %j', (word) => expect(siUnlessNo(word)).toBe('Si'))
 })
 
 describe('a number in words', () => {
@@ -65,6 +65,6 @@ describe('a number in words', () => {
 
 describe('a name', () => {
   it('is in one writing, without doubled spaces', () => {
-    expect(joined(' Jose\u0301 ', '', 'Nun\u0303ez  Peña')).toBe('José Nuñez Peña')
+    expect(joinWords(' Jose\u0301 ', '', 'Nun\u0303ez  Peña')).toBe('José Nuñez Peña')
   })
 })

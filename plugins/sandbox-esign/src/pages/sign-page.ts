@@ -23,7 +23,7 @@ export function signPage(
   const { sent, now } = present
   const here = signUrl(sent.id, kit)
   const body = html`${content(present, locale)}
-  ${isOpen(now.rawStatus) ? signature(here, locale, refused ? 'refused' : 'asked') : standing(present, locale)}`
+  ${isOpen(now.rawStatus) ? signature(here, locale, refused ? 'refused' : 'asked') : statusLine(present, locale)}`
   const title = text.documentsNamed[sent.document]
   return sandboxPage({ locale, brand: settings.title, title, body, status: refused ? 400 : 200 })
 }
@@ -65,7 +65,7 @@ function signature(here: string, locale: Locale, state: 'asked' | 'refused'): Ma
   </form>`
 }
 
-function standing({ now }: SigningCase, locale: Locale): Markup {
+function statusLine({ now }: SigningCase, locale: Locale): Markup {
   const text = texts[locale]
   return html`<p role="status">
       ${text.status}: ${statusLabel(now.rawStatus, locale)} ${showInstant(now.at, locale)}

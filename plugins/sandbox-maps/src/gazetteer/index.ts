@@ -16,11 +16,11 @@ export interface NamedPlace extends Point {
 }
 
 export const gazetteer: readonly NamedPlace[] = [
-  ...named('Bogotá', [...usaquen, ...suba, ...bogotaCentre, ...bogotaAvenues]),
-  ...named('Chía', chia),
-  ...named('Cajicá', cajica),
-  ...named('Sopó', sopo),
-  ...named('La Calera', laCalera),
+  ...placesOfTown('Bogotá', [...usaquen, ...suba, ...bogotaCentre, ...bogotaAvenues]),
+  ...placesOfTown('Chía', chia),
+  ...placesOfTown('Cajicá', cajica),
+  ...placesOfTown('Sopó', sopo),
+  ...placesOfTown('La Calera', laCalera),
 ]
 
 /** How a named place is written as an address. */
@@ -28,6 +28,6 @@ export function addressLine({ name, town }: { name: string; town: Town }): strin
   return `${name}, ${town}`
 }
 
-function named(town: Town, entries: readonly GazetteerEntry[]): NamedPlace[] {
+function placesOfTown(town: Town, entries: readonly GazetteerEntry[]): NamedPlace[] {
   return entries.map(([name, lat, lng]) => ({ name, town, lat, lng }))
 }

@@ -21,13 +21,13 @@ export function messagePage({ settings, kit }: PageContext, locale: Locale, mess
     </dl>
     <h2>${text.text}</h2>
     <pre class="card">${withLinks(message.text)}</pre>
-    ${message.html === null ? null : framed(message.html, text.html)}`
+    ${message.html === null ? null : iframeOf(message.html, text.html)}`
   const links = testerLinks(kit, locale, 'none')
   return sandboxPage({ locale, brand: settings.title, title: message.subject || text.noSubject, links, body })
 }
 
 /** An empty `sandbox` allows no script, no form and no way out of the frame. */
-function framed(content: string, title: string): Markup {
+function iframeOf(content: string, title: string): Markup {
   return html`<h2>${title}</h2>
     <iframe sandbox="" srcdoc="${content}" title="${title}"></iframe>`
 }

@@ -14,7 +14,7 @@ export function payPage({ settings, kit }: PageContext, locale: Locale, payment:
   const here = kit.pageUrl(`pay/${payment.checkout.providerRef}`).href
   const isOpen = payment.now.rawStatus === 'Iniciada'
   const body = html`${summary(payment, locale)}
-  ${isOpen ? choices(here, settings.means, locale) : standing(payment, locale)}`
+  ${isOpen ? choices(here, settings.means, locale) : statusLine(payment, locale)}`
   return sandboxPage({ locale, brand: settings.title, title: isOpen ? text.pay : text.payment, body })
 }
 
@@ -41,7 +41,7 @@ function choices(here: string, means: readonly Means[], locale: Locale): Markup 
   return html`<form method="post" action="${here}">
     <fieldset>
       <legend>${text.means}</legend>
-      ${means.map((name, index) => tile(name, index === 0 ? html` checked` : null, locale))}
+      ${means.map((name, index) => meansOption(name, index === 0 ? html` checked` : null, locale))}
     </fieldset>
     <p class="note">${text.noRealData}</p>
     <h2>${text.answer}</h2>
@@ -54,7 +54,7 @@ function choices(here: string, means: readonly Means[], locale: Locale): Markup 
   </form>`
 }
 
-function tile(name: Means, checked: Markup | null, locale: Locale): Markup {
+function meansOption(name: Means, checked: Markup | null, locale: Locale): Markup {
   const { label, hint } = texts[locale].meansNamed[name]
   return html`<label class="choice"
     ><input type="radio" name="means" value="${name}" ${checked} />
@@ -62,7 +62,7 @@ function tile(name: Means, checked: Markup | null, locale: Locale): Markup {
   >`
 }
 
-function standing({ checkout, now }: Payment, locale: Locale): Markup {
+function statusLine({ checkout, now }: Payment, locale: Locale): Markup {
   const text = texts[locale]
   return html`<p>${text.status}: ${statusLabel(now.rawStatus, locale)}</p>
     ${now.reason && html`<p>${text.reason}: ${now.reason}</p>`}

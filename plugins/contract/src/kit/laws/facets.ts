@@ -30,7 +30,7 @@ export const facetLaws: readonly GeneralLaw[] = [
   {
     title: 'supports is frozen, through and through',
     readsOnly: true,
-    run: async ({ adapter }) => expect(thawedParts(adapter.supports, 'supports')).toEqual([]),
+    run: async ({ adapter }) => expect(unfrozenPaths(adapter.supports, 'supports')).toEqual([]),
   },
   {
     title: 'an optional facet is there exactly when supports claims it',
@@ -47,8 +47,8 @@ function claim(facet: string, claimed: boolean, given: object | undefined): Clai
   return { facet, claimed, present: given !== undefined }
 }
 
-function thawedParts(value: unknown, path: string): string[] {
+function unfrozenPaths(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return []
-  const below = Object.entries(value).flatMap(([name, part]) => thawedParts(part, `${path}.${name}`))
+  const below = Object.entries(value).flatMap(([name, part]) => unfrozenPaths(part, `${path}.${name}`))
   return Object.isFrozen(value) ? below : [path, ...below]
 }

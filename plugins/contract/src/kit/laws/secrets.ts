@@ -46,10 +46,10 @@ function leavesOf(value: unknown, path: readonly string[]): Leaf[] {
 
 /** A mark on an object or a list covers what is in it. */
 function isMarked(schema: Joi.Schema, path: readonly string[]): boolean {
-  return path.some((_name, index) => marksItself(schema, path.slice(0, index + 1)))
+  return path.some((_name, index) => isMarkedSecret(schema, path.slice(0, index + 1)))
 }
 
-function marksItself(schema: Joi.Schema, path: string[]): boolean {
+function isMarkedSecret(schema: Joi.Schema, path: string[]): boolean {
   try {
     const metas: unknown[] = schema.extract(path).describe()['metas'] ?? []
     return metas.some(

@@ -29,13 +29,13 @@ export async function readLiveFile<K extends Kind>(
 
 function filled(value: unknown, environment: Readonly<Record<string, string | undefined>>): unknown {
   if (typeof value === 'string')
-    return value.replace(/\$\{(\w+)\}/g, (_, name: string) => named(name, environment))
+    return value.replace(/\$\{(\w+)\}/g, (_, name: string) => readVariable(name, environment))
   if (Array.isArray(value)) return value.map((part) => filled(part, environment))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part, environment)]))
 }
 
-function named(name: string, environment: Readonly<Record<string, string | undefined>>): string {
+function readVariable(name: string, environment: Readonly<Record<string, string | undefined>>): string {
   const value = environment[name]
   if (value === undefined || value === '') throw new Error(`the environment has no ${name}`)
   return value
