@@ -27,11 +27,11 @@ const wanted = Joi.object<{ to: string; message: { text: string } }>({
 }).unknown()
 
 /** A gateway for WhatsApp that checks our signature and knows a message by its idempotency key. */
-export async function openGateway(wish: { secret: string; refusedPhone: string }): Promise<PretendGateway> {
+export async function openGateway(options: { secret: string; refusedPhone: string }): Promise<PretendGateway> {
   const messages: GatewayMessage[] = []
   const server = await openVendorServer({
     handle(request) {
-      if (!isSigned(request, wish.secret)) return jsonAnswer({ error: 'bad_signature' }, 401)
+      if (!isSigned(request, options.secret)) return jsonAnswer({ error: 'bad_signature' }, 401)
       if (request.method === 'GET' && request.path === '/v1/account') return jsonAnswer({ active: true })
       if (request.method === 'POST' && request.path === '/v1/messages') return acceptMessage(request)
       return jsonAnswer({ error: 'not_found' }, 404)
@@ -45,7 +45,7 @@ export async function openGateway(wish: { secret: string; refusedPhone: string }
     if (before) return answerOf(before)
     const { value, error } = wanted.validate(request.json())
     if (error || key === '') return jsonAnswer({ error: 'invalid_request' }, 400)
-    if (value.to === wish.refusedPhone) return jsonAnswer({ error: 'no_whatsapp_account' }, 422)
+    if (value.to === options.refusedPhone) return jsonAnswer({ error: 'no_whatsapp_account' }, 422)
     const message = { id: `wamid.${messages.length + 1}`, key, to: value.to, text: value.message.text }
     messages.push(message)
     return answerOf(message)
