@@ -25,14 +25,14 @@ describe('The plugins', () => {
   it('that do not answer make a check end with 1, and tell which', async () => {
     const faults = faultsAt(hub().hub.app, 'maps.main')
     expect(await run(['check', 'maps.main'])).toMatchObject({ exit: 0, stdout: expect.stringContaining('✓') })
-    await faults.suffer('unreachable')
+    await faults.injectFault('unreachable')
     const { exit, stdout } = await run(['check', '--json'])
     expect((await run(['list'])).stdout).toMatch(/maps\.main +maps +No responde .*the sandbox vendor is/)
     const key = await makeKey(hub(), ['it'])
     expect((await cli(['doctor'], { hub: hub().url, key })).stdout).toMatch(
       /maps\.main no responde\. La última revisión dijo: the sandbox vendor is/,
     )
-    await faults.heal()
+    await faults.clearFault()
     expect(exit).toBe(1)
     const down = JSON.parse(stdout).filter(({ is }: { is: string }) => is === 'down')
     expect(down.map(({ instance }: { instance: string }) => instance)).toEqual(['maps.main'])

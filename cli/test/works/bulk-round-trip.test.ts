@@ -178,11 +178,11 @@ describe('A food command', () => {
     const planned = await cli(['food', 'insert', ...chosen, '--dry-run', '--json'], around)
     const { run } = JSON.parse(planned.stdout) as { run: string }
     const faults = faultsAt(shop.hub.app, 'accessControl.main')
-    await faults.suffer('unreachable')
+    await faults.injectFault('unreachable')
     const failed = await cli(['runs', 'resume', run, '--yes', '--json'], around)
     expect(failed.exit).toBe(1)
     expect(JSON.parse(failed.stdout)).toMatchObject({ done: 0, failed: 2 })
-    await faults.heal()
+    await faults.clearFault()
     const retried = await cli(['runs', 'retry', run, '--yes', '--json'], around)
     expect(retried.exit).toBe(0)
     expect(JSON.parse(retried.stdout)).toMatchObject({ done: 2, failed: 0 })

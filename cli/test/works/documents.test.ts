@@ -63,11 +63,11 @@ describe('Documents of a file', () => {
   it('that the signing service refuses fail their line with its reason, and go another time', async () => {
     const planned = await plan({ student: '10004', document: 'contract,life-insurance' })
     const faults = faultsAt(hub().hub.app, 'esign.main')
-    await faults.suffer('refuses')
+    await faults.injectFault('refuses')
     const [ended] = await actOn(work, await admissions(), planned)
     expect(ended).toMatchObject({ line: 2, is: 'failed', code: 'VENDOR_REFUSED' })
     expect(ended?.is === 'failed' && ended.why).toContain('contrato: ')
-    await faults.heal()
+    await faults.clearFault()
     expect(await actOn(work, await admissions(), planned)).toEqual([{ line: 2, is: 'done' }])
     expect(await signings('10004').pluck('document')).toEqual(['contract', 'life-insurance'])
   })

@@ -148,10 +148,10 @@ describe('Students brought into a service', () => {
     const work = insert()
     const planned = await planOf(work, client, [lunch('10003'), lunch('10001')])
     const faults = faultsAt(shop.hub.app, 'accessControl.main')
-    await faults.suffer('unreachable')
+    await faults.injectFault('unreachable')
     const failed = { is: 'failed', why: 'El control de acceso no respondió. El cambio no se hizo.' }
     expect(await actOn(work, client, planned)).toMatchObject([failed, failed])
-    await faults.heal()
+    await faults.clearFault()
     expect(await actOn(work, client, planned)).toEqual([
       { line: 2, is: 'done' },
       { line: 3, is: 'done' },

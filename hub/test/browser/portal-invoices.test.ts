@@ -171,12 +171,12 @@ describe('When accounting', () => {
 
   it('does not answer, the page says so and reads again when asked', async () => {
     const app = hub().hub.app
-    await faultsAt(app, 'accounting.main').suffer('unreachable')
+    await faultsAt(app, 'accounting.main').injectFault('unreachable')
     const page = await browser.open(desktop, hub().url)
     await comeAs(page, hub(), 'acudiente@example.com')
     await page.getByRole('alert').getByText('Error al Obtener Datos').waitFor()
     await expectWellEverywhere(page, 'without accounting')
-    await faultsAt(app, 'accounting.main').heal()
+    await faultsAt(app, 'accounting.main').clearFault()
 
     await button(page, 'Reintentar').click()
 

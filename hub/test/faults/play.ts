@@ -1,4 +1,4 @@
-import { troubles } from '@matricula/contract/kit'
+import { vendorFaults } from '@matricula/contract/kit'
 import { describe, expect, it } from 'vitest'
 import { type TestHubOptions, useHub } from '../support/test-hub.ts'
 import { faultsAt } from '../support/vendor.ts'
@@ -25,14 +25,14 @@ export function playFaults(instance: string, scenes: readonly Scene[], options: 
       }
     })
 
-    describe.each(troubles)('%s', (trouble) => {
+    describe.each(vendorFaults)('%s', (trouble) => {
       it.each(scenes.map((scene) => [scene.act, scene] as const))('%s', async (act, scene) => {
         const { app } = hub().hub
         const row = rows.find((each) => each.act === act)
         const attempt = await scene.prepare(hub())
-        await faultsAt(app, instance).suffer(trouble)
+        await faultsAt(app, instance).injectFault(trouble)
         const seen = await attempt.inTrouble()
-        await faultsAt(app, instance).heal()
+        await faultsAt(app, instance).clearFault()
         await app.plugins.check(instance)
         expect(seen).toBe(row?.seen[trouble])
         await attempt.onceWell()

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Trouble } from '@matricula/contract/kit'
+import type { VendorFault } from '@matricula/contract/kit'
 import { root } from '../support/test-hub.ts'
 
 /** How docs/faults.md calls each trouble at the head of a column. */
-const headings: Readonly<Record<Trouble, string>> = {
+const headings: Readonly<Record<VendorFault, string>> = {
   unreachable: 'no connection',
   throttled: 'asks for time',
   unauthorised: 'refuses our credentials',
@@ -16,7 +16,7 @@ const headings: Readonly<Record<Trouble, string>> = {
 
 export interface Row {
   readonly act: string
-  readonly seen: Readonly<Record<Trouble, string>>
+  readonly seen: Readonly<Record<VendorFault, string>>
   readonly recovery: string
 }
 

@@ -109,7 +109,7 @@ async function failingVendors(hub: TestHub): Promise<Secrets> {
   const family = await Family.signIn(hub, '10003')
   const admissions = await signInStaff(hub, 'admissions')
   for (const vendor of ['accounting.main', 'maps.main', 'sis.main', 'payments.card', 'notices.main'])
-    await faultsAt(app, vendor).suffer('unreachable')
+    await faultsAt(app, vendor).injectFault('unreachable')
   await family.visitor.get(`/api/maps/search?text=${encodeURIComponent('planted-street 12')}`)
   const json = encodeURIComponent(JSON.stringify({ email: 'planted-applicant' }))
   await admissions.send('POST', `/api/alma/openApplyInfo/${json}`, '{}', {

@@ -123,9 +123,9 @@ async function money(hub: TestHub): Promise<readonly string[]> {
   await provider.call({ body: JSON.stringify({ ...forged, payer }), signature: 'planted-signature' })
   await provider.call({ body: `{"planted-broken-json": "${payer.email}`, signature: null })
   const other = await Family.signIn(hub, '10003')
-  await faultsAt(hub.hub.app, 'payments.card').suffer('refuses')
+  await faultsAt(hub.hub.app, 'payments.card').injectFault('refuses')
   await other.pay(await other.quote(rightAndCosts), { payer })
-  await faultsAt(hub.hub.app, 'accounting.main').suffer('garbage')
+  await faultsAt(hub.hub.app, 'accounting.main').injectFault('garbage')
   await other.visitor.get('/api/enrollment/balance/student/10003')
   const { csrfToken, cookie } = family.visitor
   family.visitor.csrfToken = 'planted-csrf-token'

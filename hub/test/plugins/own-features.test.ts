@@ -10,7 +10,7 @@ describe('While maps, signatures, notices and the turnstile hang', () => {
   it('a family signs in, chooses, pays and gets its receipt, and nothing asks them', async () => {
     const hub = await runHub()
     const { app } = hub.hub
-    for (const instance of unneeded) await faultsAt(app, instance).suffer('hangs')
+    for (const instance of unneeded) await faultsAt(app, instance).injectFault('hangs')
     const family = await Family.signIn(hub, '10001')
     for (const path of ['/api/enrollment/student', '/api/enrollment/draft', '/api/enrollment/documents'])
       expect((await family.visitor.get(path)).status, path).toBe(200)

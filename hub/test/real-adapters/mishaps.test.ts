@@ -1,5 +1,5 @@
 import type { Kind, Read } from '@matricula/contract'
-import { mishaps, smallSchool } from '@matricula/contract/kit'
+import { brokenAnswers, smallSchool } from '@matricula/contract/kit'
 import { expect, it } from 'vitest'
 import type { Plugins } from '../../src/plugins/index.ts'
 import { Family, rightAndCosts } from '../support/family.ts'
@@ -63,12 +63,12 @@ it.each(asks)(
     const hub = await runRealHub({ through: kind })
     const { plugins } = hub.hub.app
     await expect(ask(plugins, asking())).resolves.toBeDefined()
-    for (const mishap of [...mishaps, 'hangs', 'hangs-up', 'garbage'] as const) {
-      await hub.line?.suffer(mishap)
+    for (const mishap of [...brokenAnswers, 'hangs', 'hangs-up', 'garbage'] as const) {
+      await hub.line?.injectFault(mishap)
       await expect(ask(plugins, asking()), mishap).rejects.toMatchObject({ name: 'PluginFault' })
       await expectOpen(hub)
     }
-    await hub.line?.heal()
+    await hub.line?.clearFault()
     await expectWell(hub, `${kind}.${kind === 'payments' ? 'card' : 'main'}`)
     await expect(ask(plugins, asking())).resolves.toBeDefined()
   },
@@ -76,7 +76,7 @@ it.each(asks)(
 
 it('a mail server that hangs keeps a receipt waiting, and neither the payment nor the order', async () => {
   const hub = await runRealHub()
-  await hub.stages.notices.vendor.suffer('hangs')
+  await hub.stages.notices.vendor.injectFault('hangs')
   const family = await Family.signIn(hub, student.code)
   const started = (await family.pay(await family.quote(rightAndCosts))).body
   await chooseAtProvider(started, 'approve')

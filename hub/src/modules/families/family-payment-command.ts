@@ -1,5 +1,6 @@
-import type { Cop, Payer } from '@matricula/contract'
+import type { Cop } from '@matricula/contract'
 import type { Locale } from '../../config/texts.ts'
+import type { Payer } from '../payments/payer.ts'
 
 /** A child that is to be paid for, with what the browser showed of it. */
 export interface ChildToPay {

@@ -1,4 +1,3 @@
-import type { Payer } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { isDuplicate } from '../../db/statements.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
@@ -11,6 +10,7 @@ import type { PricedChild } from './check-child.ts'
 import type { FamilyPayment } from './family-payment.model.ts'
 import { addFamilyPayment, familyPaymentById } from './family-payment.store.ts'
 import type { FamilyPaymentCommand } from './family-payment-command.ts'
+import type { Payer } from '../payments/payer.ts'
 
 export interface FamilyOpening {
   readonly command: FamilyPaymentCommand

@@ -1,6 +1,6 @@
-import type { Payer } from '@matricula/contract'
 import type { Locale } from '../../config/texts.ts'
 import type { DocumentToPay } from './check-documents.ts'
+import type { Payer } from '../payments/payer.ts'
 
 /** What a browser asks when a guardian pays invoices. */
 export interface InvoicePaymentCommand {

@@ -1,4 +1,3 @@
-import type { Payer } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { isDuplicate } from '../../db/statements.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
@@ -10,6 +9,7 @@ import { heldDocuments, lockDocuments, nameOf } from './document-lock.store.ts'
 import type { InvoicePayment, PaidDocument } from './invoice-payment.model.ts'
 import { addInvoicePayment, invoicePaymentById } from './invoice-payment.store.ts'
 import type { InvoicePaymentCommand } from './invoice-payment-command.ts'
+import type { Payer } from '../payments/payer.ts'
 
 export interface InvoiceOpening {
   readonly command: InvoicePaymentCommand

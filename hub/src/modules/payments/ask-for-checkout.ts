@@ -1,4 +1,4 @@
-import { type CheckoutStart, type Payer, PluginFault } from '@matricula/contract'
+import { type CheckoutStart, PluginFault } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Locale } from '../../config/texts.ts'
 import type { Refusal } from '../../shared/refusal.ts'
@@ -8,6 +8,7 @@ import { keepCheckout, noteAnswerLost, payerOf } from './attempt.store.ts'
 import { closeUnstarted } from './close-unstarted.ts'
 import { refusedByProvider } from './fault-of.ts'
 import { answerLost, providerDeadlineMs } from './unanswered.ts'
+import { checkoutPayerOf, type Payer } from './payer.ts'
 
 /** Asks the provider for its checkout unless it already answered; the attempt's id is the key of that act. */
 export async function askForCheckout(
@@ -52,7 +53,7 @@ async function askProvider(
       amount: attempt.amount,
       currency: 'COP',
       description: `Matrícula ${order.project} · ${school.shortName}`,
-      payer,
+      payer: checkoutPayerOf(payer),
       extras: [order.studentCode, order.project, 'Matriculas'],
       returnUrl: `${publicUrl()}/api/payments/return/${attempt.instance}?token=${order.token}`,
       locale,

@@ -1,9 +1,10 @@
-import type { CheckoutStart, Payer, ProviderPayment } from '@matricula/contract'
+import type { CheckoutStart, ProviderPayment } from '@matricula/contract'
 import type { Database } from '../../db/open-database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { sightOf } from './at-provider.store.ts'
 import { type AttemptStatus, PaymentAttempt } from './attempt.model.ts'
 import { answerLost } from './unanswered.ts'
+import type { Payer } from './payer.ts'
 
 export type NewAttempt = Pick<
   PaymentAttempt,

@@ -1,4 +1,4 @@
-import type { Payer } from '@matricula/contract'
+import type { Payer } from './payer.ts'
 
 type PayerField = keyof Payer
 type Checked =

@@ -1,6 +1,6 @@
-import type { Payer } from '@matricula/contract'
 import type { Locale } from '../../config/texts.ts'
 import type { EnrollmentChoices } from '../enrollment/index.ts'
+import type { Payer } from './payer.ts'
 
 /** What a browser asks when a family clicks Pagar. Choices and a shown total, never prices. */
 export interface CheckoutCommand {

@@ -1,5 +1,5 @@
-import type { Payer } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
+import type { Payer } from './payer.ts'
 
 export interface GuardianOpening {
   readonly command: { readonly guardianId: string; readonly idempotencyKey: string; readonly trace: string }

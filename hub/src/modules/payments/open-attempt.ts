@@ -1,4 +1,3 @@
-import type { Payer } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { isDuplicate } from '../../db/statements.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
@@ -17,6 +16,7 @@ import { completeOrder } from './complete-order.ts'
 import { decidePath } from './decide-path.ts'
 import { lockPayable } from './lock-payable.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
+import type { Payer } from './payer.ts'
 
 export interface Opening {
   readonly command: Pick<CheckoutCommand, 'studentCode' | 'idempotencyKey' | 'trace'>

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Request } from '@hapi/hapi'
 import Joi from 'joi'
-import type { Payer } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { callerOf } from '../../http/caller.ts'
@@ -23,6 +22,7 @@ import { viewPayment } from './payment.view.ts'
 import { invoicePayload, paymentView, token } from './payments.schemas.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
 import { startCheckout } from './start-checkout.ts'
+import type { Payer } from './payer.ts'
 
 export function paymentsRoutes(app: AppContext): Route[] {
   const { texts } = app.config

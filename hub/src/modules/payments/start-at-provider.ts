@@ -1,4 +1,4 @@
-import { type CheckoutStart, type Payer, PluginFault } from '@matricula/contract'
+import { type CheckoutStart, PluginFault } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Locale } from '../../config/texts.ts'
 import type { Refusal } from '../../shared/refusal.ts'
@@ -7,6 +7,7 @@ import { refusedByProvider } from './fault-of.ts'
 import type { GuardianPayment } from './guardian-payment.model.ts'
 import { keepGuardianCheckout, noteGuardianAnswerLost } from './guardian-payment.store.ts'
 import { answerLost, providerDeadlineMs } from './unanswered.ts'
+import { checkoutPayerOf, type Payer } from './payer.ts'
 
 export interface ProviderStart {
   readonly description: string
@@ -49,7 +50,17 @@ function askProvider(
   return plugins
     .payments(instance)
     .startCheckout(
-      { reference, amount, currency: 'COP', description, payer, extras: [], returnUrl, locale, expiresAt },
+      {
+        reference,
+        amount,
+        currency: 'COP',
+        description,
+        payer: checkoutPayerOf(payer),
+        extras: [],
+        returnUrl,
+        locale,
+        expiresAt,
+      },
       { key: id, trace, signal: AbortSignal.timeout(providerDeadlineMs) },
     )
 }

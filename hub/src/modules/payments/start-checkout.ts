@@ -1,4 +1,3 @@
-import type { Payer } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
@@ -20,6 +19,7 @@ import type { CheckoutCommand } from './checkout-command.ts'
 import { decidePath } from './decide-path.ts'
 import { openAttempt } from './open-attempt.ts'
 import { isUnanswered } from './unanswered.ts'
+import type { Payer } from './payer.ts'
 
 /**
  * Begins a payment: prices again, writes the order and an attempt that locks it, and only then calls the provider.

@@ -148,7 +148,7 @@ it('An order that accounting has otherwise keeps the dialog open and is shown wi
 it('An order that accounting does not take yet is on its way, and the dialog says so', async () => {
   const { page, app } = await openDashboard(await runHub(), phone)
   const drawer = await openStudent(page, '10002')
-  await faultsAt(app, 'accounting.main').suffer('unreachable')
+  await faultsAt(app, 'accounting.main').injectFault('unreachable')
   const dialog = await askToSend(page)
   await dialog.getByRole('button', { name: 'Crear la orden' }).click()
   await dialog.getByText('La orden quedó guardada y se está enviando.', { exact: false }).waitFor()

@@ -17,13 +17,13 @@ const deliveries = '/enrollment/admin/deliveries'
 async function withOrderOnHold(): Promise<TestHub> {
   const { hub, family, started } = await beginPayment()
   const { app } = hub.hub
-  await faultsAt(app, 'accounting.main').suffer('refuses')
+  await faultsAt(app, 'accounting.main').injectFault('refuses')
   await family.chooseAtProvider(started, 'approve')
   await until(
     () => app.database('outbox').where({ status: 'parked' }).first(),
     (row) => row !== undefined,
   )
-  await faultsAt(app, 'accounting.main').heal()
+  await faultsAt(app, 'accounting.main').clearFault()
   return hub
 }
 

@@ -99,7 +99,7 @@ it('Finance is told what a wrong amount means and frees the order with a reason'
 
 it('A second payment goes back through the provider, from the payment itself, once it answers', async () => {
   const { hub } = await duplicate()
-  await faultsAt(hub.hub.app, 'payments.card').suffer('hangs-up')
+  await faultsAt(hub.hub.app, 'payments.card').injectFault('hangs-up')
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
   await goTo(page, '/enrollment/admin/payments', 'Pagos')
   await page.getByText('1 por resolver').waitFor()
@@ -117,7 +117,7 @@ it('A second payment goes back through the provider, from the payment itself, on
   await dialog.getByRole('button', { name: 'Devolver ahora' }).click()
   await dialog.getByRole('alert').waitFor()
   await expectWell(page, 'a refund that did not go through')
-  await faultsAt(hub.hub.app, 'payments.card').heal()
+  await faultsAt(hub.hub.app, 'payments.card').clearFault()
   await dialog.getByRole('button', { name: 'Devolver ahora' }).click()
 
   await order.getByText(/^Devuelto por el proveedor · RF-[0-9A-F]+ · La familia pagó dos veces$/).waitFor()

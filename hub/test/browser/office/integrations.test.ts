@@ -50,7 +50,7 @@ describe('The integrations', () => {
   it('say in words what a check met, and which calls failed when', async () => {
     const hub = await runHub()
     const transport = await signInStaff(hub, 'transport')
-    await faultsAt(hub.hub.app, 'maps.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'maps.main').injectFault('unreachable')
     expect((await transport.get('/api/maps/search?text=calle')).status).toBe(503)
     const page = await comeIn(browser, { url: hub.url, role: 'it', screen: desktop })
     await goTo(page, integrations, 'Integraciones')

@@ -41,7 +41,7 @@ async function afterALongDay() {
   await draft(admin)
   await makeKey(hub, ['admissions', 'finance', 'transport', 'food', 'security', 'it', 'admin'])
   await (await Family.signIn(hub, '10003')).enrol(bankAgreement)
-  await faultsAt(app, 'accounting.main').suffer('refuses')
+  await faultsAt(app, 'accounting.main').injectFault('refuses')
   await (await Family.signIn(hub, '10006')).enrol(rightAndCosts)
   await until(
     () => app.database('outbox').where({ status: 'parked' }).first(),

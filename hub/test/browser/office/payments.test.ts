@@ -15,13 +15,13 @@ const payments = '/enrollment/admin/payments'
 it('Finance reads a payment from the click to the receipt and sends on what was stopped', async () => {
   const { hub, family, started } = await beginPayment()
   const { app } = hub.hub
-  await faultsAt(app, 'accounting.main').suffer('refuses')
+  await faultsAt(app, 'accounting.main').injectFault('refuses')
   await family.chooseAtProvider(started, 'approve')
   await until(
     () => app.database('outbox').where({ status: 'parked' }).first(),
     (row) => row !== undefined,
   )
-  await faultsAt(app, 'accounting.main').heal()
+  await faultsAt(app, 'accounting.main').clearFault()
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
   await goTo(page, payments, 'Pagos')
   await page.getByText('APROBADO').waitFor()

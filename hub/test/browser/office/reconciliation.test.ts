@@ -159,7 +159,7 @@ it('What could not be read is never told as missing', async () => {
   await (await Family.signIn(hub, '10003')).enrol(rightAndCosts)
   await inOutbox(hub, 'done')
   const accounting = faultsAt(hub.hub.app, 'accounting.main')
-  await accounting.suffer('unreachable')
+  await accounting.injectFault('unreachable')
   const page = await comeIn(browser, { url: hub.url, role: 'admin', screen: phone })
   await goTo(page, days, 'Conciliación')
   await page.getByText('Falta leer una parte').first().waitFor()
@@ -173,7 +173,7 @@ it('What could not be read is never told as missing', async () => {
   expect(await row.getByText('No se sabe todavía').count()).toBe(1)
   await expectWellEverywhere(page, 'a day without accounting')
 
-  await accounting.heal()
+  await accounting.clearFault()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await row.getByText('Coincide').waitFor()
   expect(await page.getByText('No se pudo leer').count()).toBe(0)
@@ -181,10 +181,10 @@ it('What could not be read is never told as missing', async () => {
 
 it('A delivery that is parked leads to the parked deliveries', async () => {
   const hub = await runHub()
-  await faultsAt(hub.hub.app, 'accounting.main').suffer('refuses')
+  await faultsAt(hub.hub.app, 'accounting.main').injectFault('refuses')
   await (await Family.signIn(hub, '10003')).enrol(rightAndCosts)
   await inOutbox(hub, 'parked')
-  await faultsAt(hub.hub.app, 'accounting.main').heal()
+  await faultsAt(hub.hub.app, 'accounting.main').clearFault()
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
   await open(page)
   await rowOf(page, '10003').getByText('Envío retenido').first().waitFor()

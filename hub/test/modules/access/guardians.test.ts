@@ -183,13 +183,13 @@ describe('A link', () => {
   it('waits while the mail is down and still opens the account', async () => {
     const hub = await runHub()
     const { app } = hub.hub
-    await faultsAt(app, 'notices.main').suffer('hangs-up')
+    await faultsAt(app, 'notices.main').injectFault('hangs-up')
     expect((await register(hub)).status).toBe(202)
     await until(
       () => app.database('outbox').where({ topic: 'notice.link' }).first(),
       (row) => row?.last_fault != null,
     )
-    await faultsAt(app, 'notices.main').heal()
+    await faultsAt(app, 'notices.main').clearFault()
     await app.database('outbox').update({ due_at: app.clock.wall().toISOString() })
     app.work.trigger('deliver-outbox')
     expect((await verify(hub, await lastSecret(hub))).status).toBe(200)

@@ -100,7 +100,7 @@ describe('A document’s last four digits', () => {
   it('open nothing while the student information system is down, whoever asks', async () => {
     const hub = await runHub({ settings: { access } })
     const [proof = ''] = await digitsOf(hub.hub.app, '10001')
-    await faultsAt(hub.hub.app, 'sis.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'sis.main').injectFault('unreachable')
     for (const code of ['10001', '10012', '99999']) {
       const answer = await signIn(hub, code, proof)
       expect([code, answer.status, problemOf(answer).code]).toEqual([code, 503, 'FEATURE_DOWN'])

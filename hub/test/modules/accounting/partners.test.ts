@@ -48,7 +48,7 @@ describe('The projects of accounting', () => {
     const { body } = await staff.get<object[]>('/api/administrative/sap/project')
     expect(body.at(-1)).toEqual({ Code: '2025-2026', Name: 'Año escolar 2025-2026', Active: true })
     expect(body[0]).toEqual({ Code: '2020-2021', Name: 'Año escolar 2020-2021', Active: false })
-    await faultsAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'accounting.main').injectFault('unreachable')
     const down = await staff.get<ProblemBody>('/api/administrative/sap/project')
     expect([down.status, down.body.code]).toEqual([503, 'FEATURE_DOWN'])
   })

@@ -22,10 +22,10 @@ interface OnItsWay {
 /** An order whose first delivery met an accounting that was away; the hub leaves it alone from then on. */
 async function anOrderOnItsWay(database?: DatabaseKind): Promise<OnItsWay> {
   const { app, desk } = await openDesk(database === undefined ? {} : { database })
-  await faultsAt(app, 'accounting.main').suffer('unreachable')
+  await faultsAt(app, 'accounting.main').injectFault('unreachable')
   await sendOrder(desk)
   await app.database('outbox').update({ due_at: '2999-01-01T00:00:00.000Z' })
-  await faultsAt(app, 'accounting.main').heal()
+  await faultsAt(app, 'accounting.main').clearFault()
   const { payload, key, trace } = await app.database('outbox').first()
   const lines = await previewedLines(desk)
   return { app, lines, message: { payload: JSON.parse(payload), key, trace, attempts: 1 } }

@@ -18,7 +18,7 @@ const asking = () => ({ signal: AbortSignal.timeout(20_000), trace: 'test' })
 async function enrolUnder(hub: TestHub, faults: 'unreachable' | 'hangs-up' | 'throttled' | 'refuses') {
   const family = await Family.signIn(hub, code)
   const started = (await family.pay(await family.quote(rightAndCosts))).body
-  await faultsAt(hub.hub.app, 'accounting.main').suffer(faults)
+  await faultsAt(hub.hub.app, 'accounting.main').injectFault(faults)
   await family.chooseAtProvider(started, 'approve')
   return { family, started }
 }
@@ -67,7 +67,7 @@ describe.each(databases)('A paid order on $name', (database) => {
         vendorOrders: 0,
       })
 
-      await faultsAt(hub.hub.app, 'accounting.main').heal()
+      await faultsAt(hub.hub.app, 'accounting.main').clearFault()
       await hurry(hub)
 
       const books = await until(() => readBooks(hub.hub.app, code), isDelivered)
@@ -84,7 +84,7 @@ describe.each(databases)('A paid order on $name', (database) => {
     await enrolUnder(hub, 'unreachable')
     const { app } = hub.hub
     const message = await takeOver(hub)
-    await faultsAt(app, 'accounting.main').heal()
+    await faultsAt(app, 'accounting.main').clearFault()
     const { accounting } = app.plugins
     const hangingUp: typeof accounting = {
       ...accounting,
@@ -112,7 +112,7 @@ describe.each(databases)('A paid order on $name', (database) => {
     await enrolUnder(hub, 'unreachable')
     const { app } = hub.hub
     const message = await takeOver(hub)
-    await faultsAt(app, 'accounting.main').heal()
+    await faultsAt(app, 'accounting.main').clearFault()
 
     // As when the process dies after the vendor's answer.
     await postOrder(app)(message, asking().signal)
@@ -134,7 +134,7 @@ describe.each(databases)('A paid order on $name', (database) => {
 
     expect(books).toMatchObject({ order: 'paid', receipts: 1, documents: 0, vendorOrders: 0 })
     expect((await accountingDelivery(hub)).last_fault).toMatch(/^rejected: .*switched to refuse/)
-    await faultsAt(hub.hub.app, 'accounting.main').heal()
+    await faultsAt(hub.hub.app, 'accounting.main').clearFault()
     const other = await Family.signIn(hub, '10003')
     await other.enrol(rightAndCosts)
     const others = await until(() => readBooks(hub.hub.app, '10003'), isDelivered)

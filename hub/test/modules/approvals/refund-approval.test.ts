@@ -44,14 +44,14 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
     const { hub, finance, admin, resolve } = await aDuplicate({ database })
     const { id } = (await resolve(finance)).body
     const faults = faultsAt(hub.hub.app, 'payments.card')
-    await faults.suffer('hangs-up')
+    await faults.injectFault('hangs-up')
 
     const lost = await decide(admin, id, 'approve')
     expect([lost.status, problemOf(lost).code]).toEqual([503, 'FEATURE_DOWN'])
     expect(await approvals(finance)).toMatchObject([
       { state: 'approved', decided_by: 'staff:admin', result: null },
     ])
-    await faults.heal()
+    await faults.clearFault()
     const again = await decide(admin, id, 'approve')
 
     expect(again.body).toMatchObject({ state: 'approved', result: 'refund' })
@@ -62,9 +62,9 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
     const { hub, finance, admin, resolve } = await aDuplicate({ database })
     const { id } = (await resolve(finance)).body
     const faults = faultsAt(hub.hub.app, 'payments.card')
-    await faults.suffer('hangs-up')
+    await faults.injectFault('hangs-up')
     await decide(admin, id, 'approve')
-    await faults.heal()
+    await faults.clearFault()
 
     const exception = () => hub.hub.app.database('payment_exception').first()
     const told = await until(exception, ({ resolved_at: at }) => at !== null)
@@ -80,7 +80,7 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
     const { hub, finance, admin, resolve } = await aDuplicate({ database })
     const { id } = (await resolve(finance)).body
     const faults = faultsAt(hub.hub.app, 'payments.card')
-    await faults.suffer('refuses')
+    await faults.injectFault('refuses')
 
     const refused = await decide(admin, id, 'approve')
 
@@ -99,7 +99,7 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
       ['approval.refuse', 'provider:card'],
     ])
 
-    await faults.heal()
+    await faults.clearFault()
     const anew = await resolve(finance)
     expect(anew.status).toBe(202)
     expect(anew.body.id).not.toBe(id)

@@ -59,7 +59,7 @@ describe('A student’s record read by the office', () => {
     const food = await signInStaff(hub, 'food')
     const statuses = [(await ask(finance, 'ZZZZZ')).status, (await ask(finance, '../..')).status]
     statuses.push((await ask(food, '10001')).status)
-    await faultsAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'accounting.main').injectFault('unreachable')
     statuses.push((await ask(finance, '10001')).status)
     expect(statuses).toEqual([404, 400, 403, 503])
     expect(await readsIn(hub)).toEqual([])

@@ -111,9 +111,9 @@ describe('A document to sign', () => {
   it('whose answer was lost is found at the vendor, not sent again', async () => {
     const { clerk, app } = await office(hub())
     const faults = faultsAt(app, 'esign.main')
-    await faults.suffer('unreachable')
+    await faults.injectFault('unreachable')
     expect((await send(clerk, { student: '10001' })).body.code).toBe('FEATURE_DOWN')
-    await faults.heal()
+    await faults.clearFault()
     const [row] = await app.database('signing').select<{ reference: string }[]>('reference')
     const write = { key: 'of a try that died', signal: AbortSignal.timeout(5000), trace: 'test' }
     const request = {
@@ -131,11 +131,11 @@ describe('A document to sign', () => {
   it('that the vendor refuses is refused with its reason, and can be asked for otherwise', async () => {
     const { clerk, app } = await office(hub())
     const faults = faultsAt(app, 'esign.main')
-    await faults.suffer('refuses')
+    await faults.injectFault('refuses')
     const refused = await send(clerk, { student: '10001' })
     expect([refused.status, refused.body.code]).toEqual([422, 'VENDOR_REFUSED'])
     expect(await app.database('signing')).toEqual([])
-    await faults.heal()
+    await faults.clearFault()
     const signer = { email: 'otra@example.com', name: 'Ana Ruiz' }
     expect((await send(clerk, { student: '10001', ...signer })).body.email).toBe('otra@example.com')
   })
@@ -193,9 +193,9 @@ describe('A document to sign', () => {
   it('is asked about later while the vendor is down', async () => {
     const { clerk, app } = await office(hub())
     await send(clerk, { student: '10001' })
-    await faultsAt(app, 'esign.main').suffer('unreachable')
+    await faultsAt(app, 'esign.main').injectFault('unreachable')
     await expect(refreshSignings(app, AbortSignal.timeout(5000))).resolves.toBeUndefined()
-    await faultsAt(app, 'esign.main').heal()
+    await faultsAt(app, 'esign.main').clearFault()
   })
 
   it('is not there for nobody, under an unknown id, or where documents are off', async () => {

@@ -103,7 +103,7 @@ describe('A family and its documents', () => {
   it('sees what was kept while the signing service is away, and cannot send meanwhile', async () => {
     const { app, send, read } = await arrive(await runHub())
     await send('contract')
-    await faultsAt(app, 'esign.main').suffer('unreachable')
+    await faultsAt(app, 'esign.main').injectFault('unreachable')
     const seen = await read()
     expect(seen.fresh).toBe(false)
     expect(lineOf(seen, 'contract')).toMatchObject({ status: 'sent', url: null })

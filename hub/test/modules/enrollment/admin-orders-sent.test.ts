@@ -105,12 +105,12 @@ describe.each(databases)('An administrator’s order on $name', (database) => {
 
   it('waits while accounting is away, and is delivered once when it is back', async () => {
     const { app, desk } = await openDesk({ database })
-    await faultsAt(app, 'accounting.main').suffer('unreachable')
+    await faultsAt(app, 'accounting.main').injectFault('unreachable')
 
     const waiting = await sendOrder(desk)
 
     expect([waiting.status, waiting.body.status, waiting.body.number]).toEqual([202, 202, null])
-    await faultsAt(app, 'accounting.main').heal()
+    await faultsAt(app, 'accounting.main').clearFault()
     const sent = await sendOrder(desk)
     expect([sent.status, sent.body.token]).toEqual([200, waiting.body.token])
     expect(await vendorOrders(app)).toHaveLength(1)
@@ -119,9 +119,9 @@ describe.each(databases)('An administrator’s order on $name', (database) => {
 
   it('goes out by itself after accounting was away', async () => {
     const { app, desk } = await openDesk({ database })
-    await faultsAt(app, 'accounting.main').suffer('throttled')
+    await faultsAt(app, 'accounting.main').injectFault('throttled')
     await sendOrder(desk)
-    await faultsAt(app, 'accounting.main').heal()
+    await faultsAt(app, 'accounting.main').clearFault()
 
     const order = await until(
       () => app.database('enrollment_order').first(),
@@ -180,7 +180,7 @@ describe.each(databases)('An order that accounting has from elsewhere, on $name,
 describe('What accounting refuses', () => {
   it('is told as a failure, and the same order goes out once the reason is gone', async () => {
     const { app, desk } = await openDesk()
-    await faultsAt(app, 'accounting.main').suffer('refuses')
+    await faultsAt(app, 'accounting.main').injectFault('refuses')
 
     const refused = await sendOrder(desk)
 
@@ -188,7 +188,7 @@ describe('What accounting refuses', () => {
     expect(problemOf(refused).detail).toBe(
       'Hubo un problema en la transferencia de datos. Intenta nuevamente.',
     )
-    await faultsAt(app, 'accounting.main').heal()
+    await faultsAt(app, 'accounting.main').clearFault()
     expect((await sendOrder(desk)).status).toBe(200)
     expect(await vendorOrders(app)).toHaveLength(1)
   })

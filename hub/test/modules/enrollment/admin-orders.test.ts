@@ -198,7 +198,7 @@ describe('The drawer of a student', () => {
 
   it('is not opened while accounting cannot say what it has', async () => {
     const { app, desk } = await openDesk()
-    await faultsAt(app, 'accounting.main').suffer('unreachable')
+    await faultsAt(app, 'accounting.main').injectFault('unreachable')
 
     const answer = await drawerOf(desk)
 

@@ -127,7 +127,7 @@ describe('The voucher', () => {
   it('waits for an accounting that is away', async () => {
     const hub = await runHub()
     const family = await Family.signIn(hub, '10001')
-    await faultsAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'accounting.main').injectFault('unreachable')
 
     const answer = await voucher(family)
 

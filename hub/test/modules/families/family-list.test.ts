@@ -100,7 +100,7 @@ describe('The list of a guardian’s children', () => {
 
   it('is not to be had while accounting does not say whose children they are', async () => {
     const { hub, parent } = await aFamily()
-    await faultsAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'accounting.main').injectFault('unreachable')
 
     const down = await parent.visitor.get('/api/family')
 

@@ -101,10 +101,10 @@ describe.each(databases)('One payment for several children on $name', (database)
   it('frees every child at once when the provider did not take it up', async () => {
     const { hub, parent } = await aFamily({ database })
     const payables = await parent.payables()
-    await faultsAt(hub.hub.app, 'payments.card').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'payments.card').injectFault('unreachable')
 
     const refused = await parent.pay(payables)
-    await faultsAt(hub.hub.app, 'payments.card').heal()
+    await faultsAt(hub.hub.app, 'payments.card').clearFault()
 
     expect([refused.status, problemOf(refused).code]).toEqual([503, 'FEATURE_DOWN'])
     expect((await shares(hub)).map(({ status }) => status)).toEqual(['failed', 'failed'])
@@ -115,10 +115,10 @@ describe.each(databases)('One payment for several children on $name', (database)
     const { hub, parent } = await aFamily({ database })
     const payables = await parent.payables()
     const key = randomUUID()
-    await faultsAt(hub.hub.app, 'payments.card').suffer('hangs-up')
+    await faultsAt(hub.hub.app, 'payments.card').injectFault('hangs-up')
 
     const lost = await parent.pay(payables, key)
-    await faultsAt(hub.hub.app, 'payments.card').heal()
+    await faultsAt(hub.hub.app, 'payments.card').clearFault()
     const other = await parent.pay(payables, randomUUID(), { payer: { ...payer, name: 'Luis' } })
     const same = await parent.pay(payables, key)
     const third = await parent.pay(payables)
@@ -131,9 +131,9 @@ describe.each(databases)('One payment for several children on $name', (database)
 
   it('finds its way on by itself when the provider hung up', async () => {
     const { hub, parent } = await aFamily({ database })
-    await faultsAt(hub.hub.app, 'payments.card').suffer('hangs-up')
+    await faultsAt(hub.hub.app, 'payments.card').injectFault('hangs-up')
     const lost = await parent.pay(await parent.payables())
-    await faultsAt(hub.hub.app, 'payments.card').heal()
+    await faultsAt(hub.hub.app, 'payments.card').clearFault()
     const { familyToken } = await parent.child('10014')
     const locked = await parent.check(familyToken ?? '')
 

@@ -26,7 +26,7 @@ describe('The price list', () => {
   it('is unavailable while accounting is', async () => {
     const hub = await runHub()
     const finance = await signInStaff(hub, 'finance')
-    await faultsAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'accounting.main').injectFault('unreachable')
     const { status, body } = await finance.get<ProblemBody>('/api/enrollment/pricelist')
     expect([status, body.code]).toEqual([503, 'FEATURE_DOWN'])
   })
@@ -49,7 +49,7 @@ describe('A balance', () => {
   it('that accounting does not tell is unknown, never a row', async () => {
     const hub = await runHub()
     const { visitor } = await Family.signIn(hub, '10001')
-    await faultsAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'accounting.main').injectFault('unreachable')
     const { status, body } = await visitor.get<ProblemBody>(balance('10001'))
     expect([status, body.code]).toEqual([503, 'BALANCE_UNKNOWN'])
   })
@@ -94,7 +94,7 @@ describe('Last year’s transport', () => {
   it('is unavailable while accounting is', async () => {
     const hub = await runHub()
     const transport = await signInStaff(hub, 'transport')
-    await faultsAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'accounting.main').injectFault('unreachable')
     const { status, body } = await transport.get<ProblemBody>(lastTransport('10005'))
     expect([status, body.code]).toEqual([503, 'FEATURE_DOWN'])
   })

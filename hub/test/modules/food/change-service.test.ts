@@ -77,7 +77,7 @@ describe('A food service', () => {
 
   it('waits while the access control is down, and the try stands in the trail', async () => {
     const { hub, cook } = await kitchen(await runHub())
-    await faultsAt(hub.hub.app, 'accessControl.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'accessControl.main').injectFault('unreachable')
     const refused = await add(cook, '2', '10001')
     expect([refused.status, refused.body.code]).toEqual([503, 'FEATURE_DOWN'])
     expect(await trail(hub)).toMatchObject([{ act: 'food.enrol', subject: '10001' }])

@@ -102,7 +102,7 @@ describe.each(databases)('The progress of a plan on $name', (database) => {
     const other = await signInStaff(second, 'food')
     const faults = faultsAt(second.hub.app, 'accessControl.main')
     const { token } = (await make(cook, lunch)).body
-    await faults.suffer('hangs')
+    await faults.injectFault('hangs')
     const running = run(cook, token)
     await until(
       () => progress(other, token),
@@ -111,7 +111,7 @@ describe.each(databases)('The progress of a plan on $name', (database) => {
     expect(problemOf(await run(other, token)).code).toBe('PLAN_SPENT')
     await Promise.all([first.hub.stop(), running])
     expect([(await running).status, problemOf(await running).code]).toEqual([503, 'FEATURE_DOWN'])
-    await faults.heal()
+    await faults.clearFault()
     expect(await progress(other, token)).toMatchObject({ state: 'stopped', waiting: 2 })
     const resumed = await Promise.all([run(other, token), run(other, token)])
     expect(new Set(resumed.map(({ status }) => status))).toEqual(new Set([200, 409]))
@@ -138,9 +138,9 @@ describe.each(databases)('The progress of a plan on $name', (database) => {
     const cook = await signInStaff(hub, 'food')
     const faults = faultsAt(hub.hub.app, 'accessControl.main')
     const { token } = (await make(cook, lunch)).body
-    await faults.suffer('unreachable')
+    await faults.injectFault('unreachable')
     await run(cook, token)
-    await faults.heal()
+    await faults.clearFault()
     expect(problemOf(await run(cook, token))).toMatchObject({ code: 'PLAN_SPENT', done: 0, failed: 2 })
     expect((await make(cook, lunch)).body.rows).toHaveLength(2)
   })

@@ -186,7 +186,7 @@ describe('A plan of services', () => {
 
   it('is not made while a system is down', async () => {
     const { cook, app } = await kitchen()
-    await faultsAt(app, 'accessControl.main').suffer('unreachable')
+    await faultsAt(app, 'accessControl.main').injectFault('unreachable')
     const refused = await plan(cook, remove)
     expect([refused.status, refused.body.code]).toEqual([503, 'FEATURE_DOWN'])
     expect(await app.database('food_plan')).toEqual([])
@@ -195,7 +195,7 @@ describe('A plan of services', () => {
   it('run against a system that is down fails row by row and tells it so', async () => {
     const { cook, app } = await kitchen()
     const { body } = await plan(cook, insert, 'students=10013,10014&service=2')
-    await faultsAt(app, 'accessControl.main').suffer('unreachable')
+    await faultsAt(app, 'accessControl.main').injectFault('unreachable')
     const ran = await run(cook, insert, body.token)
     expect(ran.body).toMatchObject({ done: 0, failed: 2 })
     expect(ran.body.rows[0]?.reason).toBe('El control de acceso no respondió. El cambio no se hizo.')

@@ -38,7 +38,7 @@ describe('The list of invoices', () => {
   it('says so when accounting does not answer', async () => {
     const hub = await runHub()
     const guardian = await Guardian.comes(hub)
-    await faultsAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'accounting.main').injectFault('unreachable')
 
     const answer = await guardian.visitor.get('/api/invoices')
 

@@ -48,7 +48,7 @@ describe.each(databases)('Paying invoices on $name', (database) => {
 
   it('stays in process until accounting has it, and is retried until it has', async () => {
     const { hub, guardian, started } = await beginInvoices({ database })
-    await faultsAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'accounting.main').injectFault('unreachable')
 
     await guardian.choose(started, 'approve')
 
@@ -58,7 +58,7 @@ describe.each(databases)('Paying invoices on $name', (database) => {
       (row) => row?.last_fault != null,
     )
     expect((await holds(hub)).length).toBeGreaterThan(0)
-    await faultsAt(hub.hub.app, 'accounting.main').heal()
+    await faultsAt(hub.hub.app, 'accounting.main').clearFault()
     expect(new Set(await stateOf(guardian))).toEqual(new Set(['in-process']))
     await hub.hub.app.database('outbox').update({ due_at: '2020-01-01T00:00:00.000Z' })
     hub.hub.app.work.trigger('deliver-outbox')
@@ -117,10 +117,10 @@ describe.each(databases)('Paying invoices on $name', (database) => {
     const hub = await runHub({ database })
     const guardian = await Guardian.comes(hub)
     const payables = await guardian.payables()
-    await faultsAt(hub.hub.app, 'payments.invoices').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'payments.invoices').injectFault('unreachable')
 
     const refused = await guardian.pay(payables)
-    await faultsAt(hub.hub.app, 'payments.invoices').heal()
+    await faultsAt(hub.hub.app, 'payments.invoices').clearFault()
 
     expect([refused.status, problemOf(refused).code]).toEqual([503, 'FEATURE_DOWN'])
     expect((await guardian.pay(payables)).status).toBe(200)
@@ -131,10 +131,10 @@ describe.each(databases)('Paying invoices on $name', (database) => {
     const guardian = await Guardian.comes(hub)
     const payables = await guardian.payables()
     const key = randomUUID()
-    await faultsAt(hub.hub.app, 'payments.invoices').suffer('hangs-up')
+    await faultsAt(hub.hub.app, 'payments.invoices').injectFault('hangs-up')
 
     const lost = await guardian.pay(payables, key)
-    await faultsAt(hub.hub.app, 'payments.invoices').heal()
+    await faultsAt(hub.hub.app, 'payments.invoices').clearFault()
     const other = await guardian.pay(payables, randomUUID(), { payer: { ...payer, name: 'Luis' } })
     const same = await guardian.pay(payables, key)
     const third = await guardian.pay(payables)
@@ -152,9 +152,9 @@ describe.each(databases)('Paying invoices on $name', (database) => {
     const hub = await runHub({ database })
     const guardian = await Guardian.comes(hub)
     const faults = faultsAt(hub.hub.app, 'payments.invoices')
-    await faults.suffer('hangs-up')
+    await faults.injectFault('hangs-up')
     const lost = await guardian.pay(await guardian.payables())
-    await faults.heal()
+    await faults.clearFault()
     const { token } = await hub.hub.app.database('invoice_payment').first()
 
     await hub.hub.app.database('invoice_payment').update({ ask_at: '2020-01-01T00:00:00.000Z' })

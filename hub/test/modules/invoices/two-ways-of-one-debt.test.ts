@@ -80,7 +80,7 @@ describe.each(databases)('One debt and two ways to pay it, on $name', (database)
     const family = await Family.signIn(hub, '10003')
     const quote = await family.quote(rightAndCosts)
     const started = (await family.pay(quote)).body
-    await faults.suffer('unreachable')
+    await faults.injectFault('unreachable')
     await family.chooseAtProvider(started, 'approve')
     await expect.poll(() => family.check(), { timeout: 20_000 }).toMatchObject({ status: 'APROBADO' })
     const toAccounting = () => hub.hub.app.database('outbox').whereLike('topic', 'accounting.%')
@@ -89,7 +89,7 @@ describe.each(databases)('One debt and two ways to pay it, on $name', (database)
 
     // Nothing is tried again until the test says so.
     await toAccounting().update({ due_at: '2999-01-01T00:00:00.000Z' })
-    await faults.heal()
+    await faults.clearFault()
     expect(await statesOf(guardian)).toEqual(['in-process'])
     expect((await guardian.pay(payables)).status).toBe(409)
 

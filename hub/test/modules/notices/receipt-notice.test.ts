@@ -39,14 +39,14 @@ describe('The receipt’s notice', () => {
   it('is not lost while the mail is down, and goes out once', async () => {
     const hub = await runHub()
     const { app } = hub.hub
-    await faultsAt(app, 'notices.main').suffer('hangs-up')
+    await faultsAt(app, 'notices.main').injectFault('hangs-up')
     await (await Family.signIn(hub, '10001')).enrol(rightAndCosts)
     await until(
       () => app.database('outbox').where({ topic: 'notice.receipt' }).first(),
       (row) => row?.last_fault != null,
     )
 
-    await faultsAt(app, 'notices.main').heal()
+    await faultsAt(app, 'notices.main').clearFault()
     await app.database('outbox').where({ status: 'due' }).update({ due_at: app.clock.wall().toISOString() })
     app.work.trigger('deliver-outbox')
 

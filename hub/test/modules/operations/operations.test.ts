@@ -105,7 +105,7 @@ describe('The log by the API', () => {
   it('shows nothing of a family that paid while a vendor failed, nor of the key that asks', async () => {
     const own = await runHub()
     const family = await Family.signIn(own, 'A1B2C')
-    await faultsAt(own.hub.app, 'maps.main').suffer('unreachable')
+    await faultsAt(own.hub.app, 'maps.main').injectFault('unreachable')
     await family.visitor.get('/api/maps/search?text=planted-street')
     const payer = {
       name: 'Zacarías',

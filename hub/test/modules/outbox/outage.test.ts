@@ -56,14 +56,14 @@ describe.each(databases)('An order for accounting on $name', (database) => {
   it('waits however long accounting is away, and leaves when it is found well', async () => {
     const { app, order, pay, it: staff } = await anOrder(database)
     const faults = faultsAt(app, instance)
-    await faults.suffer('unreachable')
+    await faults.injectFault('unreachable')
     await pay()
     await until(order, (row) => row?.last_fault != null)
     await tryOften(app, 7)
     await app.database('outbox').where({ topic: 'accounting.order' }).update({ due_at: '2999-01-01' })
     expect(await order()).toMatchObject({ status: 'due', attempts: 8, postponed: 8 })
 
-    await faults.heal()
+    await faults.clearFault()
     expect((await staff.post(`/api/plugins/${instance}/check`, {})).status).toBe(200)
 
     await untilBooked(app)

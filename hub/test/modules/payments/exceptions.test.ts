@@ -120,10 +120,10 @@ describe.each(databases)('An exception on $name', (database) => {
 
   it('whose provider is away stays open and can be given back later', async () => {
     const { hub, finance, exception } = await duplicate({ database })
-    await faultsAt(hub.hub.app, 'payments.card').suffer('hangs-up')
+    await faultsAt(hub.hub.app, 'payments.card').injectFault('hangs-up')
 
     const lost = await resolve(finance, exception, 'refund')
-    await faultsAt(hub.hub.app, 'payments.card').heal()
+    await faultsAt(hub.hub.app, 'payments.card').clearFault()
     const again = await resolve(finance, exception, 'refund')
 
     expect([lost.status, problemOf(lost).code]).toEqual([503, 'FEATURE_DOWN'])
@@ -133,14 +133,14 @@ describe.each(databases)('An exception on $name', (database) => {
 
   it('whose refund the provider refuses says why, and stays open', async () => {
     const { hub, finance, exception } = await duplicate({ database })
-    await faultsAt(hub.hub.app, 'payments.card').suffer('refuses')
+    await faultsAt(hub.hub.app, 'payments.card').injectFault('refuses')
 
     const refused = await resolve(finance, exception, 'refund')
 
     expect([refused.status, problemOf(refused).code]).toEqual([422, 'VENDOR_REFUSED'])
     expect(problemOf(refused).detail).toContain('switched to refuse')
     expect(await only(finance)).toMatchObject({ state: 'open', resolution: null })
-    await faultsAt(hub.hub.app, 'payments.card').heal()
+    await faultsAt(hub.hub.app, 'payments.card').clearFault()
     expect((await resolve(finance, exception, 'refund')).status).toBe(200)
   })
 

@@ -119,13 +119,13 @@ describe('The list of payments', () => {
 describe.each(databases)('A parked delivery on $name', (database) => {
   it('of an order is sent again when finance says so, and only then', async () => {
     const { hub, family, started } = await beginPayment({ database })
-    await faultsAt(hub.hub.app, 'accounting.main').suffer('refuses')
+    await faultsAt(hub.hub.app, 'accounting.main').injectFault('refuses')
     await family.chooseAtProvider(started, 'approve')
     await until(
       () => hub.hub.app.database('outbox').where({ topic: 'accounting.order' }).first(),
       (row) => row?.status === 'parked',
     )
-    await faultsAt(hub.hub.app, 'accounting.main').heal()
+    await faultsAt(hub.hub.app, 'accounting.main').clearFault()
     const finance = await signInStaff(hub, 'finance')
     const retry = () => finance.post(`/api/payments/${started.token}/retry-delivery`, {})
 

@@ -118,10 +118,10 @@ describe.each(databases)('Beginning to pay on $name', (database) => {
     const family = await Family.signIn(hub, '10001')
     const quote = await family.quote(rightAndCosts)
     const faults = faultsAt(hub.hub.app, 'payments.card')
-    await faults.suffer('unreachable')
+    await faults.injectFault('unreachable')
 
     const refused = await family.pay(quote)
-    await faults.heal()
+    await faults.clearFault()
     const retried = await family.pay(quote)
 
     expect(refused.status).toBe(503)
@@ -136,7 +136,7 @@ describe.each(databases)('Beginning to pay on $name', (database) => {
       const quote = await family.quote(rightAndCosts)
       const key = randomUUID()
       const faults = faultsAt(hub.hub.app, 'payments.card')
-      await faults.suffer('hangs-up')
+      await faults.injectFault('hangs-up')
       const lost = await family.pay(quote, {}, key)
       expect(lost.status).toBe(503)
       return { hub, family, quote, key, faults }
@@ -144,7 +144,7 @@ describe.each(databases)('Beginning to pay on $name', (database) => {
 
     it('another visitor of the family goes on with the same checkout, as the same key does', async () => {
       const { hub, family, quote, key, faults } = await loseAnswer()
-      await faults.heal()
+      await faults.clearFault()
       const other = await Family.signIn(hub, '10001')
 
       const there = await other.pay(await other.quote(rightAndCosts), {
@@ -167,7 +167,7 @@ describe.each(databases)('Beginning to pay on $name', (database) => {
 
     it('several visitors at once have one checkout', async () => {
       const { hub, family, quote, faults } = await loseAnswer()
-      await faults.heal()
+      await faults.clearFault()
 
       await Promise.all([family.pay(quote), family.pay(quote), family.pay(quote)])
 
@@ -178,7 +178,7 @@ describe.each(databases)('Beginning to pay on $name', (database) => {
 
     it('who has chosen something else meanwhile is refused, and finds the way on at the payment under way', async () => {
       const { hub, family, faults } = await loseAnswer()
-      await faults.heal()
+      await faults.clearFault()
 
       const other = await family.pay(await family.quote(wholeYear))
 
@@ -194,13 +194,13 @@ describe.each(databases)('Beginning to pay on $name', (database) => {
 
     it('stays locked while the provider cannot be reached, for it may have the payment', async () => {
       const { hub, family, quote, faults } = await loseAnswer()
-      await faults.suffer('unreachable')
+      await faults.injectFault('unreachable')
 
       const other = await family.pay(quote)
 
       expect(other.status).toBe(503)
       expect((await readBooks(hub.hub.app, '10001')).attempts).toEqual(['open'])
-      await faults.heal()
+      await faults.clearFault()
       expect((await family.pay(quote)).status).toBe(200)
       expect(await new Provider(hub).checkouts()).toBe(1)
     })

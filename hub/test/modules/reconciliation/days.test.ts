@@ -185,13 +185,13 @@ describe('A day', () => {
   it('says what is not yet in accounting, and what is parked on its way there', async () => {
     const { hub, family, started } = await beginPayment()
     const accounting = faultsAt(hub.hub.app, 'accounting.main')
-    await accounting.suffer('unreachable')
+    await accounting.injectFault('unreachable')
     await family.chooseAtProvider(started, 'approve')
     await says(family, 'APROBADO')
     const finance = await Auditor.comes(hub)
     expect(await finance.verdicts()).toEqual([['10001', 'not-yet-in-accounting']])
 
-    await accounting.suffer('refuses')
+    await accounting.injectFault('refuses')
     await hub.hub.app.database('outbox').update({ due_at: '2020-01-01T00:00:00.000Z' })
     hub.hub.app.work.trigger('deliver-outbox')
     await delivered(hub, 'parked')

@@ -91,7 +91,7 @@ describe('A match', () => {
     const { hub, finance } = await aPaymentByHand()
 
     const foreign = await finance.match([rows[0], 'card:SP-LINK-9'])
-    await faultsAt(hub.hub.app, 'payments.card').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'payments.card').injectFault('unreachable')
     const unseen = await finance.match(rows)
 
     expect([foreign, unseen].map((answer) => problemOf(answer).code)).toEqual([

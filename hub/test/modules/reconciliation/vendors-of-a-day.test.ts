@@ -15,7 +15,7 @@ describe('A day', () => {
       const { hub, family, started } = await beginPayment()
       await family.chooseAtProvider(started, 'approve')
       await settled(hub)
-      await faultsAt(hub.hub.app, instance).suffer('unreachable')
+      await faultsAt(hub.hub.app, instance).injectFault('unreachable')
       const finance = await Auditor.comes(hub)
 
       const { sources } = await finance.day()

@@ -133,7 +133,7 @@ describe.each(databases)('A reminder on $name', (database) => {
   it('that is stopped sends nothing more, not even what is announced', async () => {
     const hub = await runHub({ database })
     const { app } = hub.hub
-    await faultsAt(app, 'notices.main').suffer('unreachable')
+    await faultsAt(app, 'notices.main').injectFault('unreachable')
     await Family.signIn(hub, '10001')
     const office = await signInStaff(hub, 'admin')
     const { id } = await startNow(office)
@@ -147,7 +147,7 @@ describe.each(databases)('A reminder on $name', (database) => {
     expect((await office.post<ReminderBody>(`/api/reminders/${id}/stop`, {})).body).toEqual(stopped.body)
     expect((await office.post(`/api/reminders/${id}/start`, { audience: 1 })).status).toBe(409)
 
-    await faultsAt(app, 'notices.main').heal()
+    await faultsAt(app, 'notices.main').clearFault()
     const now = app.clock.wall().toISOString()
     await app.database('outbox').where({ status: 'due' }).update({ due_at: now })
     app.work.trigger('deliver-outbox')
@@ -164,7 +164,7 @@ describe('The sendings of a reminder', () => {
   it('show as failed what waits for a person, until that person lets it go', async () => {
     const hub = await runHub()
     const { app } = hub.hub
-    await faultsAt(app, 'notices.main').suffer('unreachable')
+    await faultsAt(app, 'notices.main').injectFault('unreachable')
     await Family.signIn(hub, '10001')
     const office = await signInStaff(hub, 'admin')
     const { id } = await startNow(office)
@@ -177,7 +177,7 @@ describe('The sendings of a reminder', () => {
     expect(await sendingsOf(office, id)).toMatchObject([{ state: 'failed', times: 0 }])
     expect((await read(office, id)).body.counts).toMatchObject({ failed: 1, waiting: 0, sent: 0 })
 
-    await faultsAt(app, 'notices.main').heal()
+    await faultsAt(app, 'notices.main').clearFault()
     await office.post(`/api/outbox/${delivery.id}/retry`, {})
     await whenDelivered(app)
     expect(await sendingsOf(office, id)).toMatchObject([{ state: 'sent', times: 1 }])

@@ -103,7 +103,7 @@ describe('The applicants', () => {
     await staff.send('POST', info({ id: 'hush-1' }), undefined, {})
     await staff.send('POST', info({ id: 'hush-2', wrong: 'hush' }), undefined, {})
     await hub.visitor().send('POST', info({ id: 'hush-3' }), undefined, {})
-    await faultsAt(app, 'sis.main').suffer('unreachable')
+    await faultsAt(app, 'sis.main').injectFault('unreachable')
     const down = await staff.send<ProblemBody>('POST', info({ id: 'hush-4' }), undefined, {})
     expect(down.body.code).toBe('FEATURE_DOWN')
     await app.database.schema.dropTable('student')

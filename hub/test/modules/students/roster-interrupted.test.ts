@@ -13,13 +13,13 @@ const signal = () => AbortSignal.timeout(20_000)
 describe.each(databases)('A run of the roster on $name that breaks off', (database) => {
   const theHub = useHub({ database })
 
-  const troubles: readonly [string, FaultCode][] = [
+  const vendorFaults: readonly [string, FaultCode][] = [
     ['because the system goes away', 'unreachable'],
     ['because it asks for time', 'throttled'],
     ['because our credentials are refused halfway', 'unauthorised'],
   ]
 
-  it.each(troubles)('%s, leaves nobody out, and the next one completes it', async (_why, code) => {
+  it.each(vendorFaults)('%s, leaves nobody out, and the next one completes it', async (_why, code) => {
     const { app } = theHub().hub
     const late = await spoil(app)
     const broken = atPage(app, 3, () => {

@@ -115,7 +115,7 @@ describe('The comparison of the roster', () => {
     const { app } = hub.hub
     await app.database('student').where({ code: '10002' }).delete()
     const staff = await signInStaff(hub, 'admissions')
-    await faultsAt(app, 'sis.main').suffer('unreachable')
+    await faultsAt(app, 'sis.main').injectFault('unreachable')
     const answer = await staff.post(path, { students: ['10002'], gone: [] })
     expect(problemOf(answer).status).toBe(503)
     expect(await app.database('student').where({ code: '10002' })).toEqual([])

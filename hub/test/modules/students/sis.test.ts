@@ -148,8 +148,8 @@ describe('The student information system', () => {
 
   it('says that it is down when it is', async () => {
     const { staff, app } = await office()
-    await faultsAt(app, 'sis.main').suffer('unreachable')
-    onTestFinished(() => faultsAt(app, 'sis.main').heal())
+    await faultsAt(app, 'sis.main').injectFault('unreachable')
+    onTestFinished(() => faultsAt(app, 'sis.main').clearFault())
     for (const address of addresses) {
       const answer = await staff.get<ProblemBody>(address.replace('ID', '10001'))
       expect([address, answer.status, answer.body.code]).toEqual([address, 503, 'FEATURE_DOWN'])

@@ -88,9 +88,9 @@ describe('Homes', () => {
 
   it('cannot be put right while the maps are down', async () => {
     const { hub, driver } = await office(theHub())
-    await faultsAt(hub.hub.app, 'maps.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'maps.main').injectFault('unreachable')
     const refused = await correct(driver, '10001')
-    await faultsAt(hub.hub.app, 'maps.main').heal()
+    await faultsAt(hub.hub.app, 'maps.main').clearFault()
     expect(refused.body.code).toBe('FEATURE_DOWN')
   })
 

@@ -163,9 +163,9 @@ describe('The distance of a home', () => {
 
   it('waits while the maps are down', async () => {
     const office = await signInStaff(hub(), 'transport')
-    await faultsAt(hub().hub.app, 'maps.main').suffer('unreachable')
+    await faultsAt(hub().hub.app, 'maps.main').injectFault('unreachable')
     const refused = await distance(office, { lat: near.lat, lng: near.lng })
-    await faultsAt(hub().hub.app, 'maps.main').heal()
+    await faultsAt(hub().hub.app, 'maps.main').clearFault()
     expect([refused.status, refused.body.code]).toEqual([503, 'FEATURE_DOWN'])
   })
 

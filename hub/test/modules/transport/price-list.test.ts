@@ -76,7 +76,7 @@ describe('A student’s price list', () => {
   it('is unavailable while accounting is', async () => {
     const hub = await runHub()
     const finance = await signInStaff(hub, 'finance')
-    await faultsAt(hub.hub.app, 'accounting.main').suffer('unreachable')
+    await faultsAt(hub.hub.app, 'accounting.main').injectFault('unreachable')
     const { status, body } = await finance.get<ProblemBody>(complete('10001', 105, 'old'))
     expect([status, body.code]).toEqual([503, 'FEATURE_DOWN'])
   })
