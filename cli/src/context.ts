@@ -2,7 +2,7 @@ import type { Environment } from './environment.ts'
 import type { Hub } from './hub/hub.ts'
 import type { Out } from './output/out.ts'
 import type { Terminal } from './terminal.ts'
-import type { Locale } from './words.ts'
+import type { Locale } from './i18n.ts'
 
 /** Flags that every command takes, as they were given. */
 export interface CommonFlags {
@@ -26,5 +26,5 @@ export interface Context {
   /** The hub of the chosen profile, with its credentials. UsageFault when none is known. */
   hub(): Promise<Hub>
   /** The program's exit code when the command ends without a fault but not well: `exits.someFailed`. */
-  end(exit: number): void
+  setExitCode(exit: number): void
 }

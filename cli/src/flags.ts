@@ -10,7 +10,7 @@ export class WrongValue extends InvalidArgumentError {
   }
 }
 
-/** Readers of flags' values; the words for a wrong one are the program's own (mistakes.ts). */
+/** Readers of flags' values; the words for a wrong one are the program's own (usage-faults.ts). */
 export function whole({ least, most }: { least: number; most: number }): (written: string) => number {
   return (written) => {
     const number = /^\d{1,10}$/.test(written) ? Number(written) : Number.NaN

@@ -1,42 +1,42 @@
 import type { Command, HelpConfiguration, Option } from 'commander'
 import { texts } from './texts/main.ts'
-import { type Locale, speaker } from './words.ts'
+import { type Locale, translator } from './i18n.ts'
 
 /** The help's own words in the reader's language. */
 export function helpIn(locale: Locale): HelpConfiguration {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const titles: Readonly<Record<string, string>> = {
-    'Usage:': say('usage'),
-    'Options:': say('options'),
-    'Global Options:': say('globalOptions'),
-    'Commands:': say('commands'),
-    'Arguments:': say('arguments'),
+    'Usage:': t('usage'),
+    'Options:': t('options'),
+    'Global Options:': t('globalOptions'),
+    'Commands:': t('commands'),
+    'Arguments:': t('arguments'),
   }
   return {
     showGlobalOptions: true,
     sortOptions: false,
     styleTitle: (title) => titles[title] ?? title,
     styleUsage: (usage) =>
-      usage.replace('[options]', say('usageOptions')).replace('[command]', say('usageCommand')),
-    optionDescription: (option) => describe(option, say),
+      usage.replace('[options]', t('usageOptions')).replace('[command]', t('usageCommand')),
+    optionDescription: (option) => describe(option, t),
   }
 }
 
-function describe(option: Option, say: ReturnType<typeof speaker<keyof typeof texts.es>>): string {
+function describe(option: Option, t: ReturnType<typeof translator<keyof typeof texts.es>>): string {
   const { argChoices, defaultValue, defaultValueDescription } = option
   const notes = [
-    ...(argChoices === undefined ? [] : [say('choices', { values: argChoices.join(', ') })]),
+    ...(argChoices === undefined ? [] : [t('choices', { values: argChoices.join(', ') })]),
     ...(defaultValue === undefined || defaultValue === false
       ? []
-      : [say('byDefault', { value: defaultValueDescription ?? String(defaultValue) })]),
+      : [t('byDefault', { value: defaultValueDescription ?? String(defaultValue) })]),
   ]
   return notes.length === 0 ? option.description : `${option.description} (${notes.join('; ')})`
 }
 
 /** The examples below a command's help; every command has some, and a test runs their commands through the parser. */
 export function examples(locale: Locale, lines: readonly string[]): string {
-  const say = speaker(texts, locale)
-  return `\n${say('examples')}\n${lines.map((line) => `  ${line}`).join('\n')}`
+  const t = translator(texts, locale)
+  return `\n${t('examples')}\n${lines.map((line) => `  ${line}`).join('\n')}`
 }
 
 /** `matricula plugins list`. */

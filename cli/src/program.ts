@@ -5,7 +5,7 @@ import { groups } from './groups.ts'
 import { helpIn } from './help.ts'
 import { texts } from './texts/main.ts'
 import { summaries } from './texts/summaries.ts'
-import { speaker } from './words.ts'
+import { translator } from './i18n.ts'
 
 /** A command whose branches have no `help` command of their own: `--help` is the one way. */
 class Branch extends Command {
@@ -17,10 +17,10 @@ class Branch extends Command {
 /** The whole command tree, or only the branch that these words lead to. */
 export async function buildProgram(context: Context, words: readonly string[] | 'all'): Promise<Command> {
   const { locale, terminal } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const summaryOf: Readonly<Record<string, string>> = summaries[locale]
   const program = new Branch('matricula')
-    .description(say('about'))
+    .description(t('about'))
     .configureHelp(helpIn(locale))
     .configureOutput({
       writeOut: (text) => void terminal.stdout.write(text),
@@ -29,18 +29,18 @@ export async function buildProgram(context: Context, words: readonly string[] | 
       getOutHelpWidth: () => terminal.stdout.columns ?? 100,
     })
     .exitOverride()
-    .helpOption('-h, --help', say('optionHelp'))
+    .helpOption('-h, --help', t('optionHelp'))
     .helpCommand(false)
-    .version(packed.version, '-V, --version', say('optionVersion'))
-    .option('--hub <url>', say('optionHub'))
-    .option('--profile <name>', say('optionProfile'))
-    .option('--key-file <file>', say('optionKeyFile'))
-    .addOption(new Option('--lang <language>', say('optionLang')).choices(['es', 'en']))
-    .option('--json', say('optionJson'))
+    .version(packed.version, '-V, --version', t('optionVersion'))
+    .option('--hub <url>', t('optionHub'))
+    .option('--profile <name>', t('optionProfile'))
+    .option('--key-file <file>', t('optionKeyFile'))
+    .addOption(new Option('--lang <language>', t('optionLang')).choices(['es', 'en']))
+    .option('--json', t('optionJson'))
   const asked = groups.filter(({ names }) => words === 'all' || names.some((name) => words.includes(name)))
   // A first word nobody knows needs every name, for the help and for the nearest one, but nothing behind them.
   for (const group of asked.length === 0 ? groups : asked) {
-    program.commandsGroup(say(`section_${group.section}`))
+    program.commandsGroup(t(`section_${group.section}`))
     if (asked.length === 0) for (const name of group.names) program.command(name)
     else (await group.load())(program, context)
   }

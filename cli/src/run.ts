@@ -8,9 +8,9 @@ import { UnusableFolder } from './private-folder.ts'
 import { buildProgram } from './program.ts'
 import { isInteractive, type Terminal } from './terminal.ts'
 import { texts } from './texts/main.ts'
-import { type Locale, localeFrom, type Say, speaker } from './words.ts'
+import { type Locale, localeFrom, type Translate, translator } from './i18n.ts'
 
-export interface Running {
+export interface ProgramInput {
   /** The words after the program's name. */
   readonly words: readonly string[]
   readonly terminal: Terminal
@@ -20,7 +20,7 @@ export interface Running {
 }
 
 /** Runs one command and answers the exit code. Here alone outcomes become codes, and faults become words. */
-export async function run({ words, terminal, environment, signal }: Running): Promise<number> {
+export async function run({ words, terminal, environment, signal }: ProgramInput): Promise<number> {
   const flag = flagIn(words, '--lang')
   const locale = localeFrom(flag ?? environment.language ?? environment.locale)
   const out = openOut(terminal, {
@@ -46,27 +46,27 @@ export async function run({ words, terminal, environment, signal }: Running): Pr
       const chosen = await chooseHub(program.opts<CommonFlags>(), environment, locale)
       return openHub({ ...chosen, locale, signal })
     },
-    end: (code) => {
+    setExitCode: (code) => {
       exit = code
     },
   }
   try {
-    mustBeKnown(flag === null ? environment.language : null, speaker(texts, locale))
+    mustBeKnown(flag === null ? environment.language : null, translator(texts, locale))
     program = await buildProgram(context, words)
     await program.parseAsync(words, { from: 'user' })
     return exit
   } catch (error) {
-    return await explain(error, { words, program, out, locale, debug: environment.debug })
+    return await reportFailure(error, { words, program, out, locale, debug: environment.debug })
   }
 }
 
 /** What the system's language is called is not ours to judge, but one that was chosen for us is one of ours. */
-function mustBeKnown(language: string | null, say: Say<keyof typeof texts.es>): void {
+function mustBeKnown(language: string | null, t: Translate<keyof typeof texts.es>): void {
   if (language === null || /^(?:es|en)(?:[-_.]|$)/i.test(language)) return
-  throw new UsageFault(say('badLanguage', { language }), [say('badLanguageNext')])
+  throw new UsageFault(t('badLanguage', { language }), [t('badLanguageNext')])
 }
 
-interface Explaining {
+interface FailureContext {
   readonly words: readonly string[]
   readonly program: Command
   readonly out: Out
@@ -74,48 +74,53 @@ interface Explaining {
   readonly debug: boolean
 }
 
-async function explain(error: unknown, { words, program, out, locale, debug }: Explaining): Promise<number> {
+async function reportFailure(
+  error: unknown,
+  { words, program, out, locale, debug }: FailureContext,
+): Promise<number> {
   if (error instanceof CommanderError && error.exitCode === 0) return exits.done
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const command = deepest(program)
   if (error instanceof CommanderError && error.code === 'commander.help') {
     // A command that has others below it, alone: what it lacks is what its help shows.
-    out.talk(...command.helpInformation().trimEnd().split('\n'))
+    out.info(...command.helpInformation().trimEnd().split('\n'))
     return exits.usage
   }
   const fault =
-    error instanceof CommanderError ? await mistakeIn(command, { error, words, locale }) : inWords(error, say)
+    error instanceof CommanderError
+      ? await usageFaultIn(command, { error, words, locale })
+      : toUsageFault(error, t)
   if (fault instanceof Fault) {
-    tell(fault, out, say)
+    printFault(fault, out, t)
     return fault.exit
   }
   const message = error instanceof Error ? error.message : String(error)
-  out.talk(say('defect', { message }), say('next', { step: say('defectNext') }))
-  if (debug && error instanceof Error) out.talk(error.stack ?? '')
+  out.info(t('defect', { message }), t('next', { step: t('defectNext') }))
+  if (debug && error instanceof Error) out.info(error.stack ?? '')
   return exits.defect
 }
 
 /** What whoever met it could not say, for want of the reader's language. */
-function inWords(error: unknown, say: Say<keyof typeof texts.es>): unknown {
+function toUsageFault(error: unknown, t: Translate<keyof typeof texts.es>): unknown {
   if (!(error instanceof UnusableFolder)) return error
   const { folder, why } = error
-  return new UsageFault(say('noFolder', { folder, why }), [say('noFolderNext')], { cause: error })
+  return new UsageFault(t('noFolder', { folder, why }), [t('noFolderNext')], { cause: error })
 }
 
-async function mistakeIn(
+async function usageFaultIn(
   command: Command,
   { error, ...reader }: { error: CommanderError; words: readonly string[]; locale: Locale },
 ): Promise<Fault> {
-  const { usageFaultOf } = await import('./mistakes.ts')
+  const { usageFaultOf } = await import('./usage-faults.ts')
   return usageFaultOf(error, command, reader)
 }
 
-function tell(fault: Fault, out: Out, say: ReturnType<typeof speaker<keyof typeof texts.es>>): void {
+function printFault(fault: Fault, out: Out, t: ReturnType<typeof translator<keyof typeof texts.es>>): void {
   const fields = 'fields' in fault ? Object.entries(fault.fields as Record<string, readonly string[]>) : []
   // Where the whole problem is one field's, the hub says its sentence in both places.
   const more = fields.filter(([, messages]) => messages.join(' ') !== fault.message)
   if (out.isJson) {
-    out.answer(
+    out.printResult(
       {
         error: {
           code: fault.code,
@@ -127,10 +132,10 @@ function tell(fault: Fault, out: Out, say: ReturnType<typeof speaker<keyof typeo
       () => [],
     )
   }
-  out.talk(
+  out.info(
     fault.message,
     ...more.map(([field, messages]) => `  ${field}: ${messages.join(' ')}`),
-    ...fault.next.map((step) => say('next', { step })),
+    ...fault.next.map((step) => t('next', { step })),
   )
 }
 

@@ -9,7 +9,7 @@ import { cli, startCli } from './support/cli.ts'
 
 const hub = useHub()
 
-async function tail(...words: string[]) {
+async function runTail(...words: string[]) {
   return cli(['audit', 'tail', ...words], { hub: hub().url, key: await makeKey(hub(), ['admin']) })
 }
 
@@ -25,20 +25,20 @@ async function happened(act: string, subject = '10001'): Promise<void> {
 describe('The trail', () => {
   it('shows the last lines, the newest at the end', async () => {
     for (const subject of ['10001', '10002', '10003']) await happened('test.tail', subject)
-    const { stdout } = await tail('--act', 'test.tail', '--lines', '2', '--json')
+    const { stdout } = await runTail('--act', 'test.tail', '--lines', '2', '--json')
     const entries = stdout
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line))
     expect(entries.map(({ subject }) => subject)).toEqual(['10002', '10003'])
-    const plain = await tail('--act', 'test.tail', '--student', '10001')
+    const plain = await runTail('--act', 'test.tail', '--student', '10001')
     expect(plain.stdout).toMatch(
       /^2025-06-19 10:\d\d:\d\d {2}staff:ana {2}test\.tail {2}10001 {2}\{"n":\d+\}\n$/,
     )
   })
 
   it('says that nothing like it is on record', async () => {
-    expect(await tail('--actor', 'staff:nobody')).toMatchObject({
+    expect(await runTail('--actor', 'staff:nobody')).toMatchObject({
       exit: 0,
       stdout: '',
       stderr: expect.stringContaining('No hay nada'),
@@ -70,7 +70,7 @@ describe('The trail', () => {
     const admin = await signInStaff(hub(), 'admin')
     await admin.post('/api/plugins/maps.main/pause', { reason: 'prueba' })
     await admin.post('/api/plugins/maps.main/resume', {})
-    const { stdout } = await tail('--actor', 'staff:admin', '--act', 'plugin.pause')
+    const { stdout } = await runTail('--actor', 'staff:admin', '--act', 'plugin.pause')
     expect(stdout).toContain('staff:admin  plugin.pause  maps.main')
   })
 })

@@ -111,9 +111,9 @@ describe('The completion', () => {
   })
 
   it.each(['zsh', 'fish'])('tells in %s what each is for, in the reader’s language', async (shell) => {
-    const say = async (locale: string) => (await cli(['completion', shell, '--lang', locale])).stdout
-    expect(await say('es')).toContain('Muestra las órdenes')
-    expect(await say('en')).toContain('Shows the orders')
+    const t = async (locale: string) => (await cli(['completion', shell, '--lang', locale])).stdout
+    expect(await t('es')).toContain('Muestra las órdenes')
+    expect(await t('en')).toContain('Shows the orders')
   })
 
   it('is not made for a shell it does not know', async () => {

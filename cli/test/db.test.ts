@@ -5,7 +5,7 @@ import { connectDatabase } from '../../hub/src/db/open-database.ts'
 import { databases, sqlite } from '../../hub/test/support/databases.ts'
 import { aSmallDisk, hasSmallDisks } from '../../hub/test/support/small-disk.ts'
 import { configFor, root, runHub } from '../../hub/test/support/test-hub.ts'
-import type { DatabaseStatus, Verified } from '../src/tasks/db/answers.ts'
+import type { DatabaseStatus, VerifyResult } from '../src/tasks/db/results.ts'
 import { runTool } from '../src/tasks/db/run-tool.ts'
 import { cli, startCli } from './support/cli.ts'
 import { aFolder, onData } from './support/on-data.ts'
@@ -119,7 +119,7 @@ describe.each(databases)('On $name, a verification', (kind) => {
     await database.destroy()
     const broken = await on(['verify', '--json'])
     expect(broken.exit).toBe(1)
-    const { invariants }: Verified = JSON.parse(broken.stdout)
+    const { invariants }: VerifyResult = JSON.parse(broken.stdout)
     expect(invariants.filter(({ count }) => count > 0)).toMatchObject([
       { name: 'delivery-names-an-order', count: 1 },
     ])

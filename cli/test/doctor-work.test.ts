@@ -10,7 +10,7 @@ import { hasRedis, RedisServer } from '../../hub/test/support/redis-server.ts'
 import { root, runHub, type TestHub } from '../../hub/test/support/test-hub.ts'
 import { until } from '../../hub/test/support/until.ts'
 import type { Finding } from '../src/tasks/doctor/finding.ts'
-import { lateAfter } from '../src/tasks/doctor/judge-work.ts'
+import { lateAfter } from '../src/tasks/doctor/check-work.ts'
 import { cli } from './support/cli.ts'
 
 interface Examined {

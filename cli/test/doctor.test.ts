@@ -5,23 +5,23 @@ import { sqlite } from '../../hub/test/support/databases.ts'
 import { makeKey } from '../../hub/test/support/keys.ts'
 import { runHub, useHub } from '../../hub/test/support/test-hub.ts'
 import { seasonTime } from '../src/hub/season-time.ts'
-import type { Diagnosis } from '../src/tasks/doctor/ask-hub.ts'
+import type { Diagnosis } from '../src/tasks/doctor/read-diagnosis.ts'
 import type { Finding } from '../src/tasks/doctor/finding.ts'
-import { judgeHere } from '../src/tasks/doctor/judge-here.ts'
-import { judgeHub } from '../src/tasks/doctor/judge-hub.ts'
+import { checkMachine } from '../src/tasks/doctor/check-machine.ts'
+import { checkHub } from '../src/tasks/doctor/check-hub.ts'
 import { texts } from '../src/texts/doctor.ts'
-import { speaker } from '../src/words.ts'
+import { translator } from '../src/i18n.ts'
 import { aHome, cli } from './support/cli.ts'
 
 const hub = useHub({ database: sqlite })
-interface Answered {
+interface DoctorReport {
   readonly hub: string
   readonly worst: string
   readonly checks: readonly Finding[]
   readonly facts: Diagnosis | null
 }
 
-const answerOf = (stdout: string): Answered => JSON.parse(stdout)
+const answerOf = (stdout: string): DoctorReport => JSON.parse(stdout)
 
 describe('The doctor', () => {
   it('finds a hub well, and answers 0', async () => {
@@ -145,7 +145,7 @@ const plugin = {
 const mib = 2 ** 20
 const migrations = { applied: ['001'], pending: [], unknown: [] }
 
-const judged = { aheadMs: 0, version: '0.1.0', toSeason: seasonTime([]) }
+const judged = { aheadMs: 0, version: '0.1.0', toSeasonTime: seasonTime([]) }
 
 describe('What the hub tells is judged:', () => {
   it.each<[string, string, Partial<Diagnosis>]>([
@@ -212,7 +212,7 @@ describe('What the hub tells is judged:', () => {
     ['ok', 'hub', { hub: { ...well.hub, version: '0.1.9' } }],
   ])('%s: %s', (grade, check, over) => {
     for (const locale of ['es', 'en'] as const) {
-      const found = judgeHub({ ...judged, diagnosis: { ...well, ...over } }, locale)
+      const found = checkHub({ ...judged, diagnosis: { ...well, ...over } }, locale)
       const finding = found.find((one) => one.check === check)
       expect(finding?.is).toBe(grade)
       expect(finding?.found).not.toMatch(/\{|^\w+_\w+$/)
@@ -228,7 +228,7 @@ describe('What the hub tells is judged:', () => {
     [300_000, 'warn'],
     [-301_000, 'bad'],
   ])('a clock that is %i ms ahead is %s', (aheadMs, grade) => {
-    const found = judgeHub({ ...judged, diagnosis: well, aheadMs }, 'en')
+    const found = checkHub({ ...judged, diagnosis: well, aheadMs }, 'en')
     expect(found.find(({ check }) => check === 'clock')?.is).toBe(grade)
   })
 
@@ -244,7 +244,7 @@ describe('What the hub tells is judged:', () => {
       profiles: { file: 'f', mode: null },
       runs: { folder: 'r', isWritable: true, unfinished: [] },
     }
-    const found = judgeHere(facts, speaker(texts, 'es'))
+    const found = checkMachine(facts, translator(texts, 'es'))
     expect(found.find(({ check }) => check === 'program')?.is).toBe(grade)
   })
 })

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
 import { groups } from '../src/groups.ts'
-import type { Locale } from '../src/words.ts'
+import type { Locale } from '../src/i18n.ts'
 import { cli } from './support/cli.ts'
 import { everyPath, wholeTree } from './support/tree.ts'
 

@@ -9,7 +9,7 @@ import { ruled, sumLine } from '../src/views/sum-lines.ts'
 
 const escape = String.fromCodePoint(27)
 
-interface Reader {
+interface ScreenOptions {
   readonly isTTY?: boolean
   readonly isColourless?: boolean
   readonly isJson?: boolean
@@ -17,13 +17,13 @@ interface Reader {
   readonly columns?: number
 }
 
-function saidTo(
-  { isTTY = false, isColourless = false, isJson = false, columns }: Reader,
+function printedTo(
+  { isTTY = false, isColourless = false, isJson = false, columns }: ScreenOptions,
   ...lines: readonly Line[]
 ): string {
   const screen = () => Object.assign(new PassThrough(), { isTTY, ...(columns !== undefined && { columns }) })
   const terminal = { stdin: new PassThrough(), stdout: screen(), stderr: screen() }
-  openOut(terminal, { isJson, isColourless }).answer({ lines }, () => lines)
+  openOut(terminal, { isJson, isColourless }).printResult({ lines }, () => lines)
   return String(terminal.stdout.read())
 }
 
@@ -31,15 +31,15 @@ describe('What is said', () => {
   const title = paint.bold('Pagos')
 
   it('is painted on a screen', () => {
-    expect(saidTo({ isTTY: true }, title)).toBe(`${title}\n`)
+    expect(printedTo({ isTTY: true }, title)).toBe(`${title}\n`)
   })
 
   it.each([
     ['in a pipe', {}],
     ['to a reader who wants no colours', { isTTY: true, isColourless: true }],
   ])('is not painted %s', (_where, reader) => {
-    expect(saidTo(reader, title)).toBe('Pagos\n')
-    expect(saidTo(reader, ...tableLines([{ n: 1 }], [{ title: 'N', of: ({ n }) => String(n) }]))).toBe(
+    expect(printedTo(reader, title)).toBe('Pagos\n')
+    expect(printedTo(reader, ...tableLines([{ n: 1 }], [{ title: 'N', of: ({ n }) => String(n) }]))).toBe(
       'N\n1\n',
     )
   })
@@ -48,9 +48,11 @@ describe('What is said', () => {
     const reason = 'una razón muy larga\nde dos líneas'
     const rows = tableLines([{ reason }], [{ title: 'Motivo', of: (row) => row.reason, most: 12 }])
     const one: Line = { within: (screen) => [clip(reason, { most: 12, screen })] }
-    expect(saidTo({ isTTY: true, columns: 80 }, one)).toBe('una razón m…\n')
-    expect(saidTo({ isColourless: true, isTTY: true, columns: 80 }, ...rows)).toBe('Motivo\nuna razón m…\n')
-    expect(saidTo({}, one, ...rows)).toBe(
+    expect(printedTo({ isTTY: true, columns: 80 }, one)).toBe('una razón m…\n')
+    expect(printedTo({ isColourless: true, isTTY: true, columns: 80 }, ...rows)).toBe(
+      'Motivo\nuna razón m…\n',
+    )
+    expect(printedTo({}, one, ...rows)).toBe(
       'una razón muy larga de dos líneas\nMotivo\nuna razón muy larga de dos líneas\n',
     )
   })
@@ -66,7 +68,7 @@ describe('What is said', () => {
       { title: 'Pesos', of: ({ n }) => String(n), align: 'right' },
       { title: 'Nota', of: () => '' },
     ])
-    expect(saidTo({}, ...lines).split('\n')).toEqual([
+    expect(printedTo({}, ...lines).split('\n')).toEqual([
       'Nombre  Pesos  Nota',
       'Ana         4',
       'Jose\u0301     1000',
@@ -92,7 +94,7 @@ describe('What is said', () => {
     const narrow = { isTTY: true, isColourless: true, columns: 40 }
 
     it('has a card for each row where the screen is too narrow, with what stands below it', () => {
-      expect(saidTo(narrow, ...table).split('\n')).toEqual([
+      expect(printedTo(narrow, ...table).split('\n')).toEqual([
         'Corrida: 20250619-food-insert-4f2a',
         'Estado: terminada',
         '',
@@ -113,13 +115,13 @@ describe('What is said', () => {
         '  = se puede seguir',
         '',
       ]
-      expect(saidTo({ ...narrow, columns: 80 }, ...table).split('\n')).toEqual(wide)
-      expect(saidTo({}, ...table).split('\n')).toEqual(wide)
+      expect(printedTo({ ...narrow, columns: 80 }, ...table).split('\n')).toEqual(wide)
+      expect(printedTo({}, ...table).split('\n')).toEqual(wide)
     })
 
     it('adds up within the width of the screen', () => {
       const sum = [...sumLine('Costos anuales de la matrícula del estudiante', '$ 4.750.000'), ruled]
-      const lines = saidTo(narrow, ...sum)
+      const lines = printedTo(narrow, ...sum)
         .trimEnd()
         .split('\n')
       expect(lines.filter((line) => line.length > 40)).toEqual([])
@@ -138,11 +140,11 @@ describe('What is said', () => {
     ['goes back over the line', 'paid\rFREE', 'paidFREE'],
     ['is an escape of eight bits', '\u009B2Jgone', '2Jgone'],
   ])('commands no terminal: a word that %s is only read', (_title, word, read) => {
-    expect(saidTo({ isTTY: true }, word)).toBe(`${read}\n`)
-    expect(saidTo({}, word)).toBe(`${read}\n`)
+    expect(printedTo({ isTTY: true }, word)).toBe(`${read}\n`)
+    expect(printedTo({}, word)).toBe(`${read}\n`)
   })
 
   it('is one line of JSON where JSON is asked for', () => {
-    expect(JSON.parse(saidTo({ isJson: true }, title, 'b'))).toEqual({ lines: [title, 'b'] })
+    expect(JSON.parse(printedTo({ isJson: true }, title, 'b'))).toEqual({ lines: [title, 'b'] })
   })
 })

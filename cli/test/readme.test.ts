@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
-import { acts } from '../src/bulk/acts.ts'
+import { handlers } from '../src/bulk/handlers.ts'
 import { exits } from '../src/exits.ts'
 import { staffRoles } from '../../hub/src/http/caller.ts'
 import { makeKey } from '../../hub/test/support/keys.ts'
@@ -51,7 +51,7 @@ describe('The README of the command line', () => {
   })
 
   it('has a row for every kind of bulk work', () => {
-    const kinds = Object.keys(acts).map((name) => name.replace('.', ' '))
+    const kinds = Object.keys(handlers).map((name) => name.replace('.', ' '))
     expect(kinds.length).toBeGreaterThan(6)
     expect(kinds.filter((kind) => !readme.includes(`\`${kind}\``))).toEqual([])
   })

@@ -1,19 +1,22 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { type Fate, fates } from '../src/tasks/rehearse/fates.ts'
+import { type EnrolmentOutcome, outcomes } from '../src/tasks/rehearse/outcomes.ts'
 import { linesWithin } from '../src/output/line.ts'
 import { Tally } from '../src/tasks/rehearse/books/tally.ts'
-import { rehearsalLines, type Told } from '../src/views/rehearsal-lines.ts'
-import { aTale, anAccount } from './support/a-closed-account.ts'
+import { rehearsalLines, type RehearsalReport } from '../src/views/rehearsal-lines.ts'
+import { aTranscript, anAccount } from './support/a-closed-account.ts'
 
-function toldOf(count: number): Told {
+function aReport(count: number): RehearsalReport {
   const tally = new Tally()
-  tally.add(aTale(), anAccount())
+  tally.add(aTranscript(), anAccount())
   return {
     students: 1,
     seed: 7,
     phases: [],
-    fates: Object.fromEntries(fates.map((fate) => [fate, count])) as Record<Fate, number>,
+    fates: Object.fromEntries(outcomes.map((outcome) => [outcome, count])) as Record<
+      EnrolmentOutcome,
+      number
+    >,
     lives: 1,
     totals: tally.totals(),
     digest: tally.digest(),
@@ -24,7 +27,7 @@ function toldOf(count: number): Told {
 }
 
 const linesOf = (count: number, locale: 'es' | 'en') =>
-  linesWithin(rehearsalLines(toldOf(count), locale), 120).map(stripVTControlCharacters)
+  linesWithin(rehearsalLines(aReport(count), locale), 120).map(stripVTControlCharacters)
 
 describe('What a rehearsal tells at its end', () => {
   it.each([
@@ -34,7 +37,7 @@ describe('What a rehearsal tells at its end', () => {
     [0, 'en'],
   ] as const)('names nothing that happened %i times in %s by the name that programs use', (count, locale) => {
     const said = linesOf(count, locale).join('\n')
-    expect(fates.filter((fate) => fate.includes('-') && said.includes(fate))).toEqual([])
+    expect(outcomes.filter((outcome) => outcome.includes('-') && said.includes(outcome))).toEqual([])
   })
 
   it('says what happened to families in whole words', () => {

@@ -74,10 +74,12 @@ describe('A rehearsal of a settings file that the shell names', () => {
       const around = { environment: { ...environment, SCHOOL: 'Colegio del ensayo' } }
       const words = ['rehearse', '--students', '1', '--hub-dir', folder, '--json', '--keep']
       const { exit, stdout } = await cli(words, around)
-      const told: { explained: boolean; folder: string } = JSON.parse(stdout)
-      onTestFinished(() => rm(told.folder, { recursive: true }))
-      expect({ exit, explained: told.explained }).toEqual({ exit: 0, explained: true })
-      const settings: unknown = parse(await readFile(path.join(told.folder, 'config/rehearsal.yaml'), 'utf8'))
+      const report: { explained: boolean; folder: string } = JSON.parse(stdout)
+      onTestFinished(() => rm(report.folder, { recursive: true }))
+      expect({ exit, explained: report.explained }).toEqual({ exit: 0, explained: true })
+      const settings: unknown = parse(
+        await readFile(path.join(report.folder, 'config/rehearsal.yaml'), 'utf8'),
+      )
       expect(settings).toMatchObject({ school: { name: '${SCHOOL}' }, database: { client: 'sqlite' } })
     },
     wholeSeason,

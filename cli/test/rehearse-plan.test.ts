@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ProgressCounter, type SeasonProgress, steps, stepsIn } from '../src/tasks/rehearse/progress.ts'
-import { deal, type Deck, type Pupil } from '../src/tasks/rehearse/deal.ts'
-import { dice } from '../src/tasks/rehearse/dice.ts'
-import { fates } from '../src/tasks/rehearse/fates.ts'
+import { createScenarios, type ScenarioInput, type Pupil } from '../src/tasks/rehearse/scenarios.ts'
+import { seededRandom } from '../src/tasks/rehearse/seeded-random.ts'
+import { outcomes } from '../src/tasks/rehearse/outcomes.ts'
 import { phasesOf } from '../src/tasks/rehearse/phases.ts'
 import { atBogota, type SeasonDays } from '../src/tasks/rehearse/season-days.ts'
 import { progressLine } from '../src/views/rehearsal-progress.ts'
-import { expectedSignIn, type Terms } from '../src/tasks/rehearse/sign-in-rule.ts'
+import { expectedSignIn, type SignInFacts } from '../src/tasks/rehearse/sign-in-rule.ts'
 
 const season: SeasonDays = {
   project: '2025-2026',
@@ -22,14 +22,14 @@ const season: SeasonDays = {
   transport: { 1: { early: 600, late: 500 }, 2: { early: 300, late: 250 } },
 }
 
-const welcome: Terms = { antiquity: 'old', authorisation: 'VALID', paymentStatus: '' }
+const welcome: SignInFacts = { antiquity: 'old', authorisation: 'VALID', paymentStatus: '' }
 
 function aPupil(index: number, given: Partial<Pupil> = {}): Pupil {
   const code = String(20_001 + index)
   return { code, gradeId: 105, mayAgree: true, balance: 0, isCovered: false, ...welcome, ...given }
 }
 
-function aDeck(given: Partial<Deck> = {}): Deck {
+function anInput(given: Partial<ScenarioInput> = {}): ScenarioInput {
   const pupils = [
     ...Array.from({ length: 60 }, (_, index) => aPupil(index)),
     aPupil(60, { isCovered: true, balance: -9_000_000 }),
@@ -38,34 +38,34 @@ function aDeck(given: Partial<Deck> = {}): Deck {
   return { seed: 7, season, pupils, places: [{ gradeId: 105, code: 'ECO-01', left: 3 }], ...given }
 }
 
-describe('The fates of a school', () => {
+describe('The scenarios of a school', () => {
   it('are the same from the same seed, whatever order the students come in', () => {
-    const deck = aDeck()
-    expect(deal({ ...deck, pupils: deck.pupils.toReversed() })).toEqual(deal(deck))
+    const input = anInput()
+    expect(createScenarios({ ...input, pupils: input.pupils.toReversed() })).toEqual(createScenarios(input))
   })
 
   it('are others from another seed', () => {
-    expect(deal(aDeck({ seed: 8 }))).not.toEqual(deal(aDeck()))
+    expect(createScenarios(anInput({ seed: 8 }))).not.toEqual(createScenarios(anInput()))
   })
 
-  it('fall on a small school each at least once', () => {
-    const dealt = new Set(deal(aDeck()).map(({ fate }) => fate))
-    expect(fates.filter((fate) => !dealt.has(fate))).toEqual([])
+  it('have every outcome at least once in a small school', () => {
+    const happened = new Set(createScenarios(anInput()).map(({ outcome }) => outcome))
+    expect(outcomes.filter((outcome) => !happened.has(outcome))).toEqual([])
   })
 
   it('never have two families race for the last place of an activity', () => {
-    const takers = deal(aDeck()).filter(({ activities }) => activities.includes('ECO-01'))
+    const takers = createScenarios(anInput()).filter(({ activities }) => activities.includes('ECO-01'))
     expect(takers).toHaveLength(3)
   })
 
   it('leave the bank out where it may not charge the family’s card', () => {
     const pupils = Array.from({ length: 60 }, (_, index) => aPupil(index, { mayAgree: false }))
-    expect(deal(aDeck({ pupils })).filter(({ method }) => method === 1)).toEqual([])
+    expect(createScenarios(anInput({ pupils })).filter(({ method }) => method === 1)).toEqual([])
   })
 
   it('leave out who has paid elsewhere or is not active', () => {
     const pupils = [aPupil(1, { paymentStatus: 'APROBADO' }), aPupil(2, { antiquity: 'new20' })]
-    expect(deal(aDeck({ pupils }))).toEqual([])
+    expect(createScenarios(anInput({ pupils }))).toEqual([])
   })
 })
 
@@ -85,18 +85,18 @@ describe('The second opinion on a sign-in', () => {
     ['not-active', '2025-06-10 09:00', { ...welcome, antiquity: 'new20' }],
     ['proceed', '2025-08-31 23:59', welcome],
     ['closed', '2025-09-01 00:00', welcome],
-  ] as const)('is %s at %s', (expected, at, terms) => {
+  ] as const)('is %s at %s', (expected, at, facts) => {
     const [day, time] = at.split(' ')
-    expect(expectedSignIn(terms, season, atBogota(day ?? '', time ?? ''))).toBe(expected)
+    expect(expectedSignIn(facts, season, atBogota(day ?? '', time ?? ''))).toBe(expected)
   })
 
   it('lets the first night pass where the platform has no maintenance: what was left open expires in it', () => {
     const night = phasesOf({ ...season, maintenance: null }).find(({ name }) => name === 'maintenance')
-    expect(night?.tries).toEqual([atBogota('2025-06-04', '06:00')])
+    expect(night?.signInTimes).toEqual([atBogota('2025-06-04', '06:00')])
   })
 
   it('is asked on both sides of every date, and the clock never goes back', () => {
-    const stops = phasesOf(season).flatMap(({ tries }) => tries.map((at) => at.getTime()))
+    const stops = phasesOf(season).flatMap(({ signInTimes }) => signInTimes.map((at) => at.getTime()))
     expect(stops).toEqual(stops.toSorted((one, other) => one - other))
     const { opens, closes, cutoff, transportEarlyUntil } = season
     for (const border of [opens, closes, cutoff, transportEarlyUntil]) {
@@ -106,35 +106,39 @@ describe('The second opinion on a sign-in', () => {
   })
 })
 
-it('The same dice throw the same, and others for another name', () => {
-  const throws = (name: string) =>
+it('The same seed and name give the same numbers, and another name gives others', () => {
+  const random = (name: string) =>
     Array.from(
       { length: 20 },
       (
         (one) => () =>
           one.below(1000)
-      )(dice(7, name)),
+      )(seededRandom(7, name)),
     )
-  expect(throws('one')).toEqual(throws('one'))
-  expect(throws('one')).not.toEqual(throws('other'))
+  expect(random('one')).toEqual(random('one'))
+  expect(random('one')).not.toEqual(random('other'))
 })
 
 describe('The progress of a season', () => {
   const phases = phasesOf(season)
-  const told: SeasonProgress[] = []
-  const last = () => told.at(-1)
+  const updates: SeasonProgress[] = []
+  const last = () => updates.at(-1)
 
   it('counts each family once in a scene and ends with all of its steps', () => {
-    const plans = [{ fate: 'paid' }, { fate: 'provider-away' }, { fate: 'provider-away' }] as const
-    const total = stepsIn(phases, { plans, signIns: 0 })
-    const progress = new ProgressCounter((step) => told.push(step))
+    const scenarios = [
+      { outcome: 'paid' },
+      { outcome: 'provider-away' },
+      { outcome: 'provider-away' },
+    ] as const
+    const total = stepsIn(phases, { scenarios, signIns: 0 })
+    const progress = new ProgressCounter((step) => updates.push(step))
     progress.begin(total)
-    for (const family of [plans[1], plans[2], plans[1]]) progress.passed(family)
+    for (const family of [scenarios[1], scenarios[2], scenarios[1]]) progress.passed(family)
     expect(last()).toEqual({ done: 2 * steps.family, total })
     progress.endScene(2)
     expect(last()).toEqual({ done: 2 * steps.family, total })
     progress.endScene(1)
-    progress.add(plans.length * steps.account)
+    progress.add(scenarios.length * steps.account)
     expect(last()).toEqual({ done: total, total })
   })
 

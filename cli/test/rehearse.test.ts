@@ -5,15 +5,20 @@ import Libsql from 'libsql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fact } from '../src/tasks/rehearse/fact.ts'
 import { closeBooks } from '../src/tasks/rehearse/books/close-books.ts'
-import type { Finding } from '../src/tasks/rehearse/surprise.ts'
+import type { Finding } from '../src/tasks/rehearse/deviation.ts'
 import { findCheckout } from '../src/tasks/rehearse/hub/find-checkout.ts'
-import { rehearse, type Rehearsing, setStage, type Stage } from '../src/tasks/rehearse/rehearse.ts'
+import {
+  rehearse,
+  type RehearsalOptions,
+  prepareRehearsal,
+  type PreparedRehearsal,
+} from '../src/tasks/rehearse/rehearse.ts'
 import { aHome, cli, startCli } from './support/cli.ts'
 
 const season = { students: 40, seed: 7 }
 const wholeSeason = 240_000
 
-interface Told {
+interface RehearsalReport {
   readonly students: number
   readonly seed: number
   readonly fates: Readonly<Record<string, number>>
@@ -24,7 +29,7 @@ interface Told {
   readonly lives: number
 }
 
-async function rehearsing(): Promise<Rehearsing> {
+async function rehearsalOptions(): Promise<RehearsalOptions> {
   const checkout = await findCheckout(import.meta.dirname)
   if (checkout === null) throw new Error('the hub is compiled by the build that comes before the tests')
   const signal = new AbortController().signal
@@ -38,44 +43,44 @@ const exists = (file: string) =>
     () => false,
   )
 
-const folderIn = (talk: string) => /\S*matricula-rehearsal-\w+/.exec(talk)?.[0] ?? 'none was named'
+const folderIn = (stderr: string) => /\S*matricula-rehearsal-\w+/.exec(stderr)?.[0] ?? 'none was named'
 
 describe('A rehearsed season', () => {
-  let program: { exit: number; stderr: string; told: Told }
-  let stage: Stage
+  let program: { exit: number; stderr: string; report: RehearsalReport }
+  let prepared: PreparedRehearsal
   let again: Awaited<ReturnType<typeof rehearse>>
 
   beforeAll(async () => {
-    const plan = await rehearsing()
+    const options = await rehearsalOptions()
     const words = ['--students', String(season.students), '--seed', String(season.seed), '--json']
     const first = startCli(['rehearse', ...words])
-    stage = await setStage(plan)
-    again = await rehearse(stage, plan)
+    prepared = await prepareRehearsal(options)
+    again = await rehearse(prepared, options)
     const { exit, stdout, stderr } = await (await first).ended
-    program = { exit, stderr, told: JSON.parse(stdout) }
-    return () => stage.clear('remove')
+    program = { exit, stderr, report: JSON.parse(stdout) }
+    return () => prepared.clear('remove')
   }, wholeSeason)
 
   it('ends with every peso explained, over a million of them, and exit code 0', () => {
-    const { exit, told } = program
-    expect(told).toMatchObject({ ...season, explained: true, firstUnexplained: null })
+    const { exit, report } = program
+    expect(report).toMatchObject({ ...season, explained: true, firstUnexplained: null })
     expect(exit).toBe(0)
-    expect(told.totals.paid).toBeGreaterThan(1_000_000)
+    expect(report.totals.paid).toBeGreaterThan(1_000_000)
   })
 
   it('tells meanwhile how far it is and how long the rest takes', () => {
     expect(program.stderr).toMatch(/^ {2}\d+ % · faltan unos \d+ (?:s|min)$/m)
   })
 
-  it('had every fate befall somebody, the death of the hub included', () => {
-    const { fates, lives, totals } = program.told
+  it('had every outcome happen to somebody, the death of the hub included', () => {
+    const { fates, lives, totals } = program.report
     expect(Object.entries(fates).filter(([, count]) => count === 0)).toEqual([])
     expect(lives).toBe(3)
     expect(totals.astray).toBeGreaterThan(0)
   })
 
   it('is the same again from the same seed, to the digest', () => {
-    expect(again.digest).toBe(program.told.digest)
+    expect(again.digest).toBe(program.report.digest)
   })
 
   it('leaves nothing behind', async () => {
@@ -91,7 +96,7 @@ describe('A rehearsed season', () => {
         `update charge set unit_price = unit_price - 1 where id = ${id}`,
       ],
     )
-    const { findings } = await closeBooks(stage.world, stage.tales)
+    const { findings } = await closeBooks(prepared.world, prepared.transcripts)
     expect(findings[0]).toMatchObject({ student, step: 'charges' })
     undo()
   })
@@ -105,7 +110,7 @@ describe('A rehearsed season', () => {
         `update plugin_memo set key = 'order/${id}' where key = 'lost/${id}'`,
       ],
     )
-    const { findings } = await closeBooks(stage.world, stage.tales)
+    const { findings } = await closeBooks(prepared.world, prepared.transcripts)
     expect(findings[0]).toMatchObject({ student, step: 'accounting-order', found: fact('orders', { n: 0 }) })
     undo()
   })
@@ -114,7 +119,7 @@ describe('A rehearsed season', () => {
 
   /** Changes the books behind the hub's back; the second answer puts them right again. */
   function sabotage(find: string, acts: (found: Found) => readonly [string, string]) {
-    const database = new Libsql(path.join(stage.folder, 'data/matricula.db'))
+    const database = new Libsql(path.join(prepared.folder, 'data/matricula.db'))
     const found = database.prepare(find).get() as Found
     const [harm, mend] = acts(found)
     expect(database.prepare(harm).run().changes).toBe(1)

@@ -19,9 +19,9 @@ async function importAt(home: string, hub: PretendHub, rows: number, ...flags: r
 
 /** Three fees that a person confirmed, of which the hub took none. */
 async function interrupted(hub: PretendHub, home?: string) {
-  hub.trouble = { is: 'status', status: 401 }
+  hub.fault = { is: 'status', status: 401 }
   const found = await importAt(home ?? (await aHome()), hub, 3, '--yes')
-  hub.trouble = null
+  hub.fault = null
   return found
 }
 
@@ -148,9 +148,9 @@ describe('Runs', () => {
 
   it('once begun do not go on as somebody else, whose keys the hub would not know again', async () => {
     const hub = await pretendHub()
-    hub.trouble = { is: 'status', status: 401 }
+    hub.fault = { is: 'status', status: 401 }
     const { around } = await anImport(hub, 3, '--yes')
-    hub.trouble = null
+    hub.fault = null
     hub.caller = 'Otra'
     const { exit, stderr } = await cli(['runs', 'resume', '--yes'], around)
     expect(exit).toBe(2)
@@ -161,10 +161,10 @@ describe('Runs', () => {
 
   it('that failed are repeated in a new one, of the failed lines only', async () => {
     const hub = await pretendHub()
-    hub.trouble = { is: 'status', status: 422 }
+    hub.fault = { is: 'status', status: 422 }
     const { id, exit, around } = await anImport(hub, 3, '--yes')
     expect(exit).toBe(1)
-    hub.trouble = null
+    hub.fault = null
     const { stdout } = await cli(['runs', 'retry', id, '--yes', '--json'], around)
     expect(JSON.parse(stdout)).toMatchObject({ planned: { change: 3 }, done: 3, failed: 0 })
     const again = await cli(['runs', 'retry', JSON.parse(stdout).run, '--yes'], around)

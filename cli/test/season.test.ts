@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { makeKey } from '../../hub/test/support/keys.ts'
 import { root, useHub } from '../../hub/test/support/test-hub.ts'
-import { moved, schoolYear } from '../src/tasks/season/move-dates.ts'
+import { moveDate, schoolYear } from '../src/tasks/season/move-dates.ts'
 import { rewriteSeason } from '../src/tasks/season/rewrite-season.ts'
 import { cli } from './support/cli.ts'
 
@@ -19,7 +19,7 @@ async function aFolder(): Promise<string> {
   return folder
 }
 
-interface Copied {
+interface CopiedSeason {
   readonly file: string
   readonly changed: readonly { line: number; path: string; before: string; after: string }[]
   readonly revise: readonly { line: number; path: string; value: string }[]
@@ -47,14 +47,14 @@ describe('A season that is checked', () => {
     const { exit, stdout } = await cli(['season', 'check', file], await asIt())
     expect(exit).toBe(1)
     expect(stdout).toMatch(
-      /2025-2026\.yaml:35: parent\.dates\.annual .+\n.+2025-2026\.yaml:\d+: parent\.transport\.farthest .+\n.+2 problemas/,
+      /2025-2026\.yaml:36: parent\.dates\.annual .+\n.+2025-2026\.yaml:\d+: parent\.transport\.farthest .+\n.+2 problemas/,
     )
     const { stdout: json } = await cli(['season', 'check', '--dir', folder, '--json'], await asIt())
     expect(JSON.parse(json)).toMatchObject([
       { season: '2020-2021', problems: [] },
       {
         season: '2025-2026',
-        problems: [{ path: 'parent.dates.annual', line: 35 }, { path: 'parent.transport.farthest' }],
+        problems: [{ path: 'parent.dates.annual', line: 36 }, { path: 'parent.transport.farthest' }],
       },
     ])
   })
@@ -84,10 +84,10 @@ describe('A season that is copied', () => {
       await asIt(),
     )
     expect(exit).toBe(0)
-    const { file, changed, check }: Copied = JSON.parse(stdout)
+    const { file, changed, check }: CopiedSeason = JSON.parse(stdout)
     expect(check).toMatchObject({ season: '2026-2027', problems: [] })
     expect(changed).toContainEqual({
-      line: 48,
+      line: 49,
       path: 'parent.dates.monthly.10',
       before: '2026-06-28',
       after: '2027-06-28',
@@ -100,7 +100,7 @@ describe('A season that is copied', () => {
     const lines = after.split('\n')
     const differing = before.split('\n').flatMap((line, index) => (line === lines[index] ? [] : [index + 1]))
     expect(differing).toEqual(
-      [...new Set([...changed.map(({ line }) => line), 107])].toSorted((a, b) => a - b),
+      [...new Set([...changed.map(({ line }) => line), 108])].toSorted((a, b) => a - b),
     )
     expect(lines.filter((line) => line.includes('#')).length).toBeGreaterThan(20)
   })
@@ -111,8 +111,8 @@ describe('A season that is copied', () => {
       ['season', 'copy', '2020-2021', '2021-2022', '--dir', folder, '--json', '--lang', 'en'],
       await asIt(),
     )
-    const { file, revise, check }: Copied = JSON.parse(stdout)
-    expect(revise).toContainEqual({ line: 37, path: 'admin.services.0.price', value: '3033000' })
+    const { file, revise, check }: CopiedSeason = JSON.parse(stdout)
+    expect(revise).toContainEqual({ line: 39, path: 'admin.services.0.price', value: '3033000' })
     expect(revise).toHaveLength(19)
     expect(check?.problems).toEqual([])
     const text = await readFile(file, 'utf8')
@@ -169,16 +169,16 @@ describe('A date', () => {
     ['Resolución 4215 del 12 de mayo de 2025', null, false],
     ['Año escolar 2025-2026', 'Año escolar 2026-2027', false],
   ])('%s becomes %s in the next school year', (text, after, isShortened) => {
-    const answer = moved(text, year('2025-2026'), year('2026-2027'))
+    const answer = moveDate(text, year('2025-2026'), year('2026-2027'))
     expect(answer).toEqual(after === null ? null : { text: after, isShortened })
   })
 
   it('that the new year does not have is its last of February, and said', () => {
-    expect(moved('2024-02-29', year('2023-2024'), year('2024-2025'))).toEqual({
+    expect(moveDate('2024-02-29', year('2023-2024'), year('2024-2025'))).toEqual({
       text: '2025-02-28',
       isShortened: true,
     })
-    expect(moved('2024-02-29', year('2023-2024'), year('2027-2028'))).toEqual({
+    expect(moveDate('2024-02-29', year('2023-2024'), year('2027-2028'))).toEqual({
       text: '2028-02-29',
       isShortened: false,
     })

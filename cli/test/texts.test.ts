@@ -6,7 +6,7 @@ import { loadTexts } from '../../hub/src/config/load-texts.ts'
 import { strayWords } from '../../hub/test/support/dictionary.ts'
 import { root } from '../../hub/test/support/test-hub.ts'
 import { texts as office } from '../src/texts/office.ts'
-import { cop, localeFrom, numberIn, speaker } from '../src/words.ts'
+import { formatCop, localeFrom, formatNumber, translator } from '../src/i18n.ts'
 import { wholeTree } from './support/tree.ts'
 
 const folder = path.join(import.meta.dirname, '../src/texts')
@@ -155,21 +155,21 @@ describe('Words', () => {
     ['es', 12.5, '12,5'],
     ['es', -1000, '-1.000'],
   ] as const)('in %s write %d as %s', (locale, value, written) => {
-    expect(numberIn(locale, value)).toBe(written)
+    expect(formatNumber(locale, value)).toBe(written)
   })
 
   it('write pesos whole, also owed ones', () => {
-    expect([cop('es', 4_750_000), cop('en', -1500)]).toEqual(['$ 4.750.000', '-$ 1,500'])
+    expect([formatCop('es', 4_750_000), formatCop('en', -1500)]).toEqual(['$ 4.750.000', '-$ 1,500'])
   })
 
   it('say one thing of one and another of many', () => {
     const texts = { rows: 'quedan {n} filas', rowsOne: 'queda {n} fila' }
-    const say = speaker({ es: texts, en: texts }, 'es')
-    expect([say('rows', { n: 1 }), say('rows', { n: 2000 })]).toEqual(['queda 1 fila', 'quedan 2.000 filas'])
+    const t = translator({ es: texts, en: texts }, 'es')
+    expect([t('rows', { n: 1 }), t('rows', { n: 2000 })]).toEqual(['queda 1 fila', 'quedan 2.000 filas'])
   })
 
   it('leave a gap to be seen where a value is missing', () => {
     const texts = { rows: 'quedan {n} filas' }
-    expect(speaker({ es: texts, en: texts }, 'es')('rows')).toBe('quedan {n} filas')
+    expect(translator({ es: texts, en: texts }, 'es')('rows')).toBe('quedan {n} filas')
   })
 })

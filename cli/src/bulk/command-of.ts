@@ -1,4 +1,4 @@
-/** The command whose work this is, as the reader knows it: `matricula documents send`. */
+/** The command of a job, as the user knows it: `matricula documents send`. */
 export function commandOf(work: string): string {
   return `matricula ${work.replace('.', ' ')}`
 }

@@ -1,4 +1,4 @@
-import type { Failure } from './run/tally.ts'
+import type { Failure } from './store/tally.ts'
 
 /** What a view shows while a run is planned or acted on. */
 export interface Progress {
@@ -44,18 +44,18 @@ export function paceOf(samples: readonly Sample[], now: Sample, total: number | 
   return { perSecond, leftMs: (Math.max(0, total - now.ended) / perSecond) * 1000 }
 }
 
-export interface Told {
+export interface PrintedProgress {
   readonly at: number
   readonly percent: number
 }
 
-const tellMs = 5000
-const tellPercent = 10
+const printMs = 5000
+const printPercent = 10
 
 /** Whether a plain line is due: each five seconds or each tenth of the way, and no more than one a second. */
-export function isDue(last: Told, now: Told): boolean {
+export function isDue(last: PrintedProgress, now: PrintedProgress): boolean {
   const ms = now.at - last.at
-  return ms >= tellMs || (ms >= 1000 && now.percent - last.percent >= tellPercent)
+  return ms >= printMs || (ms >= 1000 && now.percent - last.percent >= printPercent)
 }
 
 export function percentOf(ended: number, total: number | null): number {

@@ -2,12 +2,12 @@ import { type Command, Option } from 'commander'
 import type { CommonFlags, Context } from '../context.ts'
 import { whole } from '../flags.ts'
 import { texts } from '../texts/bulk.ts'
-import { type Locale, speaker } from '../words.ts'
+import { type Locale, translator } from '../i18n.ts'
 import { type Encoding, encodings } from './read/encodings.ts'
-import type { Cells, Records, Work } from './work.ts'
+import type { Cells, Records, BulkJob } from './job.ts'
 
-/** How a run is acted on: the flags that `runs resume` takes too. */
-export interface ActFlags {
+/** How a run is applied: the flags that `runs resume` takes too. */
+export interface ApplyFlags {
   readonly yes?: boolean
   readonly concurrency?: number
   /** Seconds. */
@@ -20,7 +20,7 @@ export interface ActFlags {
 }
 
 /** The flags every bulk command takes, as commander answers them. */
-export interface BulkFlags extends ActFlags {
+export interface BulkFlags extends ApplyFlags {
   readonly file?: string
   readonly format?: 'csv' | 'ndjson' | 'xlsx'
   readonly sheet?: string
@@ -36,8 +36,8 @@ export interface BulkFlags extends ActFlags {
   readonly quietSince?: string
 }
 
-export interface BulkWish<Row> {
-  readonly work: Work<Row>
+export interface BulkInput<Row> {
+  readonly job: BulkJob<Row>
   /** What records without these cells mean, from the command's own flags. */
   readonly defaults?: Cells
   /** Where records come from instead of a file or a filter. */
@@ -47,53 +47,51 @@ export interface BulkWish<Row> {
 /** Where a command's records may come from; its flags for them follow. */
 export type BulkSource = 'file or students' | 'file' | 'command'
 
-/** Adds the flags of bulk work to a command. */
+/** Adds the flags of a bulk job to a command. */
 export function bulkFlags(
   command: Command,
   locale: Locale,
   source: BulkSource = 'file or students',
 ): Command {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   if (source !== 'command') {
     command
-      .option('--file <file>', say('flagFile'))
-      .addOption(new Option('--format <format>', say('flagFormat')).choices(['csv', 'ndjson', 'xlsx']))
-      .option('--sheet <name>', say('flagSheet'))
-      .addOption(new Option('--encoding <name>', say('flagEncoding')).choices(encodings))
-      .option('--template', say('flagTemplate'))
+      .option('--file <file>', t('flagFile'))
+      .addOption(new Option('--format <format>', t('flagFormat')).choices(['csv', 'ndjson', 'xlsx']))
+      .option('--sheet <name>', t('flagSheet'))
+      .addOption(new Option('--encoding <name>', t('flagEncoding')).choices(encodings))
+      .option('--template', t('flagTemplate'))
   }
   if (source === 'file or students') {
     command
-      .option('--student <codes>', say('flagStudent'))
-      .option('--grade <grades>', say('flagGrade'))
-      .option('--state <steps>', say('flagState'))
-      .option('--missing <step>', say('flagMissing'))
-      .option('--search <words>', say('flagSearch'))
-      .option('--quiet-since <day>', say('flagQuietSince'))
+      .option('--student <codes>', t('flagStudent'))
+      .option('--grade <grades>', t('flagGrade'))
+      .option('--state <steps>', t('flagState'))
+      .option('--missing <step>', t('flagMissing'))
+      .option('--search <words>', t('flagSearch'))
+      .option('--quiet-since <day>', t('flagQuietSince'))
   }
-  command.option('--dry-run', say('flagDryRun')).option('--strict', say('flagStrict'))
-  return actFlags(command, locale)
+  command.option('--dry-run', t('flagDryRun')).option('--strict', t('flagStrict'))
+  return applyFlags(command, locale)
 }
 
-/** Adds the flags of acting on a plan. */
-export function actFlags(command: Command, locale: Locale): Command {
-  const say = speaker(texts, locale)
+/** Adds the flags of applying a plan. */
+export function applyFlags(command: Command, locale: Locale): Command {
+  const t = translator(texts, locale)
   return command
-    .option('-y, --yes', say('flagYes'))
+    .option('-y, --yes', t('flagYes'))
+    .addOption(new Option('--concurrency <n>', t('flagConcurrency')).argParser(whole({ least: 1, most: 32 })))
     .addOption(
-      new Option('--concurrency <n>', say('flagConcurrency')).argParser(whole({ least: 1, most: 32 })),
-    )
-    .addOption(
-      new Option('--retry-for <seconds>', say('flagRetryFor'))
+      new Option('--retry-for <seconds>', t('flagRetryFor'))
         .argParser(whole({ least: 0, most: 86_400 }))
         .default(120),
     )
-    .option('--result <file>', say('flagResult'))
-    .option('--force', say('flagForce'))
-    .option('--plain', say('flagPlain'))
-    .hook('preAction', (_, acting) => {
-      const { hub, profile, keyFile } = acting.optsWithGlobals<CommonFlags>()
-      acting.setOptionValue('common', {
+    .option('--result <file>', t('flagResult'))
+    .option('--force', t('flagForce'))
+    .option('--plain', t('flagPlain'))
+    .hook('preAction', (_, subcommand) => {
+      const { hub, profile, keyFile } = subcommand.optsWithGlobals<CommonFlags>()
+      subcommand.setOptionValue('common', {
         ...(hub !== undefined && { hub }),
         ...(profile !== undefined && { profile }),
         ...(keyFile !== undefined && { keyFile }),
@@ -101,13 +99,13 @@ export function actFlags(command: Command, locale: Locale): Command {
     })
 }
 
-/** Plans, asks, acts and tells, from the first row to the result file; sets the exit code. */
-export async function runBulk<Row>(context: Context, flags: BulkFlags, wish: BulkWish<Row>): Promise<void> {
+/** Plans, confirms, applies and reports, from the first row to the result file; sets the exit code. */
+export async function runBulk<Row>(context: Context, flags: BulkFlags, input: BulkInput<Row>): Promise<void> {
   if (flags.template === true) {
     const { templateOf } = await import('./read/template.ts')
-    context.out.answer(templateOf(wish.work.columns), (lines) => lines)
+    context.out.printResult(templateOf(input.job.columns), (lines) => lines)
     return
   }
-  const { leadNewRun } = await import('./lead/new-run.ts')
-  await leadNewRun(context, flags, wish)
+  const { startRun } = await import('./runner/start-run.ts')
+  await startRun(context, flags, input)
 }

@@ -6,7 +6,7 @@ import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import { type PageFlags, withPages } from '../listing/page-flags.ts'
 import { texts } from '../texts/agreement.ts'
-import { cop, speaker } from '../words.ts'
+import { formatCop, translator } from '../i18n.ts'
 
 /** Agreements with the bank: which wait, and the bank's file of those that were paid. */
 export function addAgreement(program: Command, context: Context): void {
@@ -17,8 +17,8 @@ export function addAgreement(program: Command, context: Context): void {
 
 function addImport(agreement: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
-  const command = agreement.command('import').description(say('import')).argument('[file]', say('file'))
+  const t = translator(texts, locale)
+  const command = agreement.command('import').description(t('import')).argument('[file]', t('file'))
   bulkFlags(command, locale, 'file')
     .addHelpText(
       'after',
@@ -30,15 +30,15 @@ function addImport(agreement: Command, context: Context): void {
     .action(async (given: string | undefined, flags: BulkFlags) => {
       const file = given ?? flags.file
       if (given !== undefined && flags.file !== undefined) {
-        throw new UsageFault(say('twoFiles', { one: given, other: flags.file }))
+        throw new UsageFault(t('twoFiles', { one: given, other: flags.file }))
       }
       if (file === undefined && flags.template !== true) {
-        throw new UsageFault(say('noFile'), [say('noFileNext')])
+        throw new UsageFault(t('noFile'), [t('noFileNext')])
       }
-      const { agreementWork } = await import('../works/agreement/agreement-work.ts')
+      const { agreementJob } = await import('../bulk-jobs/agreement/agreement-job.ts')
       const name = file === undefined || file === '-' ? 'stdin' : path.basename(file)
-      const work = agreementWork({ locale, name })
-      await runBulk(context, { ...flags, ...(file !== undefined && { file }) }, { work })
+      const job = agreementJob({ locale, name })
+      await runBulk(context, { ...flags, ...(file !== undefined && { file }) }, { job })
     })
 }
 
@@ -51,38 +51,36 @@ interface ListFlags extends PageFlags {
 
 function addList(agreement: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const list = agreement
     .command('list')
-    .description(say('list'))
-    .addOption(new Option('--state <state>', say('state')).choices(states).default('waiting'))
-    .option('--search <text>', say('search'))
+    .description(t('list'))
+    .addOption(new Option('--state <state>', t('state')).choices(states).default('waiting'))
+    .option('--search <text>', t('search'))
   withPages(list, locale)
     .addHelpText(
       'after',
       examples(locale, ['matricula agreement list', 'matricula agreement list --state expired --all --json']),
     )
     .action(async ({ state, search, ...flags }: ListFlags) => {
-      const [{ answerList }, { pageAnswered }, { moment }] = await Promise.all([
-        import('../listing/answer-list.ts'),
-        import('../hub/answered.ts'),
+      const [{ printList }, { unwrapPage }, { moment }] = await Promise.all([
+        import('../listing/print-list.ts'),
+        import('../hub/unwrap.ts'),
         import('../output/cells.ts'),
       ])
       const { api } = await context.hub()
       const filter = { state, ...(search !== undefined && { search }) }
-      await answerList(context, {
+      await printList(context, {
         flags,
-        nothing: say('nothing'),
-        ask: (page) =>
-          pageAnswered(
-            api.GET('/api/payments/bank-agreement', { params: { query: { ...filter, ...page } } }),
-          ),
+        emptyMessage: t('nothing'),
+        fetchPage: (page) =>
+          unwrapPage(api.GET('/api/payments/bank-agreement', { params: { query: { ...filter, ...page } } })),
         columns: [
-          { title: say('columnStudent'), of: ({ student_code: code }) => code },
-          { title: say('columnReference'), of: ({ reference }) => reference },
-          { title: say('columnAmount'), of: ({ amount }) => cop(locale, amount), align: 'right' },
-          { title: say('columnStarted'), of: ({ started_at: at }) => moment(at) },
-          { title: say('columnExpires'), of: ({ expires_at: at }) => moment(at) },
+          { title: t('columnStudent'), of: ({ student_code: code }) => code },
+          { title: t('columnReference'), of: ({ reference }) => reference },
+          { title: t('columnAmount'), of: ({ amount }) => formatCop(locale, amount), align: 'right' },
+          { title: t('columnStarted'), of: ({ started_at: at }) => moment(at) },
+          { title: t('columnExpires'), of: ({ expires_at: at }) => moment(at) },
         ],
       })
     })

@@ -4,12 +4,12 @@ import { studentCode, whole } from '../flags.ts'
 import { examples } from '../help.ts'
 import { clip, second } from '../output/cells.ts'
 import type { Line } from '../output/line.ts'
-import type { ToSeason } from '../hub/season-time.ts'
+import type { ToSeasonTime } from '../hub/season-time.ts'
 import type { AuditEntry, AuditFilter } from '../tasks/audit/follow-audit.ts'
 import { texts } from '../texts/audit.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 
-interface Flags {
+interface AuditFlags {
   readonly follow?: boolean
   readonly lines: number
   readonly actor?: string
@@ -22,16 +22,16 @@ const everyMs = 2000
 /** Who did what and who read whose record. */
 export function addAudit(program: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const audit = program.command('audit')
   audit
     .command('tail')
-    .description(say('tail'))
-    .option('--follow', say('follow'))
-    .option('--lines <n>', say('lines'), whole({ least: 0, most: 500 }), 20)
-    .option('--actor <actor>', say('actor'))
-    .option('--act <act>', say('act'))
-    .option('--student <code>', say('student'), studentCode)
+    .description(t('tail'))
+    .option('--follow', t('follow'))
+    .option('--lines <n>', t('lines'), whole({ least: 0, most: 500 }), 20)
+    .option('--actor <actor>', t('actor'))
+    .option('--act <act>', t('act'))
+    .option('--student <code>', t('student'), studentCode)
     .addHelpText(
       'after',
       examples(locale, [
@@ -40,13 +40,13 @@ export function addAudit(program: Command, context: Context): void {
         'matricula audit tail --act key.issue --json',
       ]),
     )
-    .action((flags: Flags) => tail(context, flags))
+    .action((flags: AuditFlags) => printTail(context, flags))
 }
 
-async function tail(context: Context, flags: Flags): Promise<void> {
+async function printTail(context: Context, flags: AuditFlags): Promise<void> {
   const { out, locale, signal } = context
-  const say = speaker(texts, locale)
-  const [{ followAudit, lastEntries }, { toSeasonOf }] = await Promise.all([
+  const t = translator(texts, locale)
+  const [{ followAudit, lastEntries }, { readSeasonTime }] = await Promise.all([
     import('../tasks/audit/follow-audit.ts'),
     import('../hub/season-time.ts'),
   ])
@@ -55,20 +55,27 @@ async function tail(context: Context, flags: Flags): Promise<void> {
   const { follow = false, lines } = flags
   // One is always looked at: what comes after it is new.
   const known = await lastEntries(hub, { filter, lines: follow ? Math.max(1, lines) : lines })
-  const toSeason = await toSeasonOf(context, hub)
-  const entryLine = (entry: AuditEntry) => lineOf(entry, toSeason)
+  const toSeasonTime = await readSeasonTime(context, hub)
+  const entryLine = (entry: AuditEntry) => lineOf(entry, toSeasonTime)
   const shown = lines === 0 ? [] : known
-  for (const entry of shown) out.tell(entry, entryLine)
-  if (!follow && shown.length === 0) return out.talk(say('none'))
+  for (const entry of shown) out.printRecord(entry, entryLine)
+  if (!follow && shown.length === 0) return out.info(t('none'))
   if (!follow) return
   const after = Math.max(0, ...known.map(({ id }) => id))
-  const heard = (is: 'lost' | 'back') => out.talk(say(is))
-  for await (const entry of followAudit(hub, { filter, after, everyMs, signal, locale, heard })) {
-    out.tell(entry, entryLine)
+  const onConnectionChange = (is: 'lost' | 'back') => out.info(t(is))
+  for await (const entry of followAudit(hub, {
+    filter,
+    after,
+    everyMs,
+    signal,
+    locale,
+    onConnectionChange,
+  })) {
+    out.printRecord(entry, entryLine)
   }
 }
 
-function filterOf({ actor, act, student }: Flags): AuditFilter {
+function filterOf({ actor, act, student }: AuditFlags): AuditFilter {
   return {
     ...(actor !== undefined && { actor }),
     ...(act !== undefined && { act }),
@@ -76,8 +83,8 @@ function filterOf({ actor, act, student }: Flags): AuditFilter {
   }
 }
 
-function lineOf({ at, actor, act, subject, after }: AuditEntry, toSeason: ToSeason): Line {
-  const head = `${second(toSeason(at))}  ${actor}  ${act}  ${subject}`
+function lineOf({ at, actor, act, subject, after }: AuditEntry, toSeasonTime: ToSeasonTime): Line {
+  const head = `${second(toSeasonTime(at))}  ${actor}  ${act}  ${subject}`
   if (after === null) return head
   return { within: (screen) => [`${head}  ${clip(JSON.stringify(after), { most: 60, screen })}`] }
 }

@@ -2,7 +2,7 @@ import { Argument, type Command } from 'commander'
 import type { Context } from '../context.ts'
 import { examples } from '../help.ts'
 import { texts } from '../texts/completion.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 
 const shells = ['bash', 'zsh', 'fish'] as const
 
@@ -11,10 +11,10 @@ type Shell = (typeof shells)[number]
 /** What a shell needs to complete the commands, their flags and their values. */
 export function addCompletion(program: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   program
     .command('completion')
-    .addArgument(new Argument('<shell>', say('shell')).choices(shells))
+    .addArgument(new Argument('<shell>', t('shell')).choices(shells))
     .addHelpText(
       'after',
       examples(locale, [
@@ -30,7 +30,7 @@ export function addCompletion(program: Command, context: Context): void {
       ])
       const levels = levelsOf(await buildProgram(context, 'all'))
       const script = (await writerFor(shell))(levels)
-      out.answer({ shell, script }, () => script.trimEnd().split('\n'))
+      out.printResult({ shell, script }, () => script.trimEnd().split('\n'))
     })
 }
 

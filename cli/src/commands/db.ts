@@ -4,11 +4,11 @@ import type { Context } from '../context.ts'
 import { exits } from '../exits.ts'
 import { Interrupted, UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
-import type { Answers } from '../tasks/db/answers.ts'
+import type { DatabaseResults } from '../tasks/db/results.ts'
 import { texts } from '../texts/db.ts'
-import { type Say, speaker } from '../words.ts'
+import { type Translate, translator } from '../i18n.ts'
 
-type SayDb = Say<keyof typeof texts.es>
+type TranslateDb = Translate<keyof typeof texts.es>
 
 /** Work on the database itself, whether the hub runs or not. */
 export function addDb(program: Command, context: Context): void {
@@ -20,20 +20,20 @@ export function addDb(program: Command, context: Context): void {
   addVerify(db, context)
 }
 
-interface HubDir {
+interface HubDirFlags {
   readonly hubDir?: string
 }
 
-function branch(db: Command, context: Context, name: keyof Answers): Command {
-  const say = speaker(texts, context.locale)
-  return db.command(name).description(say(name)).option('--hub-dir <folder>', say('hubDir'))
+function branch(db: Command, context: Context, name: keyof DatabaseResults): Command {
+  const t = translator(texts, context.locale)
+  return db.command(name).description(t(name)).option('--hub-dir <folder>', t('hubDir'))
 }
 
-async function act<Act extends keyof Answers>(
+async function runAction<Act extends keyof DatabaseResults>(
   { locale, environment, signal }: Context,
   name: Act,
-  { hubDir, file }: HubDir & { readonly file?: string },
-): Promise<Answers[Act]> {
+  { hubDir, file }: HubDirFlags & { readonly file?: string },
+): Promise<DatabaseResults[Act]> {
   const [{ findTool }, { runTool }] = await Promise.all([
     import('../tasks/db/find-tool.ts'),
     import('../tasks/db/run-tool.ts'),
@@ -45,40 +45,40 @@ async function act<Act extends keyof Answers>(
 
 function addStatus(db: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   branch(db, context, 'status')
     .addHelpText('after', examples(locale, ['matricula db status', 'matricula db status --json']))
-    .action(async (flags: HubDir) => {
+    .action(async (flags: HubDirFlags) => {
       const { statusLines } = await import('../views/database-status.ts')
-      const status = await act(context, 'status', flags)
-      out.answer(status, () => statusLines(status, locale))
-      if (!status.exists) out.talk(say('notMade'))
-      else if (status.migrations.pending.length > 0) out.talk(say('pendingNext'))
+      const status = await runAction(context, 'status', flags)
+      out.printResult(status, () => statusLines(status, locale))
+      if (!status.exists) out.info(t('notMade'))
+      else if (status.migrations.pending.length > 0) out.info(t('pendingNext'))
       if (status.migrations.unknown.length === 0) return
-      out.talk(say('unknownNext'))
-      context.end(exits.usage)
+      out.info(t('unknownNext'))
+      context.setExitCode(exits.usage)
     })
 }
 
 function addMigrate(db: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   branch(db, context, 'migrate')
     .addHelpText('after', examples(locale, ['matricula db migrate', 'matricula db migrate --hub-dir .']))
-    .action(async (flags: HubDir) => {
-      const migrated = await act(context, 'migrate', flags)
+    .action(async (flags: HubDirFlags) => {
+      const migrated = await runAction(context, 'migrate', flags)
       const names = migrated.applied.join(', ')
-      out.answer(migrated, ({ applied: { length: n } }) => [
-        n === 0 ? say('upToDate') : say('migrated', { n, names }),
+      out.printResult(migrated, ({ applied: { length: n } }) => [
+        n === 0 ? t('upToDate') : t('migrated', { n, names }),
       ])
     })
 }
 
 function addBackup(db: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   branch(db, context, 'backup')
-    .argument('<file>', say('backupFile'))
+    .argument('<file>', t('backupFile'))
     .addHelpText(
       'after',
       examples(locale, [
@@ -86,14 +86,14 @@ function addBackup(db: Command, context: Context): void {
         'matricula db backup "matricula-$(date +%F).bak"',
       ]),
     )
-    .action(async (file: string, flags: HubDir) => {
+    .action(async (file: string, flags: HubDirFlags) => {
       const { bytes } = await import('../output/bytes.ts')
-      const backup = await act(context, 'backup', { ...flags, file })
-      out.answer(backup, ({ encrypted, ...made }) => [
-        say('backedUp', {
+      const backup = await runAction(context, 'backup', { ...flags, file })
+      out.printResult(backup, ({ encrypted, ...made }) => [
+        t('backedUp', {
           file: made.file,
           size: bytes(locale, made.bytes),
-          encryption: say(encrypted ? 'backupEncrypted' : 'backupOpen'),
+          encryption: t(encrypted ? 'backupEncrypted' : 'backupOpen'),
         }),
       ])
     })
@@ -101,45 +101,45 @@ function addBackup(db: Command, context: Context): void {
 
 function addRestore(db: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   branch(db, context, 'restore')
-    .argument('<file>', say('restoreFile'))
-    .option('-y, --yes', say('yes'))
+    .argument('<file>', t('restoreFile'))
+    .option('-y, --yes', t('yes'))
     .addHelpText(
       'after',
       examples(locale, ['matricula db restore matricula.bak', 'matricula db restore matricula.bak --yes']),
     )
-    .action(async (file: string, { yes, ...flags }: HubDir & { yes?: boolean }) => {
-      if (yes !== true && !(await isWanted(context, say, path.resolve(file)))) {
-        throw new Interrupted(say('notRestored'))
+    .action(async (file: string, { yes, ...flags }: HubDirFlags & { yes?: boolean }) => {
+      if (yes !== true && !(await isWanted(context, t, path.resolve(file)))) {
+        throw new Interrupted(t('notRestored'))
       }
       const { bytes } = await import('../output/bytes.ts')
-      const restored = await act(context, 'restore', { ...flags, file })
-      out.answer(restored, ({ database, previous, pending, ...copy }) => [
-        say('restored', { database, size: bytes(locale, copy.bytes) }),
-        ...(previous === null ? [] : [say('kept', { previous })]),
-        ...(pending.length === 0 ? [] : [say('restoredPending', { names: pending.join(', ') })]),
+      const restored = await runAction(context, 'restore', { ...flags, file })
+      out.printResult(restored, ({ database, previous, pending, ...copy }) => [
+        t('restored', { database, size: bytes(locale, copy.bytes) }),
+        ...(previous === null ? [] : [t('kept', { previous })]),
+        ...(pending.length === 0 ? [] : [t('restoredPending', { names: pending.join(', ') })]),
       ])
     })
 }
 
-async function isWanted(context: Context, say: SayDb, file: string): Promise<boolean> {
-  if (!context.isInteractive) throw new UsageFault(say('cannotAsk'), [say('askRestoreNext')])
+async function isWanted(context: Context, t: TranslateDb, file: string): Promise<boolean> {
+  if (!context.isInteractive) throw new UsageFault(t('cannotAsk'), [t('askRestoreNext')])
   const { askYes } = await import('../views/ask-yes.ts')
-  return askYes(context, say('askRestore', { file }), context.signal)
+  return askYes(context, t('askRestore', { file }), context.signal)
 }
 
 function addVerify(db: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   branch(db, context, 'verify')
     .addHelpText('after', examples(locale, ['matricula db verify', 'matricula db verify --json']))
-    .action(async (flags: HubDir) => {
+    .action(async (flags: HubDirFlags) => {
       const { verifiedLines } = await import('../views/database-verified.ts')
-      const verified = await act(context, 'verify', flags)
-      out.answer(verified, () => verifiedLines(verified, locale))
+      const verified = await runAction(context, 'verify', flags)
+      out.printResult(verified, () => verifiedLines(verified, locale))
       if (verified.broken === 0) return
-      out.talk(say('isBroken', { n: verified.broken }), say('brokenNext'))
-      context.end(exits.someFailed)
+      out.info(t('isBroken', { n: verified.broken }), t('brokenNext'))
+      context.setExitCode(exits.someFailed)
     })
 }

@@ -4,36 +4,37 @@ import { exits } from '../exits.ts'
 import { examples } from '../help.ts'
 import { placesOf } from '../profiles/places.ts'
 import { texts } from '../texts/doctor.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 
-/** Looks at everything at once and says what to do. */
+/** Checks everything at once and says what to do. */
 export function addDoctor(program: Command, context: Context): void {
   const { locale, out } = context
   program
     .command('doctor')
     .addHelpText('after', examples(locale, ['matricula doctor', 'matricula doctor --json']))
     .action(async () => {
-      const { hub, asked, checks, worst } = await examine(program.version() ?? '', context)
+      const { hub, answer, checks, worst } = await examine(program.version() ?? '', context)
       const { factsOf } = await import('../tasks/doctor/examine.ts')
       const { findingLines } = await import('../views/findings.ts')
-      out.answer({ hub, worst, checks, facts: factsOf(asked) }, () => findingLines(checks, locale))
-      if (asked.is === 'unreachable') context.end(exits.unreachable)
-      else if (worst === 'bad') context.end(exits.someFailed)
+      out.printResult({ hub, worst, checks, facts: factsOf(answer) }, () => findingLines(checks, locale))
+      if (answer.is === 'unreachable') context.setExitCode(exits.unreachable)
+      else if (worst === 'bad') context.setExitCode(exits.someFailed)
     })
 }
 
 async function examine(version: string, context: Context) {
-  const [{ lookHere }, { judgeHere }, { askHub }, { examineHub }, { worstOf }] = await Promise.all([
-    import('../tasks/doctor/look-here.ts'),
-    import('../tasks/doctor/judge-here.ts'),
-    import('../tasks/doctor/ask-hub.ts'),
-    import('../tasks/doctor/examine.ts'),
-    import('../tasks/doctor/finding.ts'),
-  ])
+  const [{ inspectMachine }, { checkMachine }, { readDiagnosis }, { examineHub }, { worstOf }] =
+    await Promise.all([
+      import('../tasks/doctor/inspect-machine.ts'),
+      import('../tasks/doctor/check-machine.ts'),
+      import('../tasks/doctor/read-diagnosis.ts'),
+      import('../tasks/doctor/examine.ts'),
+      import('../tasks/doctor/finding.ts'),
+    ])
   const { locale, environment } = context
-  const here = judgeHere(await lookHere(placesOf(environment), version), speaker(texts, locale))
+  const here = checkMachine(await inspectMachine(placesOf(environment), version), translator(texts, locale))
   const hub = await context.hub()
-  const asked = await askHub(hub, Date.now)
-  const checks = [...here, ...examineHub(asked, { version, locale })]
-  return { hub: hub.url, asked, checks, worst: worstOf(checks) }
+  const answer = await readDiagnosis(hub, Date.now)
+  const checks = [...here, ...examineHub(answer, { version, locale })]
+  return { hub: hub.url, answer, checks, worst: worstOf(checks) }
 }

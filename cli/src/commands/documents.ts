@@ -5,8 +5,8 @@ import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import { type PageFlags, withPages } from '../listing/page-flags.ts'
 import { texts } from '../texts/documents.ts'
-import { speaker } from '../words.ts'
-import { documentNames, documentsIn, type DocumentName } from '../works/documents/document-words.ts'
+import { translator } from '../i18n.ts'
+import { documentNames, documentsIn, type DocumentName } from '../bulk-jobs/documents/document-words.ts'
 
 /** Documents of an enrollment that are signed online. */
 export function addDocuments(program: Command, context: Context): void {
@@ -17,11 +17,11 @@ export function addDocuments(program: Command, context: Context): void {
 
 function addSend(documents: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const send = documents
     .command('send')
-    .description(say('command'))
-    .option('--document <documents>', say('document'))
+    .description(t('command'))
+    .option('--document <documents>', t('document'))
   bulkFlags(send, locale)
     .addHelpText(
       'after',
@@ -32,11 +32,11 @@ function addSend(documents: Command, context: Context): void {
     )
     .action(async ({ document, ...flags }: BulkFlags & { document?: string }) => {
       if (document !== undefined && documentsIn(document) === null) {
-        throw new UsageFault(say('badDocument', { value: document }))
+        throw new UsageFault(t('badDocument', { value: document }))
       }
-      const { documentsWork } = await import('../works/documents/documents-work.ts')
+      const { documentsJob } = await import('../bulk-jobs/documents/documents-job.ts')
       const defaults = document === undefined ? {} : { document }
-      await runBulk(context, flags, { work: documentsWork(locale), defaults })
+      await runBulk(context, flags, { job: documentsJob(locale), defaults })
     })
 }
 
@@ -50,13 +50,13 @@ interface ListFlags extends PageFlags {
 
 function addList(documents: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const list = documents
     .command('list')
-    .description(say('list'))
-    .addOption(new Option('--state <state>', say('state')).choices(states))
-    .addOption(new Option('--document <document>', say('one')).choices(documentNames))
-    .option('--search <text>', say('search'))
+    .description(t('list'))
+    .addOption(new Option('--state <state>', t('state')).choices(states))
+    .addOption(new Option('--document <document>', t('one')).choices(documentNames))
+    .option('--search <text>', t('search'))
   withPages(list, locale)
     .addHelpText(
       'after',
@@ -66,32 +66,32 @@ function addList(documents: Command, context: Context): void {
       ]),
     )
     .action(async ({ state, document, search, ...flags }: ListFlags) => {
-      const [{ answerList }, { pageAnswered }, { toSeasonOf }, { moment }] = await Promise.all([
-        import('../listing/answer-list.ts'),
-        import('../hub/answered.ts'),
+      const [{ printList }, { unwrapPage }, { readSeasonTime }, { moment }] = await Promise.all([
+        import('../listing/print-list.ts'),
+        import('../hub/unwrap.ts'),
         import('../hub/season-time.ts'),
         import('../output/cells.ts'),
       ])
       const hub = await context.hub()
-      const toSeason = await toSeasonOf(context, hub)
+      const toSeasonTime = await readSeasonTime(context, hub)
       const filter = {
         ...(state !== undefined && { state }),
         ...(document !== undefined && { document }),
         ...(search !== undefined && { search }),
       }
-      await answerList(context, {
+      await printList(context, {
         flags,
-        nothing: say('nothing'),
-        ask: (page) =>
-          pageAnswered(
+        emptyMessage: t('nothing'),
+        fetchPage: (page) =>
+          unwrapPage(
             hub.api.GET('/api/enrollment/admin/documents', { params: { query: { ...filter, ...page } } }),
           ),
         columns: [
-          { title: say('columnStudent'), of: ({ student_code: code }) => code },
-          { title: say('columnDocument'), of: (row) => say(row.document) },
-          { title: say('columnStatus'), of: ({ status }) => say(status) },
-          { title: say('columnRequested'), of: ({ requested_at: at }) => moment(toSeason(at)) },
-          { title: say('columnUpdated'), of: ({ updated_at: at }) => moment(toSeason(at)) },
+          { title: t('columnStudent'), of: ({ student_code: code }) => code },
+          { title: t('columnDocument'), of: (row) => t(row.document) },
+          { title: t('columnStatus'), of: ({ status }) => t(status) },
+          { title: t('columnRequested'), of: ({ requested_at: at }) => moment(toSeasonTime(at)) },
+          { title: t('columnUpdated'), of: ({ updated_at: at }) => moment(toSeasonTime(at)) },
         ],
       })
     })

@@ -6,17 +6,17 @@ import { examples } from '../help.ts'
 import type { ExplainedItem, Explanation } from '../tasks/explain/explanation.ts'
 import { texts } from '../texts/explain.ts'
 import { texts as quoteTexts } from '../texts/quote.ts'
-import { type Locale, speaker } from '../words.ts'
+import { type Locale, translator } from '../i18n.ts'
 
 /** Where an amount comes from, rule by rule. */
 export function addExplain(program: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   program
     .command('explain')
-    .argument('<student>', say('student'), studentCode)
-    .argument('[item]', say('item'))
-    .option('--total', say('total'))
+    .argument('<student>', t('student'), studentCode)
+    .argument('[item]', t('item'))
+    .option('--total', t('total'))
     .addHelpText(
       'after',
       examples(locale, [
@@ -26,7 +26,7 @@ export function addExplain(program: Command, context: Context): void {
       ]),
     )
     .action(async (student: string, code: string | undefined, { total }: { total?: boolean }) => {
-      if (code !== undefined && total === true) throw new UsageFault(say('both'))
+      if (code !== undefined && total === true) throw new UsageFault(t('both'))
       const [{ explainStudent }, { signInLine }, { explanationLines, itemLines, sumLines }] =
         await Promise.all([
           import('../tasks/explain/explain-student.ts'),
@@ -36,20 +36,20 @@ export function addExplain(program: Command, context: Context): void {
       const { explanation, by, sees } = await explainStudent(await context.hub(), student, locale)
       const { of, period, token } = explanation
       const item = code === undefined ? null : await itemIn(explanation, code, locale)
-      if (by !== null) out.talk(...signInLine(sees, locale))
-      out.talk(
+      if (by !== null) out.info(...signInLine(sees, locale))
+      out.info(
         period === null
-          ? say('ofOrder', { token: token ?? '' })
-          : say(by === 'family' ? 'ofQuote' : 'ofSeason', {
-              period: speaker(quoteTexts, locale)(`period${period}`),
+          ? t('ofOrder', { token: token ?? '' })
+          : t(by === 'family' ? 'ofQuote' : 'ofSeason', {
+              period: translator(quoteTexts, locale)(`period${period}`),
             }),
       )
       if (total === true) {
-        out.answer({ ...explanation, items: explanation.items.map(withoutSteps) }, () =>
+        out.printResult({ ...explanation, items: explanation.items.map(withoutSteps) }, () =>
           sumLines(explanation, locale),
         )
-      } else if (item === null) out.answer(explanation, (one) => explanationLines(one, locale))
-      else out.answer({ student, of, token, period, ...item }, (one) => itemLines(one, { of, locale }))
+      } else if (item === null) out.printResult(explanation, (one) => explanationLines(one, locale))
+      else out.printResult({ student, of, token, period, ...item }, (one) => itemLines(one, { of, locale }))
     })
 }
 
@@ -60,11 +60,11 @@ function withoutSteps({ steps: _steps, ...item }: ExplainedItem) {
 async function itemIn({ items, student }: Explanation, code: string, locale: Locale): Promise<ExplainedItem> {
   const found = items.find((item) => item.code.toUpperCase() === code.toUpperCase())
   if (found !== undefined) return found
-  const say = speaker(texts, locale)
-  const { nearest } = await import('../mistakes.ts')
+  const t = translator(texts, locale)
+  const { nearest } = await import('../usage-faults.ts')
   const codes = items.map((item) => item.code)
   const near = nearest(code, codes)
-  throw new UsageFault(say('noItem', { student, item: code }), [
-    near === null ? say('known', { items: codes.join(', ') }) : say('meant', { item: near }),
+  throw new UsageFault(t('noItem', { student, item: code }), [
+    near === null ? t('known', { items: codes.join(', ') }) : t('meant', { item: near }),
   ])
 }

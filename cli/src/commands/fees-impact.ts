@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import type { Format } from '../bulk/read/open-source.ts'
-import { reasonLines } from '../bulk/lead/outcome.ts'
-import { type Reason, withReason } from '../bulk/run/reasons.ts'
+import { reasonLines } from '../bulk/runner/run-summary.ts'
+import { type Reason, withReason } from '../bulk/store/reasons.ts'
 import type { Context } from '../context.ts'
 import { exits } from '../exits.ts'
 import { UsageFault } from '../faults.ts'
@@ -10,7 +10,7 @@ import type { Preview } from '../tasks/fees/preview-impact.ts'
 import { type Encoding, encodings } from '../bulk/read/encodings.ts'
 import { texts as bulkTexts } from '../texts/bulk.ts'
 import { texts } from '../texts/fees.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 
 interface ImpactFlags {
   readonly file?: string
@@ -23,15 +23,17 @@ interface ImpactFlags {
 /** What a file of fees would do to the families. */
 export function addImpact(fees: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   fees
     .command('impact')
-    .description(say('impact'))
-    .option('--file <file>', say('impactFile'))
-    .option('--template', speaker(bulkTexts, locale)('flagTemplate'))
-    .addOption(new Option('--format <format>', say('impactFormat')).choices(['csv', 'ndjson', 'xlsx']))
-    .option('--sheet <name>', say('impactSheet'))
-    .addOption(new Option('--encoding <name>', speaker(bulkTexts, locale)('flagEncoding')).choices(encodings))
+    .description(t('impact'))
+    .option('--file <file>', t('impactFile'))
+    .option('--template', translator(bulkTexts, locale)('flagTemplate'))
+    .addOption(new Option('--format <format>', t('impactFormat')).choices(['csv', 'ndjson', 'xlsx']))
+    .option('--sheet <name>', t('impactSheet'))
+    .addOption(
+      new Option('--encoding <name>', translator(bulkTexts, locale)('flagEncoding')).choices(encodings),
+    )
     .addHelpText(
       'after',
       examples(locale, [
@@ -40,46 +42,49 @@ export function addImpact(fees: Command, context: Context): void {
       ]),
     )
     .action(({ file, template, ...reading }: ImpactFlags) => {
-      if (template === true) return tellTemplate(context)
-      if (file === undefined) throw new UsageFault(say('impactNoFile'), [say('impactNoFileNext')])
-      return tellImpact(context, { ...reading, file })
+      if (template === true) return printTemplate(context)
+      if (file === undefined) throw new UsageFault(t('impactNoFile'), [t('impactNoFileNext')])
+      return printImpact(context, { ...reading, file })
     })
 }
 
-async function tellTemplate({ out }: Context): Promise<void> {
+async function printTemplate({ out }: Context): Promise<void> {
   const [{ templateOf }, { feeColumns }] = await Promise.all([
     import('../bulk/read/template.ts'),
-    import('../works/fees/columns.ts'),
+    import('../bulk-jobs/fees/columns.ts'),
   ])
-  out.answer(templateOf(feeColumns), (lines) => lines)
+  out.printResult(templateOf(feeColumns), (lines) => lines)
 }
 
-type Reading = Omit<ImpactFlags, 'file' | 'template'> & { readonly file: string }
+type ImpactFileFlags = Omit<ImpactFlags, 'file' | 'template'> & { readonly file: string }
 
-async function tellImpact(context: Context, { file, format, sheet, encoding }: Reading): Promise<void> {
+async function printImpact(
+  context: Context,
+  { file, format, sheet, encoding }: ImpactFileFlags,
+): Promise<void> {
   const { locale, out, terminal } = context
   const [{ openSource }, { previewImpact }, { feeColumns }, { impactLines }] = await Promise.all([
     import('../bulk/read/open-source.ts'),
     import('../tasks/fees/preview-impact.ts'),
-    import('../works/fees/columns.ts'),
+    import('../bulk-jobs/fees/columns.ts'),
     import('../views/impact-lines.ts'),
   ])
-  const reading = { columns: feeColumns, defaults: {}, say: speaker(bulkTexts, locale) }
+  const reading = { columns: feeColumns, defaults: {}, t: translator(bulkTexts, locale) }
   const { records } = await openSource({ file, format, sheet, encoding, stdin: terminal.stdin, ...reading })
   const preview = await previewImpact({ hub: await context.hub(), locale, records })
-  talkAbout(preview, context)
-  out.answer(preview, ({ grades }) => (grades.length === 0 ? [] : impactLines(grades, locale)))
-  if (preview.wrongRows > 0) context.end(exits.someFailed)
+  printNotes(preview, context)
+  out.printResult(preview, ({ grades }) => (grades.length === 0 ? [] : impactLines(grades, locale)))
+  if (preview.wrongRows > 0) context.setExitCode(exits.someFailed)
 }
 
-function talkAbout({ grades, wrong, wrongRows }: Preview, { locale, out }: Context): void {
-  const say = speaker(texts, locale)
+function printNotes({ grades, wrong, wrongRows }: Preview, { locale, out }: Context): void {
+  const t = translator(texts, locale)
   const reasons = wrong.reduce<readonly Reason[]>(withReason, [])
-  out.talk(...reasonLines(reasons, speaker(bulkTexts, locale)))
-  if (wrongRows > wrong.length) out.talk(say('wrongMore', { n: wrongRows - wrong.length }))
-  if (grades.length === 0) out.talk(say('noChanges'))
+  out.info(...reasonLines(reasons, translator(bulkTexts, locale)))
+  if (wrongRows > wrong.length) out.info(t('wrongMore', { n: wrongRows - wrong.length }))
+  if (grades.length === 0) out.info(t('noChanges'))
   const isOfAccounting = grades.some(({ changes }) =>
     changes.some(({ charged_by: by }) => by === 'accounting'),
   )
-  if (isOfAccounting) out.talk(say('ofAccounting'))
+  if (isOfAccounting) out.info(t('ofAccounting'))
 }

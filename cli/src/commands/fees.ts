@@ -6,7 +6,7 @@ import { examples } from '../help.ts'
 import type { FeeFilter, Format } from '../tasks/fees/export-fees.ts'
 import { texts } from '../texts/fees.ts'
 import { texts as fileTexts } from '../texts/whole-file.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 import { addImpact } from './fees-impact.ts'
 
 /** The fee catalogue from a file, and to one. */
@@ -19,11 +19,11 @@ export function addFees(program: Command, context: Context): void {
 
 function addImport(fees: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const command = fees
     .command('import')
-    .description(say('import'))
-    .addHelpText('after', `\n${say('columns')}`)
+    .description(t('import'))
+    .addHelpText('after', `\n${t('columns')}`)
     .addHelpText(
       'after',
       examples(locale, [
@@ -33,8 +33,8 @@ function addImport(fees: Command, context: Context): void {
       ]),
     )
   bulkFlags(command, locale, 'file').action(async (flags: BulkFlags) => {
-    const { feesWork } = await import('../works/fees/fees-work.ts')
-    await runBulk(context, flags, { work: feesWork(locale) })
+    const { feesJob } = await import('../bulk-jobs/fees/fees-job.ts')
+    await runBulk(context, flags, { job: feesJob(locale) })
   })
 }
 
@@ -48,15 +48,15 @@ interface ExportFlags {
 
 function addExport(fees: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   fees
     .command('export')
-    .description(say('export'))
-    .option('--grade <grade>', say('grade'))
-    .addOption(new Option('--type <type>', say('type')).choices(['ANUAL', 'MENSUAL', 'ECO', 'CLUB']))
-    .addOption(new Option('--format <format>', say('format')).choices(['csv', 'ndjson']).default('csv'))
-    .option('--output <file>', say('output'))
-    .option('--force', speaker(fileTexts, locale)('force'))
+    .description(t('export'))
+    .option('--grade <grade>', t('grade'))
+    .addOption(new Option('--type <type>', t('type')).choices(['ANUAL', 'MENSUAL', 'ECO', 'CLUB']))
+    .addOption(new Option('--format <format>', t('format')).choices(['csv', 'ndjson']).default('csv'))
+    .option('--output <file>', t('output'))
+    .option('--force', translator(fileTexts, locale)('force'))
     .addHelpText(
       'after',
       examples(locale, [
@@ -74,23 +74,23 @@ async function exportTo(context: Context, flags: ExportFlags): Promise<void> {
   const { writeFees } = await import('../tasks/fees/export-fees.ts')
   const hub = await context.hub()
   const format = out.isJson && file === undefined ? 'ndjson' : flags.format
-  const wish = { hub, filter: await filterOf(context, flags), format, signal }
+  const options = { hub, filter: await filterOf(context, flags), format, signal }
   if (file === undefined) {
-    await writeFees(terminal.stdout, { ...wish, after: 'stay' })
+    await writeFees(terminal.stdout, { ...options, after: 'stay' })
     return
   }
-  const [{ createWriteStream }, { writeWhole }] = await Promise.all([
+  const [{ createWriteStream }, { writeAtomically }] = await Promise.all([
     import('node:fs'),
-    import('../output/whole-file.ts'),
+    import('../output/atomic-file.ts'),
   ])
-  const rows = await writeWhole({ file, over: force ? 'existing' : 'nothing', locale }, (fresh) =>
-    writeFees(createWriteStream(fresh), { ...wish, after: 'end' }),
+  const rows = await writeAtomically({ file, over: force ? 'existing' : 'nothing', locale }, (fresh) =>
+    writeFees(createWriteStream(fresh), { ...options, after: 'end' }),
   )
-  out.answer({ file, format, rows }, () => [speaker(texts, locale)('exported', { n: rows, file })])
+  out.printResult({ file, format, rows }, () => [translator(texts, locale)('exported', { n: rows, file })])
 }
 
 async function filterOf(context: Context, { grade, type }: ExportFlags): Promise<FeeFilter> {
-  const { feeTypes } = await import('../works/fees/fee.ts')
+  const { feeTypes } = await import('../bulk-jobs/fees/fee.ts')
   const known = feeTypes.find((one) => one === type)
   return {
     ...(known !== undefined && { type: known }),
@@ -99,12 +99,12 @@ async function filterOf(context: Context, { grade, type }: ExportFlags): Promise
 }
 
 async function gradeOf(context: Context, written: string): Promise<number> {
-  const { gradeMeant, readGrades } = await import('../works/fees/catalogue.ts')
+  const { gradeMeant, readGrades } = await import('../bulk-jobs/fees/catalogue.ts')
   const grades = await readGrades(await context.hub())
   const grade = gradeMeant(grades, written)
   if (grade !== null) return grade.id
-  const say = speaker(texts, context.locale)
-  throw new UsageFault(say('badGrade', { value: written }), [
-    say('gradesKnown', { grades: grades.map(({ id, name }) => `${id} ${name}`).join(', ') }),
+  const t = translator(texts, context.locale)
+  throw new UsageFault(t('badGrade', { value: written }), [
+    t('gradesKnown', { grades: grades.map(({ id, name }) => `${id} ${name}`).join(', ') }),
   ])
 }

@@ -4,15 +4,15 @@ import type { Context } from '../context.ts'
 import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import { texts } from '../texts/food.ts'
-import { speaker } from '../words.ts'
-import type { FoodAct } from '../works/food/service-words.ts'
+import { translator } from '../i18n.ts'
+import type { FoodAct } from '../bulk-jobs/food/service-words.ts'
 
 /** Students into food services and out of them, many at once. */
 export function addFood(program: Command, context: Context): void {
-  const say = speaker(texts, context.locale)
+  const t = translator(texts, context.locale)
   const food = program.command('food')
   addAct(food, context, 'enrol')
-    .description(say('insert'))
+    .description(t('insert'))
     .addHelpText(
       'after',
       examples(context.locale, [
@@ -22,7 +22,7 @@ export function addFood(program: Command, context: Context): void {
       ]),
     )
   addAct(food, context, 'withdraw')
-    .description(say('remove'))
+    .description(t('remove'))
     .addHelpText(
       'after',
       examples(context.locale, [
@@ -39,38 +39,38 @@ interface FoodFlags extends BulkFlags {
 }
 
 function addAct(food: Command, context: Context, act: FoodAct): Command {
-  const say = speaker(texts, context.locale)
+  const t = translator(texts, context.locale)
   const command = food
     .command(act === 'enrol' ? 'insert' : 'remove')
-    .option('--service <service>', say('service'))
-    .addOption(new Option('--profiles', say('profiles')).conflicts(['service', 'file']))
-    .addHelpText('after', `\n${say('columns')}`)
+    .option('--service <service>', t('service'))
+    .addOption(new Option('--profiles', t('profiles')).conflicts(['service', 'file']))
+    .addHelpText('after', `\n${t('columns')}`)
   return bulkFlags(command, context.locale).action((flags: FoodFlags) => run(context, flags, act))
 }
 
 async function run(context: Context, flags: FoodFlags, act: FoodAct): Promise<void> {
   const { locale, out } = context
-  const say = speaker(texts, locale)
-  const [{ foodWork }, { serviceOf }] = await Promise.all([
-    import('../works/food/food-work.ts'),
-    import('../works/food/service-words.ts'),
+  const t = translator(texts, locale)
+  const [{ foodJob }, { serviceOf }] = await Promise.all([
+    import('../bulk-jobs/food/food-job.ts'),
+    import('../bulk-jobs/food/service-words.ts'),
   ])
   const { service, profiles = false } = flags
   if (service !== undefined && serviceOf(service) === null) {
-    throw new UsageFault(say('badService', { value: service }), [say('badServiceNext')])
+    throw new UsageFault(t('badService', { value: service }), [t('badServiceNext')])
   }
   if (service === undefined && !profiles && isFiltered(flags)) {
-    throw new UsageFault(say('noService'), [say('badServiceNext')])
+    throw new UsageFault(t('noService'), [t('badServiceNext')])
   }
-  const work = foodWork({ act, locale, service: service === undefined ? 'in-column' : 'by-default' })
+  const job = foodJob({ act, locale, service: service === undefined ? 'in-column' : 'by-default' })
   if (!profiles) {
-    await runBulk(context, flags, { work, ...(service !== undefined && { defaults: { service } }) })
+    await runBulk(context, flags, { job, ...(service !== undefined && { defaults: { service } }) })
     return
   }
-  const { profileRecords } = await import('../works/food/profile-records.ts')
-  const onUnchanged = (n: number) => out.talk(say('unchanged', { n }))
+  const { profileRecords } = await import('../bulk-jobs/food/profile-records.ts')
+  const onUnchanged = (n: number) => out.info(t('unchanged', { n }))
   const hub = () => context.hub()
-  await runBulk(context, flags, { work, records: profileRecords({ act, locale, hub, onUnchanged }) })
+  await runBulk(context, flags, { job, records: profileRecords({ act, locale, hub, onUnchanged }) })
 }
 
 /** Students chosen by a filter come without a service of their own. */

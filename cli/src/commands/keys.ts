@@ -5,7 +5,7 @@ import { daysOrNever, uuid } from '../flags.ts'
 import { examples } from '../help.ts'
 import { type PageFlags, withPages } from '../listing/page-flags.ts'
 import { texts } from '../texts/keys.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 import { type Role, roles, rolesReader } from './roles.ts'
 
 /** The keys by which machines call the hub; an administrator in person makes and revokes them. */
@@ -18,39 +18,44 @@ export function addKeys(program: Command, context: Context): void {
 
 function addList(keys: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const list = keys
     .command('list')
-    .description(say('list'))
-    .option('--revoked', say('revoked'))
-    .option('--search <text>', say('search'))
+    .description(t('list'))
+    .option('--revoked', t('revoked'))
+    .option('--search <text>', t('search'))
   withPages(list, locale)
     .addHelpText('after', examples(locale, ['matricula keys list', 'matricula keys list --revoked --json']))
     .action(async ({ page, limit, all, ...filter }: PageFlags & { revoked?: boolean; search?: string }) => {
-      const [{ answerList }, { pageAnswered }, { toSeasonOf }, { inPerson }, { moment }] = await Promise.all([
-        import('../listing/answer-list.ts'),
-        import('../hub/answered.ts'),
-        import('../hub/season-time.ts'),
-        import('../tasks/users/in-person.ts'),
-        import('../output/cells.ts'),
-      ])
+      const [{ printList }, { unwrapPage }, { readSeasonTime }, { inPerson }, { moment }] = await Promise.all(
+        [
+          import('../listing/print-list.ts'),
+          import('../hub/unwrap.ts'),
+          import('../hub/season-time.ts'),
+          import('../tasks/users/in-person.ts'),
+          import('../output/cells.ts'),
+        ],
+      )
       const hub = await context.hub()
-      const toSeason = await toSeasonOf(context, hub)
-      const dayOf = (at: string | null) => (at === null ? say('never') : moment(toSeason(at)).slice(0, 10))
-      await answerList<components['schemas']['ApiKey']>(context, {
+      const toSeasonTime = await readSeasonTime(context, hub)
+      const dayOf = (at: string | null) => (at === null ? t('never') : moment(toSeasonTime(at)).slice(0, 10))
+      await printList<components['schemas']['ApiKey']>(context, {
         flags: { page, limit, ...(all === true && { all }) },
-        nothing: say('none'),
-        ask: (part) =>
+        emptyMessage: t('none'),
+        fetchPage: (part) =>
           inPerson(hub, locale, () =>
-            pageAnswered(hub.api.GET('/api/keys', { params: { query: { ...filter, ...part } } })),
+            unwrapPage(hub.api.GET('/api/keys', { params: { query: { ...filter, ...part } } })),
           ),
         columns: [
-          { title: say('columnId'), of: ({ id }) => id },
-          { title: say('columnName'), of: ({ name }) => name, most: 16 },
-          { title: say('columnRoles'), of: (row) => row.roles.join(', '), most: 14 },
-          { title: say('columnUsed'), of: ({ last_used_at }) => moment(toSeason(last_used_at)).slice(0, 10) },
-          { title: say('columnExpires'), of: ({ expires_at }) => dayOf(expires_at) },
-          { title: say('columnState'), of: (key) => say(stateOf(key, new Date())) },
+          { title: t('columnId'), of: ({ id }) => id },
+          { title: t('columnName'), of: ({ name }) => name, most: 16 },
+          { title: t('columnRoles'), of: (row) => row.roles.join(', '), most: 14 },
+          {
+            title: t('columnUsed'),
+            of: ({ last_used_at }) => moment(toSeasonTime(last_used_at)).slice(0, 10),
+          },
+          { title: t('columnExpires'), of: ({ expires_at }) => dayOf(expires_at) },
+          { title: t('columnState'), of: (key) => t(stateOf(key, new Date())) },
         ],
       })
     })
@@ -68,13 +73,13 @@ const longestDays = 730
 
 function addAdd(keys: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   keys
     .command('add')
-    .description(say('add'))
-    .argument('<name>', say('name'))
-    .requiredOption('--roles <roles>', say('roles', { roles: roles.join(', ') }), rolesReader(locale))
-    .option('--days <days>', say('days', { most: longestDays }), daysOrNever(longestDays))
+    .description(t('add'))
+    .argument('<name>', t('name'))
+    .requiredOption('--roles <roles>', t('roles', { roles: roles.join(', ') }), rolesReader(locale))
+    .option('--days <days>', t('days', { most: longestDays }), daysOrNever(longestDays))
     .addHelpText(
       'after',
       examples(locale, [
@@ -84,37 +89,37 @@ function addAdd(keys: Command, context: Context): void {
     )
     .action(
       async (name: string, { roles: given, days }: { roles: readonly Role[]; days?: number | null }) => {
-        const [{ answered }, { toSeasonOf }, { moment }, { inPerson }] = await Promise.all([
-          import('../hub/answered.ts'),
+        const [{ unwrap }, { readSeasonTime }, { moment }, { inPerson }] = await Promise.all([
+          import('../hub/unwrap.ts'),
           import('../hub/season-time.ts'),
           import('../output/cells.ts'),
           import('../tasks/users/in-person.ts'),
         ])
         const hub = await context.hub()
         const body = { name, roles: [...given], ...(days !== undefined && { days }) }
-        const issued = await inPerson(hub, locale, () => answered(hub.api.POST('/api/keys', { body })))
-        out.answer(issued, ({ key }) => [key])
-        out.talk(say('once', { id: issued.id }))
+        const issued = await inPerson(hub, locale, () => unwrap(hub.api.POST('/api/keys', { body })))
+        out.printResult(issued, ({ key }) => [key])
+        out.info(t('once', { id: issued.id }))
         const { expires_at: expires } = issued
-        const toSeason = await toSeasonOf(context, hub)
-        const until = expires === null ? null : moment(toSeason(expires)).slice(0, 10)
-        out.talk(until === null ? say('forEver') : say('until', { day: until }))
+        const toSeasonTime = await readSeasonTime(context, hub)
+        const until = expires === null ? null : moment(toSeasonTime(expires)).slice(0, 10)
+        out.info(until === null ? t('forEver') : t('until', { day: until }))
       },
     )
 }
 
 function addRevoke(keys: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   keys
     .command('revoke')
-    .description(say('revoke'))
-    .argument('<id>', say('id'), uuid)
+    .description(t('revoke'))
+    .argument('<id>', t('id'), uuid)
     .addHelpText('after', examples(locale, ['matricula keys revoke 0b0c8a52-2f0e-4d1f-9a3a-6f1f0c9d7e11']))
     .action(async (id: string) => {
       const { inPerson } = await import('../tasks/users/in-person.ts')
       const hub = await context.hub()
       await inPerson(hub, locale, () => hub.api.DELETE('/api/keys/{id}', { params: { path: { id } } }))
-      out.answer({ id }, () => [say('done', { id })])
+      out.printResult({ id }, () => [t('done', { id })])
     })
 }

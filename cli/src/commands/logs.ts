@@ -2,11 +2,11 @@ import { type Command, Option } from 'commander'
 import type { Context } from '../context.ts'
 import { whole } from '../flags.ts'
 import { examples } from '../help.ts'
-import type { Level, LogLine, Narrowing } from '../tasks/logs/log-line.ts'
+import type { Level, LogLine, LogFilter } from '../tasks/logs/log-line.ts'
 import { texts } from '../texts/logs.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 
-interface Flags {
+interface LogFlags {
   readonly follow?: boolean
   readonly level?: Level
   readonly lines?: number
@@ -20,20 +20,18 @@ const everyMs = 2000
 /** The hub's log, by its API or from a file. */
 export function addLogs(program: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   program
     .command('logs')
-    .option('-f, --follow', say('follow'))
+    .option('-f, --follow', t('follow'))
+    .addOption(new Option('--level <level>', t('level')).choices(['debug', 'info', 'warn', 'error', 'fatal']))
     .addOption(
-      new Option('--level <level>', say('level')).choices(['debug', 'info', 'warn', 'error', 'fatal']),
-    )
-    .addOption(
-      new Option('-n, --lines <count>', `${say('lines')} (${usualLines})`).argParser(
+      new Option('-n, --lines <count>', `${t('lines')} (${usualLines})`).argParser(
         whole({ least: 1, most: 1_000_000 }),
       ),
     )
-    .option('--grep <text>', say('grep'))
-    .addOption(new Option('--file <file>', say('file')).conflicts('follow'))
+    .option('--grep <text>', t('grep'))
+    .addOption(new Option('--file <file>', t('file')).conflicts('follow'))
     .addHelpText(
       'after',
       examples(locale, [
@@ -42,47 +40,52 @@ export function addLogs(program: Command, context: Context): void {
         'matricula logs --file /var/log/matricula.log --level error',
       ]),
     )
-    .action(async (flags: Flags) => {
-      await (flags.file === undefined ? showHubs(context, flags) : showFiles(context, flags, flags.file))
+    .action(async (flags: LogFlags) => {
+      await (flags.file === undefined
+        ? printHubLog(context, flags)
+        : printLogFile(context, flags, flags.file))
     })
 }
 
-async function showHubs(context: Context, { follow, lines = usualLines, ...flags }: Flags): Promise<void> {
-  const [{ askLog, followLog }, { isWanted }] = await Promise.all([
-    import('../tasks/logs/ask-log.ts'),
+async function printHubLog(
+  context: Context,
+  { follow, lines = usualLines, ...flags }: LogFlags,
+): Promise<void> {
+  const [{ readLog, followLog }, { matchesFilter }] = await Promise.all([
+    import('../tasks/logs/read-log.ts'),
     import('../tasks/logs/log-line.ts'),
   ])
   const { locale, out, signal } = context
-  const say = speaker(texts, locale)
-  const tell = await teller(context)
-  const narrowing = narrowingOf(flags)
-  const { level } = narrowing
+  const t = translator(texts, locale)
+  const print = await createLinePrinter(context)
+  const filter = logFilterOf(flags)
+  const { level } = filter
   const hub = await context.hub()
-  const recent = await askLog(hub, { after: 0, level })
-  const wanted = recent.lines.filter((line) => isWanted(line, narrowing)).slice(-lines)
-  wanted.forEach(tell)
-  if (wanted.length === 0) out.talk(say('nothing'))
+  const recent = await readLog(hub, { after: 0, level })
+  const matching = recent.lines.filter((line) => matchesFilter(line, filter)).slice(-lines)
+  matching.forEach(print)
+  if (matching.length === 0) out.info(t('nothing'))
   if (follow !== true) return
-  const onSilence = ({ message }: Error) => out.talk(say('silence', { message }))
+  const onSilence = ({ message }: Error) => out.info(t('silence', { message }))
   const coming = followLog(hub, { after: recent.next, level, everyMs, signal, locale, onSilence })
-  for await (const line of coming) if (isWanted(line, narrowing)) tell(line)
+  for await (const line of coming) if (matchesFilter(line, filter)) print(line)
 }
 
-async function showFiles(context: Context, { lines, ...flags }: Flags, file: string): Promise<void> {
-  const { openLogFile, wantedLines, lastOf } = await import('../tasks/logs/read-file.ts')
+async function printLogFile(context: Context, { lines, ...flags }: LogFlags, file: string): Promise<void> {
+  const { openLogFile, matchingLines, lastOf } = await import('../tasks/logs/read-file.ts')
   const { locale, terminal } = context
-  const tell = await teller(context)
+  const print = await createLinePrinter(context)
   const stream = await openLogFile(file, terminal.stdin, locale)
-  const wanted = wantedLines(stream, narrowingOf(flags))
-  if (lines === undefined) for await (const line of wanted) tell(line)
-  else for (const line of await lastOf(wanted, lines)) tell(line)
+  const matching = matchingLines(stream, logFilterOf(flags))
+  if (lines === undefined) for await (const line of matching) print(line)
+  else for (const line of await lastOf(matching, lines)) print(line)
 }
 
-function narrowingOf({ level, grep }: Flags): Narrowing {
+function logFilterOf({ level, grep }: LogFlags): LogFilter {
   return { level: level ?? null, grep: grep ?? null }
 }
 
-async function teller({ out }: Context): Promise<(line: LogLine) => void> {
+async function createLinePrinter({ out }: Context): Promise<(line: LogLine) => void> {
   const { logLine } = await import('../views/log-line.ts')
-  return ({ at, level, message, fields }) => out.tell({ at, level, message, fields }, logLine)
+  return ({ at, level, message, fields }) => out.printRecord({ at, level, message, fields }, logLine)
 }

@@ -3,33 +3,36 @@ import type { Context } from '../context.ts'
 import { Interrupted, UsageFault } from '../faults.ts'
 import { texts as hubTexts } from '../texts/hub.ts'
 import { texts } from '../texts/users.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 
-interface Asking {
+interface PasswordPromptOptions {
   readonly username: string
   readonly fromStdin: boolean
 }
 
 /** A new password, asked for twice or read from standard input; never a word of the command. */
-export async function newPassword(context: Context, { username, fromStdin }: Asking): Promise<string> {
-  const say = speaker(texts, context.locale)
+export async function newPassword(
+  context: Context,
+  { username, fromStdin }: PasswordPromptOptions,
+): Promise<string> {
+  const t = translator(texts, context.locale)
   const password = fromStdin
     ? (await text(context.terminal.stdin)).replace(/\r?\n$/, '')
-    : await askTwice(context, username)
-  if (password.length < 10 || password.length > 200) throw new UsageFault(say('short'), [say('shortNext')])
+    : await promptTwice(context, username)
+  if (password.length < 10 || password.length > 200) throw new UsageFault(t('short'), [t('shortNext')])
   return password
 }
 
-async function askTwice(context: Context, username: string): Promise<string> {
-  const say = speaker(texts, context.locale)
-  if (!context.isInteractive) throw new UsageFault(say('noAsk'), [say('noAskNext')])
-  const { default: prompt } = await import('@inquirer/password')
+async function promptTwice(context: Context, username: string): Promise<string> {
+  const t = translator(texts, context.locale)
+  if (!context.isInteractive) throw new UsageFault(t('noAsk'), [t('noAskNext')])
+  const { default: password } = await import('@inquirer/password')
   const { stdin: input, stderr: output } = context.terminal
-  const ask = (message: string) =>
-    prompt({ message, mask: '•' }, { input, output, signal: context.signal }).catch((cause: unknown) => {
-      throw new Interrupted(speaker(hubTexts, context.locale)('interrupted'), [], { cause })
+  const prompt = (message: string) =>
+    password({ message, mask: '•' }, { input, output, signal: context.signal }).catch((cause: unknown) => {
+      throw new Interrupted(translator(hubTexts, context.locale)('interrupted'), [], { cause })
     })
-  const first = await ask(say('ask', { username }))
-  if ((await ask(say('again'))) !== first) throw new UsageFault(say('differ'))
+  const first = await prompt(t('ask', { username }))
+  if ((await prompt(t('again'))) !== first) throw new UsageFault(t('differ'))
   return first
 }

@@ -3,17 +3,14 @@ import { type BulkFlags, bulkFlags, runBulk } from '../bulk/run-bulk.ts'
 import type { Context } from '../context.ts'
 import { examples } from '../help.ts'
 import { texts } from '../texts/orders.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 
 /** Sales orders of the administration. */
 export function addOrders(program: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const orders = program.command('orders')
-  const send = orders
-    .command('send')
-    .description(say('command'))
-    .option('--services <services>', say('services'))
+  const send = orders.command('send').description(t('command')).option('--services <services>', t('services'))
   bulkFlags(send, locale)
     .addHelpText(
       'after',
@@ -23,8 +20,8 @@ export function addOrders(program: Command, context: Context): void {
       ]),
     )
     .action(async ({ services, ...flags }: BulkFlags & { services?: string }) => {
-      const { ordersWork } = await import('../works/orders/orders-work.ts')
+      const { ordersJob } = await import('../bulk-jobs/orders/orders-job.ts')
       const defaults = services === undefined ? {} : { services }
-      await runBulk(context, flags, { work: ordersWork(locale), defaults })
+      await runBulk(context, flags, { job: ordersJob(locale), defaults })
     })
 }

@@ -6,10 +6,10 @@ import { whole } from '../flags.ts'
 import { examples } from '../help.ts'
 import { type PageFlags, withPages } from '../listing/page-flags.ts'
 import { type DeliveryFilter, statuses, topics } from '../tasks/outbox/delivery-filter.ts'
-import type { Retried } from '../tasks/outbox/retry-deliveries.ts'
+import type { RetryResult } from '../tasks/outbox/retry-deliveries.ts'
 import { texts as officeTexts } from '../texts/office.ts'
 import { texts } from '../texts/outbox.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 
 /** What leaves the application: which deliveries wait, try again or stay parked. */
 export function addOutbox(program: Command, context: Context): void {
@@ -21,13 +21,13 @@ export function addOutbox(program: Command, context: Context): void {
 
 function addList(outbox: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const list = outbox
     .command('list')
-    .description(say('list'))
-    .addOption(new Option('--status <status>', say('status')).choices(statuses))
-    .addOption(new Option('--topic <topic>', say('topic')).choices(topics))
-    .option('--search <text>', say('search'))
+    .description(t('list'))
+    .addOption(new Option('--status <status>', t('status')).choices(statuses))
+    .addOption(new Option('--topic <topic>', t('topic')).choices(topics))
+    .option('--search <text>', t('search'))
   withPages(list, locale)
     .addHelpText(
       'after',
@@ -37,36 +37,37 @@ function addList(outbox: Command, context: Context): void {
       ]),
     )
     .action(async ({ status, topic, search, ...flags }: DeliveryFilter & PageFlags) => {
-      const [{ answerList }, { pageAnswered }, { toSeasonOf }, { moment }] = await Promise.all([
-        import('../listing/answer-list.ts'),
-        import('../hub/answered.ts'),
+      const [{ printList }, { unwrapPage }, { readSeasonTime }, { moment }] = await Promise.all([
+        import('../listing/print-list.ts'),
+        import('../hub/unwrap.ts'),
         import('../hub/season-time.ts'),
         import('../output/cells.ts'),
       ])
       const hub = await context.hub()
       const { api } = hub
-      const toSeason = await toSeasonOf(context, hub)
-      const office = speaker(officeTexts, locale)
+      const toSeasonTime = await readSeasonTime(context, hub)
+      const office = translator(officeTexts, locale)
       const filter = filterOf({ status, topic, search })
-      await answerList(context, {
+      await printList(context, {
         flags,
-        nothing: say('none'),
-        ask: (page) => pageAnswered(api.GET('/api/outbox', { params: { query: { ...filter, ...page } } })),
+        emptyMessage: t('none'),
+        fetchPage: (page) =>
+          unwrapPage(api.GET('/api/outbox', { params: { query: { ...filter, ...page } } })),
         columns: [
-          { title: say('columnId'), of: ({ id }) => String(id), align: 'right' },
-          { title: say('columnTopic'), of: (row) => row.topic },
-          { title: say('columnStatus'), of: (row) => office(`deliveries.state.${row.status}`) },
-          { title: say('columnAttempts'), of: ({ attempts }) => String(attempts), align: 'right' },
-          { title: say('columnDue'), of: ({ due_at }) => moment(toSeason(due_at)) },
-          { title: say('columnFault'), of: ({ last_fault }) => last_fault ?? '', most: 26 },
+          { title: t('columnId'), of: ({ id }) => String(id), align: 'right' },
+          { title: t('columnTopic'), of: (row) => row.topic },
+          { title: t('columnStatus'), of: (row) => office(`deliveries.state.${row.status}`) },
+          { title: t('columnAttempts'), of: ({ attempts }) => String(attempts), align: 'right' },
+          { title: t('columnDue'), of: ({ due_at }) => moment(toSeasonTime(due_at)) },
+          { title: t('columnFault'), of: ({ last_fault }) => last_fault ?? '', most: 26 },
         ],
       })
     })
 }
 
-type Given = { readonly [Name in keyof DeliveryFilter]: DeliveryFilter[Name] | undefined }
+type FilterFlags = { readonly [Name in keyof DeliveryFilter]: DeliveryFilter[Name] | undefined }
 
-function filterOf({ status, topic, search }: Given): DeliveryFilter {
+function filterOf({ status, topic, search }: FilterFlags): DeliveryFilter {
   return {
     ...(status !== undefined && { status }),
     ...(topic !== undefined && { topic }),
@@ -82,17 +83,17 @@ const deliveryId = whole({ least: 1, most: 2_147_483_647 })
 
 function addRetry(outbox: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   outbox
     .command('retry')
-    .description(say('retry'))
-    .argument('[id...]', say('id'), (written: string, before: readonly number[] | undefined) => [
+    .description(t('retry'))
+    .argument('[id...]', t('id'), (written: string, before: readonly number[] | undefined) => [
       ...(before ?? []),
       deliveryId(written),
     ])
-    .option('--all', say('all'))
-    .addOption(new Option('--topic <topic>', say('topic')).choices(topics))
-    .option('--search <text>', say('search'))
+    .option('--all', t('all'))
+    .addOption(new Option('--topic <topic>', t('topic')).choices(topics))
+    .option('--search <text>', t('search'))
     .addHelpText(
       'after',
       examples(locale, [
@@ -102,7 +103,7 @@ function addRetry(outbox: Command, context: Context): void {
     )
     .action(async (given: readonly number[] | undefined, { all, topic, search }: RetryFlags) => {
       const ids = given ?? []
-      checkWhich({ hasIds: ids.length > 0, all, hasFilter: (topic ?? search) !== undefined }, say)
+      checkSelection({ hasIds: ids.length > 0, all, hasFilter: (topic ?? search) !== undefined }, t)
       if (all === true) await retryAll(context, filterOf({ status: undefined, topic, search }))
       else await retryEach(context, [...new Set(ids)])
     })
@@ -110,58 +111,58 @@ function addRetry(outbox: Command, context: Context): void {
 
 async function retryAll(context: Context, filter: Omit<DeliveryFilter, 'status'>): Promise<void> {
   const { locale, out } = context
-  const say = speaker(texts, locale)
-  const { answered } = await import('../hub/answered.ts')
+  const t = translator(texts, locale)
+  const { unwrap } = await import('../hub/unwrap.ts')
   const { api } = await context.hub()
-  const row = await answered(api.POST('/api/outbox/retry', { body: filter }))
-  out.answer(row, ({ retried }) => [
-    retried === 0 ? say('nothingParked') : say('retriedAll', { n: String(retried) }),
+  const row = await unwrap(api.POST('/api/outbox/retry', { body: filter }))
+  out.printResult(row, ({ retried }) => [
+    retried === 0 ? t('nothingParked') : t('retriedAll', { n: String(retried) }),
   ])
 }
 
 async function retryEach(context: Context, ids: readonly number[]): Promise<void> {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const { retryDeliveries } = await import('../tasks/outbox/retry-deliveries.ts')
-  const ended: Retried[] = []
+  const results: RetryResult[] = []
   for await (const one of retryDeliveries(await context.hub(), ids)) {
-    ended.push(one)
-    if (one.is === 'failed') out.talk(say('failed', { id: String(one.id), why: one.why }))
-    else if (!out.isJson) out.tell(one, ({ id, topic }) => say('retried', { id: String(id), topic }))
+    results.push(one)
+    if (one.is === 'failed') out.info(t('failed', { id: String(one.id), why: one.why }))
+    else if (!out.isJson) out.printRecord(one, ({ id, topic }) => t('retried', { id: String(id), topic }))
   }
-  const done = ended.filter(({ is }) => is === 'done').length
-  if (done < ended.length) context.end(exits.someFailed)
-  out.talk(say('sum', { done, n: ended.length }))
-  out.answer(ended, () => [])
+  const done = results.filter(({ is }) => is === 'done').length
+  if (done < results.length) context.setExitCode(exits.someFailed)
+  out.info(t('sum', { done, n: results.length }))
+  out.printResult(results, () => [])
 }
 
-interface Which {
+interface RetrySelection {
   readonly hasIds: boolean
   readonly hasFilter: boolean
   readonly all: boolean | undefined
 }
 
-function checkWhich(
-  { hasIds, hasFilter, all = false }: Which,
-  say: ReturnType<typeof speaker<keyof typeof texts.es>>,
+function checkSelection(
+  { hasIds, hasFilter, all = false }: RetrySelection,
+  t: ReturnType<typeof translator<keyof typeof texts.es>>,
 ): void {
-  if (!hasIds && !all) throw new UsageFault(say('which'), [say('whichNext')])
-  if (hasIds && all) throw new UsageFault(say('both'), [say('whichNext')])
-  if (hasFilter && !all) throw new UsageFault(say('filterAlone'), [say('whichNext')])
+  if (!hasIds && !all) throw new UsageFault(t('which'), [t('whichNext')])
+  if (hasIds && all) throw new UsageFault(t('both'), [t('whichNext')])
+  if (hasFilter && !all) throw new UsageFault(t('filterAlone'), [t('whichNext')])
 }
 
 function addPark(outbox: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   outbox
     .command('park')
-    .description(say('park'))
-    .argument('<id>', say('id'), deliveryId)
+    .description(t('park'))
+    .argument('<id>', t('id'), deliveryId)
     .addHelpText('after', examples(locale, ['matricula outbox park 41']))
     .action(async (id: number) => {
-      const { answered } = await import('../hub/answered.ts')
+      const { unwrap } = await import('../hub/unwrap.ts')
       const { api } = await context.hub()
-      const row = await answered(api.POST('/api/outbox/{id}/park', { params: { path: { id } } }))
-      out.answer(row, ({ topic }) => [say('parkedDone', { id: String(id), topic })])
+      const row = await unwrap(api.POST('/api/outbox/{id}/park', { params: { path: { id } } }))
+      out.printResult(row, ({ topic }) => [t('parkedDone', { id: String(id), topic })])
     })
 }

@@ -6,9 +6,9 @@ import { day, uuid } from '../flags.ts'
 import { examples } from '../help.ts'
 import { mustNotBeReversed } from '../listing/day-range.ts'
 import { texts } from '../texts/payments.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 
-interface Flags {
+interface ReconcileFlags {
   readonly day?: string
   readonly from?: string
   readonly to?: string
@@ -21,19 +21,19 @@ interface Flags {
 /** The three-way comparison, and what a person says about its rows. */
 export function addReconcile(payments: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   payments
     .command('reconcile')
-    .description(say('reconcile'))
-    .option('--from <day>', say('from'), day)
-    .option('--to <day>', say('to'), day)
-    .addOption(new Option('--day <day>', say('day')).argParser(day).conflicts(['from', 'to']))
-    .option('--accept <row...>', say('accept'))
-    .option('--reason <text>', say('matchReason'))
+    .description(t('reconcile'))
+    .option('--from <day>', t('from'), day)
+    .option('--to <day>', t('to'), day)
+    .addOption(new Option('--day <day>', t('day')).argParser(day).conflicts(['from', 'to']))
+    .option('--accept <row...>', t('accept'))
+    .option('--reason <text>', t('matchReason'))
     .addOption(
-      new Option('--undo <match>', say('undo')).argParser(uuid).conflicts(['day', 'from', 'to', 'accept']),
+      new Option('--undo <match>', t('undo')).argParser(uuid).conflicts(['day', 'from', 'to', 'accept']),
     )
-    .addOption(new Option('--pending', say('pending')).conflicts(['day', 'from', 'to', 'accept', 'undo']))
+    .addOption(new Option('--pending', t('pending')).conflicts(['day', 'from', 'to', 'accept', 'undo']))
     .addHelpText(
       'after',
       examples(locale, [
@@ -43,7 +43,7 @@ export function addReconcile(payments: Command, context: Context): void {
         'matricula payments reconcile --pending',
       ]),
     )
-    .action(async (flags: Flags) => {
+    .action(async (flags: ReconcileFlags) => {
       if (flags.pending === true) return askPending(context)
       if (flags.undo !== undefined) return undo(context, flags.undo)
       if (flags.accept !== undefined || flags.reason !== undefined) return accept(context, flags)
@@ -51,48 +51,48 @@ export function addReconcile(payments: Command, context: Context): void {
     })
 }
 
-async function showDays(context: Context, { from, to }: Flags): Promise<void> {
+async function showDays(context: Context, { from, to }: ReconcileFlags): Promise<void> {
   const { out, locale } = context
   const query = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
   mustNotBeReversed(query, locale)
-  const [{ answered }, { daysLines }] = await Promise.all([
-    import('../hub/answered.ts'),
+  const [{ unwrap }, { daysLines }] = await Promise.all([
+    import('../hub/unwrap.ts'),
     import('../views/reconciliation-lines.ts'),
   ])
   const { api } = await context.hub()
-  const days = await answered(api.GET('/api/reconciliation/days', { params: { query } }))
-  out.answer(days, (rows) => daysLines(rows, locale))
+  const days = await unwrap(api.GET('/api/reconciliation/days', { params: { query } }))
+  out.printResult(days, (rows) => daysLines(rows, locale))
 }
 
 async function showDay(context: Context, asked: string): Promise<void> {
   const { out, locale } = context
-  const [{ answered }, { dayLines }] = await Promise.all([
-    import('../hub/answered.ts'),
+  const [{ unwrap }, { dayLines }] = await Promise.all([
+    import('../hub/unwrap.ts'),
     import('../views/reconciliation-lines.ts'),
   ])
   const { api } = await context.hub()
   const params = { path: { day: asked } }
-  const seen = await answered(api.GET('/api/reconciliation/days/{day}', { params }))
-  if (seen.rows.length === 0) out.talk(speaker(texts, locale)('noRows'))
-  out.answer(seen, (one) => dayLines(one, locale))
+  const seen = await unwrap(api.GET('/api/reconciliation/days/{day}', { params }))
+  if (seen.rows.length === 0) out.info(translator(texts, locale)('noRows'))
+  out.printResult(seen, (one) => dayLines(one, locale))
 }
 
-async function accept(context: Context, flags: Flags): Promise<void> {
+async function accept(context: Context, flags: ReconcileFlags): Promise<void> {
   const { out, locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const { day: asked, accept: rows, reason } = flags
   if (asked === undefined || reason === undefined || rows === undefined) {
-    throw new UsageFault(say('needsDay'), [say('needsDayNext')])
+    throw new UsageFault(t('needsDay'), [t('needsDayNext')])
   }
   const { acceptMatches } = await import('../tasks/payments/accept-matches.ts')
-  const ended = await acceptMatches(await context.hub(), { day: asked, rows, reason, locale })
-  for (const one of ended) if (one.is === 'failed') out.talk(say('refused', one))
-  if (ended.some(({ is }) => is === 'failed')) context.end(exits.someFailed)
-  out.answer(ended, () =>
-    ended.flatMap((one) => {
+  const results = await acceptMatches(await context.hub(), { day: asked, rows, reason, locale })
+  for (const one of results) if (one.is === 'failed') out.info(t('refused', one))
+  if (results.some(({ is }) => is === 'failed')) context.setExitCode(exits.someFailed)
+  out.printResult(results, () =>
+    results.flatMap((one) => {
       if (one.is === 'failed') return []
       const other = one.match.rows.filter((row) => row !== one.row).join(', ')
-      return [say('accepted', { row: one.row, other, id: one.match.id })]
+      return [t('accepted', { row: one.row, other, id: one.match.id })]
     }),
   )
 }
@@ -101,15 +101,15 @@ async function undo(context: Context, id: string): Promise<void> {
   const { out, locale } = context
   const { api } = await context.hub()
   await api.DELETE('/api/reconciliation/matches/{id}', { params: { path: { id } } })
-  out.answer({ id }, () => [speaker(texts, locale)('undone', { id })])
+  out.printResult({ id }, () => [translator(texts, locale)('undone', { id })])
 }
 
 async function askPending(context: Context): Promise<void> {
   const { out, locale } = context
-  const say = speaker(texts, locale)
-  const { answered } = await import('../hub/answered.ts')
+  const t = translator(texts, locale)
+  const { unwrap } = await import('../hub/unwrap.ts')
   const { api } = await context.hub()
-  const { asked } = await answered(api.POST('/api/payments/reconcile'))
-  out.answer({ asked }, () => [asked === 0 ? say('askedNone') : say('asked', { n: asked })])
-  if (asked > 0) out.talk(say('askedNext'))
+  const { asked } = await unwrap(api.POST('/api/payments/reconcile'))
+  out.printResult({ asked }, () => [asked === 0 ? t('askedNone') : t('asked', { n: asked })])
+  if (asked > 0) out.info(t('askedNext'))
 }

@@ -10,14 +10,14 @@ import {
   type Exception,
   type ExceptionFilter,
   exceptionKinds,
-  type Outcome,
+  type ExceptionOutcome,
   outcomes,
   type PaymentFilter,
   paymentStatuses,
 } from '../tasks/payments/payment-filter.ts'
 import { texts as officeTexts } from '../texts/office.ts'
 import { texts } from '../texts/payments.ts'
-import { cop, type Locale, speaker } from '../words.ts'
+import { formatCop, type Locale, translator } from '../i18n.ts'
 import { addReconcile } from './payments-reconcile.ts'
 
 /** Payments as finance sees them, what went wrong with them, and what can be done about it. */
@@ -33,16 +33,16 @@ export function addPayments(program: Command, context: Context): void {
 
 function addList(payments: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const list = payments
     .command('list')
-    .description(say('list'))
-    .addOption(new Option('--status <status>', say('status')).choices(paymentStatuses))
-    .option('--student <code>', say('student'), studentCode)
-    .option('--from <day>', say('from'), day)
-    .option('--to <day>', say('to'), day)
-    .option('--instance <name>', say('instance'))
-    .option('--search <text>', say('search'))
+    .description(t('list'))
+    .addOption(new Option('--status <status>', t('status')).choices(paymentStatuses))
+    .option('--student <code>', t('student'), studentCode)
+    .option('--from <day>', t('from'), day)
+    .option('--to <day>', t('to'), day)
+    .option('--instance <name>', t('instance'))
+    .option('--search <text>', t('search'))
   withPages(list, locale)
     .addHelpText(
       'after',
@@ -53,22 +53,23 @@ function addList(payments: Command, context: Context): void {
     )
     .action(async ({ page, limit, all, ...filter }: PaymentFilter & PageFlags) => {
       mustNotBeReversed(filter, locale)
-      const [{ answerList }, { pageAnswered }, { moment }] = await Promise.all([
-        import('../listing/answer-list.ts'),
-        import('../hub/answered.ts'),
+      const [{ printList }, { unwrapPage }, { moment }] = await Promise.all([
+        import('../listing/print-list.ts'),
+        import('../hub/unwrap.ts'),
         import('../output/cells.ts'),
       ])
       const { api } = await context.hub()
-      await answerList(context, {
+      await printList(context, {
         flags: { page, limit, ...(all === true && { all }) },
-        nothing: say('none'),
-        ask: (part) => pageAnswered(api.GET('/api/payments', { params: { query: { ...filter, ...part } } })),
+        emptyMessage: t('none'),
+        fetchPage: (part) =>
+          unwrapPage(api.GET('/api/payments', { params: { query: { ...filter, ...part } } })),
         columns: [
-          { title: say('columnToken'), of: (row) => row.token },
-          { title: say('columnStudent'), of: ({ student }) => student },
-          { title: say('columnAmount'), of: ({ amount }) => cop(locale, amount), align: 'right' },
-          { title: say('columnStatus'), of: ({ status }) => status || '-' },
-          { title: say('columnStarted'), of: ({ started_at }) => moment(started_at) },
+          { title: t('columnToken'), of: (row) => row.token },
+          { title: t('columnStudent'), of: ({ student }) => student },
+          { title: t('columnAmount'), of: ({ amount }) => formatCop(locale, amount), align: 'right' },
+          { title: t('columnStatus'), of: ({ status }) => status || '-' },
+          { title: t('columnStarted'), of: ({ started_at }) => moment(started_at) },
         ],
       })
     })
@@ -76,65 +77,68 @@ function addList(payments: Command, context: Context): void {
 
 function addShow(payments: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   payments
     .command('show')
-    .description(say('show'))
-    .argument('<token>', say('token'), token)
+    .description(t('show'))
+    .argument('<token>', t('token'), token)
     .addHelpText('after', examples(locale, ['matricula payments show 3f2a9c0d5e8b4a17926c0d1e2f3a4b5c']))
     .action(async (asked: string) => {
-      const [{ answered }, { toSeasonOf }, { timelineLines }] = await Promise.all([
-        import('../hub/answered.ts'),
+      const [{ unwrap }, { readSeasonTime }, { timelineLines }] = await Promise.all([
+        import('../hub/unwrap.ts'),
         import('../hub/season-time.ts'),
         import('../views/timeline-lines.ts'),
       ])
       const hub = await context.hub()
       const params = { path: { token: asked } }
-      const timeline = await answered(hub.api.GET('/api/payments/{token}/timeline', { params }))
-      const toSeason = await toSeasonOf(context, hub)
-      out.answer(timeline, (one) => timelineLines(one, { locale, toSeason }))
+      const timeline = await unwrap(hub.api.GET('/api/payments/{token}/timeline', { params }))
+      const toSeasonTime = await readSeasonTime(context, hub)
+      out.printResult(timeline, (one) => timelineLines(one, { locale, toSeasonTime }))
     })
 }
 
 function addExceptions(payments: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const exceptions = payments
     .command('exceptions')
-    .description(say('exceptions'))
-    .addOption(new Option('--kind <kind>', say('kind')).choices(exceptionKinds))
-    .addOption(new Option('--state <state>', say('state')).choices(['open', 'resolved']).default('open'))
-    .option('--search <text>', say('search'))
+    .description(t('exceptions'))
+    .addOption(new Option('--kind <kind>', t('kind')).choices(exceptionKinds))
+    .addOption(new Option('--state <state>', t('state')).choices(['open', 'resolved']).default('open'))
+    .option('--search <text>', t('search'))
   withPages(exceptions, locale)
     .addHelpText(
       'after',
       examples(locale, ['matricula payments exceptions', 'matricula payments exceptions --state resolved']),
     )
     .action(async ({ page, limit, all, ...filter }: ExceptionFilter & PageFlags) => {
-      const [{ answerList }, { pageAnswered }, { toSeasonOf }, { moment }] = await Promise.all([
-        import('../listing/answer-list.ts'),
-        import('../hub/answered.ts'),
+      const [{ printList }, { unwrapPage }, { readSeasonTime }, { moment }] = await Promise.all([
+        import('../listing/print-list.ts'),
+        import('../hub/unwrap.ts'),
         import('../hub/season-time.ts'),
         import('../output/cells.ts'),
       ])
       const hub = await context.hub()
       const { api } = hub
-      const toSeason = await toSeasonOf(context, hub)
-      const office = speaker(officeTexts, locale)
-      await answerList(context, {
+      const toSeasonTime = await readSeasonTime(context, hub)
+      const office = translator(officeTexts, locale)
+      await printList(context, {
         flags: { page, limit, ...(all === true && { all }) },
-        nothing: say('noExceptions'),
-        ask: (part) =>
-          pageAnswered(api.GET('/api/payments/exceptions', { params: { query: { ...filter, ...part } } })),
+        emptyMessage: t('noExceptions'),
+        fetchPage: (part) =>
+          unwrapPage(api.GET('/api/payments/exceptions', { params: { query: { ...filter, ...part } } })),
         columns: [
-          { title: say('columnId'), of: ({ id }) => String(id), align: 'right' },
-          { title: say('columnKind'), of: (row) => office(`exceptions.kind.${row.kind}`) },
-          { title: say('columnAmount'), of: (row) => amountOf(row, locale), align: 'right' },
-          { title: say('columnFamily'), of: ({ students }) => familyIn(students), most: 24 },
-          { title: say('columnReference'), of: ({ reference }) => reference, most: 22 },
-          { title: say('columnCreated'), of: ({ created_at }) => moment(toSeason(created_at)).slice(0, 10) },
+          { title: t('columnId'), of: ({ id }) => String(id), align: 'right' },
+          { title: t('columnKind'), of: (row) => office(`exceptions.kind.${row.kind}`) },
+          { title: t('columnAmount'), of: (row) => amountOf(row, locale), align: 'right' },
+          { title: t('columnFamily'), of: ({ students }) => familyIn(students), most: 24 },
+          { title: t('columnReference'), of: ({ reference }) => reference, most: 22 },
           {
-            title: say('columnOutcomes'),
+            title: t('columnCreated'),
+            of: ({ created_at }) => moment(toSeasonTime(created_at)).slice(0, 10),
+          },
+          {
+            title: t('columnOutcomes'),
             of: (row) => row.resolution ?? row.outcomes.join(', '),
             most: 24,
           },
@@ -145,42 +149,43 @@ function addExceptions(payments: Command, context: Context): void {
 
 function addApprovals(payments: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const approvals = payments
     .command('approvals')
-    .description(say('approvals'))
-    .addOption(new Option('--state <state>', say('approvalState')).choices(approvalStates).default('open'))
-    .option('--search <text>', say('search'))
+    .description(t('approvals'))
+    .addOption(new Option('--state <state>', t('approvalState')).choices(approvalStates).default('open'))
+    .option('--search <text>', t('search'))
   withPages(approvals, locale)
     .addHelpText(
       'after',
       examples(locale, ['matricula payments approvals', 'matricula payments approvals --state all --json']),
     )
     .action(async ({ page, limit, all, ...filter }: ApprovalFilter & PageFlags) => {
-      const [{ answerList }, { pageAnswered }, { toSeasonOf }, { moment }] = await Promise.all([
-        import('../listing/answer-list.ts'),
-        import('../hub/answered.ts'),
+      const [{ printList }, { unwrapPage }, { readSeasonTime }, { moment }] = await Promise.all([
+        import('../listing/print-list.ts'),
+        import('../hub/unwrap.ts'),
         import('../hub/season-time.ts'),
         import('../output/cells.ts'),
       ])
       const hub = await context.hub()
       const { api } = hub
-      const toSeason = await toSeasonOf(context, hub)
-      const office = speaker(officeTexts, locale)
-      await answerList(context, {
+      const toSeasonTime = await readSeasonTime(context, hub)
+      const office = translator(officeTexts, locale)
+      await printList(context, {
         flags: { page, limit, ...(all === true && { all }) },
-        nothing: say('noApprovals'),
-        ask: (part) => pageAnswered(api.GET('/api/approvals', { params: { query: { ...filter, ...part } } })),
+        emptyMessage: t('noApprovals'),
+        fetchPage: (part) =>
+          unwrapPage(api.GET('/api/approvals', { params: { query: { ...filter, ...part } } })),
         columns: [
-          { title: say('columnAct'), of: ({ act }) => office(`approvals.act.${act}`), most: 29 },
+          { title: t('columnAct'), of: ({ act }) => office(`approvals.act.${act}`), most: 29 },
           {
-            title: say('columnStudent'),
+            title: t('columnStudent'),
             of: ({ students }) => students.map(({ code }) => code).join(' ') || '-',
           },
-          { title: say('columnAmount'), of: ({ amount }) => cop(locale, amount), align: 'right' },
-          { title: say('columnStatus'), of: ({ state }) => office(`approvals.state.${state}`) },
-          { title: say('columnAsked'), of: (row) => row.requested_by, most: 15 },
-          { title: say('columnCreated'), of: ({ requested_at }) => moment(toSeason(requested_at)) },
+          { title: t('columnAmount'), of: ({ amount }) => formatCop(locale, amount), align: 'right' },
+          { title: t('columnStatus'), of: ({ state }) => office(`approvals.state.${state}`) },
+          { title: t('columnAsked'), of: (row) => row.requested_by, most: 15 },
+          { title: t('columnCreated'), of: ({ requested_at }) => moment(toSeasonTime(requested_at)) },
         ],
       })
     })
@@ -188,32 +193,32 @@ function addApprovals(payments: Command, context: Context): void {
 
 function addResolve(payments: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   payments
     .command('resolve')
-    .description(say('resolve'))
-    .argument('<exception>', say('exception'), whole({ least: 1, most: 2_147_483_647 }))
-    .addOption(new Option('--outcome <outcome>', say('outcome')).choices(outcomes).makeOptionMandatory())
-    .requiredOption('--reason <text>', say('reason'))
+    .description(t('resolve'))
+    .argument('<exception>', t('exception'), whole({ least: 1, most: 2_147_483_647 }))
+    .addOption(new Option('--outcome <outcome>', t('outcome')).choices(outcomes).makeOptionMandatory())
+    .requiredOption('--reason <text>', t('reason'))
     .addHelpText(
       'after',
       examples(locale, ['matricula payments resolve 7 --outcome refund --reason "pago doble"']),
     )
-    .action(async (id: number, { outcome, reason }: { outcome: Outcome; reason: string }) => {
+    .action(async (id: number, { outcome, reason }: { outcome: ExceptionOutcome; reason: string }) => {
       const { resolveException } = await import('../tasks/payments/resolve-exception.ts')
       const resolved = await resolveException(await context.hub(), { id, outcome, reason, locale })
-      out.answer(resolved, (one) => [say('act' in one ? 'waits' : 'resolved', { id: String(id) })])
+      out.printResult(resolved, (one) => [t('act' in one ? 'waits' : 'resolved', { id: String(id) })])
     })
 }
 
-type Listed = Pick<Exception, 'amount' | 'currency' | 'students'>
+type ListedException = Pick<Exception, 'amount' | 'currency' | 'students'>
 
 /** What came in, in the currency that it came in. */
-function amountOf({ amount, currency }: Listed, locale: Locale): string {
+function amountOf({ amount, currency }: ListedException, locale: Locale): string {
   if (amount === null) return '-'
-  return currency === 'COP' ? cop(locale, amount) : `${amount} ${currency}`
+  return currency === 'COP' ? formatCop(locale, amount) : `${amount} ${currency}`
 }
 
-function familyIn(students: Listed['students']): string {
+function familyIn(students: ListedException['students']): string {
   return students.map(({ code, name }) => (name === '' ? code : `${code} ${name}`)).join(', ') || '-'
 }

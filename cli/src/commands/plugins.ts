@@ -6,7 +6,7 @@ import { exits } from '../exits.ts'
 import { examples } from '../help.ts'
 import { texts as officeTexts } from '../texts/office.ts'
 import { texts } from '../texts/plugins.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 
 /** What the contract knows; the order of its own list. */
 const kinds = [
@@ -31,35 +31,35 @@ export function addPlugins(program: Command, context: Context): void {
 
 function addList(plugins: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
-  const office = speaker(officeTexts, locale)
+  const t = translator(texts, locale)
+  const office = translator(officeTexts, locale)
   plugins
     .command('list')
-    .description(say('list'))
+    .description(t('list'))
     .addHelpText('after', examples(locale, ['matricula plugins list', 'matricula plugins list --json']))
     .action(async () => {
-      const [{ answered }, { toSeasonOf }, { tableLines }, { moment }] = await Promise.all([
-        import('../hub/answered.ts'),
+      const [{ unwrap }, { readSeasonTime }, { tableLines }, { moment }] = await Promise.all([
+        import('../hub/unwrap.ts'),
         import('../hub/season-time.ts'),
         import('../output/table.ts'),
         import('../output/cells.ts'),
       ])
       const hub = await context.hub()
-      const rows = await answered(hub.api.GET('/api/plugins'))
-      const toSeason = await toSeasonOf(context, hub)
-      if (rows.length === 0) out.talk(say('none'))
-      out.answer(rows, () =>
+      const rows = await unwrap(hub.api.GET('/api/plugins'))
+      const toSeasonTime = await readSeasonTime(context, hub)
+      if (rows.length === 0) out.info(t('none'))
+      out.printResult(rows, () =>
         rows.length === 0
           ? []
           : tableLines(rows, [
-              { title: say('columnInstance'), of: ({ instance }) => instance },
-              { title: say('columnKind'), of: ({ kind }) => kind },
-              { title: say('columnState'), of: ({ state }) => office(`integrations.state.${state}`) },
-              { title: say('columnSince'), of: ({ since }) => moment(toSeason(since)) },
-              { title: say('columnLatency'), of: ({ latency }) => p95(latency), align: 'right' },
+              { title: t('columnInstance'), of: ({ instance }) => instance },
+              { title: t('columnKind'), of: ({ kind }) => kind },
+              { title: t('columnState'), of: ({ state }) => office(`integrations.state.${state}`) },
+              { title: t('columnSince'), of: ({ since }) => moment(toSeasonTime(since)) },
+              { title: t('columnLatency'), of: ({ latency }) => p95(latency), align: 'right' },
               {
-                title: say('columnNote'),
-                of: (one) => (one.pause === null ? noteOf(one) : say('paused', one.pause)),
+                title: t('columnNote'),
+                of: (one) => (one.pause === null ? noteOf(one) : t('paused', one.pause)),
                 most: 28,
               },
             ]),
@@ -77,11 +77,11 @@ function p95(latency: { readonly p95: number } | null): string {
 
 function addCheck(plugins: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   plugins
     .command('check')
-    .description(say('check'))
-    .argument('[instance]', say('checkInstance'))
+    .description(t('check'))
+    .argument('[instance]', t('checkInstance'))
     .addHelpText(
       'after',
       examples(locale, ['matricula plugins check payments.card', 'matricula plugins check --json']),
@@ -94,8 +94,8 @@ function addCheck(plugins: Command, context: Context): void {
       const hub = await context.hub()
       const known = await knownInstances(hub, instance ?? null, locale)
       const checked = await checkPlugins(hub, instance === undefined ? known : [instance])
-      if (checked.some((one) => one.is === 'down')) context.end(exits.someFailed)
-      out.answer(checked, () => checked.map((one) => healthLine(one, say)))
+      if (checked.some((one) => one.is === 'down')) context.setExitCode(exits.someFailed)
+      out.printResult(checked, () => checked.map((one) => healthLine(one, t)))
     })
 }
 
@@ -109,70 +109,68 @@ interface Health {
 
 function healthLine(
   { instance, is, note, why, fix }: Health,
-  say: ReturnType<typeof speaker<keyof typeof texts.es>>,
+  t: ReturnType<typeof translator<keyof typeof texts.es>>,
 ): string {
   const more = [why ?? note, fix].filter((one) => one !== undefined && one !== '')
-  return [`${is === 'up' ? '✓' : '✗'} ${instance}: ${say(is)}`, ...more].join(' · ')
+  return [`${is === 'up' ? '✓' : '✗'} ${instance}: ${t(is)}`, ...more].join(' · ')
 }
 
 function addPause(plugins: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   plugins
     .command('pause')
-    .description(say('pause'))
-    .argument('<instance>', say('instance'))
-    .requiredOption('--reason <text>', say('reason'))
+    .description(t('pause'))
+    .argument('<instance>', t('instance'))
+    .requiredOption('--reason <text>', t('reason'))
     .addHelpText(
       'after',
       examples(locale, ['matricula plugins pause payments.card --reason "mantenimiento del banco"']),
     )
     .action(async (instance: string, { reason }: { reason: string }) => {
-      const [{ answered }, { knownInstances }] = await Promise.all([
-        import('../hub/answered.ts'),
+      const [{ unwrap }, { knownInstances }] = await Promise.all([
+        import('../hub/unwrap.ts'),
         import('../tasks/plugins/known-instance.ts'),
       ])
       const hub = await context.hub()
       await knownInstances(hub, instance, locale)
       const params = { path: { instance } }
-      const paused = await answered(
-        hub.api.POST('/api/plugins/{instance}/pause', { params, body: { reason } }),
-      )
-      out.answer(paused, () => [say('pauseDone', { instance })])
+      const paused = await unwrap(hub.api.POST('/api/plugins/{instance}/pause', { params, body: { reason } }))
+      out.printResult(paused, () => [t('pauseDone', { instance })])
     })
 }
 
 function addResume(plugins: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   plugins
     .command('resume')
-    .description(say('resume'))
-    .argument('<instance>', say('instance'))
+    .description(t('resume'))
+    .argument('<instance>', t('instance'))
     .addHelpText('after', examples(locale, ['matricula plugins resume payments.card']))
     .action(async (instance: string) => {
-      const [{ answered }, { knownInstances }] = await Promise.all([
-        import('../hub/answered.ts'),
+      const [{ unwrap }, { knownInstances }] = await Promise.all([
+        import('../hub/unwrap.ts'),
         import('../tasks/plugins/known-instance.ts'),
       ])
       const hub = await context.hub()
       await knownInstances(hub, instance, locale)
       const call = hub.api.POST('/api/plugins/{instance}/resume', { params: { path: { instance } } })
-      const resumed = { instance, ...(await answered(call)) }
-      if (resumed.is === 'down') context.end(exits.someFailed)
-      out.answer(resumed, (one) => [healthLine(one, say)])
+      const resumed = { instance, ...(await unwrap(call)) }
+      if (resumed.is === 'down') context.setExitCode(exits.someFailed)
+      out.printResult(resumed, (one) => [healthLine(one, t)])
     })
 }
 
 function addNew(plugins: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   plugins
     .command('new')
-    .description(say('new'))
-    .addArgument(new Argument('<kind>', say('kind')).choices(kinds))
-    .argument('<name>', say('name'))
-    .option('--dir <folder>', say('dir'))
+    .description(t('new'))
+    .addArgument(new Argument('<kind>', t('kind')).choices(kinds))
+    .argument('<name>', t('name'))
+    .option('--dir <folder>', t('dir'))
     .addHelpText(
       'after',
       examples(locale, [
@@ -183,14 +181,17 @@ function addNew(plugins: Command, context: Context): void {
     .action(async (kind: Kind, name: string, flags: { dir?: string }) => {
       const { newPlugin } = await import('../tasks/plugins/new-plugin.ts')
       const made = await newPlugin({ kind, name, dir: flags.dir ?? null, locale })
-      out.answer(made, ({ folder, files }) => [say('made', { folder }), ...files.map((file) => `  ${file}`)])
-      out.talk(
+      out.printResult(made, ({ folder, files }) => [
+        t('made', { folder }),
+        ...files.map((file) => `  ${file}`),
+      ])
+      out.info(
         '',
-        say('nextSteps'),
-        `  ${say('stepInstall')}`,
-        ...(made.isInCheckout ? [`  ${say('stepReference', { name })}`] : []),
-        `  ${say('stepTest', { test: made.test })}`,
-        `  ${say('stepConfig', { name })}`,
+        t('nextSteps'),
+        `  ${t('stepInstall')}`,
+        ...(made.isInCheckout ? [`  ${t('stepReference', { name })}`] : []),
+        `  ${t('stepTest', { test: made.test })}`,
+        `  ${t('stepConfig', { name })}`,
       )
     })
 }

@@ -5,7 +5,7 @@ import { examples } from '../help.ts'
 import { placesOf } from '../profiles/places.ts'
 import { readProfiles, withoutProfile, withProfile, writeProfiles } from '../profiles/profiles.ts'
 import { texts } from '../texts/profiles.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 import { own } from '../own.ts'
 
 /** Who works at which hub: login, logout, whoami and profile. */
@@ -18,12 +18,12 @@ export function addProfiles(program: Command, context: Context): void {
 
 function addLogin(program: Command, context: Context): void {
   const { environment, locale, out, signal } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   program
     .command('login')
-    .requiredOption('-u, --user <user>', say('loginUser'))
-    .option('--name <name>', say('loginName'))
-    .option('--password-stdin', say('loginStdin'))
+    .requiredOption('-u, --user <user>', t('loginUser'))
+    .option('--name <name>', t('loginName'))
+    .option('--password-stdin', t('loginStdin'))
     .addHelpText(
       'after',
       examples(locale, [
@@ -44,8 +44,8 @@ function addLogin(program: Command, context: Context): void {
       const name = flags.name ?? new URL(url).host
       const { profiles: folder } = placesOf(environment)
       await writeProfiles(folder, withProfile(readProfiles(folder), name, profile))
-      out.answer({ profile: name, hub: url, user: flags.user, roles }, () => [
-        say('loginDone', { user: flags.user, url, name, roles: roles.join(', ') }),
+      out.printResult({ profile: name, hub: url, user: flags.user, roles }, () => [
+        t('loginDone', { user: flags.user, url, name, roles: roles.join(', ') }),
       ])
     })
 }
@@ -56,18 +56,18 @@ async function passwordIn({ terminal }: Context): Promise<string> {
 }
 
 async function askPassword(context: Context, { user, url }: { user: string; url: string }): Promise<string> {
-  const say = speaker(texts, context.locale)
+  const t = translator(texts, context.locale)
   if (!context.isInteractive) {
-    throw new UsageFault(say('passwordStdin'), [say('passwordStdinNext', { user })])
+    throw new UsageFault(t('passwordStdin'), [t('passwordStdinNext', { user })])
   }
   const { default: password } = await import('@inquirer/password')
   const { stdin: input, stderr: output } = context.terminal
-  return password({ message: say('password', { user, url }), mask: '•' }, { input, output })
+  return password({ message: t('password', { user, url }), mask: '•' }, { input, output })
 }
 
 function addLogout(program: Command, context: Context): void {
   const { environment, locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   program
     .command('logout')
     .addHelpText('after', examples(locale, ['matricula logout', 'matricula logout --profile colegio']))
@@ -75,41 +75,41 @@ function addLogout(program: Command, context: Context): void {
       const folder = placesOf(environment).profiles
       const kept = readProfiles(folder)
       const name: string | null = command.optsWithGlobals()['profile'] ?? environment.profile ?? kept.current
-      if (name === null || own(kept.profiles, name) === undefined) throw new UsageFault(say('logoutNone'))
+      if (name === null || own(kept.profiles, name) === undefined) throw new UsageFault(t('logoutNone'))
       const { api } = await context.hub()
       await api.DELETE('/api/session')
       await writeProfiles(folder, withoutProfile(kept, name))
-      out.answer({ profile: name }, () => [say('logoutDone', { name })])
+      out.printResult({ profile: name }, () => [t('logoutDone', { name })])
     })
 }
 
 function addWhoAmI(program: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   program
     .command('whoami')
     .addHelpText('after', examples(locale, ['matricula whoami', 'matricula whoami --json']))
     .action(async () => {
-      const { answered } = await import('../hub/answered.ts')
+      const { unwrap } = await import('../hub/unwrap.ts')
       const hub = await context.hub()
-      const { kind, name, roles } = await answered(hub.api.GET('/api/session'))
+      const { kind, name, roles } = await unwrap(hub.api.GET('/api/session'))
       const fault = kind === 'anonymous' ? hub.whyUnknown() : null
       if (fault !== null) throw fault
-      out.answer({ hub: hub.url, kind, name, roles }, () => [
-        `${kind === 'anonymous' ? say('nobody') : name} · ${hub.url}`,
-        ...(roles.length > 0 ? [`${say('columnRoles')}: ${roles.join(', ')}`] : []),
+      out.printResult({ hub: hub.url, kind, name, roles }, () => [
+        `${kind === 'anonymous' ? t('nobody') : name} · ${hub.url}`,
+        ...(roles.length > 0 ? [`${t('columnRoles')}: ${roles.join(', ')}`] : []),
       ])
     })
 }
 
 function addProfile(program: Command, context: Context): void {
   const { environment, locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const folder = placesOf(environment).profiles
   const profile = program.command('profile')
   profile
     .command('list')
-    .description(say('profileList'))
+    .description(t('profileList'))
     .addHelpText('after', examples(locale, ['matricula profile list']))
     .action(async () => {
       const { current, profiles } = readProfiles(folder)
@@ -120,30 +120,30 @@ function addProfile(program: Command, context: Context): void {
         current: name === current,
       }))
       if (rows.length === 0) {
-        out.talk(say('noProfiles'))
-        out.answer(rows, () => [])
+        out.info(t('noProfiles'))
+        out.printResult(rows, () => [])
         return
       }
       const { tableLines } = await import('../output/table.ts')
-      out.answer(rows, () =>
+      out.printResult(rows, () =>
         tableLines(rows, [
-          { title: say('columnName'), of: ({ name, current }) => `${current ? '* ' : '  '}${name}` },
-          { title: say('columnHub'), of: ({ hub }) => hub },
-          { title: say('columnUser'), of: ({ user }) => user },
+          { title: t('columnName'), of: ({ name, current }) => `${current ? '* ' : '  '}${name}` },
+          { title: t('columnHub'), of: ({ hub }) => hub },
+          { title: t('columnUser'), of: ({ user }) => user },
         ]),
       )
     })
   profile
     .command('use')
-    .description(say('profileUse'))
-    .argument('<name>', say('profileName'))
+    .description(t('profileUse'))
+    .argument('<name>', t('profileName'))
     .addHelpText('after', examples(locale, ['matricula profile use colegio']))
     .action(async (name: string) => {
       const kept = readProfiles(folder)
       if (own(kept.profiles, name) === undefined) {
-        throw new UsageFault(say('noProfile', { name }), [say('noProfileNext', { name })])
+        throw new UsageFault(t('noProfile', { name }), [t('noProfileNext', { name })])
       }
       await writeProfiles(folder, { ...kept, current: name })
-      out.answer({ profile: name }, () => [say('profileUsed', { name })])
+      out.printResult({ profile: name }, () => [t('profileUsed', { name })])
     })
 }

@@ -6,10 +6,10 @@ import { exits } from '../exits.ts'
 import { UsageFault } from '../faults.ts'
 import { several, studentCode, whole } from '../flags.ts'
 import { examples } from '../help.ts'
-import type { QuoteWish } from '../tasks/quote/quote-student.ts'
+import type { QuoteQuery } from '../tasks/quote/quote-student.ts'
 import type { SimulatedCase } from '../tasks/quote/simulate-case.ts'
 import { texts } from '../texts/quote.ts'
-import { cop, type Locale, speaker } from '../words.ts'
+import { formatCop, type Locale, translator } from '../i18n.ts'
 
 const periods = { annual: 1, semester: 2, monthly: 3 } as const
 const methods = { agreement: 1, online: 2 } as const
@@ -25,15 +25,15 @@ interface QuoteFlags {
 /** Prices: of a student as things stand, or of cases that somebody made up. */
 export function addQuote(program: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const quote = program
     .command('quote')
-    .argument('<student>', say('student'), studentCode)
-    .addOption(new Option('--period <period>', say('period')).choices(Object.keys(periods)))
-    .addOption(new Option('--method <method>', say('method')).choices(Object.keys(methods)))
-    .option('--quotas <n>', say('quotas'), whole({ least: 0, most: 60 }))
-    .addOption(new Option('--transport <which>', say('transport')).choices(['kept', 'none']))
-    .option('--activities <codes>', say('activities'), several)
+    .argument('<student>', t('student'), studentCode)
+    .addOption(new Option('--period <period>', t('period')).choices(Object.keys(periods)))
+    .addOption(new Option('--method <method>', t('method')).choices(Object.keys(methods)))
+    .option('--quotas <n>', t('quotas'), whole({ least: 0, most: 60 }))
+    .addOption(new Option('--transport <which>', t('transport')).choices(['kept', 'none']))
+    .option('--activities <codes>', t('activities'), several)
     .addHelpText(
       'after',
       examples(locale, [
@@ -42,17 +42,17 @@ export function addQuote(program: Command, context: Context): void {
       ]),
     )
     .action(async (student: string, flags: QuoteFlags) => {
-      const [{ quoteStudent, readStanding }, { signInLine }, { quoteLines }] = await Promise.all([
+      const [{ quoteStudent, readStudentAndSeason }, { signInLine }, { quoteLines }] = await Promise.all([
         import('../tasks/quote/quote-student.ts'),
         import('../views/sign-in-line.ts'),
         import('../views/quote-lines.ts'),
       ])
       const hub = await context.hub()
-      const standing = await readStanding(hub, student)
-      const { quote: priced, by } = await quoteStudent(hub, wishOf(student, flags), standing)
-      out.talk(by === 'family' ? say('byFamily') : say('bySeason', { period: say(`period${priced.period}`) }))
-      const { sees } = standing.file
-      out.answer({ student, sees, ...priced }, () => [
+      const facts = await readStudentAndSeason(hub, student)
+      const { quote: priced, by } = await quoteStudent(hub, queryOf(student, flags), facts)
+      out.info(by === 'family' ? t('byFamily') : t('bySeason', { period: t(`period${priced.period}`) }))
+      const { sees } = facts.file
+      out.printResult({ student, sees, ...priced }, () => [
         ...signInLine(sees, locale),
         ...quoteLines(student, priced, locale),
       ])
@@ -60,7 +60,7 @@ export function addQuote(program: Command, context: Context): void {
   addSimulate(quote, context)
 }
 
-function wishOf(student: string, flags: QuoteFlags): QuoteWish {
+function queryOf(student: string, flags: QuoteFlags): QuoteQuery {
   const { period, method, quotas, transport, activities } = flags
   return {
     student,
@@ -74,11 +74,11 @@ function wishOf(student: string, flags: QuoteFlags): QuoteWish {
 
 function addSimulate(quote: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   quote
     .command('simulate')
-    .description(say('simulate'))
-    .requiredOption('-f, --file <file>', say('file'))
+    .description(t('simulate'))
+    .requiredOption('-f, --file <file>', t('file'))
     .addHelpText(
       'after',
       examples(locale, [
@@ -95,16 +95,16 @@ function addSimulate(quote: Command, context: Context): void {
       const tally = { agrees: 0, priced: 0, differs: 0, refused: 0 }
       const stream = await opened(file, context)
       for await (const one of readCases({ stream, locale, signal: context.signal })) {
-        const ended = 'given' in one ? await simulateCase(hub, one) : unread(one)
-        tally[ended.is] += 1
-        if (out.isJson) out.tell(ended, () => '')
-        else out.answer(ended, (shown) => caseLines(shown, locale))
+        const result = 'given' in one ? await simulateCase(hub, one) : unread(one)
+        tally[result.is] += 1
+        if (out.isJson) out.printRecord(result, () => '')
+        else out.printResult(result, (shown) => caseLines(shown, locale))
       }
       const { agrees: agree, priced, differs, refused } = tally
       const n = agree + priced + differs + refused
-      if (n === 0) throw new UsageFault(say('noCases'))
-      if (differs + refused > 0) context.end(exits.someFailed)
-      out.talk(say('sum', { n, agree, priced, wrong: differs + refused }))
+      if (n === 0) throw new UsageFault(t('noCases'))
+      if (differs + refused > 0) context.setExitCode(exits.someFailed)
+      out.info(t('sum', { n, agree, priced, wrong: differs + refused }))
     })
 }
 
@@ -112,10 +112,10 @@ async function opened(file: string, { terminal, locale }: Context): Promise<Read
   if (file === '-') return terminal.stdin
   const stream = createReadStream(file)
   return new Promise((resolve, reject) => {
-    const say = speaker(texts, locale)
+    const t = translator(texts, locale)
     stream.once('open', () => resolve(stream))
     stream.once('error', (cause) =>
-      reject(new UsageFault(say('noFile', { file }), [say('noFileNext')], { cause })),
+      reject(new UsageFault(t('noFile', { file }), [t('noFileNext')], { cause })),
     )
   })
 }
@@ -125,22 +125,22 @@ function unread({ name, why }: { readonly name: string; readonly why: string }):
 }
 
 function caseLines(one: SimulatedCase, locale: Locale): readonly string[] {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const { name, result, why } = one
   switch (one.is) {
     case 'agrees':
-      return [say('agrees', { name })]
+      return [t('agrees', { name })]
     case 'priced': {
       const total = 'totalV' in result ? result.totalV : 'total' in result ? result.total : 0
-      return [say('priced', { name, total: cop(locale, total) })]
+      return [t('priced', { name, total: formatCop(locale, total) })]
     }
     case 'refused':
-      return [say('refused', { name, code: 'error' in result ? result.error : '', why: why ?? '' })]
+      return [t('refused', { name, code: 'error' in result ? result.error : '', why: why ?? '' })]
     case 'differs':
       return [
-        say('differs', { name }),
+        t('differs', { name }),
         ...one.differences.map(({ at, expected, found }) =>
-          say('difference', { at, expected: JSON.stringify(expected), found: JSON.stringify(found) }),
+          t('difference', { at, expected: JSON.stringify(expected), found: JSON.stringify(found) }),
         ),
       ]
   }

@@ -4,18 +4,18 @@ import { exits } from '../exits.ts'
 import { Fault, Interrupted, UsageFault } from '../faults.ts'
 import { whole } from '../flags.ts'
 import { examples } from '../help.ts'
-import type { FilePlace } from '../output/whole-file.ts'
-import type { PhaseName } from '../tasks/rehearse/fates.ts'
+import type { OutputFile } from '../output/atomic-file.ts'
+import type { PhaseName } from '../tasks/rehearse/outcomes.ts'
 import type { Checkout } from '../tasks/rehearse/hub/find-checkout.ts'
-import type { Rehearsal, Rehearsing } from '../tasks/rehearse/rehearse.ts'
+import type { Rehearsal, RehearsalOptions } from '../tasks/rehearse/rehearse.ts'
 import { texts } from '../texts/rehearse.ts'
 import { texts as fileTexts } from '../texts/whole-file.ts'
-import { type Locale, speaker } from '../words.ts'
+import { type Locale, translator } from '../i18n.ts'
 
 const most = 20_000
 const concurrency = 8
 
-interface Flags {
+interface RehearseFlags {
   readonly students: number
   readonly seed: number
   readonly keep?: boolean
@@ -27,15 +27,15 @@ interface Flags {
 /** A whole season on a simulated clock, with a hub of its own, and books in which every peso is explained. */
 export function addRehearse(program: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   program
     .command('rehearse')
-    .option('--students <n>', say('students'), whole({ least: 1, most }), 300)
-    .option('--seed <n>', say('seed'), whole({ least: 0, most: 4_294_967_295 }), 7)
-    .option('--keep', say('keep'))
-    .option('--report <file>', say('report'))
-    .option('--force', speaker(fileTexts, locale)('force'))
-    .option('--hub-dir <folder>', say('hubDir'))
+    .option('--students <n>', t('students'), whole({ least: 1, most }), 300)
+    .option('--seed <n>', t('seed'), whole({ least: 0, most: 4_294_967_295 }), 7)
+    .option('--keep', t('keep'))
+    .option('--report <file>', t('report'))
+    .option('--force', translator(fileTexts, locale)('force'))
+    .option('--hub-dir <folder>', t('hubDir'))
     .addHelpText(
       'after',
       examples(locale, [
@@ -44,74 +44,74 @@ export function addRehearse(program: Command, context: Context): void {
         'matricula rehearse --students 40 --json',
       ]),
     )
-    .action((flags: Flags) => act(context, flags))
+    .action((flags: RehearseFlags) => runRehearsal(context, flags))
 }
 
-async function act(context: Context, flags: Flags): Promise<void> {
+async function runRehearsal(context: Context, flags: RehearseFlags): Promise<void> {
   const { out, locale } = context
   const began = performance.now()
   const checkout = await checkoutOf(context, flags.hubDir)
-  const [{ rehearsalLines }, { findingTold }, { mustBeWritable, writeWhole }] = await Promise.all([
+  const [{ rehearsalLines }, { describeFinding }, { mustBeWritable, writeAtomically }] = await Promise.all([
     import('../views/rehearsal-lines.ts'),
-    import('../views/finding-told.ts'),
-    import('../output/whole-file.ts'),
+    import('../views/describe-finding.ts'),
+    import('../output/atomic-file.ts'),
   ])
-  const place = placeOf(flags, locale)
+  const place = reportPlace(flags, locale)
   if (place !== null) await mustBeWritable(place)
   const { folder, rehearsal } = await play(context, flags, checkout)
   const { findings: found, ...rest } = rehearsal
-  const findings = found.map((finding) => findingTold(finding, locale))
-  const told = { ...rest, firstUnexplained: findings[0] ?? null }
+  const findings = found.map((finding) => describeFinding(finding, locale))
+  const counted = { ...rest, firstUnexplained: findings[0] ?? null }
   const durationMs = Math.round(performance.now() - began)
-  const explained = told.firstUnexplained === null
-  const report = { ...told, explained, unexplained: findings.length, durationMs, folder }
-  if (place !== null) await writeWhole(place, (fresh) => writeReport(fresh, { ...report, findings }))
-  out.answer(report, (one) => rehearsalLines(one, locale))
-  tellWhatNext(context, { flags, folder, rehearsal, checkout })
-  if (!explained) context.end(exits.someFailed)
+  const explained = counted.firstUnexplained === null
+  const report = { ...counted, explained, unexplained: findings.length, durationMs, folder }
+  if (place !== null) await writeAtomically(place, (fresh) => writeReport(fresh, { ...report, findings }))
+  out.printResult(report, (one) => rehearsalLines(one, locale))
+  printNextSteps(context, { flags, folder, rehearsal, checkout })
+  if (!explained) context.setExitCode(exits.someFailed)
 }
 
-interface Played {
+interface RehearsalResult {
   readonly rehearsal: Rehearsal
   /** Null when nothing was kept. */
   readonly folder: string | null
 }
 
-async function play(context: Context, flags: Flags, checkout: Checkout): Promise<Played> {
-  const [{ setStage, rehearse }, { HubDidNotStart }, { NoSettings }] = await Promise.all([
+async function play(context: Context, flags: RehearseFlags, checkout: Checkout): Promise<RehearsalResult> {
+  const [{ prepareRehearsal, rehearse }, { HubDidNotStart }, { NoSettings }] = await Promise.all([
     import('../tasks/rehearse/rehearse.ts'),
-    import('../tasks/rehearse/hub/hub-life.ts'),
+    import('../tasks/rehearse/hub/hub-process.ts'),
     import('../tasks/rehearse/hub/rehearsal-settings.ts'),
   ])
-  const say = speaker(texts, context.locale)
-  const { tellProgress } = await import('../views/rehearsal-progress.ts')
-  const onProgress = tellProgress((line) => context.out.talk(line), context.locale)
-  const rehearsing = { ...rehearsingFrom(context, flags, checkout), onProgress }
+  const t = translator(texts, context.locale)
+  const { createProgressPrinter } = await import('../views/rehearsal-progress.ts')
+  const onProgress = createProgressPrinter((line) => context.out.info(line), context.locale)
+  const options = { ...rehearsalOptions(context, flags, checkout), onProgress }
   try {
-    const stage = await setStage(rehearsing)
+    const prepared = await prepareRehearsal(options)
     try {
-      const rehearsal = await rehearse(stage, rehearsing)
-      return { rehearsal, folder: flags.keep === true ? stage.folder : null }
+      const rehearsal = await rehearse(prepared, options)
+      return { rehearsal, folder: flags.keep === true ? prepared.folder : null }
     } finally {
-      await stage.clear(flags.keep === true ? 'keep' : 'remove')
+      await prepared.clear(flags.keep === true ? 'keep' : 'remove')
     }
   } catch (error) {
-    if (context.signal.aborted) throw new Interrupted(say('stopped'), [], { cause: error })
+    if (context.signal.aborted) throw new Interrupted(t('stopped'), [], { cause: error })
     if (error instanceof NoSettings)
-      throw new UsageFault(say('noSettings', { file: error.file }), [say('noSettingsNext')], { cause: error })
+      throw new UsageFault(t('noSettings', { file: error.file }), [t('noSettingsNext')], { cause: error })
     if (error instanceof Fault || !(error instanceof HubDidNotStart)) throw error
-    const complaints = error.message.split('\n').map((line) => line.replace(/^- /, ''))
-    throw new UsageFault(say('noStart'), [...complaints, say('noStartNext')], { cause: error })
+    const errors = error.message.split('\n').map((line) => line.replace(/^- /, ''))
+    throw new UsageFault(t('noStart'), [...errors, t('noStartNext')], { cause: error })
   }
 }
 
-function rehearsingFrom(
+function rehearsalOptions(
   context: Context,
-  { students, seed }: Flags,
+  { students, seed }: RehearseFlags,
   checkout: Checkout,
-): Omit<Rehearsing, 'onProgress'> {
+): Omit<RehearsalOptions, 'onProgress'> {
   const { signal, locale, out, environment } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   let last = performance.now()
   const secondsSinceLast = () => {
     const before = last
@@ -127,14 +127,14 @@ function rehearsingFrom(
     signal,
     inherited: { ...environment.whole, MATRICULA_LANG: locale },
     onFolder: (folder) =>
-      out.talk(say('begin', { students: say('students_n', { n: students }), seed: String(seed), folder })),
+      out.info(t('begin', { students: t('students_n', { n: students }), seed: String(seed), folder })),
     onPhase: ({ name, families, signIns }: { name: PhaseName; families: number; signIns: number }) => {
-      const phase = say(`phase_${name}`)
-      out.talk(
-        say('phase', {
+      const phase = t(`phase_${name}`)
+      out.info(
+        t('phase', {
           phase,
-          families: say('families_n', { n: families }),
-          signIns: say('signIns_n', { n: signIns }),
+          families: t('families_n', { n: families }),
+          signIns: t('signIns_n', { n: signIns }),
           seconds: secondsSinceLast(),
         }),
       )
@@ -144,16 +144,16 @@ function rehearsingFrom(
 
 async function checkoutOf({ locale }: Context, hubDir: string | undefined): Promise<Checkout> {
   const { findCheckout } = await import('../tasks/rehearse/hub/find-checkout.ts')
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const places = hubDir === undefined ? [import.meta.dirname, process.cwd()] : [hubDir]
   for (const place of places) {
     const checkout = await findCheckout(place)
     if (checkout !== null) return checkout
   }
-  throw new UsageFault(say('noHub', { folder: places.at(-1) ?? '' }), [say('noHubNext')])
+  throw new UsageFault(t('noHub', { folder: places.at(-1) ?? '' }), [t('noHubNext')])
 }
 
-function placeOf({ report, force = false }: Flags, locale: Locale): FilePlace | null {
+function reportPlace({ report, force = false }: RehearseFlags, locale: Locale): OutputFile | null {
   return report === undefined ? null : { file: report, over: force ? 'existing' : 'nothing', locale }
 }
 
@@ -162,20 +162,23 @@ async function writeReport(file: string, report: object): Promise<void> {
   await writeFile(file, `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 })
 }
 
-interface Ended extends Played {
-  readonly flags: Flags
+interface FinishedRehearsal extends RehearsalResult {
+  readonly flags: RehearseFlags
   readonly checkout: Checkout
 }
 
-function tellWhatNext({ out, locale }: Context, { flags, folder, rehearsal, checkout }: Ended): void {
-  const say = speaker(texts, locale)
+function printNextSteps(
+  { out, locale }: Context,
+  { flags, folder, rehearsal, checkout }: FinishedRehearsal,
+): void {
+  const t = translator(texts, locale)
   const { firstUnexplained: first } = rehearsal
   if (folder === null) {
     const command = `matricula rehearse --students ${flags.students} --seed ${flags.seed} --keep`
-    if (first !== null) out.talk(say('lookKeep', { command }))
+    if (first !== null) out.info(t('lookKeep', { command }))
     return
   }
   const open = `cd ${folder} && MATRICULA_SETTINGS=config/rehearsal.yaml MATRICULA_DATA=data node ${checkout.program}`
-  out.talk(say('kept', { folder, command: open }))
-  if (first?.token != null) out.talk(say('look', { command: `matricula payments show ${first.token}` }))
+  out.info(t('kept', { folder, command: open }))
+  if (first?.token != null) out.info(t('look', { command: `matricula payments show ${first.token}` }))
 }

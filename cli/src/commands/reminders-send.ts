@@ -4,12 +4,12 @@ import type { Context } from '../context.ts'
 import { UsageFault } from '../faults.ts'
 import { whole } from '../flags.ts'
 import { examples } from '../help.ts'
-import type { Terms } from '../tasks/reminders/find-same.ts'
-import type { TermsWish } from '../tasks/reminders/terms-of.ts'
+import type { NewReminder } from '../tasks/reminders/find-same.ts'
+import type { ReminderInput } from '../tasks/reminders/new-reminder.ts'
 import { texts } from '../texts/reminders.ts'
-import { type Say, speaker } from '../words.ts'
+import { type Translate, translator } from '../i18n.ts'
 
-interface SendFlags extends BulkFlags, Omit<TermsWish, 'text' | 'grade' | 'state' | 'missing'> {
+interface SendFlags extends BulkFlags, Omit<ReminderInput, 'text' | 'grade' | 'state' | 'missing'> {
   readonly text?: string
   /** False with `--no-wait`. */
   readonly wait: boolean
@@ -19,21 +19,21 @@ const days = whole({ least: 0, most: 90 })
 
 export function addSendReminder(reminders: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const send = reminders
     .command('send')
-    .description(say('send'))
-    .option('--text <file>', say('text'))
-    .option('--text-en <file>', say('textEn'))
-    .option('--name <name>', say('name'))
-    .option('--waiting-days <n>', say('waitingDays'), days, 0)
-    .option('--repeat-days <n>', say('repeatDays'), days, 0)
-    .option('--at-most <n>', say('atMost'), whole({ least: 1, most: 5 }), 1)
-    .option('--no-wait', say('noWait'))
+    .description(t('send'))
+    .option('--text <file>', t('text'))
+    .option('--text-en <file>', t('textEn'))
+    .option('--name <name>', t('name'))
+    .option('--waiting-days <n>', t('waitingDays'), days, 0)
+    .option('--repeat-days <n>', t('repeatDays'), days, 0)
+    .option('--at-most <n>', t('atMost'), whole({ least: 1, most: 5 }), 1)
+    .option('--no-wait', t('noWait'))
   bulkFlags(send, locale)
     .addHelpText(
       'after',
-      `\n${say('textForm')}\n${examples(locale, [
+      `\n${t('textForm')}\n${examples(locale, [
         'matricula reminders send --missing pay --text aviso.txt --dry-run',
         'matricula reminders send --missing pay --grade Noveno,10 --text aviso.txt --text-en notice.txt --yes',
         'matricula reminders send --file estudiantes.csv --text aviso.txt',
@@ -42,52 +42,57 @@ export function addSendReminder(reminders: Command, context: Context): void {
     .action((flags: SendFlags) => sendReminders(context, flags))
 }
 
-type SayReminders = Say<keyof typeof texts.es>
+type TranslateReminders = Translate<keyof typeof texts.es>
 
 async function sendReminders(context: Context, flags: SendFlags): Promise<void> {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   if (flags.template === true) return writeTemplate(context)
-  if (flags.text === undefined) throw new UsageFault(say('noText'), [say('textForm')])
-  const [{ termsOf }, { remindersWork }] = await Promise.all([
-    import('../tasks/reminders/terms-of.ts'),
-    import('../works/reminders/reminders-work.ts'),
+  if (flags.text === undefined) throw new UsageFault(t('noText'), [t('textForm')])
+  const [{ newReminderOf }, { remindersJob }] = await Promise.all([
+    import('../tasks/reminders/new-reminder.ts'),
+    import('../bulk-jobs/reminders/reminders-job.ts'),
   ])
-  const terms = await termsOf({ ...flags, text: flags.text }, { hub: () => context.hub(), locale })
-  const before = await lookFirst(context, terms, say)
+  const newReminder = await newReminderOf(
+    { ...flags, text: flags.text },
+    { hub: () => context.hub(), locale },
+  )
+  const before = await previewReminder(context, newReminder, t)
   await runBulk(context, flags, {
-    work: remindersWork(locale, { terms, before, isFollowed: flags.wait }),
+    job: remindersJob(locale, { newReminder, before, isFollowed: flags.wait }),
   })
 }
 
 async function writeTemplate({ out }: Context): Promise<void> {
   const [{ templateOf }, { reminderColumns }] = await Promise.all([
     import('../bulk/read/template.ts'),
-    import('../works/reminders/reminders-work.ts'),
+    import('../bulk-jobs/reminders/reminders-job.ts'),
   ])
-  out.answer(templateOf(reminderColumns), (lines) => lines)
+  out.printResult(templateOf(reminderColumns), (lines) => lines)
 }
 
 /** Shows what would be sent and when; answers the same reminder's id where it went out before. */
-async function lookFirst(context: Context, terms: Terms, say: SayReminders): Promise<string | null> {
-  const [{ answered }, { findSame }, { moment }] = await Promise.all([
-    import('../hub/answered.ts'),
+async function previewReminder(
+  context: Context,
+  newReminder: NewReminder,
+  t: TranslateReminders,
+): Promise<string | null> {
+  const [{ unwrap }, { findSame }, { moment }] = await Promise.all([
+    import('../hub/unwrap.ts'),
     import('../tasks/reminders/find-same.ts'),
     import('../output/cells.ts'),
   ])
   const hub = await context.hub()
-  const { hour, sample } = await answered(hub.api.POST('/api/reminders/preview', { body: terms }))
-  if (hour === 'over') throw new UsageFault(say('over'))
-  const before = await findSame(hub, terms)
+  const { hour, sample } = await unwrap(hub.api.POST('/api/reminders/preview', { body: newReminder }))
+  if (hour === 'over') throw new UsageFault(t('over'))
+  const before = await findSame(hub, newReminder)
   if (before?.state === 'stopped') {
-    throw new UsageFault(say('already', { at: moment(before.stopped_at) }), [say('alreadyNext')])
+    throw new UsageFault(t('already', { at: moment(before.stopped_at) }), [t('alreadyNext')])
   }
   const [first] = sample
-  context.out.talk(
-    ...(first === undefined
-      ? []
-      : say('sample', { subject: first.subject, text: first.text }).split(/\r?\n/)),
-    ...(hour === 'quiet' ? [say('quiet')] : []),
+  context.out.info(
+    ...(first === undefined ? [] : t('sample', { subject: first.subject, text: first.text }).split(/\r?\n/)),
+    ...(hour === 'quiet' ? [t('quiet')] : []),
   )
   return before?.id ?? null
 }

@@ -4,7 +4,7 @@ import { examples } from '../help.ts'
 import { type PageFlags, withPages } from '../listing/page-flags.ts'
 import type { Reminder } from '../tasks/reminders/find-same.ts'
 import { texts } from '../texts/reminders.ts'
-import { type Say, speaker } from '../words.ts'
+import { type Translate, translator } from '../i18n.ts'
 import { addSendReminder } from './reminders-send.ts'
 
 /** Reminders to families who miss a step. */
@@ -16,13 +16,13 @@ export function addReminders(program: Command, context: Context): void {
   addStop(reminders, context)
 }
 
-type SayReminders = Say<keyof typeof texts.es>
+type TranslateReminders = Translate<keyof typeof texts.es>
 
 const states = ['draft', 'running', 'stopped', 'done'] as const
 
 /** A reminder's state in words. */
-export function stateWords(state: Reminder['state'], say: SayReminders): string {
-  return say(state === 'stopped' ? 'stateStopped' : state)
+export function stateWords(state: Reminder['state'], t: TranslateReminders): string {
+  return t(state === 'stopped' ? 'stateStopped' : state)
 }
 
 interface ListFlags extends PageFlags {
@@ -31,34 +31,35 @@ interface ListFlags extends PageFlags {
 
 function addList(reminders: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const list = reminders
     .command('list')
-    .description(say('list'))
-    .addOption(new Option('--state <state>', say('state')).choices(states))
+    .description(t('list'))
+    .addOption(new Option('--state <state>', t('state')).choices(states))
   withPages(list, locale)
     .addHelpText(
       'after',
       examples(locale, ['matricula reminders list', 'matricula reminders list --state running --json']),
     )
     .action(async ({ state, ...flags }: ListFlags) => {
-      const [{ answerList }, { pageAnswered }, { moment }] = await Promise.all([
-        import('../listing/answer-list.ts'),
-        import('../hub/answered.ts'),
+      const [{ printList }, { unwrapPage }, { moment }] = await Promise.all([
+        import('../listing/print-list.ts'),
+        import('../hub/unwrap.ts'),
         import('../output/cells.ts'),
       ])
       const { api } = await context.hub()
       const filter = state === undefined ? {} : { state }
-      await answerList(context, {
+      await printList(context, {
         flags,
-        nothing: say('nothing'),
-        ask: (page) => pageAnswered(api.GET('/api/reminders', { params: { query: { ...filter, ...page } } })),
+        emptyMessage: t('nothing'),
+        fetchPage: (page) =>
+          unwrapPage(api.GET('/api/reminders', { params: { query: { ...filter, ...page } } })),
         columns: [
-          { title: say('columnId'), of: ({ id }) => id },
-          { title: say('columnState'), of: (row) => stateWords(row.state, say) },
-          { title: say('columnCreated'), of: ({ created_at: at }) => moment(at) },
-          { title: say('columnName'), of: ({ name }) => name, most: 40 },
-          { title: say('columnSteps'), of: ({ audience }) => audience.steps.join(', '), most: 30 },
+          { title: t('columnId'), of: ({ id }) => id },
+          { title: t('columnState'), of: (row) => stateWords(row.state, t) },
+          { title: t('columnCreated'), of: ({ created_at: at }) => moment(at) },
+          { title: t('columnName'), of: ({ name }) => name, most: 40 },
+          { title: t('columnSteps'), of: ({ audience }) => audience.steps.join(', '), most: 30 },
         ],
       })
     })
@@ -66,37 +67,37 @@ function addList(reminders: Command, context: Context): void {
 
 function addShow(reminders: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   reminders
     .command('show')
-    .description(say('show'))
-    .argument('<id>', say('id'))
+    .description(t('show'))
+    .argument('<id>', t('id'))
     .addHelpText('after', examples(locale, ['matricula reminders show 7f9c2ba4-e88f-427d-9c43-1f0d4a0b1c22']))
     .action(async (id: string) => {
-      const { answered } = await import('../hub/answered.ts')
+      const { unwrap } = await import('../hub/unwrap.ts')
       const { api } = await context.hub()
-      const reminder = await answered(api.GET('/api/reminders/{id}', { params: { path: { id } } }))
+      const reminder = await unwrap(api.GET('/api/reminders/{id}', { params: { path: { id } } }))
       const { name, state, counts } = reminder
       const { audience, sent, failed, no_address: noAddress, waiting } = counts
-      out.answer(reminder, () => [
-        `${name} · ${stateWords(state, say)}`,
-        say('progress', { sent, failed, noAddress, waiting, audience }),
+      out.printResult(reminder, () => [
+        `${name} · ${stateWords(state, t)}`,
+        t('progress', { sent, failed, noAddress, waiting, audience }),
       ])
     })
 }
 
 function addStop(reminders: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   reminders
     .command('stop')
-    .description(say('stop'))
-    .argument('<id>', say('id'))
+    .description(t('stop'))
+    .argument('<id>', t('id'))
     .addHelpText('after', examples(locale, ['matricula reminders stop 7f9c2ba4-e88f-427d-9c43-1f0d4a0b1c22']))
     .action(async (id: string) => {
-      const { answered } = await import('../hub/answered.ts')
+      const { unwrap } = await import('../hub/unwrap.ts')
       const { api } = await context.hub()
-      const stopped = await answered(api.POST('/api/reminders/{id}/stop', { params: { path: { id } } }))
-      out.answer(stopped, ({ name }) => [say('stopped', { name })])
+      const stopped = await unwrap(api.POST('/api/reminders/{id}/stop', { params: { path: { id } } }))
+      out.printResult(stopped, ({ name }) => [t('stopped', { name })])
     })
 }

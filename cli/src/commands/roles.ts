@@ -2,7 +2,7 @@ import type { components } from '@matricula/hub/api'
 import { UsageFault } from '../faults.ts'
 import { several, WrongValue } from '../flags.ts'
 import { texts } from '../texts/users.ts'
-import { type Locale, speaker } from '../words.ts'
+import { type Locale, translator } from '../i18n.ts'
 
 export type Role = components['schemas']['StaffUser']['roles'][number]
 
@@ -23,8 +23,8 @@ export function rolesReader(locale: Locale): (written: string, before?: readonly
     const named = several(written).map((name) => {
       const known = roles.find((role) => role === name)
       if (known !== undefined) return known
-      const say = speaker(texts, locale)
-      throw new UsageFault(say('noRole', { role: name }), [say('noRoleNext', { roles: roles.join(', ') })])
+      const t = translator(texts, locale)
+      throw new UsageFault(t('noRole', { role: name }), [t('noRoleNext', { roles: roles.join(', ') })])
     })
     return [...new Set([...before, ...named])]
   }

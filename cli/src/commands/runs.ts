@@ -1,13 +1,13 @@
 import type { Command } from 'commander'
-import { actFlags, type ActFlags } from '../bulk/run-bulk.ts'
+import { applyFlags, type ApplyFlags } from '../bulk/run-bulk.ts'
 import type { Context } from '../context.ts'
 import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import { placesOf } from '../profiles/places.ts'
 import { texts } from '../texts/runs.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 
-/** Bulk work that was planned or begun on this machine: look at it, go on with it, repeat what failed, forget it. */
+/** Bulk jobs planned or begun on this machine: list and show runs, resume them, retry what failed, forget them. */
 export function addRuns(program: Command, context: Context): void {
   const runs = program.command('runs')
   addList(runs, context)
@@ -18,10 +18,10 @@ export function addRuns(program: Command, context: Context): void {
 }
 
 function addList(runs: Command, { environment, locale, out }: Context): void {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   runs
     .command('list')
-    .description(say('list'))
+    .description(t('list'))
     .addHelpText('after', examples(locale, ['matricula runs list', 'matricula runs list --json']))
     .action(async () => {
       const [{ listRuns }, { runRows, runTable }] = await Promise.all([
@@ -29,76 +29,76 @@ function addList(runs: Command, { environment, locale, out }: Context): void {
         import('../views/run-lines.ts'),
       ])
       const rows = runRows(await listRuns(placesOf(environment).runs))
-      if (rows.length === 0) out.talk(say('none'))
-      out.answer(rows, () => runTable(rows, say))
+      if (rows.length === 0) out.info(t('none'))
+      out.printResult(rows, () => runTable(rows, t))
     })
 }
 
 function addShow(runs: Command, context: Context): void {
   const { environment, locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   runs
     .command('show')
-    .description(say('show'))
-    .argument('<run>', say('runName'))
+    .description(t('show'))
+    .argument('<run>', t('runName'))
     .addHelpText('after', examples(locale, ['matricula runs show 4f2a', 'matricula runs show 4f2a --json']))
     .action(async (asked: string) => {
-      const [{ findRun }, { readTold }, { runAnswer, runLines }] = await Promise.all([
+      const [{ findRun }, { readPlanSummary }, { runAnswer, runLines }] = await Promise.all([
         import('../tasks/runs/find-run.ts'),
-        import('../tasks/runs/read-told.ts'),
+        import('../tasks/runs/read-plan-summary.ts'),
         import('../views/run-lines.ts'),
       ])
       const found = await findRun(placesOf(environment).runs, asked, locale)
-      const told = await readTold(found.files.plan)
-      out.answer(runAnswer(found, told), (answer) => runLines(answer, { found, told, locale }))
+      const plan = await readPlanSummary(found.files.plan)
+      out.printResult(runAnswer(found, plan), (answer) => runLines(answer, { found, plan, locale }))
     })
 }
 
 function addResume(runs: Command, context: Context): void {
   const { environment, locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const resume = runs
     .command('resume')
-    .description(say('resume'))
-    .argument('[run]', say('runName'))
+    .description(t('resume'))
+    .argument('[run]', t('runName'))
     .addHelpText('after', examples(locale, ['matricula runs resume', 'matricula runs resume 4f2a --yes']))
-  actFlags(resume, locale).action(async (asked: string | undefined, flags: ActFlags) => {
+  applyFlags(resume, locale).action(async (asked: string | undefined, flags: ApplyFlags) => {
     const [{ findInterruptedRun, findRun, leftOf }, { resumeRun }] = await Promise.all([
       import('../tasks/runs/find-run.ts'),
-      import('../bulk/lead/resume-run.ts'),
+      import('../bulk/runner/resume-run.ts'),
     ])
     const folder = placesOf(environment).runs
     const found =
       asked === undefined ? await findInterruptedRun(folder, locale) : await findRun(folder, asked, locale)
-    if (asked === undefined) out.talk(say('goesOn', { id: found.run.id, n: leftOf(found) }))
+    if (asked === undefined) out.info(t('goesOn', { id: found.run.id, n: leftOf(found) }))
     await resumeRun(context, flags, found)
   })
 }
 
 function addRetry(runs: Command, context: Context): void {
   const { environment, locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const retry = runs
     .command('retry')
-    .description(say('retry'))
-    .argument('<run>', say('runName'))
+    .description(t('retry'))
+    .argument('<run>', t('runName'))
     .addHelpText('after', examples(locale, ['matricula runs retry 4f2a', 'matricula runs retry 4f2a --yes']))
-  actFlags(retry, locale).action(async (asked: string, flags: ActFlags) => {
+  applyFlags(retry, locale).action(async (asked: string, flags: ApplyFlags) => {
     const [{ findRun }, { retryRun }] = await Promise.all([
       import('../tasks/runs/find-run.ts'),
-      import('../bulk/lead/retry-run.ts'),
+      import('../bulk/runner/retry-run.ts'),
     ])
     await retryRun(context, flags, await findRun(placesOf(environment).runs, asked, locale))
   })
 }
 
 function addForget(runs: Command, { environment, locale, out }: Context): void {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   runs
     .command('forget')
-    .description(say('forget'))
-    .argument('<run>', say('runName'))
-    .option('--force', say('forgetForce'))
+    .description(t('forget'))
+    .argument('<run>', t('runName'))
+    .option('--force', t('forgetForce'))
     .addHelpText(
       'after',
       examples(locale, ['matricula runs forget 4f2a', 'matricula runs forget 4f2a --force']),
@@ -113,9 +113,9 @@ function addForget(runs: Command, { environment, locale, out }: Context): void {
       const isOpen = state === 'planned' || state === 'acting'
       const left = leftOf(found)
       if (flags.force !== true && isOpen && left > 0) {
-        throw new UsageFault(say('unfinished', { id, n: left }), [say('unfinishedNext', { id })])
+        throw new UsageFault(t('unfinished', { id, n: left }), [t('unfinishedNext', { id })])
       }
-      if (!(await forgetRun(found))) throw new UsageFault(say('isRunning', { id }))
-      out.answer({ run: id }, () => [say('forgotten', { id })])
+      if (!(await forgetRun(found))) throw new UsageFault(t('isRunning', { id }))
+      out.printResult({ run: id }, () => [t('forgotten', { id })])
     })
 }

@@ -6,7 +6,7 @@ import { HubRefusal, HubUnreachable, UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import type { CheckedFile } from '../tasks/season/check-season.ts'
 import { texts } from '../texts/season.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 
 const usualFolder = 'config/seasons'
 
@@ -22,50 +22,50 @@ function addList(season: Command, context: Context): void {
   const { locale, out } = context
   season
     .command('list')
-    .description(speaker(texts, locale)('list'))
+    .description(translator(texts, locale)('list'))
     .addHelpText('after', examples(locale, ['matricula season list', 'matricula season list --json']))
     .action(async () => {
-      const [{ answered }, { seasonLines }] = await Promise.all([
-        import('../hub/answered.ts'),
+      const [{ unwrap }, { seasonLines }] = await Promise.all([
+        import('../hub/unwrap.ts'),
         import('../views/season-lines.ts'),
       ])
-      const seasons = await answered((await context.hub()).api.GET('/api/seasons'))
-      out.answer(seasons, () => seasonLines(seasons, locale))
+      const seasons = await unwrap((await context.hub()).api.GET('/api/seasons'))
+      out.printResult(seasons, () => seasonLines(seasons, locale))
     })
 }
 
-interface Dir {
+interface DirFlags {
   readonly dir: string
 }
 
 function addCheck(season: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   season
     .command('check')
-    .description(say('check'))
-    .argument('[file]', say('checkFile'))
-    .option('--dir <folder>', say('dir'), usualFolder)
+    .description(t('check'))
+    .argument('[file]', t('checkFile'))
+    .option('--dir <folder>', t('dir'), usualFolder)
     .addHelpText(
       'after',
       examples(locale, ['matricula season check', 'matricula season check config/seasons/2026-2027.yaml']),
     )
-    .action(async (file: string | undefined, { dir }: Dir) => {
+    .action(async (file: string | undefined, { dir }: DirFlags) => {
       const { checkedLines } = await import('../views/season-lines.ts')
       const checked: CheckedFile[] = []
       for (const one of file === undefined ? await filesIn(dir, context) : [file]) {
         checked.push(await checkOne(one, context))
       }
-      out.answer(checked, () => checkedLines(checked, locale))
-      if (checked.some(({ problems }) => problems.length > 0)) context.end(exits.someFailed)
+      out.printResult(checked, () => checkedLines(checked, locale))
+      if (checked.some(({ problems }) => problems.length > 0)) context.setExitCode(exits.someFailed)
     })
 }
 
 async function filesIn(folder: string, { locale }: Context): Promise<readonly string[]> {
   const { seasonsIn } = await import('../tasks/season/season-files.ts')
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const files = await seasonsIn(folder)
-  if (files.length === 0) throw new UsageFault(say('noFiles', { folder }), [say('noFilesNext')])
+  if (files.length === 0) throw new UsageFault(t('noFiles', { folder }), [t('noFilesNext')])
   return files.map((file) => path.join(folder, file))
 }
 
@@ -80,13 +80,13 @@ async function checkOne(file: string, context: Context): Promise<CheckedFile> {
 
 function addCopy(season: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   season
     .command('copy')
-    .description(say('copy'))
-    .argument('<from>', say('from'))
-    .argument('<to>', say('to'))
-    .option('--dir <folder>', say('dir'), usualFolder)
+    .description(t('copy'))
+    .argument('<from>', t('from'))
+    .argument('<to>', t('to'))
+    .option('--dir <folder>', t('dir'), usualFolder)
     .addHelpText(
       'after',
       examples(locale, [
@@ -94,34 +94,34 @@ function addCopy(season: Command, context: Context): void {
         'matricula season copy 2025-2026 2026-2027 --json',
       ]),
     )
-    .action(async (from: string, to: string, { dir }: Dir) => {
+    .action(async (from: string, to: string, { dir }: DirFlags) => {
       const [{ copySeason }, { checkedLines, copiedLines }] = await Promise.all([
         import('../tasks/season/copy-season.ts'),
         import('../views/season-lines.ts'),
       ])
       const copied = await copySeason({ from, to, folder: dir, locale })
       const { file, changed, revise } = copied
-      const check = await checkIfThere(file, context)
-      out.answer({ from, to, file, changed, revise, check }, () => [
+      const check = await checkIfExists(file, context)
+      out.printResult({ from, to, file, changed, revise, check }, () => [
         ...copiedLines(copied, locale),
         ...(check === null ? [] : ['', ...checkedLines([check], locale)]),
       ])
       for (const { line, after, isShortened } of changed) {
-        if (isShortened) out.talk(say('shortened', { year: after.slice(0, 4), line: String(line) }))
+        if (isShortened) out.info(t('shortened', { year: after.slice(0, 4), line: String(line) }))
       }
-      out.talk(say('copiedNext'))
-      if (check !== null && check.problems.length > 0) context.end(exits.someFailed)
+      out.info(t('copiedNext'))
+      if (check !== null && check.problems.length > 0) context.setExitCode(exits.someFailed)
     })
 }
 
 /** The copy is made, whether a hub can look at it or not. */
-async function checkIfThere(file: string, context: Context): Promise<CheckedFile | null> {
+async function checkIfExists(file: string, context: Context): Promise<CheckedFile | null> {
   try {
     return await checkOne(file, context)
   } catch (error) {
     if (!(error instanceof HubUnreachable || error instanceof HubRefusal)) throw error
-    const say = speaker(texts, context.locale)
-    context.out.talk(say('notChecked', { message: error.message }), say('notCheckedNext', { file }))
+    const t = translator(texts, context.locale)
+    context.out.info(t('notChecked', { message: error.message }), t('notCheckedNext', { file }))
     return null
   }
 }

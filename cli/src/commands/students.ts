@@ -3,14 +3,14 @@ import { type BulkFlags, bulkFlags, runBulk } from '../bulk/run-bulk.ts'
 import type { Context } from '../context.ts'
 import { examples } from '../help.ts'
 import { texts } from '../texts/students.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 
 /** The roster of students. */
 export function addStudents(program: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const students = program.command('students')
-  const sync = students.command('sync').description(say('sync')).option('--student <codes>', say('student'))
+  const sync = students.command('sync').description(t('sync')).option('--student <codes>', t('student'))
   bulkFlags(sync, locale, 'command')
     .addHelpText(
       'after',
@@ -28,16 +28,16 @@ interface SyncFlags extends BulkFlags {
 
 async function syncStudents(context: Context, { student, ...flags }: SyncFlags): Promise<void> {
   const { locale, out } = context
-  const say = speaker(texts, locale)
-  const [{ syncWork }, { syncRecords }, { codesIn }] = await Promise.all([
-    import('../works/students/sync-work.ts'),
-    import('../works/students/sync-records.ts'),
-    import('../works/students/codes-in.ts'),
+  const t = translator(texts, locale)
+  const [{ syncJob }, { syncRecords }, { codesIn }] = await Promise.all([
+    import('../bulk-jobs/students/sync-job.ts'),
+    import('../bulk-jobs/students/sync-records.ts'),
+    import('../bulk-jobs/students/codes-in.ts'),
   ])
   const records = syncRecords({
     hub: () => context.hub(),
     students: student === undefined ? null : codesIn(student, locale),
-    onShrunk: () => out.talk(say('shrunk')),
+    onShrunk: () => out.info(t('shrunk')),
   })
-  await runBulk(context, flags, { work: syncWork(locale), records })
+  await runBulk(context, flags, { job: syncJob(locale), records })
 }

@@ -4,19 +4,19 @@ import type { Context } from '../context.ts'
 import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import { texts } from '../texts/transport.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 
 /** What the office's transport calculator does, for many students. */
 export function addTransport(program: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const command = program
     .command('transport')
     .command('fees')
-    .description(say('fees'))
-    .option('--way <way>', say('way'))
-    .option('--basis <basis>', say('basis'))
-    .addHelpText('after', `\n${say('columns')}`)
+    .description(t('fees'))
+    .option('--way <way>', t('way'))
+    .option('--basis <basis>', t('basis'))
+    .addHelpText('after', `\n${t('columns')}`)
     .addHelpText(
       'after',
       examples(locale, [
@@ -35,14 +35,14 @@ interface TransportFlags extends BulkFlags {
 
 async function run(context: Context, flags: TransportFlags): Promise<void> {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const { way, basis } = flags
-  const { basisOf, wayOf } = await import('../works/transport/ride.ts')
-  if (way !== undefined && wayOf(way) === null) throw new UsageFault(say('badWay', { value: way }))
+  const { basisOf, wayOf } = await import('../bulk-jobs/transport/ride.ts')
+  if (way !== undefined && wayOf(way) === null) throw new UsageFault(t('badWay', { value: way }))
   if (basis !== undefined && basisOf(basis) === null) {
-    throw new UsageFault(say('badBasis', { value: basis }))
+    throw new UsageFault(t('badBasis', { value: basis }))
   }
-  const { transportWork } = await import('../works/transport/transport-work.ts')
+  const { transportJob } = await import('../bulk-jobs/transport/transport-job.ts')
   const defaults = { ...(way !== undefined && { way }), ...(basis !== undefined && { basis }) }
-  await runBulk(context, flags, { work: transportWork(locale), defaults })
+  await runBulk(context, flags, { job: transportJob(locale), defaults })
 }

@@ -6,7 +6,7 @@ import { examples } from '../help.ts'
 import type { Hub } from '../hub/hub.ts'
 import { type PageFlags, withPages } from '../listing/page-flags.ts'
 import { texts } from '../texts/users.ts'
-import { speaker } from '../words.ts'
+import { translator } from '../i18n.ts'
 import { newPassword } from './new-password.ts'
 import { type Role, roles, rolesReader, username } from './roles.ts'
 
@@ -25,13 +25,13 @@ export function addUsers(program: Command, context: Context): void {
 
 function addList(users: Command, context: Context): void {
   const { locale } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const list = users
     .command('list')
-    .description(say('list'))
-    .addOption(new Option('--role <role>', say('role')).choices(roles))
-    .option('--disabled', say('disabled'))
-    .option('--search <text>', say('search'))
+    .description(t('list'))
+    .addOption(new Option('--role <role>', t('role')).choices(roles))
+    .option('--disabled', t('disabled'))
+    .option('--search <text>', t('search'))
   withPages(list, locale)
     .addHelpText(
       'after',
@@ -44,26 +44,26 @@ function addList(users: Command, context: Context): void {
         all,
         ...filter
       }: PageFlags & { role?: Role; disabled?: boolean; search?: string }) => {
-        const [{ answerList }, { pageAnswered }, { inPerson }] = await Promise.all([
-          import('../listing/answer-list.ts'),
-          import('../hub/answered.ts'),
+        const [{ printList }, { unwrapPage }, { inPerson }] = await Promise.all([
+          import('../listing/print-list.ts'),
+          import('../hub/unwrap.ts'),
           import('../tasks/users/in-person.ts'),
           import('../output/cells.ts'),
         ])
         const hub = await context.hub()
-        await answerList<User>(context, {
+        await printList<User>(context, {
           flags: { page, limit, ...(all === true && { all }) },
-          nothing: say('none'),
-          ask: (part) =>
+          emptyMessage: t('none'),
+          fetchPage: (part) =>
             inPerson(hub, locale, () =>
-              pageAnswered(hub.api.GET('/api/staff/users', { params: { query: { ...filter, ...part } } })),
+              unwrapPage(hub.api.GET('/api/staff/users', { params: { query: { ...filter, ...part } } })),
             ),
           columns: [
-            { title: say('columnUsername'), of: (row) => row.username, most: 24 },
-            { title: say('columnName'), of: ({ name }) => name, most: 22 },
-            { title: say('columnRoles'), of: (row) => row.roles.join(', '), most: 20 },
-            { title: say('columnState'), of: ({ disabled }) => say(disabled ? 'off' : 'active') },
-            { title: say('columnSource'), of: ({ source }) => say(source) },
+            { title: t('columnUsername'), of: (row) => row.username, most: 24 },
+            { title: t('columnName'), of: ({ name }) => name, most: 22 },
+            { title: t('columnRoles'), of: (row) => row.roles.join(', '), most: 20 },
+            { title: t('columnState'), of: ({ disabled }) => t(disabled ? 'off' : 'active') },
+            { title: t('columnSource'), of: ({ source }) => t(source) },
           ],
         })
       },
@@ -72,14 +72,14 @@ function addList(users: Command, context: Context): void {
 
 function addAdd(users: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   users
     .command('add')
-    .description(say('add'))
-    .argument('<username>', say('username'), username)
-    .requiredOption('--name <name>', say('name'))
-    .requiredOption('--roles <roles>', say('roles', { roles: roles.join(', ') }), rolesReader(locale))
-    .option('--password-stdin', say('stdin'))
+    .description(t('add'))
+    .argument('<username>', t('username'), username)
+    .requiredOption('--name <name>', t('name'))
+    .requiredOption('--roles <roles>', t('roles', { roles: roles.join(', ') }), rolesReader(locale))
+    .option('--password-stdin', t('stdin'))
     .addHelpText(
       'after',
       examples(locale, [
@@ -95,7 +95,7 @@ function addAdd(users: Command, context: Context): void {
         })
         const body = { username: wanted, name: flags.name, roles: [...flags.roles], password }
         const added = await administer(context, ({ api }) => api.POST('/api/staff/users', { body }))
-        out.answer(added, (one) => [say('added', { username: one.username, roles: one.roles.join(', ') })])
+        out.printResult(added, (one) => [t('added', { username: one.username, roles: one.roles.join(', ') })])
       },
     )
 }
@@ -109,15 +109,15 @@ interface ChangeFlags {
 
 function addChange(users: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   users
     .command('change')
-    .description(say('change'))
-    .argument('<username>', say('username'), username)
-    .option('--name <name>', say('name'))
-    .option('--roles <roles>', say('roles', { roles: roles.join(', ') }), rolesReader(locale))
-    .addOption(new Option('--password', say('password')).conflicts('passwordStdin'))
-    .option('--password-stdin', say('stdin'))
+    .description(t('change'))
+    .argument('<username>', t('username'), username)
+    .option('--name <name>', t('name'))
+    .option('--roles <roles>', t('roles', { roles: roles.join(', ') }), rolesReader(locale))
+    .addOption(new Option('--password', t('password')).conflicts('passwordStdin'))
+    .option('--password-stdin', t('stdin'))
     .addHelpText(
       'after',
       examples(locale, [
@@ -129,7 +129,7 @@ function addChange(users: Command, context: Context): void {
       const fromStdin = passwordStdin === true
       const isNew = fromStdin || password === true
       if (name === undefined && given === undefined && !isNew) {
-        throw new UsageFault(say('nothing'), [say('nothingNext')])
+        throw new UsageFault(t('nothing'), [t('nothingNext')])
       }
       const body = {
         ...(name !== undefined && { name }),
@@ -137,7 +137,7 @@ function addChange(users: Command, context: Context): void {
         ...(isNew && { password: await newPassword(context, { username: whose, fromStdin }) }),
       }
       const changed = await change(context, whose, body)
-      out.answer(changed, (one) => [say('changed', { username: one.username })])
+      out.printResult(changed, (one) => [t('changed', { username: one.username })])
     })
 }
 
@@ -149,30 +149,30 @@ interface Switch {
 
 function addSwitch(users: Command, context: Context, { name, disabled, done }: Switch): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   users
     .command(name)
-    .description(say(name === 'disable' ? 'disable' : 'enable'))
-    .argument('<username>', say('username'), username)
+    .description(t(name === 'disable' ? 'disable' : 'enable'))
+    .argument('<username>', t('username'), username)
     .addHelpText('after', examples(locale, [`matricula users ${name} ana.rojas`]))
     .action(async (whose: string) => {
       const changed = await change(context, whose, { disabled })
-      out.answer(changed, (one) => [say(done, { username: one.username })])
+      out.printResult(changed, (one) => [t(done, { username: one.username })])
     })
 }
 
 function addClose(users: Command, context: Context): void {
   const { locale, out } = context
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   users
     .command('sessions-close')
-    .description(say('close'))
-    .argument('<username>', say('username'), username)
+    .description(t('close'))
+    .argument('<username>', t('username'), username)
     .addHelpText('after', examples(locale, ['matricula users sessions-close ana.rojas']))
     .action(async (whose: string) => {
       const params = { path: { username: whose } }
       await administer(context, ({ api }) => api.DELETE('/api/staff/users/{username}/sessions', { params }))
-      out.answer({ username: whose }, () => [say('closed', { username: whose })])
+      out.printResult({ username: whose }, () => [t('closed', { username: whose })])
     })
 }
 
@@ -190,10 +190,10 @@ async function administer<T>(
   context: Context,
   call: (hub: Hub) => Promise<{ data?: T; response: Response }>,
 ): Promise<T> {
-  const [{ answered }, { inPerson }] = await Promise.all([
-    import('../hub/answered.ts'),
+  const [{ unwrap }, { inPerson }] = await Promise.all([
+    import('../hub/unwrap.ts'),
     import('../tasks/users/in-person.ts'),
   ])
   const hub = await context.hub()
-  return inPerson(hub, context.locale, () => answered(call(hub)))
+  return inPerson(hub, context.locale, () => unwrap(call(hub)))
 }

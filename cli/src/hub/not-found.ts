@@ -1,5 +1,5 @@
 import type { texts } from '../texts/hub.ts'
-import type { Say } from '../words.ts'
+import type { Translate } from '../i18n.ts'
 
 /** What stands at which address of the hub, so that what is missing has its name and not the sentence for families. */
 const things = [
@@ -13,11 +13,11 @@ const things = [
 ] as const
 
 /** That there is no such thing, by its name; null where the address says nothing of what it is. */
-export function notFoundAt(url: string, say: Say<keyof typeof texts.es>): string | null {
+export function notFoundAt(url: string, t: Translate<keyof typeof texts.es>): string | null {
   const { pathname } = new URL(url)
   for (const [place, key] of things) {
     const [, name] = place.exec(pathname) ?? []
-    if (name !== undefined) return say(key, { name: decodeURIComponent(name) })
+    if (name !== undefined) return t(key, { name: decodeURIComponent(name) })
   }
   return null
 }

@@ -1,17 +1,17 @@
 import type { components } from '@matricula/hub/api'
 import type { Context } from '../context.ts'
 import { texts } from '../texts/hub.ts'
-import { speaker } from '../words.ts'
-import { answered } from './answered.ts'
+import { translator } from '../i18n.ts'
+import { unwrap } from './unwrap.ts'
 import type { Hub } from './hub.ts'
 
 type Shifts = components['schemas']['CurrentSeason']['clock']['shifts']
 
 /** An instant of the machine's clock on the season's: in a demonstration a person reads one clock everywhere. */
-export type ToSeason = <T extends string | null>(instant: T) => T | string
+export type ToSeasonTime = <T extends string | null>(instant: T) => T | string
 
 /** Pure: what happened before the clock was set again keeps the time that it showed then. */
-export function seasonTime(shifts: Shifts): ToSeason {
+export function seasonTime(shifts: Shifts): ToSeasonTime {
   return (instant) => {
     if (instant === null) return instant
     const at = Date.parse(instant)
@@ -21,16 +21,16 @@ export function seasonTime(shifts: Shifts): ToSeason {
 }
 
 /** The hub's season clock for what a person reads; in a demonstration the first time is told with the word that it is this one. */
-export async function toSeasonOf({ out, locale }: Context, { api }: Hub): Promise<ToSeason> {
+export async function readSeasonTime({ out, locale }: Context, { api }: Hub): Promise<ToSeasonTime> {
   if (out.isJson) return (instant) => instant
-  const { clock } = await answered(api.GET('/api/seasons/current'))
-  const toSeason = seasonTime(clock.shifts)
-  let isUntold = clock.simulated
+  const { clock } = await unwrap(api.GET('/api/seasons/current'))
+  const toSeasonTime = seasonTime(clock.shifts)
+  let isUnannounced = clock.simulated
   return (instant) => {
-    if (isUntold && instant !== null) {
-      isUntold = false
-      out.talk(speaker(texts, locale)('demonstrationClock'))
+    if (isUnannounced && instant !== null) {
+      isUnannounced = false
+      out.info(translator(texts, locale)('demonstrationClock'))
     }
-    return toSeason(instant)
+    return toSeasonTime(instant)
   }
 }

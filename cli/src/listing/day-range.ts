@@ -1,6 +1,6 @@
 import { UsageFault } from '../faults.ts'
 import { texts } from '../texts/listing.ts'
-import { type Locale, speaker } from '../words.ts'
+import { type Locale, translator } from '../i18n.ts'
 
 export interface DayRange {
   readonly from?: string
@@ -10,6 +10,6 @@ export interface DayRange {
 /** A range that ends before it begins holds nothing, which would read as if there were nothing. */
 export function mustNotBeReversed({ from, to }: DayRange, locale: Locale): void {
   if (from === undefined || to === undefined || from <= to) return
-  const say = speaker(texts, locale)
-  throw new UsageFault(say('reversed', { from, to }), [say('reversedNext')])
+  const t = translator(texts, locale)
+  throw new UsageFault(t('reversed', { from, to }), [t('reversedNext')])
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { whole } from '../flags.ts'
 import { texts } from '../texts/listing.ts'
-import { type Locale, speaker } from '../words.ts'
+import { type Locale, translator } from '../i18n.ts'
 
 /** How much of a long list is asked for. */
 export interface PageFlags {
@@ -11,9 +11,9 @@ export interface PageFlags {
 }
 
 export function withPages(command: Command, locale: Locale): Command {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   return command
-    .option('--page <n>', say('page'), whole({ least: 1, most: 1_000_000 }), 1)
-    .option('--limit <n>', say('limit'), whole({ least: 1, most: 500 }), 50)
-    .option('--all', say('all'))
+    .option('--page <n>', t('page'), whole({ least: 1, most: 1_000_000 }), 1)
+    .option('--limit <n>', t('limit'), whole({ least: 1, most: 500 }), 50)
+    .option('--all', t('all'))
 }

@@ -1,9 +1,9 @@
-import { type Locale, numberIn } from '../words.ts'
+import { type Locale, formatNumber } from '../i18n.ts'
 
 const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'] as const
 
 /** `1,5 GiB`. */
 export function bytes(locale: Locale, count: number): string {
   const power = count < 1 ? 0 : Math.min(Math.floor(Math.log2(count) / 10), units.length - 1)
-  return `${numberIn(locale, Math.round((count / 1024 ** power) * 10) / 10)} ${units[power]}`
+  return `${formatNumber(locale, Math.round((count / 1024 ** power) * 10) / 10)} ${units[power]}`
 }

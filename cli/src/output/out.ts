@@ -1,25 +1,25 @@
 import { type Line, linesWithin } from './line.ts'
 import type { Screen, Terminal } from '../terminal.ts'
 
-/** What a command says. A command answers once; talk may come before and after. */
+/** What a command prints: one result, and messages before and after it. */
 export interface Out {
   /** Whether the answer is JSON, so that nothing else belongs on stdout. */
   readonly isJson: boolean
   /** The command's answer: with `--json` the value itself on one line, else the lines made of it. */
-  answer<T>(value: T, lines: (value: T) => readonly Line[]): void
-  /** One of many answers that come by and by (`audit tail`, `logs`): a JSON line each with `--json`. */
-  tell<T>(value: T, line: (value: T) => Line): void
-  /** For the reader, never for a program: stderr. */
-  talk(...lines: readonly string[]): void
+  printResult<T>(value: T, lines: (value: T) => readonly Line[]): void
+  /** One record of a stream (`audit tail`, `logs`): a JSON line each with `--json`. */
+  printRecord<T>(value: T, line: (value: T) => Line): void
+  /** Messages for the user, never for a program: stderr. */
+  info(...lines: readonly string[]): void
 }
 
-export interface OutWish {
+export interface OutOptions {
   readonly isJson: boolean
   /** The reader wants no colours, or has a screen that knows none. */
   readonly isColourless: boolean
 }
 
-export function openOut(terminal: Terminal, { isJson, isColourless }: OutWish): Out {
+export function openOut(terminal: Terminal, { isJson, isColourless }: OutOptions): Out {
   const write = (screen: Screen, lines: readonly Line[]) => {
     if (lines.length === 0) return
     const written = linesWithin(lines, screen.columns ?? Number.POSITIVE_INFINITY).map(
@@ -29,9 +29,9 @@ export function openOut(terminal: Terminal, { isJson, isColourless }: OutWish): 
   }
   return {
     isJson,
-    answer: (value, lines) => write(terminal.stdout, isJson ? [JSON.stringify(value)] : lines(value)),
-    tell: (value, line) => write(terminal.stdout, [isJson ? JSON.stringify(value) : line(value)]),
-    talk: (...lines) => write(terminal.stderr, lines),
+    printResult: (value, lines) => write(terminal.stdout, isJson ? [JSON.stringify(value)] : lines(value)),
+    printRecord: (value, line) => write(terminal.stdout, [isJson ? JSON.stringify(value) : line(value)]),
+    info: (...lines) => write(terminal.stderr, lines),
   }
 }
 

@@ -5,7 +5,7 @@ import { UsageFault } from '../faults.ts'
 import { isLoopback } from '../hub/loopback.ts'
 import type { Credentials } from '../hub/hub.ts'
 import { texts } from '../texts/profiles.ts'
-import { type Locale, speaker } from '../words.ts'
+import { type Locale, translator } from '../i18n.ts'
 import { placesOf } from './places.ts'
 import { credentialsOf, type Profile, readProfiles } from './profiles.ts'
 import { own } from '../own.ts'
@@ -26,15 +26,15 @@ export async function chooseHub(
   environment: Environment,
   locale: Locale,
 ): Promise<ChosenHub> {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const { current, profiles } = readProfiles(placesOf(environment).profiles)
   const name = flags.profile ?? environment.profile
   const profile = own(profiles, name ?? current ?? '')
   if (name !== null && profile === undefined) {
-    throw new UsageFault(say('noProfile', { name }), [say('noProfileNext', { name })])
+    throw new UsageFault(t('noProfile', { name }), [t('noProfileNext', { name })])
   }
-  const url = hubUrl(flags.hub ?? environment.hub ?? profile?.hub ?? usual, say)
-  const key = flags.keyFile === undefined ? environment.key : await keyIn(flags.keyFile, say)
+  const url = hubUrl(flags.hub ?? environment.hub ?? profile?.hub ?? usual, t)
+  const key = flags.keyFile === undefined ? environment.key : await keyIn(flags.keyFile, t)
   const session = () => sessionFor(url, profile, name ?? current ?? '')
   return { url, credentials: key === null ? session() : { is: 'key', key } }
 }
@@ -44,23 +44,23 @@ function sessionFor(url: string, profile: Profile | undefined, name: string): Cr
   return profile.hub === url ? credentialsOf(profile) : { is: 'nobody', profile: { name, hub: profile.hub } }
 }
 
-type SayProfiles = ReturnType<typeof speaker<keyof typeof texts.es>>
+type TranslateProfiles = ReturnType<typeof translator<keyof typeof texts.es>>
 
 /** The origin of an address; credentials must not cross a network in the clear. */
-export function hubUrl(written: string, say: SayProfiles): string {
+export function hubUrl(written: string, t: TranslateProfiles): string {
   const url = URL.canParse(written) ? new URL(written) : null
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new UsageFault(say('badUrl', { url: written }), [say('badUrlNext')])
+    throw new UsageFault(t('badUrl', { url: written }), [t('badUrlNext')])
   }
   if (url.protocol === 'http:' && !isLoopback(url.origin)) {
-    throw new UsageFault(say('plainHttp', { url: url.origin }), [say('plainHttpNext', { host: url.host })])
+    throw new UsageFault(t('plainHttp', { url: url.origin }), [t('plainHttpNext', { host: url.host })])
   }
   return url.origin
 }
 
-async function keyIn(file: string, say: SayProfiles): Promise<string> {
+async function keyIn(file: string, t: TranslateProfiles): Promise<string> {
   const key = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new UsageFault(say('keyFile', { file }), [say('keyFileNext')], { cause: error })
+    throw new UsageFault(t('keyFile', { file }), [t('keyFileNext')], { cause: error })
   })
   return key.trim()
 }

@@ -1,4 +1,4 @@
-import type { Say } from '../words.ts'
+import type { Translate } from '../i18n.ts'
 import { texts as source } from './source.ts'
 
 const es = {
@@ -169,4 +169,4 @@ const en: typeof es = {
 
 export const texts = { es, en }
 
-export type SayBulk = Say<keyof typeof es>
+export type TranslateBulk = Translate<keyof typeof es>

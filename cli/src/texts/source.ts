@@ -1,4 +1,4 @@
-import type { Say } from '../words.ts'
+import type { Translate } from '../i18n.ts'
 
 const es = {
   stdin: 'la entrada estándar',
@@ -139,4 +139,4 @@ const en: typeof es = {
 
 export const texts = { es, en }
 
-export type SaySource = Say<keyof typeof es>
+export type TranslateSource = Translate<keyof typeof es>

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import type { Context } from '../context.ts'
-import type { Locale } from '../words.ts'
+import type { Locale } from '../i18n.ts'
 
 const hints: Readonly<Record<Locale, string>> = { es: 's/N', en: 'y/N' }
 

@@ -1,32 +1,30 @@
 import type { Line } from '../output/line.ts'
 import { bytes } from '../output/bytes.ts'
 import { tableLines } from '../output/table.ts'
-import type { DatabaseStatus } from '../tasks/db/answers.ts'
+import type { DatabaseStatus } from '../tasks/db/results.ts'
 import { texts } from '../texts/db.ts'
-import { type Locale, numberIn, speaker } from '../words.ts'
+import { type Locale, formatNumber, translator } from '../i18n.ts'
 
 export function statusLines(status: DatabaseStatus, locale: Locale): readonly Line[] {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const { dialect, place, encrypted, tables } = status
   const { applied, pending, unknown } = status.migrations
-  const listed = (names: readonly string[]) => (names.length === 0 ? say('none') : names.join(', '))
+  const listed = (names: readonly string[]) => (names.length === 0 ? t('none') : names.join(', '))
   return [
-    `${say('place')}: ${dialect} · ${place}`,
-    `${say('size')}: ${bytes(locale, status.bytes)}`,
-    ...(dialect === 'sqlite'
-      ? [`${say('encrypted')}: ${say(encrypted ? 'encryptedYes' : 'encryptedNo')}`]
-      : []),
-    `${say('applied')}: ${listed(applied)}`,
-    `${say('pending')}: ${listed(pending)}`,
-    ...(unknown.length === 0 ? [] : [`${say('unknown')}: ${listed(unknown)}`]),
+    `${t('place')}: ${dialect} · ${place}`,
+    `${t('size')}: ${bytes(locale, status.bytes)}`,
+    ...(dialect === 'sqlite' ? [`${t('encrypted')}: ${t(encrypted ? 'encryptedYes' : 'encryptedNo')}`] : []),
+    `${t('applied')}: ${listed(applied)}`,
+    `${t('pending')}: ${listed(pending)}`,
+    ...(unknown.length === 0 ? [] : [`${t('unknown')}: ${listed(unknown)}`]),
     ...(tables.length === 0 ? [] : ['', ...tableOf(tables, locale)]),
   ]
 }
 
 function tableOf(tables: DatabaseStatus['tables'], locale: Locale): readonly Line[] {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   return tableLines(tables, [
-    { title: say('columnTable'), of: ({ name }) => name },
-    { title: say('columnRows'), of: ({ rows }) => numberIn(locale, rows), align: 'right' },
+    { title: t('columnTable'), of: ({ name }) => name },
+    { title: t('columnRows'), of: ({ rows }) => formatNumber(locale, rows), align: 'right' },
   ])
 }

@@ -1,18 +1,21 @@
 import type { Line } from '../output/line.ts'
 import { tableLines } from '../output/table.ts'
-import type { Verified } from '../tasks/db/answers.ts'
+import type { VerifyResult } from '../tasks/db/results.ts'
 import { texts } from '../texts/db.ts'
-import { type Locale, numberIn, speaker } from '../words.ts'
+import { type Locale, formatNumber, translator } from '../i18n.ts'
 
-export function verifiedLines({ orders: n, invariants, broken }: Verified, locale: Locale): readonly Line[] {
-  const say = speaker(texts, locale)
-  if (broken === 0) return [say('verified', { n })]
+export function verifiedLines(
+  { orders: n, invariants, broken }: VerifyResult,
+  locale: Locale,
+): readonly Line[] {
+  const t = translator(texts, locale)
+  if (broken === 0) return [t('verified', { n })]
   return tableLines(
     invariants.filter(({ count }) => count > 0),
     [
-      { title: say('columnLaw'), of: ({ name }) => name },
-      { title: say('columnCount'), of: ({ count }) => numberIn(locale, count), align: 'right' },
-      { title: say('columnFirst'), of: ({ first }) => first.join('  ') },
+      { title: t('columnLaw'), of: ({ name }) => name },
+      { title: t('columnCount'), of: ({ count }) => formatNumber(locale, count), align: 'right' },
+      { title: t('columnFirst'), of: ({ first }) => first.join('  ') },
     ],
   )
 }

@@ -1,10 +1,10 @@
 import type { ReadStream, WriteStream } from 'node:tty'
 import { render, useInput } from 'ink'
-import type { ShowWish, Show } from '../bulk/show.ts'
+import type { ProgressDisplayOptions, ProgressDisplay } from '../bulk/progress-display.ts'
 import { paceOf, type Progress, type Sample, withSample } from '../bulk/progress.ts'
 import { ProgressView, type ProgressViewProps } from './progress-view.tsx'
 
-export interface Drawing extends Omit<ShowWish, 'isPlain'> {
+export interface DrawProgressOptions extends Omit<ProgressDisplayOptions, 'isPlain'> {
   readonly stdin: ReadStream
   readonly stderr: WriteStream
   readonly isColoured: boolean
@@ -13,7 +13,15 @@ export interface Drawing extends Omit<ShowWish, 'isPlain'> {
 const framesPerSecond = 8
 
 /** Draws a run's progress where talk goes, so that standard output stays the answer's, and listens to two keys. */
-export function drawProgress({ title, say, stdin, stderr, isColoured, stop, onStop }: Drawing): Show {
+export function drawProgress({
+  title,
+  t,
+  stdin,
+  stderr,
+  isColoured,
+  stop,
+  onStop,
+}: DrawProgressOptions): ProgressDisplay {
   let progress: Progress | null = null
   let samples: readonly Sample[] = []
   let state: ProgressViewProps['state'] = 'going'
@@ -33,11 +41,11 @@ export function drawProgress({ title, say, stdin, stderr, isColoured, stop, onSt
     },
     onStop,
   }
-  const stopping = () => {
+  const stopSignals = () => {
     state = 'stopping'
     open()
   }
-  stop.addEventListener('abort', stopping, { once: true })
+  stop.addEventListener('abort', stopSignals, { once: true })
   const ink = render(frame(), {
     stdout: stderr,
     stderr,
@@ -61,7 +69,7 @@ export function drawProgress({ title, say, stdin, stderr, isColoured, stop, onSt
     const columns = stderr.columns || 80
     return (
       <>
-        <ProgressView {...{ title, progress, pace, now, columns, isColoured, state, say }} />
+        <ProgressView {...{ title, progress, pace, now, columns, isColoured, state, t }} />
         <Listening {...keys} />
       </>
     )
@@ -71,10 +79,10 @@ export function drawProgress({ title, say, stdin, stderr, isColoured, stop, onSt
     report: (fresh) => {
       progress = fresh
     },
-    whenOpen: () => opened,
+    whenResumed: () => opened,
     async end() {
       clearInterval(timer)
-      stop.removeEventListener('abort', stopping)
+      stop.removeEventListener('abort', stopSignals)
       ink.clear()
       ink.unmount()
       await ink.waitUntilExit()

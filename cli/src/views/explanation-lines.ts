@@ -1,9 +1,9 @@
 import type { Line } from '../output/line.ts'
 import { paint } from '../output/paint.ts'
 import type { ExplainedItem, ExplainedStep, Explanation } from '../tasks/explain/explanation.ts'
-import { percent } from '../tasks/explain/say-step.ts'
+import { percent } from '../tasks/explain/describe-step.ts'
 import { texts } from '../texts/explain.ts'
-import { cop, type Locale, speaker } from '../words.ts'
+import { formatCop, type Locale, translator } from '../i18n.ts'
 import { totalLines } from './quote-lines.ts'
 import { ruled, sumLine } from './sum-lines.ts'
 
@@ -16,43 +16,43 @@ export function explanationLines(explanation: Explanation, locale: Locale): read
   ]
 }
 
-export interface Telling {
+export interface ItemLinesOptions {
   readonly of: Explanation['of']
   readonly locale: Locale
 }
 
 export function itemLines(
   { code, name, now, later, steps }: ExplainedItem,
-  telling: Telling,
+  options: ItemLinesOptions,
 ): readonly Line[] {
-  const { of, locale } = telling
-  const say = speaker(texts, locale)
+  const { of, locale } = options
+  const t = translator(texts, locale)
   return [
     paint.bold(`${code} · ${name}`),
     ...steps.flatMap((step) => stepLines(step, locale)),
     ruled,
     ...(now === 0 && later > 0
       ? []
-      : sumLine(`  ${say(of === 'quote' ? 'now' : 'paidNow')}`, cop(locale, now))),
-    ...(later === 0 ? [] : sumLine(`  ${say('later')}`, cop(locale, later))),
+      : sumLine(`  ${t(of === 'quote' ? 'now' : 'paidNow')}`, formatCop(locale, now))),
+    ...(later === 0 ? [] : sumLine(`  ${t('later')}`, formatCop(locale, later))),
   ]
 }
 
 /** The total alone. */
 export function sumLines({ items, totals, total }: Explanation, locale: Locale): readonly Line[] {
   if (totals !== null) return totalLines(totals, locale)
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const later = items.reduce((sum, item) => sum + item.later, 0)
   return [
-    ...items.flatMap((item) => sumLine(`${item.code} · ${item.name}`, cop(locale, item.now))),
+    ...items.flatMap((item) => sumLine(`${item.code} · ${item.name}`, formatCop(locale, item.now))),
     ruled,
-    ...sumLine(say('paidNow'), cop(locale, total)),
-    ...(later === 0 ? [] : sumLine(say('later'), cop(locale, later))),
+    ...sumLine(t('paidNow'), formatCop(locale, total)),
+    ...(later === 0 ? [] : sumLine(t('later'), formatCop(locale, later))),
   ]
 }
 
 function stepLines({ text, result, unit, source }: ExplainedStep, locale: Locale): readonly Line[] {
-  const gives = unit === 'COP' ? cop(locale, result) : percent(result, locale)
-  const from = source === null ? [] : [paint.dim(`    ${speaker(texts, locale)('source', { source })}`)]
+  const gives = unit === 'COP' ? formatCop(locale, result) : percent(result, locale)
+  const from = source === null ? [] : [paint.dim(`    ${translator(texts, locale)('source', { source })}`)]
   return [...sumLine(`  ${text}`, gives), ...from]
 }

@@ -2,7 +2,7 @@ import type { Line } from '../output/line.ts'
 import { tableLines } from '../output/table.ts'
 import type { Impact } from '../tasks/fees/preview-impact.ts'
 import { texts } from '../texts/fees.ts'
-import { cop, type Locale, numberIn, speaker } from '../words.ts'
+import { formatCop, type Locale, formatNumber, translator } from '../i18n.ts'
 
 type Sums = Pick<Impact, 'grade_name' | 'more' | 'less' | 'unchanged' | 'unknown' | 'before' | 'after'> & {
   readonly fees: number
@@ -10,23 +10,23 @@ type Sums = Pick<Impact, 'grade_name' | 'more' | 'less' | 'unchanged' | 'unknown
 
 /** A line per grade and their sum: how many families pay more or less, and what that comes to in the year. */
 export function impactLines(grades: readonly Impact[], locale: Locale): readonly Line[] {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const rows = grades.map((impact): Sums => ({ ...impact, fees: impact.changes.length }))
-  const all = grades.length > 1 ? [...rows, sumOf(rows, say('total'))] : rows
+  const all = grades.length > 1 ? [...rows, sumOf(rows, t('total'))] : rows
   const share = ({ families, amount }: Impact['more']) =>
-    families === 0 ? '-' : `${numberIn(locale, families)} (${cop(locale, amount)})`
+    families === 0 ? '-' : `${formatNumber(locale, families)} (${formatCop(locale, amount)})`
   return tableLines(all, [
-    { title: say('columnGrade'), of: ({ grade_name: name }) => name },
-    { title: say('columnChanges'), of: ({ fees }) => String(fees), align: 'right' },
-    { title: say('columnMore'), of: ({ more }) => share(more), align: 'right' },
-    { title: say('columnLess'), of: ({ less }) => share(less), align: 'right' },
-    { title: say('columnUnchanged'), of: ({ unchanged }) => numberIn(locale, unchanged), align: 'right' },
-    { title: say('columnUnknown'), of: ({ unknown }) => numberIn(locale, unknown), align: 'right' },
-    { title: say('columnBefore'), of: ({ before }) => cop(locale, before), align: 'right' },
-    { title: say('columnAfter'), of: ({ after }) => cop(locale, after), align: 'right' },
+    { title: t('columnGrade'), of: ({ grade_name: name }) => name },
+    { title: t('columnChanges'), of: ({ fees }) => String(fees), align: 'right' },
+    { title: t('columnMore'), of: ({ more }) => share(more), align: 'right' },
+    { title: t('columnLess'), of: ({ less }) => share(less), align: 'right' },
+    { title: t('columnUnchanged'), of: ({ unchanged }) => formatNumber(locale, unchanged), align: 'right' },
+    { title: t('columnUnknown'), of: ({ unknown }) => formatNumber(locale, unknown), align: 'right' },
+    { title: t('columnBefore'), of: ({ before }) => formatCop(locale, before), align: 'right' },
+    { title: t('columnAfter'), of: ({ after }) => formatCop(locale, after), align: 'right' },
     {
-      title: say('columnDifference'),
-      of: ({ after, before }) => cop(locale, after - before),
+      title: t('columnDifference'),
+      of: ({ after, before }) => formatCop(locale, after - before),
       align: 'right',
     },
   ])

@@ -5,23 +5,23 @@ import {
   percentOf,
   type Progress,
   type Sample,
-  type Told,
+  type PrintedProgress,
   withSample,
 } from '../bulk/progress.ts'
-import type { Show, ShowWish } from '../bulk/show.ts'
+import type { ProgressDisplay, ProgressDisplayOptions } from '../bulk/progress-display.ts'
 import { countWords, paceWords, waitingWords } from './progress-words.ts'
 
 /** A line now and then, for a log, a pipe or a screen reader. */
-export function writeLines({ out }: Context, { title, say }: ShowWish): Show {
-  let told: Told = { at: Date.now(), percent: 0 }
+export function writeLines({ out }: Context, { title, t }: ProgressDisplayOptions): ProgressDisplay {
+  let printed: PrintedProgress = { at: Date.now(), percent: 0 }
   let samples: readonly Sample[] = []
   let isWaiting = false
 
   function lineOf(progress: Progress, now: Sample): string {
     const pace = paceOf(samples, now, progress.total)
-    const waiting = waitingWords(progress, now.at, say)
-    const parts = [...paceWords(progress, pace, say), ...(waiting === null ? [] : [waiting])]
-    return [`${title}: ${countWords(progress, say)}`, ...parts].join(' · ')
+    const waiting = waitingWords(progress, now.at, t)
+    const parts = [...paceWords(progress, pace, t), ...(waiting === null ? [] : [waiting])]
+    return [`${title}: ${countWords(progress, t)}`, ...parts].join(' · ')
   }
 
   return {
@@ -31,12 +31,12 @@ export function writeLines({ out }: Context, { title, say }: ShowWish): Show {
       const percent = percentOf(ended, progress.total)
       samples = withSample(samples, now)
       const isNews = (progress.waitingUntil !== null) !== isWaiting
-      if (!isNews && !isDue(told, { at: now.at, percent })) return
+      if (!isNews && !isDue(printed, { at: now.at, percent })) return
       isWaiting = progress.waitingUntil !== null
-      told = { at: now.at, percent }
-      out.talk(lineOf(progress, now))
+      printed = { at: now.at, percent }
+      out.info(lineOf(progress, now))
     },
-    whenOpen: async () => {},
+    whenResumed: async () => {},
     end: async () => {},
   }
 }

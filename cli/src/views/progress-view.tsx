@@ -1,6 +1,6 @@
 import { Box, Text } from 'ink'
 import type { Pace, Progress } from '../bulk/progress.ts'
-import type { SayBulk } from '../texts/bulk.ts'
+import type { TranslateBulk } from '../texts/bulk.ts'
 import { countWords, paceWords, waitingWords } from './progress-words.ts'
 
 export interface ProgressViewProps {
@@ -12,14 +12,14 @@ export interface ProgressViewProps {
   readonly columns: number
   readonly isColoured: boolean
   readonly state: 'going' | 'paused' | 'stopping'
-  readonly say: SayBulk
+  readonly t: TranslateBulk
 }
 
 const widestBar = 60
 
 /** How far a run is: what it is, a bar, the figures, the last failures and the keys. */
 export function ProgressView(props: ProgressViewProps) {
-  const { title, progress, pace, columns, isColoured, say } = props
+  const { title, progress, pace, columns, isColoured, t } = props
   const { total, done, failed, failures } = progress
   const paint = (color: string) => (isColoured ? { color } : {})
   return (
@@ -32,11 +32,11 @@ export function ProgressView(props: ProgressViewProps) {
           {barOf({ ended: done + failed, total, width: Math.max(1, Math.min(widestBar, columns - 2)) })}
         </Text>
       )}
-      <Text wrap="truncate-end">{countWords(progress, say)}</Text>
-      <Text wrap="truncate-end">{paceWords(progress, pace, say).join(' · ') || ' '}</Text>
+      <Text wrap="truncate-end">{countWords(progress, t)}</Text>
+      <Text wrap="truncate-end">{paceWords(progress, pace, t).join(' · ') || ' '}</Text>
       {failures.map(({ line, why }) => (
         <Text key={line} {...paint('red')} wrap="truncate-end">
-          {printable(`${say('planLine', { line: String(line) })}: ${why}`)}
+          {printable(`${t('planLine', { line: String(line) })}: ${why}`)}
         </Text>
       ))}
       <Text dimColor={isColoured} wrap="truncate-end">
@@ -51,10 +51,10 @@ export function barOf({ ended, total, width }: { ended: number; total: number; w
   return '█'.repeat(full) + '░'.repeat(Math.max(0, width - full))
 }
 
-function footerOf({ progress, state, now, say }: ProgressViewProps): string {
-  if (state === 'stopping') return say('viewStopping')
-  if (state === 'paused') return say('viewPaused')
-  return waitingWords(progress, now, say) ?? say(progress.phase === 'acting' ? 'viewKeys' : 'viewStopKey')
+function footerOf({ progress, state, now, t }: ProgressViewProps): string {
+  if (state === 'stopping') return t('viewStopping')
+  if (state === 'paused') return t('viewPaused')
+  return waitingWords(progress, now, t) ?? t(progress.phase === 'acting' ? 'viewKeys' : 'viewStopKey')
 }
 
 /** What a file or a vendor says may carry escapes that would command the terminal. */

@@ -1,23 +1,23 @@
 import { type Pace, percentOf, type Progress } from '../bulk/progress.ts'
-import type { SayBulk } from '../texts/bulk.ts'
+import type { TranslateBulk } from '../texts/bulk.ts'
 
 /** `1.200 de 3.000 (40 %)`, or how many rows were read while nobody knows how many there are. */
-export function countWords({ done, failed, total }: Progress, say: SayBulk): string {
+export function countWords({ done, failed, total }: Progress, t: TranslateBulk): string {
   const ended = done + failed
-  if (total === null) return say('viewPlanning', { n: ended })
-  return `${say('viewCount', { ended, total })} (${percentOf(ended, total)} %)`
+  if (total === null) return t('viewPlanning', { n: ended })
+  return `${t('viewCount', { ended, total })} (${percentOf(ended, total)} %)`
 }
 
 /** How fast, how long still and how many in vain; what is not known is not said. */
 export function paceWords(
   { failed }: Progress,
   { perSecond, leftMs }: Pace,
-  say: SayBulk,
+  t: TranslateBulk,
 ): readonly string[] {
   return [
-    ...(perSecond === null ? [] : [say('viewRate', { n: rounded(perSecond) })]),
-    ...(leftMs === null ? [] : [say('viewLeft', { time: timeWords(leftMs, say) })]),
-    ...(failed === 0 ? [] : [say('viewFailed', { n: failed })]),
+    ...(perSecond === null ? [] : [t('viewRate', { n: rounded(perSecond) })]),
+    ...(leftMs === null ? [] : [t('viewLeft', { time: timeWords(leftMs, t) })]),
+    ...(failed === 0 ? [] : [t('viewFailed', { n: failed })]),
   ]
 }
 
@@ -26,14 +26,14 @@ function rounded(perSecond: number): number {
 }
 
 /** Rough on purpose: 45 s, 12 min, 3 h. */
-export function timeWords(ms: number, say: SayBulk): string {
+export function timeWords(ms: number, t: TranslateBulk): string {
   const seconds = Math.ceil(ms / 1000)
-  if (seconds < 90) return say('seconds', { n: seconds })
+  if (seconds < 90) return t('seconds', { n: seconds })
   const minutes = Math.round(seconds / 60)
-  return minutes < 90 ? say('minutes', { n: minutes }) : say('hours', { n: Math.round(minutes / 60) })
+  return minutes < 90 ? t('minutes', { n: minutes }) : t('hours', { n: Math.round(minutes / 60) })
 }
 
-export function waitingWords({ waitingUntil }: Progress, now: number, say: SayBulk): string | null {
+export function waitingWords({ waitingUntil }: Progress, now: number, t: TranslateBulk): string | null {
   if (waitingUntil === null) return null
-  return say('viewWaiting', { n: Math.max(0, Math.ceil((waitingUntil - now) / 1000)) })
+  return t('viewWaiting', { n: Math.max(0, Math.ceil((waitingUntil - now) / 1000)) })
 }

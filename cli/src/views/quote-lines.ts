@@ -3,24 +3,24 @@ import { moment } from '../output/cells.ts'
 import { tableLines } from '../output/table.ts'
 import type { Quote } from '../tasks/quote/quote-student.ts'
 import { texts } from '../texts/quote.ts'
-import { cop, type Locale, speaker } from '../words.ts'
+import { formatCop, type Locale, translator } from '../i18n.ts'
 import { ruled, sumLine } from './sum-lines.ts'
 
 /** The priced lines, what is due now, and what is charged later with its days. */
 export function quoteLines(student: string, quote: Quote, locale: Locale): readonly Line[] {
-  const say = speaker(texts, locale)
-  const pesos = (amount: number) => cop(locale, amount)
+  const t = translator(texts, locale)
+  const pesos = (amount: number) => formatCop(locale, amount)
   const rows = [...quote.annual, ...quote.monthly, ...quote.transport, ...quote.activities]
   const later = laterByDay(quote)
   return [
-    say('title', { student, period: say(`period${quote.period}`), method: say(`method${quote.method}`) }),
+    t('title', { student, period: t(`period${quote.period}`), method: t(`method${quote.method}`) }),
     '',
     ...tableLines(rows, [
-      { title: say('columnCode'), of: ({ code }) => code },
-      { title: say('columnName'), of: ({ name }) => name, most: 32 },
-      { title: say('columnTotal'), of: ({ total }) => pesos(total), align: 'right' },
-      { title: say('columnNow'), of: ({ now }) => pesos(now), align: 'right' },
-      { title: say('columnLater'), of: (row) => pesos(row.later), align: 'right' },
+      { title: t('columnCode'), of: ({ code }) => code },
+      { title: t('columnName'), of: ({ name }) => name, most: 32 },
+      { title: t('columnTotal'), of: ({ total }) => pesos(total), align: 'right' },
+      { title: t('columnNow'), of: ({ now }) => pesos(now), align: 'right' },
+      { title: t('columnLater'), of: (row) => pesos(row.later), align: 'right' },
     ]),
     '',
     ...totalLines(quote.totals, locale),
@@ -29,19 +29,20 @@ export function quoteLines(student: string, quote: Quote, locale: Locale): reado
       : [
           '',
           ...tableLines(later, [
-            { title: say('columnDate'), of: ({ day }) => day },
-            { title: say('columnLater'), of: ({ amount }) => pesos(amount), align: 'right' },
+            { title: t('columnDate'), of: ({ day }) => day },
+            { title: t('columnLater'), of: ({ amount }) => pesos(amount), align: 'right' },
           ]),
         ]),
-    ...(quote.validUntil === null ? [] : ['', say('valid', { when: moment(quote.validUntil) })]),
+    ...(quote.validUntil === null ? [] : ['', t('valid', { when: moment(quote.validUntil) })]),
   ]
 }
 
 /** How what is due now comes together. */
 export function totalLines(totals: Quote['totals'], locale: Locale): readonly Line[] {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const parts = ['annualNow', 'monthlyNow', 'transportNow', 'activitiesNow'] as const
-  const line = (key: Exclude<keyof Quote['totals'], 'path'>) => sumLine(say(key), cop(locale, totals[key]))
+  const line = (key: Exclude<keyof Quote['totals'], 'path'>) =>
+    sumLine(t(key), formatCop(locale, totals[key]))
   return [
     ...parts.filter((part) => totals[part] !== 0).flatMap(line),
     ...(totals.balance === 0 ? [] : [ruled, ...line('subtotal'), ...line('balance')]),

@@ -4,7 +4,7 @@ import { clip } from '../output/cells.ts'
 import { type Column, tableLines } from '../output/table.ts'
 import { texts as officeTexts } from '../texts/office.ts'
 import { texts } from '../texts/payments.ts'
-import { cop, type Locale, speaker } from '../words.ts'
+import { formatCop, type Locale, translator } from '../i18n.ts'
 
 type Day = components['schemas']['ReconciledDay']
 type WholeDay = components['schemas']['ReconciledDayInFull']
@@ -12,18 +12,18 @@ type Row = components['schemas']['ReconciledRow']
 
 /** Each day in the sums of the three; `?` where one could not be asked. */
 export function daysLines(days: readonly Day[], locale: Locale): readonly Line[] {
-  const say = speaker(texts, locale)
-  const office = speaker(officeTexts, locale)
+  const t = translator(texts, locale)
+  const office = translator(officeTexts, locale)
   const sum = (of: Day['provider']) =>
-    of === null ? say('unknown') : `${cop(locale, of.amount)} (${of.count})`
+    of === null ? t('unknown') : `${formatCop(locale, of.amount)} (${of.count})`
   return tableLines(days, [
-    { title: say('columnDay'), of: ({ day }) => day },
-    { title: say('columnProvider'), of: ({ provider }) => sum(provider), align: 'right' },
-    { title: say('columnHub'), of: ({ hub }) => sum(hub), align: 'right' },
-    { title: say('columnAccounting'), of: ({ accounting }) => sum(accounting), align: 'right' },
-    { title: say('columnOpen'), of: ({ open }) => String(open), align: 'right' },
+    { title: t('columnDay'), of: ({ day }) => day },
+    { title: t('columnProvider'), of: ({ provider }) => sum(provider), align: 'right' },
+    { title: t('columnHub'), of: ({ hub }) => sum(hub), align: 'right' },
+    { title: t('columnAccounting'), of: ({ accounting }) => sum(accounting), align: 'right' },
+    { title: t('columnOpen'), of: ({ open }) => String(open), align: 'right' },
     {
-      title: say('columnStatus'),
+      title: t('columnStatus'),
       of: ({ state, open, waiting }) =>
         office(`reconciliation.state.${state}`, { n: state === 'waiting' ? waiting : open }),
     },
@@ -32,20 +32,20 @@ export function daysLines(days: readonly Day[], locale: Locale): readonly Line[]
 
 /** A day's payments, those that do not agree first, each with the match that is proposed or accepted. */
 export function dayLines({ sources, rows }: WholeDay, locale: Locale): readonly Line[] {
-  const say = speaker(texts, locale)
-  const office = speaker(officeTexts, locale)
+  const t = translator(texts, locale)
+  const office = translator(officeTexts, locale)
   const away = sources
     .filter(({ state }) => state === 'away')
-    .map(({ source, instance }) => say('away', { source: office(`reconciliation.side.${source}`), instance }))
+    .map(({ source, instance }) => t('away', { source: office(`reconciliation.side.${source}`), instance }))
   if (rows.length === 0) return away
   const agreesLast = rows.toSorted(
     (one, other) => Number(one.verdict === 'agrees') - Number(other.verdict === 'agrees'),
   )
   const columns: readonly Column<Row>[] = [
-    { title: say('columnRow'), of: ({ id }) => id },
-    { title: say('columnStudent'), of: ({ hub }) => hub?.student ?? '-' },
-    { title: say('columnAmount'), of: (row) => cop(locale, amountOf(row)), align: 'right' },
-    { title: say('columnVerdict'), of: ({ verdict }) => office(`reconciliation.verdict.${verdict}`) },
+    { title: t('columnRow'), of: ({ id }) => id },
+    { title: t('columnStudent'), of: ({ hub }) => hub?.student ?? '-' },
+    { title: t('columnAmount'), of: (row) => formatCop(locale, amountOf(row)), align: 'right' },
+    { title: t('columnVerdict'), of: ({ verdict }) => office(`reconciliation.verdict.${verdict}`) },
   ]
   return [...tableLines(agreesLast, columns, (row, screen) => matchLines(row, { screen, locale })), ...away]
 }
@@ -59,12 +59,12 @@ function matchLines(
   { id, proposal, match }: Row,
   { screen, locale }: { readonly screen: number; readonly locale: Locale },
 ): readonly string[] {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   if (match !== null) {
     const others = match.rows.filter((one) => one !== id).join(', ')
     return [`  = ${others} (${match.by}: ${clip(match.reason, { most: 40, screen })})`]
   }
   if (proposal === null) return []
-  const why = proposal.reasons.map((reason) => say(`match_${reason}`)).join(', ')
-  return [say('proposed', { row: proposal.row, score: proposal.score, why })]
+  const why = proposal.reasons.map((reason) => t(`match_${reason}`)).join(', ')
+  return [t('proposed', { row: proposal.row, score: proposal.score, why })]
 }

@@ -1,71 +1,71 @@
 import type { Line } from '../output/line.ts'
 import { tableLines } from '../output/table.ts'
 import type { Rehearsal } from '../tasks/rehearse/rehearse.ts'
-import { type Fate, fates as everyFate } from '../tasks/rehearse/fates.ts'
+import { type EnrolmentOutcome, outcomes as everyOutcome } from '../tasks/rehearse/outcomes.ts'
 import { texts } from '../texts/rehearse.ts'
-import { texts as fateTexts } from '../texts/rehearse-fates.ts'
-import type { ToldFinding } from './finding-told.ts'
-import { cop, type Locale, numberIn, speaker } from '../words.ts'
+import { texts as outcomeTexts } from '../texts/rehearse-outcomes.ts'
+import type { DescribedFinding } from './describe-finding.ts'
+import { formatCop, type Locale, formatNumber, translator } from '../i18n.ts'
 
 /** A rehearsal with its findings counted. */
-export interface Told extends Omit<Rehearsal, 'findings' | 'firstUnexplained'> {
-  readonly firstUnexplained: ToldFinding | null
+export interface RehearsalReport extends Omit<Rehearsal, 'findings' | 'firstUnexplained'> {
+  readonly firstUnexplained: DescribedFinding | null
   readonly unexplained: number
   readonly durationMs: number
 }
 
 /** The closing report as a person reads it. */
-export function rehearsalLines(told: Told, locale: Locale): readonly Line[] {
-  const say = speaker(texts, locale)
-  const { totals, fates, digest, lives, durationMs } = told
-  const pesos = (amount: number) => cop(locale, amount)
-  const wordOf = (fate: Fate) => fateTexts[locale][fate]
-  const dealt = everyFate.filter((fate) => fates[fate] > 0)
-  const never = everyFate.filter((fate) => fates[fate] === 0)
+export function rehearsalLines(report: RehearsalReport, locale: Locale): readonly Line[] {
+  const t = translator(texts, locale)
+  const { totals, fates, digest, lives, durationMs } = report
+  const pesos = (amount: number) => formatCop(locale, amount)
+  const labelOf = (outcome: EnrolmentOutcome) => outcomeTexts[locale][outcome]
+  const happened = everyOutcome.filter((outcome) => fates[outcome] > 0)
+  const never = everyOutcome.filter((outcome) => fates[outcome] === 0)
   return [
-    ...tableLines(dealt, [
-      { title: say('columnFate'), of: wordOf },
-      { title: say('columnFamilies'), of: (fate) => numberIn(locale, fates[fate]), align: 'right' },
+    ...tableLines(happened, [
+      { title: t('columnFate'), of: labelOf },
+      { title: t('columnFamilies'), of: (outcome) => formatNumber(locale, fates[outcome]), align: 'right' },
     ]),
-    ...(never.length === 0 ? [] : [say('notDealt', { fates: never.map(wordOf).join('; ') })]),
+    ...(never.length === 0 ? [] : [t('notDealt', { fates: never.map(labelOf).join('; ') })]),
     '',
     ...tableLines(totals.concepts, [
-      { title: say('columnCode'), of: ({ code }) => code },
-      { title: say('columnConcept'), of: ({ name }) => name, most: 36 },
-      { title: say('columnNow'), of: ({ now }) => pesos(now), align: 'right' },
-      { title: say('columnLater'), of: ({ later }) => pesos(later), align: 'right' },
+      { title: t('columnCode'), of: ({ code }) => code },
+      { title: t('columnConcept'), of: ({ name }) => name, most: 36 },
+      { title: t('columnNow'), of: ({ now }) => pesos(now), align: 'right' },
+      { title: t('columnLater'), of: ({ later }) => pesos(later), align: 'right' },
     ]),
     '',
     ...tableLines(totals.days, [
-      { title: say('columnDay'), of: ({ day }) => day },
-      { title: say('columnPaid'), of: ({ paid }) => pesos(paid), align: 'right' },
-      { title: say('columnProvider'), of: ({ provider }) => pesos(provider), align: 'right' },
-      { title: say('columnBooked'), of: ({ booked }) => pesos(booked), align: 'right' },
+      { title: t('columnDay'), of: ({ day }) => day },
+      { title: t('columnPaid'), of: ({ paid }) => pesos(paid), align: 'right' },
+      { title: t('columnProvider'), of: ({ provider }) => pesos(provider), align: 'right' },
+      { title: t('columnBooked'), of: ({ booked }) => pesos(booked), align: 'right' },
     ]),
     '',
-    say('enrolled', { n: totals.enrolled, students: totals.students }),
-    say('paid', {
+    t('enrolled', { n: totals.enrolled, students: totals.students }),
+    t('paid', {
       paid: pesos(totals.paid),
       byProvider: pesos(totals.byProvider),
       byAgreement: pesos(totals.byAgreement),
     }),
-    say('credit', { creditUsed: pesos(totals.creditUsed), balancePaid: pesos(totals.balancePaid) }),
-    say('astray', { astray: pesos(totals.astray), givenBack: pesos(totals.givenBack) }),
-    say('lives', { n: lives, seconds: Math.round(durationMs / 1000) }),
-    say('digest', { digest }),
-    ...endingOf(told, locale),
+    t('credit', { creditUsed: pesos(totals.creditUsed), balancePaid: pesos(totals.balancePaid) }),
+    t('astray', { astray: pesos(totals.astray), givenBack: pesos(totals.givenBack) }),
+    t('lives', { n: lives, seconds: Math.round(durationMs / 1000) }),
+    t('digest', { digest }),
+    ...endingOf(report, locale),
   ]
 }
 
-function endingOf({ firstUnexplained, unexplained }: Told, locale: Locale): readonly string[] {
-  const say = speaker(texts, locale)
-  if (firstUnexplained === null) return [say('explained')]
+function endingOf({ firstUnexplained, unexplained }: RehearsalReport, locale: Locale): readonly string[] {
+  const t = translator(texts, locale)
+  if (firstUnexplained === null) return [t('explained')]
   const { student, step, expected, found } = firstUnexplained
-  const named = say(`step_${step}`)
+  const named = t(`step_${step}`)
   return [
-    say('unexplained', { n: unexplained }),
-    student === null ? say('nobody', { step: named }) : say('whose', { student, step: named }),
-    say('expected', { text: expected }),
-    say('found', { text: found }),
+    t('unexplained', { n: unexplained }),
+    student === null ? t('nobody', { step: named }) : t('whose', { student, step: named }),
+    t('expected', { text: expected }),
+    t('found', { text: found }),
   ]
 }

@@ -1,29 +1,29 @@
-import { isDue, percentOf, type Told } from '../bulk/progress.ts'
+import { isDue, percentOf, type PrintedProgress } from '../bulk/progress.ts'
 import type { SeasonProgress } from '../tasks/rehearse/progress.ts'
 import { texts as bulkTexts } from '../texts/bulk.ts'
 import { texts } from '../texts/rehearse.ts'
-import { type Locale, speaker } from '../words.ts'
+import { type Locale, translator } from '../i18n.ts'
 import { timeWords } from './progress-words.ts'
 
 /** How far a rehearsal is and how long the rest takes at the pace so far, in a line. Pure. */
 export function progressLine({ done, total }: SeasonProgress, elapsedMs: number, locale: Locale): string {
   const leftMs = (elapsedMs / done) * (total - done)
-  const time = timeWords(leftMs, speaker(bulkTexts, locale))
-  return speaker(texts, locale)('progress', { percent: percentOf(done, total), time })
+  const time = timeWords(leftMs, translator(bulkTexts, locale))
+  return translator(texts, locale)('progress', { percent: percentOf(done, total), time })
 }
 
 /** Says such a line now and then. */
-export function tellProgress(
-  talk: (line: string) => void,
+export function createProgressPrinter(
+  print: (line: string) => void,
   locale: Locale,
 ): (progress: SeasonProgress) => void {
   let began: number | null = null
-  let told: Told = { at: Date.now(), percent: 0 }
+  let printed: PrintedProgress = { at: Date.now(), percent: 0 }
   return (progress) => {
     const now = { at: Date.now(), percent: percentOf(progress.done, progress.total) }
     began ??= now.at
-    if (!isDue(told, now) || now.at === began) return
-    told = now
-    talk(progressLine(progress, now.at - began, locale))
+    if (!isDue(printed, now) || now.at === began) return
+    printed = now
+    print(progressLine(progress, now.at - began, locale))
   }
 }

@@ -1,13 +1,13 @@
 import type { Line } from '../output/line.ts'
-import { type Outcome, outcomeLines, outcomeOf, planLines } from '../bulk/lead/outcome.ts'
-import type { PlanTold } from '../bulk/plan/plan-run.ts'
-import type { Run } from '../bulk/run/run-file.ts'
+import { type RunSummary, summaryLines, summarizeRun, planLines } from '../bulk/runner/run-summary.ts'
+import type { PlanSummary } from '../bulk/plan/plan-run.ts'
+import type { Run } from '../bulk/store/run-file.ts'
 import { moment } from '../output/cells.ts'
 import { type Column, tableLines } from '../output/table.ts'
 import { type FoundRun, leftOf } from '../tasks/runs/find-run.ts'
 import { texts as bulkTexts } from '../texts/bulk.ts'
 import { texts } from '../texts/runs.ts'
-import { type Locale, numberIn, type Say, speaker } from '../words.ts'
+import { type Locale, formatNumber, type Translate, translator } from '../i18n.ts'
 
 type State = Run['state'] | 'running'
 
@@ -42,7 +42,7 @@ function stateOf({ isRunning, run }: FoundRun): State {
   return isRunning ? 'running' : run.state
 }
 
-export function runTable(rows: readonly RunRow[], say: Say<keyof typeof texts.es>): readonly Line[] {
+export function runTable(rows: readonly RunRow[], t: Translate<keyof typeof texts.es>): readonly Line[] {
   if (rows.length === 0) return []
   const count = (title: string, of: (row: RunRow) => number): Column<RunRow> => ({
     title,
@@ -50,18 +50,18 @@ export function runTable(rows: readonly RunRow[], say: Say<keyof typeof texts.es
     align: 'right',
   })
   return tableLines(rows, [
-    { title: say('columnRun'), of: ({ run }) => run },
-    { title: say('columnState'), of: ({ state }) => say(`state_${state}`) },
-    count(say('columnDone'), ({ done }) => done),
-    count(say('columnFailed'), ({ failed }) => failed),
-    count(say('columnLeft'), ({ left }) => left),
-    count(say('columnWrong'), ({ planned }) => planned.wrong),
-    { title: say('columnHub'), of: ({ hub }) => hub },
+    { title: t('columnRun'), of: ({ run }) => run },
+    { title: t('columnState'), of: ({ state }) => t(`state_${state}`) },
+    count(t('columnDone'), ({ done }) => done),
+    count(t('columnFailed'), ({ failed }) => failed),
+    count(t('columnLeft'), ({ left }) => left),
+    count(t('columnWrong'), ({ planned }) => planned.wrong),
+    { title: t('columnHub'), of: ({ hub }) => hub },
   ])
 }
 
 /** What `runs show` answers: how it stands, and where it came from. */
-export interface RunAnswer extends Omit<Outcome, 'state'> {
+export interface RunAnswer extends Omit<RunSummary, 'state'> {
   readonly state: State
   readonly hub: string
   readonly caller: Run['caller']
@@ -70,34 +70,34 @@ export interface RunAnswer extends Omit<Outcome, 'state'> {
   readonly ended: string | null
 }
 
-export function runAnswer(found: FoundRun, told: PlanTold): RunAnswer {
+export function runAnswer(found: FoundRun, plan: PlanSummary): RunAnswer {
   const { files, run, tally } = found
   const { hub, caller, source, made, ended } = run
-  const outcome = outcomeOf({ run, told, tally, result: files.resultCsv })
-  return { ...outcome, state: stateOf(found), hub, caller, source, made, ended }
+  const summary = summarizeRun({ run, plan, tally, result: files.resultCsv })
+  return { ...summary, state: stateOf(found), hub, caller, source, made, ended }
 }
 
-interface Showing {
+interface RunLinesOptions {
   readonly found: FoundRun
-  readonly told: PlanTold
+  readonly plan: PlanSummary
   readonly locale: Locale
 }
 
-export function runLines(answer: RunAnswer, { found, told, locale }: Showing): readonly string[] {
-  const say = speaker(texts, locale)
-  const sayBulk = speaker(bulkTexts, locale)
+export function runLines(answer: RunAnswer, { found, plan, locale }: RunLinesOptions): readonly string[] {
+  const t = translator(texts, locale)
+  const tBulk = translator(bulkTexts, locale)
   const { run, files, tally } = found
-  const standing = { run, told, tally, result: files.resultCsv }
-  const left = answer.left > 0 ? ` · ${say('columnLeft')}: ${numberIn(locale, answer.left)}` : ''
+  const report = { run, plan, tally, result: files.resultCsv }
+  const left = answer.left > 0 ? ` · ${t('columnLeft')}: ${formatNumber(locale, answer.left)}` : ''
   return [
-    `${run.id} · ${say(`state_${answer.state}`)}${left}`,
-    say('factMade', { made: moment(run.made), name: run.caller.name, hub: run.hub }),
-    say('factSource', { source: run.source.name }),
+    `${run.id} · ${t(`state_${answer.state}`)}${left}`,
+    t('factMade', { made: moment(run.made), name: run.caller.name, hub: run.hub }),
+    t('factSource', { source: run.source.name }),
     '',
-    ...planLines(standing, sayBulk),
+    ...planLines(report, tBulk),
     ...(run.state === 'planned' || run.state === 'planning'
       ? []
-      : ['', ...outcomeLines(outcomeOf(standing), tally, sayBulk)]),
-    ...(answer.left > 0 && answer.state !== 'running' ? [sayBulk('resumeNext', { run: run.id })] : []),
+      : ['', ...summaryLines(summarizeRun(report), tally, tBulk)]),
+    ...(answer.left > 0 && answer.state !== 'running' ? [tBulk('resumeNext', { run: run.id })] : []),
   ]
 }

@@ -3,58 +3,58 @@ import type { components } from '@matricula/hub/api'
 import { moment } from '../output/cells.ts'
 import { tableLines } from '../output/table.ts'
 import type { CheckedFile } from '../tasks/season/check-season.ts'
-import type { Copied } from '../tasks/season/copy-season.ts'
+import type { CopiedSeason } from '../tasks/season/copy-season.ts'
 import { texts } from '../texts/season.ts'
-import { type Locale, speaker } from '../words.ts'
+import { type Locale, translator } from '../i18n.ts'
 
 export function seasonLines(
   seasons: readonly components['schemas']['SeasonFile'][],
   locale: Locale,
 ): readonly Line[] {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   return tableLines(seasons, [
-    { title: say('columnSeason'), of: ({ season }) => season },
-    { title: say('columnRuns'), of: ({ runs }) => runs.map((part) => say(`runs_${part}`)).join(', ') || '-' },
-    { title: say('columnProject'), of: ({ project }) => project ?? '-' },
-    { title: say('columnOpens'), of: ({ opens }) => moment(opens) },
-    { title: say('columnCloses'), of: ({ closes }) => moment(closes) },
-    { title: say('columnProblems'), of: ({ problems }) => String(problems), align: 'right' },
+    { title: t('columnSeason'), of: ({ season }) => season },
+    { title: t('columnRuns'), of: ({ runs }) => runs.map((part) => t(`runs_${part}`)).join(', ') || '-' },
+    { title: t('columnProject'), of: ({ project }) => project ?? '-' },
+    { title: t('columnOpens'), of: ({ opens }) => moment(opens) },
+    { title: t('columnCloses'), of: ({ closes }) => moment(closes) },
+    { title: t('columnProblems'), of: ({ problems }) => String(problems), align: 'right' },
   ])
 }
 
 /** `file:line: message`, as editors and scripts know it. */
 export function checkedLines(files: readonly CheckedFile[], locale: Locale): readonly string[] {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   return files.flatMap(({ file, problems }) => [
     ...problems.map(({ line, message }) => `${file}:${line}: ${message}`),
-    problems.length === 0 ? say('isRight', { file }) : say('isWrong', { file, n: problems.length }),
+    problems.length === 0 ? t('isRight', { file }) : t('isWrong', { file, n: problems.length }),
   ])
 }
 
-export function copiedLines({ file, changed, revise }: Copied, locale: Locale): readonly Line[] {
-  const say = speaker(texts, locale)
+export function copiedLines({ file, changed, revise }: CopiedSeason, locale: Locale): readonly Line[] {
+  const t = translator(texts, locale)
   return [
-    say('copied', { file, changed: changed.length, revise: revise.length }),
+    t('copied', { file, changed: changed.length, revise: revise.length }),
     ...(changed.length === 0
       ? []
       : [
           '',
           ...tableLines(changed, [
-            { title: say('columnLine'), of: ({ line }) => String(line), align: 'right' },
-            { title: say('columnPlace'), of: ({ path }) => path },
-            { title: say('columnBefore'), of: ({ before }) => before },
-            { title: say('columnAfter'), of: ({ after }) => after },
+            { title: t('columnLine'), of: ({ line }) => String(line), align: 'right' },
+            { title: t('columnPlace'), of: ({ path }) => path },
+            { title: t('columnBefore'), of: ({ before }) => before },
+            { title: t('columnAfter'), of: ({ after }) => after },
           ]),
         ]),
     ...(revise.length === 0
       ? []
       : [
           '',
-          say('revise', { mark: say('mark') }),
+          t('revise', { mark: t('mark') }),
           ...tableLines(revise, [
-            { title: say('columnLine'), of: ({ line }) => String(line), align: 'right' },
-            { title: say('columnPlace'), of: ({ path }) => path },
-            { title: say('columnValue'), of: ({ value }) => value },
+            { title: t('columnLine'), of: ({ line }) => String(line), align: 'right' },
+            { title: t('columnPlace'), of: ({ path }) => path },
+            { title: t('columnValue'), of: ({ value }) => value },
           ]),
         ]),
   ]

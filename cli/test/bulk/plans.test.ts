@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { acts } from '../../src/bulk/acts.ts'
+import { handlers } from '../../src/bulk/handlers.ts'
 import { UsageFault } from '../../src/faults.ts'
 import { findInterruptedRun } from '../../src/tasks/runs/find-run.ts'
 import { aHome, fileOf, linesOf, resume, openRun } from './support/note-runs.ts'
 import { pretendHub } from './support/pretend-hub.ts'
-import { bulk, notes } from './support/pretend-work.ts'
+import { bulk, notes } from './support/pretend-job.ts'
 
 describe('A plan', () => {
   it('tells what would change, what is so already and what is wrong, and does nothing', async () => {
@@ -14,7 +14,7 @@ describe('A plan', () => {
     const file = await fileOf('1,x', '2,same', '3,bad', ',x', '5,y')
     const { exit, stdout } = await bulk(
       { file, dryRun: true },
-      { work: notes() },
+      { job: notes() },
       { hub: hub.url, json: true },
     )
     expect(JSON.parse(stdout)).toMatchObject({
@@ -36,7 +36,7 @@ describe('A plan', () => {
   it('waits for a yes where nobody can be asked, and is kept', async () => {
     const hub = await pretendHub()
     const home = await aHome()
-    const { fault } = await bulk({ file: await fileOf('1,x') }, { work: notes() }, { hub: hub.url, home })
+    const { fault } = await bulk({ file: await fileOf('1,x') }, { job: notes() }, { hub: hub.url, home })
     expect(fault).toBeInstanceOf(UsageFault)
     expect(fault).toMatchObject({ next: [expect.stringMatching(/runs resume \S+ --yes/)] })
     expect(hub.orders.size).toBe(0)
@@ -47,10 +47,10 @@ describe('A plan', () => {
   it('holds no more rows than its question, and keeps their order', async () => {
     const hub = await pretendHub()
     const asked: number[][] = []
-    const work = notes({ planSize: 2 })
-    const { plan } = work
+    const job = notes({ planSize: 2 })
+    const { plan } = job
     const watched = {
-      ...work,
+      ...job,
       plan: (...[rows, asking]: Parameters<typeof plan>) => {
         asked.push(rows.map(({ line }) => line))
         return plan(rows, asking)
@@ -58,7 +58,7 @@ describe('A plan', () => {
     }
     const file = await fileOf('1,x', '2,bad', '3,x', '4,x')
     const home = await aHome()
-    await bulk({ file, dryRun: true }, { work: watched }, { hub: hub.url, home })
+    await bulk({ file, dryRun: true }, { job: watched }, { hub: hub.url, home })
     expect(asked).toEqual([[2, 4], [5]])
     const { files } = await openRun(home)
     const kept = linesOf(await readFile(files.plan, 'utf8')).map((line) => JSON.parse(line).line)
@@ -68,7 +68,7 @@ describe('A plan', () => {
   it('that cannot be read to its end leaves nothing behind', async () => {
     const hub = await pretendHub()
     const home = await aHome()
-    const { fault } = await bulk({ file: await fileOf('1,"x') }, { work: notes() }, { hub: hub.url, home })
+    const { fault } = await bulk({ file: await fileOf('1,"x') }, { job: notes() }, { hub: hub.url, home })
     expect(fault).toBeInstanceOf(UsageFault)
     expect(await readdir(path.join(home, 'runs'))).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('A plan', () => {
     const file = await fileOf('1,', '2,mine')
     const { stderr } = await bulk(
       { file, yes: true },
-      { work: notes(), defaults: { note: 'given' } },
+      { job: notes(), defaults: { note: 'given' } },
       { hub: hub.url },
     )
     expect(stderr).toContain('line 2: 1 given')
@@ -96,14 +96,14 @@ describe('A plan', () => {
     [{ search: 'x', quietSince: 'ayer' }, 'not a day'],
   ])('is not made from %o', async (flags, said) => {
     const hub = await pretendHub()
-    const { fault } = await bulk(flags, { work: notes() }, { hub: hub.url })
+    const { fault } = await bulk(flags, { job: notes() }, { hub: hub.url })
     expect(fault).toBeInstanceOf(UsageFault)
     expect(String(fault)).toContain(said)
   })
 
   it('can be of students named one by one', async () => {
     const hub = await pretendHub()
-    await bulk({ student: '10001, 10002,10001', yes: true }, { work: notes() }, { hub: hub.url })
+    await bulk({ student: '10001, 10002,10001', yes: true }, { job: notes() }, { hub: hub.url })
     expect([...hub.orders.values()].flat().map((body) => JSON.parse(body).student)).toEqual([
       '10001',
       '10002',
@@ -112,7 +112,7 @@ describe('A plan', () => {
 })
 
 describe('Every kind of bulk work', () => {
-  it.each(Object.entries(acts))(
+  it.each(Object.entries(handlers))(
     '%s is known to whoever goes on with it by the name it runs under',
     async (name, load) => {
       expect((await load()).name).toBe(name)

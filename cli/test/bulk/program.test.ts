@@ -115,9 +115,9 @@ describe.skipIf(!hasTmux && !mustHaveTmux)('The program in a terminal', () => {
   it.each([
     ['', true],
     ['NO_COLOR=1', false],
-  ])('under %j paints: %j', async (wish, paints) => {
+  ])('under %j paints: %j', async (variables, paints) => {
     const home = await aHome()
-    const environment = `MATRICULA_CLI_HOME=${home} MATRICULA_HUB=https://hub.example ${wish}`
+    const environment = `MATRICULA_CLI_HOME=${home} MATRICULA_HUB=https://hub.example ${variables}`
     await writeProfiles(home, withProfile({ current: null, profiles: {} }, 'colegio', aProfile))
     const screen = await aTerminal(environment, 'profile list')
     await screen.shows(/colegio[^]*ended with 0/)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Decision, decideWait } from '../../src/bulk/act/with-retry.ts'
+import { type Decision, decideWait } from '../../src/bulk/apply/with-retry.ts'
 import { isDue, type Pace, paceOf, type Sample, withSample } from '../../src/bulk/progress.ts'
-import { makeBitmap } from '../../src/bulk/run/bitmap.ts'
-import { keyOf } from '../../src/bulk/run/key.ts'
-import { newRunId } from '../../src/bulk/run/new-run-id.ts'
+import { makeBitmap } from '../../src/bulk/store/bitmap.ts'
+import { keyOf } from '../../src/bulk/store/key.ts'
+import { newRunId } from '../../src/bulk/store/new-run-id.ts'
 
 import { texts } from '../../src/texts/bulk.ts'
 import { isYes } from '../../src/views/ask-yes.ts'
 import { timeWords } from '../../src/views/progress-words.ts'
-import { speaker } from '../../src/words.ts'
+import { translator } from '../../src/i18n.ts'
 
 const at = (seconds: number, ended: number): Sample => ({ at: seconds * 1000, ended })
 
@@ -43,7 +43,7 @@ describe('The pace', () => {
     [5_000_000, '83 min'],
     [7_300_000, '2 h'],
   ])('of %i ms left is said as %s', (ms, words) => {
-    expect(timeWords(ms, speaker(texts, 'es'))).toBe(words)
+    expect(timeWords(ms, translator(texts, 'es'))).toBe(words)
   })
 
   it.each([

@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { HubRefusal, HubUnreachable, Interrupted } from '../../src/faults.ts'
 import { aHome, fileOf, linesOf, resume, openRun } from './support/note-runs.ts'
 import { pretendHub } from './support/pretend-hub.ts'
-import { bulk, notes } from './support/pretend-work.ts'
+import { bulk, notes } from './support/pretend-job.ts'
 
 describe('A run that is stopped', () => {
   it('by a hub that stays away goes on later, under the same keys and told that it may be done', async () => {
     const hub = await pretendHub()
     const home = await aHome()
-    hub.trouble = { is: 'hang-up' }
-    const work = notes()
+    hub.fault = { is: 'hang-up' }
+    const job = notes()
     const file = await fileOf('1,x', '2,x')
-    const { fault } = await bulk({ file, yes: true, retryFor: 0 }, { work }, { hub: hub.url, home })
+    const { fault } = await bulk({ file, yes: true, retryFor: 0 }, { job }, { hub: hub.url, home })
     expect(fault).toBeInstanceOf(HubUnreachable)
     expect(fault).toMatchObject({ next: expect.arrayContaining([expect.stringMatching(/runs resume \S+$/)]) })
-    hub.trouble = null
+    hub.fault = null
     const after = await resume({ hub: hub.url, home })
     expect(after).toMatchObject({ exit: 0 })
-    expect(after.work.deeds).toEqual([
-      { ...work.deeds[0], isAgain: true },
+    expect(after.job.calls).toEqual([
+      { ...job.calls[0], isAgain: true },
       { lines: [3], key: expect.any(String), isAgain: false },
     ])
     expect(hub.orders.size).toBe(2)
@@ -27,32 +27,32 @@ describe('A run that is stopped', () => {
 
   it('by nothing when the hub is back in time, and asks no sooner than it was told', async () => {
     const hub = await pretendHub()
-    hub.trouble = { is: 'status', status: 503, headers: { 'retry-after': '1' } }
-    const work = notes()
-    const running = bulk({ file: await fileOf('1,x'), yes: true, retryFor: 30 }, { work }, { hub: hub.url })
+    hub.fault = { is: 'status', status: 503, headers: { 'retry-after': '1' } }
+    const job = notes()
+    const running = bulk({ file: await fileOf('1,x'), yes: true, retryFor: 30 }, { job }, { hub: hub.url })
     await hub.posts(1)
-    hub.trouble = null
+    hub.fault = null
     expect(await running).toMatchObject({
       exit: 0,
       fault: null,
       stderr: expect.stringContaining('asked again in 1 s'),
     })
-    expect(work.deeds.map(({ isAgain }) => isAgain)).toEqual([false, true])
+    expect(job.calls.map(({ isAgain }) => isAgain)).toEqual([false, true])
   })
 
   it.each([401, 403])('by %i is no line’s fault', async (status) => {
     const hub = await pretendHub()
     const home = await aHome()
-    hub.trouble = { is: 'status', status }
+    hub.fault = { is: 'status', status }
     const file = await fileOf('1,x', '2,x', '3,x')
     const { fault } = await bulk(
       { file, yes: true, concurrency: 2 },
-      { work: notes() },
+      { job: notes() },
       { hub: hub.url, home },
     )
     expect(fault).toBeInstanceOf(HubRefusal)
     expect(String((fault as HubRefusal).next)).toContain('matricula runs resume')
-    hub.trouble = null
+    hub.fault = null
     expect(await resume({ hub: hub.url, home })).toMatchObject({ exit: 0 })
     expect(hub.orders.size).toBe(3)
   })
@@ -63,8 +63,8 @@ describe('A run that is stopped', () => {
     const stop = new AbortController()
     hub.delayMs = 30
     const file = await fileOf(...Array.from({ length: 30 }, (_, at) => `${at},x`))
-    const wish = { file, yes: true, concurrency: 2, common: {} }
-    const running = bulk(wish, { work: notes() }, { hub: hub.url, home, signal: stop.signal })
+    const flags = { file, yes: true, concurrency: 2, common: {} }
+    const running = bulk(flags, { job: notes() }, { hub: hub.url, home, signal: stop.signal })
     await hub.posts(5)
     stop.abort()
     const { fault } = await running
@@ -82,7 +82,7 @@ describe('A run that is stopped', () => {
     const hub = await pretendHub()
     const { fault, stderr } = await bulk(
       { file: await fileOf('1,defect'), yes: true },
-      { work: notes() },
+      { job: notes() },
       { hub: hub.url },
     )
     expect(fault).toMatchObject({ message: 'a mistake of ours' })
@@ -92,19 +92,19 @@ describe('A run that is stopped', () => {
   it('in the middle of a line on the disk does that line again, and only that', async () => {
     const hub = await pretendHub()
     const home = await aHome()
-    hub.trouble = { is: 'status', status: 503 }
+    hub.fault = { is: 'status', status: 503 }
     const file = await fileOf('1,x', '2,x', '3,x')
-    await bulk({ file, yes: true, retryFor: 0 }, { work: notes() }, { hub: hub.url, home })
-    hub.trouble = null
+    await bulk({ file, yes: true, retryFor: 0 }, { job: notes() }, { hub: hub.url, home })
+    hub.fault = null
     const { files } = await openRun(home)
     const ended = JSON.stringify({ ended: 2, lines: [{ line: 2, is: 'done' }] })
     await writeFile(
       files.results,
       `${JSON.stringify({ begun: 2 })}\n${ended}\n${JSON.stringify({ begun: 3 })}\n{"ended":3,"li`,
     )
-    const { work, exit } = await resume({ hub: hub.url, home })
+    const { job, exit } = await resume({ hub: hub.url, home })
     expect(exit).toBe(0)
-    expect(work.deeds.map(({ lines, isAgain }) => [lines, isAgain])).toEqual([
+    expect(job.calls.map(({ lines, isAgain }) => [lines, isAgain])).toEqual([
       [[3], true],
       [[4], false],
     ])

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { makeKey } from '../../../hub/test/support/keys.ts'
 import { useHub } from '../../../hub/test/support/test-hub.ts'
-import { chooseStudents, stepsIn, type StudentsWish } from '../../src/bulk/read/choose-students.ts'
+import { chooseStudents, stepsIn, type StudentsQuery } from '../../src/bulk/read/choose-students.ts'
 import { UsageFault } from '../../src/faults.ts'
-import { answered } from '../../src/hub/answered.ts'
+import { unwrap } from '../../src/hub/unwrap.ts'
 import { openHub } from '../../src/hub/hub.ts'
 import { texts } from '../../src/texts/source.ts'
-import { speaker } from '../../src/words.ts'
+import { translator } from '../../src/i18n.ts'
 
 const hub = useHub()
-const say = speaker(texts, 'en')
+const t = translator(texts, 'en')
 
-async function chosen(wish: StudentsWish): Promise<readonly string[]> {
+async function chosen(query: StudentsQuery): Promise<readonly string[]> {
   const credentials = { is: 'key', key: await makeKey(hub(), ['admissions']) } as const
   const { signal } = new AbortController()
   const opened = openHub({ url: hub().url, credentials, locale: 'en', signal })
   const codes: string[] = []
-  for await (const record of chooseStudents(wish, { hub: async () => opened, say })) {
+  for await (const record of chooseStudents(query, { hub: async () => opened, t })) {
     if (!('cells' in record)) throw new Error(record.why)
     expect(record.line).toBe(codes.length + 1)
     codes.push(record.cells['student'] ?? '')
@@ -37,7 +37,7 @@ describe('Students are chosen', () => {
     const everybody = await chosen({ missing: 'complete' })
     const { signal } = new AbortController()
     const { api } = openHub({ url: hub().url, credentials: { is: 'nobody' }, locale: 'en', signal })
-    const grades = await answered(api.GET('/api/enrollment/admin/grades'))
+    const grades = await unwrap(api.GET('/api/enrollment/admin/grades'))
     const byName = await chosen({
       missing: 'complete',
       grade: grades.map((one) => one.grade_enrollment).join(','),
@@ -70,7 +70,7 @@ describe('Students are chosen', () => {
     [{ missing: 'initial' }, 'not-entered,entered,initial'],
     [{ missing: 'blocked' }, 'not-entered'],
     [{}, undefined],
-  ])('%o asks the hub for the steps %s', (wish, steps) => {
-    expect(stepsIn(wish, say)).toBe(steps)
+  ])('%o asks the hub for the steps %s', (query, steps) => {
+    expect(stepsIn(query, t)).toBe(steps)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Progress } from '../../src/bulk/progress.ts'
 import { texts } from '../../src/texts/bulk.ts'
 import { ProgressView, type ProgressViewProps } from '../../src/views/progress-view.tsx'
-import { speaker } from '../../src/words.ts'
+import { translator } from '../../src/i18n.ts'
 
 const going: Progress = {
   phase: 'acting',
@@ -24,7 +24,7 @@ function frame(props: Partial<ProgressViewProps> = {}): string {
       columns={80}
       isColoured={false}
       state="going"
-      say={speaker(texts, 'es')}
+      t={translator(texts, 'es')}
       {...props}
     />,
   )

@@ -1,5 +1,5 @@
 import type { Account, Timeline } from '../../src/tasks/rehearse/books/account.ts'
-import type { Tale } from '../../src/tasks/rehearse/families/tale.ts'
+import type { Transcript } from '../../src/tasks/rehearse/families/transcript.ts'
 
 const at = '2025-06-03T15:00:00.000Z'
 const token = '3f2a9c0d5e8b4a17926c0d1e2f3a4b5c'
@@ -7,11 +7,11 @@ const reference = 'MH-ORDER0000001'
 const [paying, astray] = ['MH-PAYS00000001', 'MH-ASTRAY000001']
 
 /** 1.000.000 now and 200.000 later, a debt of 50.000, and a first try of which 1.001.000 came. */
-export function aTale(): Tale {
+export function aTranscript(): Transcript {
   return {
-    plan: {
+    scenario: {
       code: '20001',
-      fate: 'wrong-amount',
+      outcome: 'wrong-amount',
       period: 1,
       method: 2,
       quotas: 0,
@@ -19,11 +19,11 @@ export function aTale(): Tale {
       activities: [],
       comesBack: true,
     },
-    tries: [
-      { reference: astray, amount: 1_050_000, path: 'provider', page: null, ends: 'duplicate' },
-      { reference: paying, amount: 1_050_000, path: 'provider', page: null, ends: 'approved' },
+    attempts: [
+      { reference: astray, amount: 1_050_000, path: 'provider', page: null, expectedStatus: 'duplicate' },
+      { reference: paying, amount: 1_050_000, path: 'provider', page: null, expectedStatus: 'approved' },
     ],
-    kept: {
+    snapshot: {
       choices: { period: 1, method: 2, quotas: 0, transport: null, activities: [] },
       totals: {
         annualNow: 1_000_000,
@@ -38,7 +38,7 @@ export function aTale(): Tale {
         path: 'pay',
       },
       charges: ['CA-0001|2025-07-28|1000000|now', 'CM-0001-1|2025-08-28|200000|later'],
-      flaw: null,
+      discrepancy: null,
       profiles: [],
     },
     token,

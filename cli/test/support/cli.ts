@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url'
 import type { Environment } from '../../src/environment.ts'
 import { run } from '../../src/run.ts'
 
-export interface Said {
+export interface CliResult {
   readonly exit: number
   readonly stdout: string
   readonly stderr: string
 }
 
-export interface Surroundings {
+export interface CliOptions {
   readonly hub?: string
   readonly key?: string
   /** Where profiles and runs are kept; a new folder when not given. */
@@ -31,7 +31,7 @@ export interface Surroundings {
 export const aHome = () => mkdtemp(path.join(tmpdir(), 'matricula-cli-'))
 
 /** Runs a command within this process, as in a pipe, and answers what it said. */
-export async function cli(words: readonly string[], around: Surroundings = {}): Promise<Said> {
+export async function cli(words: readonly string[], around: CliOptions = {}): Promise<CliResult> {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
   stdin.end(around.stdin ?? '')
   const said = Promise.all([text(stdout), text(stderr)])
@@ -54,7 +54,7 @@ async function environmentOf({
   locale,
   language,
   environment,
-}: Surroundings): Promise<Environment> {
+}: CliOptions): Promise<Environment> {
   return {
     hub: hub ?? null,
     key: key ?? null,
@@ -73,7 +73,7 @@ async function environmentOf({
 export const binary = fileURLToPath(new URL('../../bin/matricula.js', import.meta.url))
 
 /** The program itself in a process of its own, with pipes. */
-export async function startCli(words: readonly string[], around: Surroundings = {}) {
+export async function startCli(words: readonly string[], around: CliOptions = {}) {
   const home = around.home ?? (await aHome())
   const child = spawn(process.execPath, [binary, ...words], {
     env: {
@@ -86,7 +86,7 @@ export async function startCli(words: readonly string[], around: Surroundings = 
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   child.stdin.end(around.stdin ?? '')
-  const ended = new Promise<Said>((resolve, reject) => {
+  const ended = new Promise<CliResult>((resolve, reject) => {
     const said = Promise.all([text(child.stdout), text(child.stderr)])
     child.once('error', reject)
     child.once('close', (code) => {

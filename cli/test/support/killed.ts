@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { cli, startCli } from './cli.ts'
 
-export interface Killing {
+export interface KillOptions {
   readonly hub: string
   readonly key: string
   readonly words: readonly string[]
@@ -14,7 +14,7 @@ export interface Killing {
   readonly after: number
 }
 
-export interface GoneOn {
+export interface ResumedRun {
   readonly exit: number
   readonly done: number
   readonly failed: number
@@ -27,8 +27,8 @@ export interface GoneOn {
  * Runs a bulk command and kills it (SIGKILL) when the hub has acted and the program does not know it yet; then goes on
  * with the run in another process.
  */
-export async function killedAndGoneOn({ hub, key, words, act, after }: Killing): Promise<GoneOn> {
-  const between = await losingOneAnswer(hub, { act, after })
+export async function killAndResume({ hub, key, words, act, after }: KillOptions): Promise<ResumedRun> {
+  const between = await proxyLosingOneAnswer(hub, { act, after })
   const around = { hub: between.url, key }
   const { child, home, ended } = await startCli([...words, '--yes', '--concurrency', '1'], around)
   const early = ended.then((said) => {
@@ -44,13 +44,13 @@ export async function killedAndGoneOn({ hub, key, words, act, after }: Killing):
   return { exit, done, failed, left, acts: between.acts() }
 }
 
-interface Losing {
+interface LostAnswer {
   readonly act: string
   readonly after: number
 }
 
 /** Stands before a hub and hands everything on, but for one answer, which nobody ever gets. */
-async function losingOneAnswer(hub: string, { act, after }: Losing) {
+async function proxyLosingOneAnswer(hub: string, { act, after }: LostAnswer) {
   let acts = 0
   let lose: () => void = () => {}
   const lost = new Promise<void>((resolve) => {
@@ -61,15 +61,19 @@ async function losingOneAnswer(hub: string, { act, after }: Losing) {
     const isAct = called.replace(/[\da-f]{8}-[\da-f-]{27}/, '{id}') === act
     if (isAct) acts += 1
     const isLost = isAct && acts === after + 1
-    handOn(hub, request, isLost ? null : response)
+    forward(hub, request, isLost ? null : response)
       .then(() => isLost && lose())
       .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
   })
-  const url = await listening(server)
+  const url = await listen(server)
   return { url, lost, acts: () => acts }
 }
 
-async function handOn(hub: string, request: IncomingMessage, response: ServerResponse | null): Promise<void> {
+async function forward(
+  hub: string,
+  request: IncomingMessage,
+  response: ServerResponse | null,
+): Promise<void> {
   const body = await buffer(request)
   const headers = new Headers()
   for (const name of ['authorization', 'content-type', 'accept-language', 'idempotency-key']) {
@@ -90,7 +94,7 @@ async function handOn(hub: string, request: IncomingMessage, response: ServerRes
   response.writeHead(answer.status).end(text)
 }
 
-async function listening(server: Server): Promise<string> {
+async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.closeAllConnections()

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import type { Context } from '../../src/context.ts'
 import { openOut } from '../../src/output/out.ts'
 import { buildProgram } from '../../src/program.ts'
-import type { Locale } from '../../src/words.ts'
+import type { Locale } from '../../src/i18n.ts'
 
 /** The whole command tree, with nobody behind it. */
 export function wholeTree(locale: Locale = 'es'): Promise<Command> {
@@ -27,7 +27,7 @@ export function wholeTree(locale: Locale = 'es'): Promise<Command> {
     isInteractive: false,
     out: openOut(terminal, { isJson: false, isColourless: true }),
     hub: () => Promise.reject(new Error('a tree has no hub')),
-    end: () => {},
+    setExitCode: () => {},
   }
   return buildProgram(context, 'all')
 }

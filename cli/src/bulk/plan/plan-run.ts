@@ -1,25 +1,25 @@
 import { Interrupted } from '../../faults.ts'
-import type { SayBulk } from '../../texts/bulk.ts'
-import type { WithRetry } from '../act/with-retry.ts'
-import { type Reason, withReason } from '../run/reasons.ts'
-import type { Planned as Counts } from '../run/run-file.ts'
-import type { PlanWriter } from '../run/plan-file.ts'
-import type { Asking, Cells, Column, Located, Planned, Records, Work, Wrong } from '../work.ts'
+import type { TranslateBulk } from '../../texts/bulk.ts'
+import type { WithRetry } from '../apply/with-retry.ts'
+import { type Reason, withReason } from '../store/reasons.ts'
+import type { PlanCounts } from '../store/run-file.ts'
+import type { PlanWriter } from '../store/plan-file.ts'
+import type { JobContext, Cells, Column, WithLine, PlannedLine, Records, BulkJob, WrongRow } from '../job.ts'
 
-export interface Planning<Row> {
-  readonly work: Work<Row>
+export interface PlanRunOptions<Row> {
+  readonly job: BulkJob<Row>
   readonly records: Records
   readonly defaults: Cells
-  readonly asking: Asking
+  readonly context: JobContext
   readonly withRetry: WithRetry
   readonly plan: PlanWriter
-  readonly say: SayBulk
-  readonly onPlanned: (told: PlanTold) => void
+  readonly t: TranslateBulk
+  readonly onPlanned: (summary: PlanSummary) => void
 }
 
 /** What a plan comes to, and its first lines to look at. */
-export interface PlanTold {
-  readonly planned: Counts
+export interface PlanSummary {
+  readonly planned: PlanCounts
   readonly lastLine: number
   readonly wrong: readonly { readonly line: number; readonly why: string }[]
   /** Of all that is wrong. */
@@ -27,10 +27,10 @@ export interface PlanTold {
   readonly changes: readonly { readonly line: number; readonly what: string }[]
 }
 
-export const mostWrongTold = 100
-export const mostChangesTold = 10
+export const mostWrongListed = 100
+export const mostChangesListed = 10
 
-export const noPlan: PlanTold = {
+export const noPlan: PlanSummary = {
   planned: { change: 0, same: 0, wrong: 0 },
   lastLine: 0,
   wrong: [],
@@ -38,67 +38,68 @@ export const noPlan: PlanTold = {
   changes: [],
 }
 
-export function withPlanned(told: PlanTold, one: Planned): PlanTold {
-  const { planned, wrong, reasons, changes } = told
+export function withPlanned(summary: PlanSummary, one: PlannedLine): PlanSummary {
+  const { planned, wrong, reasons, changes } = summary
   return {
     planned: { ...planned, [one.is]: planned[one.is] + 1 },
     lastLine: one.line,
     wrong:
-      one.is === 'wrong' && wrong.length < mostWrongTold
+      one.is === 'wrong' && wrong.length < mostWrongListed
         ? [...wrong, { line: one.line, why: one.why }]
         : wrong,
     reasons: one.is === 'wrong' ? withReason(reasons, one) : reasons,
     changes:
-      one.is === 'change' && changes.length < mostChangesTold
+      one.is === 'change' && changes.length < mostChangesListed
         ? [...changes, { line: one.line, what: one.what }]
         : changes,
   }
 }
 
-/** Asks what each record would change and lays the answers down as they come; no row is held longer than its question. */
-export async function planRun<Row>(planning: Planning<Row>): Promise<PlanTold> {
-  const { asking, withRetry, plan, work, onPlanned, say } = planning
-  let told = noPlan
-  for await (const { rows, wrong, inputs } of questions(planning)) {
-    if (asking.signal.aborted) throw new Interrupted(say('planStopped'))
-    const planned = rows.length === 0 ? [] : await withRetry(() => work.plan(rows, asking))
-    mustAnswer(rows, planned, work.name)
+/** Plans the records batch by batch and writes each planned line as it comes; no row is held longer than its batch. */
+export async function planRun<Row>(options: PlanRunOptions<Row>): Promise<PlanSummary> {
+  const { context, withRetry, plan, job, onPlanned, t } = options
+  let summary = noPlan
+  for await (const { rows, wrong, inputs } of planBatches(options)) {
+    if (context.signal.aborted) throw new Interrupted(t('planStopped'))
+    const planned = rows.length === 0 ? [] : await withRetry(() => job.plan(rows, context))
+    checkAnswers(rows, planned, job.name)
     for (const one of [...wrong, ...planned].sort((a, b) => a.line - b.line)) {
-      if (one.line <= told.lastLine) throw new Error(`${work.name}: line ${one.line} comes out of its order`)
+      if (one.line <= summary.lastLine)
+        throw new Error(`${job.name}: line ${one.line} comes out of its order`)
       const input = inputs.get(one.line)
       await plan.write({ ...one, ...(input !== undefined && { input }) })
-      told = withPlanned(told, one)
+      summary = withPlanned(summary, one)
     }
-    onPlanned(told)
+    onPlanned(summary)
   }
-  return told
+  return summary
 }
 
-interface Question<Row> {
-  readonly rows: readonly Located<Row>[]
-  readonly wrong: readonly (Wrong & { readonly line: number })[]
+interface PlanBatch<Row> {
+  readonly rows: readonly WithLine<Row>[]
+  readonly wrong: readonly (WrongRow & { readonly line: number })[]
   readonly inputs: ReadonlyMap<number, Cells>
 }
 
 const mostWrongAtOnce = 500
 
-async function* questions<Row>({
+async function* planBatches<Row>({
   records,
-  work,
+  job,
   defaults,
-  say,
-}: Planning<Row>): AsyncGenerator<Question<Row>> {
-  let rows: Located<Row>[] = []
-  let wrong: (Wrong & { line: number })[] = []
+  t,
+}: PlanRunOptions<Row>): AsyncGenerator<PlanBatch<Row>> {
+  let rows: WithLine<Row>[] = []
+  let wrong: (WrongRow & { line: number })[] = []
   let inputs = new Map<number, Cells>()
   for await (const record of records) {
     const { line } = record
-    const row = 'cells' in record ? readRecord(record.cells, { work, defaults, say }) : record
+    const row = 'cells' in record ? readRecord(record.cells, { job, defaults, t }) : record
     const input = record.input ?? ('cells' in record ? record.cells : undefined)
     if (input !== undefined) inputs.set(line, input)
     if (isWrong(row)) wrong.push({ ...wrongOf(row), line })
     else rows.push({ line, row })
-    if (rows.length < work.planSize && wrong.length < mostWrongAtOnce) continue
+    if (rows.length < job.planSize && wrong.length < mostWrongAtOnce) continue
     yield { rows, wrong, inputs }
     rows = []
     wrong = []
@@ -107,31 +108,35 @@ async function* questions<Row>({
   yield { rows, wrong, inputs }
 }
 
-type Reading<Row> = Pick<Planning<Row>, 'work' | 'defaults' | 'say'>
+type RecordContext<Row> = Pick<PlanRunOptions<Row>, 'job' | 'defaults' | 't'>
 
-function readRecord<Row>(cells: Cells, { work, defaults, say }: Reading<Row>): Row | Wrong {
+function readRecord<Row>(cells: Cells, { job, defaults, t }: RecordContext<Row>): Row | WrongRow {
   const filled = {
     ...defaults,
     ...Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== '')),
   }
-  const empty = work.columns.find((column) => isLacking(column, filled))
-  if (empty !== undefined) return { is: 'wrong', why: say('emptyCell', { name: empty.name }) }
-  return work.readRow(filled)
+  const empty = job.columns.find((column) => isLacking(column, filled))
+  if (empty !== undefined) return { is: 'wrong', why: t('emptyCell', { name: empty.name }) }
+  return job.readRow(filled)
 }
 
 function isLacking({ isRequired, name }: Column, cells: Cells): boolean {
   return isRequired && (cells[name] ?? '').trim() === ''
 }
 
-function isWrong(row: unknown): row is Wrong {
+function isWrong(row: unknown): row is WrongRow {
   return typeof row === 'object' && row !== null && 'is' in row && row.is === 'wrong'
 }
 
-function wrongOf({ why, about }: Wrong): Wrong {
+function wrongOf({ why, about }: WrongRow): WrongRow {
   return { is: 'wrong', why, ...(about !== undefined && { about }) }
 }
 
-function mustAnswer<Row>(rows: readonly Located<Row>[], planned: readonly Planned[], name: string): void {
+function checkAnswers<Row>(
+  rows: readonly WithLine<Row>[],
+  planned: readonly PlannedLine[],
+  name: string,
+): void {
   if (planned.length !== rows.length || planned.some(({ line }, at) => line !== rows[at]?.line)) {
     throw new Error(`${name}: the plan does not answer each line once and in order`)
   }

@@ -1,10 +1,10 @@
 import type { components } from '@matricula/hub/api'
 import { UsageFault } from '../../faults.ts'
-import { answered, everyRow, largestPage, pageAnswered } from '../../hub/answered.ts'
+import { unwrap, everyRow, largestPage, unwrapPage } from '../../hub/unwrap.ts'
 import type { Hub } from '../../hub/hub.ts'
-import { nearest } from '../../mistakes.ts'
-import type { SaySource } from '../../texts/source.ts'
-import type { Records } from '../work.ts'
+import { nearest } from '../../usage-faults.ts'
+import type { TranslateSource } from '../../texts/source.ts'
+import type { Records } from '../job.ts'
 import { plainName } from './headings.ts'
 
 type Step = components['schemas']['StudentProgress']['step']
@@ -26,7 +26,7 @@ const steps = [
 ] as const satisfies readonly Step[]
 
 /** Which of the season's students, as flags say it. */
-export interface StudentsWish {
+export interface StudentsQuery {
   readonly student?: string
   readonly grade?: string
   readonly state?: string
@@ -35,54 +35,57 @@ export interface StudentsWish {
   readonly quietSince?: string
 }
 
-interface Choosing {
+interface StudentQueryContext {
   readonly hub: () => Promise<Hub>
-  readonly say: SaySource
+  readonly t: TranslateSource
 }
 
 /** Records with the school codes of those students, in the order of the codes. UsageFault for a flag that says nothing. */
-export function chooseStudents(wish: StudentsWish, choosing: Choosing): Records {
-  const { student, ...filter } = wish
-  const { say } = choosing
-  if (student === undefined) return studentsAtHub(filter, choosing)
-  if (Object.values(filter).some((flag) => flag !== undefined)) throw new UsageFault(say('studentAlone'))
-  return named(codesIn(student, say))
+export function chooseStudents(query: StudentsQuery, context: StudentQueryContext): Records {
+  const { student, ...filter } = query
+  const { t } = context
+  if (student === undefined) return studentsAtHub(filter, context)
+  if (Object.values(filter).some((flag) => flag !== undefined)) throw new UsageFault(t('studentAlone'))
+  return recordsOf(codesIn(student, t))
 }
 
-export function codesIn(written: string, say: SaySource): readonly string[] {
+export function codesIn(written: string, t: TranslateSource): readonly string[] {
   const codes = [...new Set(written.split(/[\s,;]+/).filter((code) => code !== ''))]
-  const strange = codes.find((code) => !/^[A-Za-z0-9-]{1,20}$/.test(code))
-  if (codes.length === 0 || strange !== undefined) {
-    throw new UsageFault(say('badCodes', { code: strange ?? written }), [say('badCodesNext')])
+  const invalid = codes.find((code) => !/^[A-Za-z0-9-]{1,20}$/.test(code))
+  if (codes.length === 0 || invalid !== undefined) {
+    throw new UsageFault(t('badCodes', { code: invalid ?? written }), [t('badCodesNext')])
   }
   return codes
 }
 
-async function* named(codes: readonly string[]): Records {
+async function* recordsOf(codes: readonly string[]): Records {
   for (const [at, student] of codes.entries()) yield { line: at + 1, cells: { student } }
 }
 
-async function* studentsAtHub(wish: Omit<StudentsWish, 'student'>, { hub: open, say }: Choosing): Records {
-  const step = stepsIn(wish, say)
-  if (wish.quietSince !== undefined && !/^\d{4}-\d\d-\d\d$/.test(wish.quietSince)) {
-    throw new UsageFault(say('badDay', { day: wish.quietSince }), [say('badDayNext')])
+async function* studentsAtHub(
+  query: Omit<StudentsQuery, 'student'>,
+  { hub: open, t }: StudentQueryContext,
+): Records {
+  const step = stepsIn(query, t)
+  if (query.quietSince !== undefined && !/^\d{4}-\d\d-\d\d$/.test(query.quietSince)) {
+    throw new UsageFault(t('badDay', { day: query.quietSince }), [t('badDayNext')])
   }
   const hub = await open()
-  const grades = wish.grade === undefined ? [undefined] : await gradesIn(wish.grade, hub, say)
+  const grades = query.grade === undefined ? [undefined] : await gradesIn(query.grade, hub, t)
   let line = 0
   for (const grade of grades) {
-    const query = {
+    const filter = {
       ...(step !== undefined && { step }),
       ...(grade !== undefined && { grade }),
-      ...(wish.search !== undefined && { search: wish.search }),
-      ...(wish.quietSince !== undefined && { waiting_since: wish.quietSince }),
+      ...(query.search !== undefined && { search: query.search }),
+      ...(query.quietSince !== undefined && { waiting_since: query.quietSince }),
       sort: 'student' as const,
       'page[size]': largestPage,
     }
     const rows = everyRow((page) =>
-      pageAnswered(
+      unwrapPage(
         hub.api.GET('/api/enrollment/admin/progress', {
-          params: { query: { ...query, 'page[number]': page } },
+          params: { query: { ...filter, 'page[number]': page } },
         }),
       ),
     )
@@ -92,11 +95,11 @@ async function* studentsAtHub(wish: Omit<StudentsWish, 'student'>, { hub: open, 
 
 /** `--state` names steps; `--missing pay` means whoever has not got past it. */
 export function stepsIn(
-  { state, missing }: Pick<StudentsWish, 'state' | 'missing'>,
-  say: SaySource,
+  { state, missing }: Pick<StudentsQuery, 'state' | 'missing'>,
+  t: TranslateSource,
 ): string | undefined {
   if (missing === undefined) return state === undefined ? undefined : words(state).map(stepOf).join(',')
-  if (state !== undefined) throw new UsageFault(say('stateOrMissing'))
+  if (state !== undefined) throw new UsageFault(t('stateOrMissing'))
   const last = stepOf(missing)
   return steps.slice(steps.indexOf('not-entered'), Math.max(1, steps.indexOf(last)) + 1).join(',')
 
@@ -104,16 +107,16 @@ export function stepsIn(
     const step = steps.find((one) => one === word.toLowerCase())
     if (step !== undefined) return step
     const near = nearest(word, steps)
-    throw new UsageFault(say('badStep', { step: word }), [
-      ...(near === null ? [] : [say('meantHeading', { name: near })]),
-      say('knownSteps', { steps: steps.join(', ') }),
+    throw new UsageFault(t('badStep', { step: word }), [
+      ...(near === null ? [] : [t('meantHeading', { name: near })]),
+      t('knownSteps', { steps: steps.join(', ') }),
     ])
   }
 }
 
 /** Grades by their number or their name, each once. */
-export async function gradesIn(written: string, hub: Hub, say: SaySource): Promise<readonly number[]> {
-  const grades = await answered(hub.api.GET('/api/enrollment/admin/grades'))
+export async function gradesIn(written: string, hub: Hub, t: TranslateSource): Promise<readonly number[]> {
+  const grades = await unwrap(hub.api.GET('/api/enrollment/admin/grades'))
   const ids = words(written).map((word) => {
     const found = grades.find(
       ({ id_grade, grade_enrollment, grade_sap_pricelist }) =>
@@ -121,8 +124,8 @@ export async function gradesIn(written: string, hub: Hub, say: SaySource): Promi
         [grade_enrollment, grade_sap_pricelist].some((name) => plainName(name) === plainName(word)),
     )
     if (found !== undefined) return found.id_grade
-    throw new UsageFault(say('badGrade', { grade: word }), [
-      say('knownGrades', {
+    throw new UsageFault(t('badGrade', { grade: word }), [
+      t('knownGrades', {
         grades: grades.map(({ id_grade, grade_enrollment }) => `${id_grade} ${grade_enrollment}`).join(', '),
       }),
     ])

@@ -1,12 +1,9 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { type Complaints, longestRow, type TableRow } from './row.ts'
+import { type SourceErrors, longestRow, type TableRow } from './row.ts'
 
 /** The rows of a CSV with commas, semicolons or tabs, whichever its headings have most of. */
-export async function* csvRows(
-  text: AsyncIterable<string>,
-  complaints: Complaints,
-): AsyncGenerator<TableRow> {
+export async function* csvRows(text: AsyncIterable<string>, errors: SourceErrors): AsyncGenerator<TableRow> {
   const pieces = text[Symbol.asyncIterator]()
   const start = await firstLineOf(pieces)
   const parser = parse({
@@ -23,7 +20,7 @@ export async function* csvRows(
       line = info.lines + 1
     }
   } catch (error) {
-    throw error instanceof CsvError ? faultOf(error, line, complaints) : error
+    throw error instanceof CsvError ? faultOf(error, line, errors) : error
   }
 }
 
@@ -60,7 +57,7 @@ export function delimiterOf(text: string): ',' | ';' | '\t' {
   )
 }
 
-function faultOf(error: CsvError, rowLine: number, { broken }: Complaints): Error {
+function faultOf(error: CsvError, rowLine: number, { broken }: SourceErrors): Error {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return broken('openQuote', { line: rowLine })
   if (error.code === 'CSV_MAX_RECORD_SIZE') return broken('longRow', { line: rowLine })
   return broken('brokenQuote', { line: Number(error['lines'] ?? rowLine) })

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import type { Complaints, TableRow } from './row.ts'
+import type { SourceErrors, TableRow } from './row.ts'
 
 /** How a text file's bytes may be read. Excel in Colombia writes the second one as "CSV". */
 export const encodings = ['utf-8', 'windows-1252'] as const
@@ -32,7 +32,7 @@ const garbled = /ï»¿|â€|[ÂÃ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹
 export async function* unlessGarbled(
   text: AsyncIterable<string>,
   encoding: Encoding,
-  { broken }: Complaints,
+  { broken }: SourceErrors,
 ): AsyncGenerator<string> {
   let line = 1
   let last = ''
@@ -52,7 +52,7 @@ export async function* unlessGarbled(
 /** The same for the cells of a workbook, whose letters were damaged before they came into it. */
 export async function* rowsUnlessGarbled(
   rows: AsyncIterable<TableRow>,
-  { broken }: Complaints,
+  { broken }: SourceErrors,
 ): AsyncGenerator<TableRow> {
   for await (const row of rows) {
     if (row.cells.some((cell) => garbled.test(cell))) throw broken('garbled', { line: row.line })

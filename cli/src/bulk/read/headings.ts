@@ -1,7 +1,7 @@
 import { UsageFault } from '../../faults.ts'
-import { nearest } from '../../mistakes.ts'
-import type { SaySource } from '../../texts/source.ts'
-import type { Cells, Column } from '../work.ts'
+import { nearest } from '../../usage-faults.ts'
+import type { TranslateSource } from '../../texts/source.ts'
+import type { Cells, Column } from '../job.ts'
 
 export interface Headings {
   /** The column that each heading means; null under an empty one. */
@@ -32,21 +32,21 @@ export function columnFinder(columns: readonly Column[]): (heading: string) => s
 export function readHeadings(
   written: readonly string[],
   columns: readonly Column[],
-  { file, defaults, say }: { readonly file: string; readonly defaults: Cells; readonly say: SaySource },
+  { file, defaults, t }: { readonly file: string; readonly defaults: Cells; readonly t: TranslateSource },
 ): Headings {
   const find = columnFinder(columns)
   const found = written.map((heading) => (heading.trim() === '' ? null : (find(heading) ?? unknown(heading))))
-  refuseTwice(found, say)
+  refuseTwice(found, t)
   refuseMissing(found)
   return { columns: found }
 
   function unknown(heading: string): never {
-    throw new UsageFault(say('unknownHeading', { file, heading: heading.trim() }), nextFor(heading))
+    throw new UsageFault(t('unknownHeading', { file, heading: heading.trim() }), nextFor(heading))
   }
 
   function nextFor(heading: string): readonly string[] {
     const name = nearestColumn(heading, columns)
-    return [...(name === null ? [] : [say('meantHeading', { name })]), knownColumns(columns, say)]
+    return [...(name === null ? [] : [t('meantHeading', { name })]), knownColumns(columns, t)]
   }
 
   function refuseMissing(present: readonly (string | null)[]): void {
@@ -54,9 +54,9 @@ export function readHeadings(
       ({ name, isRequired }) => isRequired && !present.includes(name) && defaults[name] === undefined,
     )
     if (missing === undefined) return
-    throw new UsageFault(say('missingHeading', { name: missing.name }), [
-      knownColumns(columns, say),
-      say('templateNext'),
+    throw new UsageFault(t('missingHeading', { name: missing.name }), [
+      knownColumns(columns, t),
+      t('templateNext'),
     ])
   }
 }
@@ -73,14 +73,14 @@ export function nearestColumn(written: string, columns: readonly Column[]): stri
 const shortestStart = 3
 
 /** Every column there is, as a sentence. */
-export function knownColumns(columns: readonly Column[], say: SaySource): string {
+export function knownColumns(columns: readonly Column[], t: TranslateSource): string {
   const names = columns.map(({ name, isRequired }) => (isRequired ? name : `[${name}]`)).join(', ')
-  return say('knownHeadings', { names })
+  return t('knownHeadings', { names })
 }
 
-function refuseTwice(found: readonly (string | null)[], say: SaySource): void {
+function refuseTwice(found: readonly (string | null)[], t: TranslateSource): void {
   const twice = found.find((name, at) => name !== null && found.indexOf(name) !== at)
   if (twice === undefined || twice === null) return
   const [one = 0, other = 0] = found.flatMap((name, at) => (name === twice ? [at + 1] : []))
-  throw new UsageFault(say('twiceHeading', { name: twice, one, other }), [say('twiceHeadingNext')])
+  throw new UsageFault(t('twiceHeading', { name: twice, one, other }), [t('twiceHeadingNext')])
 }

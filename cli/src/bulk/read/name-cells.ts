@@ -1,36 +1,39 @@
-import type { SaySource } from '../../texts/source.ts'
-import type { Cells, Column, Records } from '../work.ts'
+import type { TranslateSource } from '../../texts/source.ts'
+import type { Cells, Column, Records } from '../job.ts'
 import { readHeadings } from './headings.ts'
-import type { Complaints, TableRow } from './row.ts'
+import type { SourceErrors, TableRow } from './row.ts'
 
-export interface Naming {
+export interface ColumnMapping {
   readonly columns: readonly Column[]
   readonly defaults: Cells
-  readonly say: SaySource
-  readonly complaints: Complaints
+  readonly t: TranslateSource
+  readonly errors: SourceErrors
 }
 
 /** The first row that is not empty has the headings; the others become records, empty ones are passed over. */
-export async function* nameCells(rows: AsyncIterable<TableRow>, naming: Naming): Records {
-  const { columns, say, complaints } = naming
+export async function* nameCells(rows: AsyncIterable<TableRow>, mapping: ColumnMapping): Records {
+  const { columns, t, errors } = mapping
   let headings: readonly string[] = []
   let names: readonly (string | null)[] | null = null
   for await (const { line, cells } of rows) {
     if (cells.every((cell) => cell.trim() === '')) continue
     if (names === null) {
       headings = withoutTail(cells)
-      names = readHeadings(headings, columns, { ...naming, file: complaints.file }).columns
-    } else yield { ...recordOf(names, { line, cells }, say), input: inputOf(headings, cells) }
+      names = readHeadings(headings, columns, { ...mapping, file: errors.file }).columns
+    } else yield { ...recordOf(names, { line, cells }, t), input: inputOf(headings, cells) }
   }
-  if (names === null) throw complaints.broken('noHeadings')
+  if (names === null) throw errors.broken('noHeadings')
 }
 
 type RecordOf = Records extends AsyncIterable<infer One> ? One : never
 
-function recordOf(names: readonly (string | null)[], { line, cells }: TableRow, say: SaySource): RecordOf {
+function recordOf(
+  names: readonly (string | null)[],
+  { line, cells }: TableRow,
+  t: TranslateSource,
+): RecordOf {
   const stray = cells.findIndex((cell, at) => cell.trim() !== '' && (names[at] ?? null) === null)
-  if (stray !== -1)
-    return { is: 'wrong', line, why: say('strayCell', { at: stray + 1, count: names.length }) }
+  if (stray !== -1) return { is: 'wrong', line, why: t('strayCell', { at: stray + 1, count: names.length }) }
   return {
     line,
     cells: Object.fromEntries(

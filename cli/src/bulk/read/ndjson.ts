@@ -1,20 +1,20 @@
-import type { Records } from '../work.ts'
+import type { Records } from '../job.ts'
 import { columnFinder, knownColumns, nearestColumn } from './headings.ts'
-import type { Naming } from './name-cells.ts'
+import type { ColumnMapping } from './name-cells.ts'
 import { longestRow } from './row.ts'
 
 /** One JSON object a line, with the columns as its keys. */
-export async function* ndjsonRecords(text: AsyncIterable<string>, naming: Naming): Records {
-  const read = recordReader(naming)
+export async function* ndjsonRecords(text: AsyncIterable<string>, mapping: ColumnMapping): Records {
+  const read = recordReader(mapping)
   let line = 0
-  for await (const written of linesIn(text, naming)) {
+  for await (const written of linesIn(text, mapping)) {
     line += 1
     if (written.trim() !== '') yield { line, ...read(written) }
   }
-  if (line === 0) throw naming.complaints.broken('noHeadings')
+  if (line === 0) throw mapping.errors.broken('noHeadings')
 }
 
-async function* linesIn(text: AsyncIterable<string>, { complaints }: Naming): AsyncGenerator<string> {
+async function* linesIn(text: AsyncIterable<string>, { errors }: ColumnMapping): AsyncGenerator<string> {
   let rest = ''
   let line = 1
   for await (const piece of text) {
@@ -22,23 +22,23 @@ async function* linesIn(text: AsyncIterable<string>, { complaints }: Naming): As
     rest = lines.pop() ?? ''
     yield* lines
     line += lines.length
-    if (rest.length > longestRow) throw complaints.broken('longRow', { line })
+    if (rest.length > longestRow) throw errors.broken('longRow', { line })
   }
   if (rest !== '') yield rest
 }
 
-function recordReader({ columns, say }: Naming) {
+function recordReader({ columns, t }: ColumnMapping) {
   const find = columnFinder(columns)
   const wrong = (why: string) => ({ is: 'wrong' as const, why })
   return (written: string) => {
     const said = objectIn(written)
-    if (said === null) return wrong(say('notJson'))
+    if (said === null) return wrong(t('notJson'))
     const cells: Record<string, string> = {}
     for (const [key, value] of Object.entries(said)) {
       const name = find(key)
       if (name === null) return unknown(key)
-      if (name in cells) return wrong(say('twiceKey', { name }))
-      if (typeof value === 'object' && value !== null) return wrong(say('nestedKey', { key }))
+      if (name in cells) return wrong(t('twiceKey', { name }))
+      if (typeof value === 'object' && value !== null) return wrong(t('nestedKey', { key }))
       cells[name] = value === null ? '' : String(value).trim()
     }
     return { cells }
@@ -46,9 +46,9 @@ function recordReader({ columns, say }: Naming) {
 
   function unknown(key: string) {
     const name = nearestColumn(key, columns)
-    const meant = name === null ? [] : [say('meantHeading', { name })]
-    const next = [...meant, knownColumns(columns, say)].join(' ')
-    return { ...wrong(`${key}: ${say('unknownKey', { next })}`), about: key }
+    const meant = name === null ? [] : [t('meantHeading', { name })]
+    const next = [...meant, knownColumns(columns, t)].join(' ')
+    return { ...wrong(`${key}: ${t('unknownKey', { next })}`), about: key }
   }
 }
 

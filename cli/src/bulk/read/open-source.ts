@@ -6,16 +6,16 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { UsageFault } from '../../faults.ts'
-import type { SaySource } from '../../texts/source.ts'
-import type { Cells, Column, Records } from '../work.ts'
+import type { TranslateSource } from '../../texts/source.ts'
+import type { Cells, Column, Records } from '../job.ts'
 import type { Encoding } from './encodings.ts'
-import { type Complaints, mostRows } from './row.ts'
+import { type SourceErrors, mostRows } from './row.ts'
 
 export const formats = ['csv', 'ndjson', 'xlsx'] as const
 
 export type Format = (typeof formats)[number]
 
-export interface SourceWish {
+export interface SourceOptions {
   /** A path, or `-` for what comes in by the pipe. */
   readonly file: string
   readonly format: Format | undefined
@@ -25,7 +25,7 @@ export interface SourceWish {
   readonly stdin: Readable
   readonly columns: readonly Column[]
   readonly defaults: Cells
-  readonly say: SaySource
+  readonly t: TranslateSource
 }
 
 export interface Source {
@@ -37,17 +37,20 @@ export interface Source {
 }
 
 /** A file, or what comes in by the pipe, as records by column. UsageFault when it is not there or of no known kind. */
-export async function openSource(wish: SourceWish): Promise<Source> {
-  const { file, say } = wish
-  const format = wish.format ?? formatOf(file)
-  if (format === null) throw new UsageFault(say('whichFormat', { file }), [say('whichFormatNext')])
-  if (wish.sheet !== undefined && format !== 'xlsx') throw new UsageFault(say('sheetOnlyXlsx'))
-  if (wish.encoding !== undefined && format === 'xlsx') throw new UsageFault(say('encodingOnlyText'))
-  if (file !== '-') await mustBeFile(file, say)
+export async function openSource(options: SourceOptions): Promise<Source> {
+  const { file, t } = options
+  const format = options.format ?? formatOf(file)
+  if (format === null) throw new UsageFault(t('whichFormat', { file }), [t('whichFormatNext')])
+  if (options.sheet !== undefined && format !== 'xlsx') throw new UsageFault(t('sheetOnlyXlsx'))
+  if (options.encoding !== undefined && format === 'xlsx') throw new UsageFault(t('encodingOnlyText'))
+  if (file !== '-') await mustBeFile(file, t)
   const hash = createHash('sha256')
   let digest: string | null = null
   const records = async function* () {
-    yield* counted(format === 'xlsx' ? xlsxRecords(wish, hash) : textRecords(wish, format, hash), wish)
+    yield* counted(
+      format === 'xlsx' ? xlsxRecords(options, hash) : textRecords(options, format, hash),
+      options,
+    )
     digest = hash.digest('hex')
   }
   return { name: file === '-' ? '-' : path.resolve(file), records: records(), sha256: () => digest }
@@ -60,14 +63,14 @@ function formatOf(file: string): Format | null {
   return formats.find((format) => format === extension) ?? null
 }
 
-async function mustBeFile(file: string, say: SaySource): Promise<void> {
+async function mustBeFile(file: string, t: TranslateSource): Promise<void> {
   const found = await stat(file).catch((error: unknown) => {
-    throw new UsageFault(say('noFile', { file }), [say('noFileNext')], { cause: error })
+    throw new UsageFault(t('noFile', { file }), [t('noFileNext')], { cause: error })
   })
-  if (!found.isFile()) throw new UsageFault(say('noFile', { file }), [say('noFileNext')])
+  if (!found.isFile()) throw new UsageFault(t('noFile', { file }), [t('noFileNext')])
 }
 
-async function* textRecords(wish: SourceWish, format: 'csv' | 'ndjson', hash: Hash): Records {
+async function* textRecords(options: SourceOptions, format: 'csv' | 'ndjson', hash: Hash): Records {
   const [{ asUtf8, unlessGarbled }, { textOf }, { nameCells }, { csvRows }, { ndjsonRecords }] =
     await Promise.all([
       import('./encodings.ts'),
@@ -76,35 +79,35 @@ async function* textRecords(wish: SourceWish, format: 'csv' | 'ndjson', hash: Ha
       import('./csv.ts'),
       import('./ndjson.ts'),
     ])
-  const complaints = complaintsAbout(wish)
-  const { encoding = 'utf-8' } = wish
-  const bytes = asUtf8(hashed(bytesOf(wish), hash), encoding)
-  const text = unlessGarbled(textOf(bytes, complaints), encoding, complaints)
-  const naming = { ...wish, complaints }
-  yield* format === 'csv' ? nameCells(csvRows(text, complaints), naming) : ndjsonRecords(text, naming)
+  const errors = sourceErrors(options)
+  const { encoding = 'utf-8' } = options
+  const bytes = asUtf8(hashed(bytesOf(options), hash), encoding)
+  const text = unlessGarbled(textOf(bytes, errors), encoding, errors)
+  const mapping = { ...options, errors }
+  yield* format === 'csv' ? nameCells(csvRows(text, errors), mapping) : ndjsonRecords(text, mapping)
 }
 
 /** A workbook is read from its end, so one that comes in by the pipe is laid down first, where only we read it. */
-async function* xlsxRecords(wish: SourceWish, hash: Hash): Records {
+async function* xlsxRecords(options: SourceOptions, hash: Hash): Records {
   const [{ rowsUnlessGarbled }, { xlsxRows }, { nameCells }] = await Promise.all([
     import('./encodings.ts'),
     import('./xlsx/rows.ts'),
     import('./name-cells.ts'),
   ])
-  const folder = wish.file === '-' ? await mkdtemp(path.join(tmpdir(), 'matricula-')) : null
+  const folder = options.file === '-' ? await mkdtemp(path.join(tmpdir(), 'matricula-')) : null
   try {
-    const file = folder === null ? wish.file : path.join(folder, 'stdin.xlsx')
-    if (folder !== null) await pipeline(wish.stdin, createWriteStream(file, { mode: 0o600 }))
+    const file = folder === null ? options.file : path.join(folder, 'stdin.xlsx')
+    if (folder !== null) await pipeline(options.stdin, createWriteStream(file, { mode: 0o600 }))
     for await (const chunk of createReadStream(file)) hash.update(chunk)
-    const complaints = complaintsAbout(wish)
-    const rows = rowsUnlessGarbled(xlsxRows(file, { sheet: wish.sheet, complaints }), complaints)
-    yield* nameCells(rows, { ...wish, complaints })
+    const errors = sourceErrors(options)
+    const rows = rowsUnlessGarbled(xlsxRows(file, { sheet: options.sheet, errors }), errors)
+    yield* nameCells(rows, { ...options, errors })
   } finally {
     if (folder !== null) await rm(folder, { recursive: true, force: true })
   }
 }
 
-function bytesOf({ file, stdin }: SourceWish): AsyncIterable<Buffer | string> {
+function bytesOf({ file, stdin }: SourceOptions): AsyncIterable<Buffer | string> {
   return file === '-' ? stdin : createReadStream(file)
 }
 
@@ -116,20 +119,20 @@ async function* hashed(chunks: AsyncIterable<Buffer | string>, hash: Hash): Asyn
   }
 }
 
-async function* counted(records: Records, wish: SourceWish): Records {
+async function* counted(records: Records, options: SourceOptions): Records {
   let count = 0
   for await (const record of records) {
     count += 1
-    if (count > mostRows) throw complaintsAbout(wish).broken('manyRows', { most: mostRows })
+    if (count > mostRows) throw sourceErrors(options).broken('manyRows', { most: mostRows })
     yield record
   }
 }
 
-function complaintsAbout({ file, say }: SourceWish): Complaints {
-  const name = file === '-' ? say('stdin') : path.basename(file)
+function sourceErrors({ file, t }: SourceOptions): SourceErrors {
+  const name = file === '-' ? t('stdin') : path.basename(file)
   return {
     file: name,
     broken: (why, values = {}) =>
-      new UsageFault(say(why, { ...values, file: name }), [say(`${why}Next`, { ...values, file: name })]),
+      new UsageFault(t(why, { ...values, file: name }), [t(`${why}Next`, { ...values, file: name })]),
   }
 }

@@ -7,8 +7,8 @@ export interface TableRow {
   readonly cells: readonly string[]
 }
 
-/** Which file a complaint is about. */
-export interface Complaints {
+/** The faults of a source file. */
+export interface SourceErrors {
   /** Its name. */
   readonly file: string
   /** The file as a whole cannot be read, from this line on where that is known. */

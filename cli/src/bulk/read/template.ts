@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { Column } from '../work.ts'
+import type { Column } from '../job.ts'
 
 /** A file to fill in: the headings, and one row that shows what belongs below them. */
 export function templateOf(columns: readonly Column[]): readonly string[] {

@@ -1,11 +1,14 @@
 import { isUtf8 } from 'node:buffer'
 import { looksLikeWindows1252 } from './encodings.ts'
-import type { Complaints } from './row.ts'
+import type { SourceErrors } from './row.ts'
 
 const newline = 0x0a
 
 /** A file's text piece by piece, without its byte order mark and with `\n` between lines. */
-export async function* textOf(chunks: AsyncIterable<Buffer>, { broken }: Complaints): AsyncGenerator<string> {
+export async function* textOf(
+  chunks: AsyncIterable<Buffer>,
+  { broken }: SourceErrors,
+): AsyncGenerator<string> {
   let rest = Buffer.alloc(0)
   let line = 1
   let heldReturn = ''
@@ -28,7 +31,7 @@ export async function* textOf(chunks: AsyncIterable<Buffer>, { broken }: Complai
   if (heldReturn !== '') yield '\n'
 }
 
-function notUtf8(bytes: Buffer, line: number, broken: Complaints['broken']): Error {
+function notUtf8(bytes: Buffer, line: number, broken: SourceErrors['broken']): Error {
   const at = { line: line + newlinesBeforeDamage(bytes) }
   return looksLikeWindows1252(bytes) ? broken('windows1252', at) : broken('notUtf8', at)
 }

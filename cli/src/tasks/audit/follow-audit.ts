@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { components } from '@matricula/hub/api'
 import { HubUnreachable, Interrupted } from '../../faults.ts'
-import { answered } from '../../hub/answered.ts'
+import { unwrap } from '../../hub/unwrap.ts'
 import type { Hub } from '../../hub/hub.ts'
 import { texts } from '../../texts/hub.ts'
-import { type Locale, speaker } from '../../words.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 export type AuditEntry = components['schemas']['AuditEntry']
 
@@ -14,17 +14,20 @@ export interface AuditFilter {
   readonly subject?: string
 }
 
-export interface Tail {
+export interface AuditTailQuery {
   readonly filter: AuditFilter
   readonly lines: number
 }
 
 /** The last entries, oldest first. */
-export async function lastEntries(hub: Hub, { filter, lines }: Tail): Promise<readonly AuditEntry[]> {
+export async function lastEntries(
+  hub: Hub,
+  { filter, lines }: AuditTailQuery,
+): Promise<readonly AuditEntry[]> {
   return lines === 0 ? [] : (await newest(hub, filter, { page: 1, size: lines })).toReversed()
 }
 
-export interface Following {
+export interface FollowAuditOptions {
   readonly filter: AuditFilter
   /** The newest entry that was shown. */
   readonly after: number
@@ -32,23 +35,23 @@ export interface Following {
   readonly signal: AbortSignal
   readonly locale: Locale
   /** The hub went away, or is back. */
-  readonly heard: (is: 'lost' | 'back') => void
+  readonly onConnectionChange: (is: 'lost' | 'back') => void
 }
 
 /** What is written down from now on, until somebody stops it; a hub that goes away is waited for. */
-export async function* followAudit(hub: Hub, following: Following): AsyncGenerator<AuditEntry> {
-  const { filter, everyMs, signal, heard } = following
-  let last = following.after
+export async function* followAudit(hub: Hub, options: FollowAuditOptions): AsyncGenerator<AuditEntry> {
+  const { filter, everyMs, signal, onConnectionChange } = options
+  let last = options.after
   let isLost = false
   for (;;) {
     await wait(everyMs, undefined, { signal }).catch(() => {
-      throw new Interrupted(speaker(texts, following.locale)('interrupted'))
+      throw new Interrupted(translator(texts, options.locale)('interrupted'))
     })
     const entries = await entriesAfter(hub, filter, last).catch((error: unknown) => {
       if (error instanceof HubUnreachable) return null
       throw error
     })
-    if ((entries === null) !== isLost) heard(entries === null ? 'lost' : 'back')
+    if ((entries === null) !== isLost) onConnectionChange(entries === null ? 'lost' : 'back')
     isLost = entries === null
     for (const entry of entries ?? []) {
       last = Math.max(last, entry.id)
@@ -76,5 +79,5 @@ function newest(
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<readonly AuditEntry[]> {
   const query = { ...filter, sort: '-at' as const, 'page[number]': page, 'page[size]': size }
-  return answered(api.GET('/api/audit', { params: { query } }))
+  return unwrap(api.GET('/api/audit', { params: { query } }))
 }

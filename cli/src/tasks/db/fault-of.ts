@@ -1,38 +1,37 @@
 import { type Exit, exits } from '../../exits.ts'
 import { Fault, HubUnreachable, UsageFault } from '../../faults.ts'
 import { texts } from '../../texts/db.ts'
-import { type Locale, speaker } from '../../words.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 /** The database program understood and did nothing. */
 export class DatabaseRefusal extends Fault {
   readonly exit: Exit
   readonly code: string
 
-  constructor({ code, exit }: { readonly code: string; readonly exit: Exit }, ...said: [string, string[]]) {
-    super(...said)
+  constructor({ code, exit }: { readonly code: string; readonly exit: Exit }, ...answer: [string, string[]]) {
+    super(...answer)
     this.code = code
     this.exit = exit
   }
 }
 
-interface Ended {
+interface ToolResult {
   readonly exit: number | null
-  readonly said: object | null
+  readonly answer: object | null
   readonly stderr: string
 }
 
 /** What an end that is no answer means to the reader. */
-export function faultOf({ exit, said, stderr }: Ended, locale: Locale): Error {
-  const say = speaker(texts, locale)
-  const words: Readonly<Record<string, unknown>> = { ...said }
+export function faultOf({ exit, answer, stderr }: ToolResult, locale: Locale): Error {
+  const t = translator(texts, locale)
+  const words: Readonly<Record<string, unknown>> = { ...answer }
   if (Array.isArray(words['problems'])) {
-    return new UsageFault(say('configuration'), words['problems'].map(String))
+    return new UsageFault(t('configuration'), words['problems'].map(String))
   }
   if (typeof words['refused'] === 'string')
     return refusalOf({ code: words['refused'], exit: refusedAs(exit) }, words['facts'], locale)
   const message = wordIn(words['message']) || wordIn(words['failed']) || lastLine(stderr) || `exit ${exit}`
-  if (exit === exits.unreachable)
-    return new HubUnreachable(say('noAnswer', { message }), [say('noAnswerNext')])
+  if (exit === exits.unreachable) return new HubUnreachable(t('noAnswer', { message }), [t('noAnswerNext')])
   return new Error(message)
 }
 
@@ -46,7 +45,7 @@ function refusalOf(
   facts: unknown,
   locale: Locale,
 ): DatabaseRefusal {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const values = Object.fromEntries(
     Object.entries(typeof facts === 'object' && facts !== null ? facts : {}).map(([name, value]) => [
       name,
@@ -55,11 +54,8 @@ function refusalOf(
   )
   const known = codes.find((one) => one === refusal.code)
   if (known === undefined) return new DatabaseRefusal(refusal, refusal.code, [])
-  const after = values['after'] === undefined ? [] : [say('afterRestore', values)]
-  return new DatabaseRefusal(refusal, say(`refused_${known}`, values), [
-    say(`next_${known}`, values),
-    ...after,
-  ])
+  const after = values['after'] === undefined ? [] : [t('afterRestore', values)]
+  return new DatabaseRefusal(refusal, t(`refused_${known}`, values), [t(`next_${known}`, values), ...after])
 }
 
 const codes = [

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { UsageFault } from '../../faults.ts'
 import { texts } from '../../texts/db.ts'
-import { type Locale, speaker } from '../../words.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 /** The hub's program for its database, and the folder it is started in, which holds config/. */
 export interface Tool {
@@ -12,16 +12,16 @@ export interface Tool {
 
 /** In the folder that was named; else in the checkout this program lies in, else in the working folder. */
 export async function findTool(named: string | undefined, locale: Locale): Promise<Tool> {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const folders =
     named === undefined ? [await checkoutAbove(import.meta.dirname), process.cwd()] : [path.resolve(named)]
   for (const folder of folders) {
     if (folder === null || !(await isHub(folder))) continue
     const program = path.join(folder, 'hub/dist/program/db-tool.js')
     if (await isFile(program)) return { program, folder }
-    throw new UsageFault(say('notBuilt', { folder }), [say('notBuiltNext', { folder })])
+    throw new UsageFault(t('notBuilt', { folder }), [t('notBuiltNext', { folder })])
   }
-  throw new UsageFault(say('noHub', { folder: path.resolve(named ?? '.') }), [say('noHubNext')])
+  throw new UsageFault(t('noHub', { folder: path.resolve(named ?? '.') }), [t('noHubNext')])
 }
 
 async function checkoutAbove(folder: string): Promise<string | null> {

@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers'
 import { exits } from '../../exits.ts'
 import { Interrupted } from '../../faults.ts'
 import { texts as hubTexts } from '../../texts/hub.ts'
-import { type Locale, speaker } from '../../words.ts'
-import type { Answers } from './answers.ts'
+import { type Locale, translator } from '../../i18n.ts'
+import type { DatabaseResults } from './results.ts'
 import { faultOf } from './fault-of.ts'
 import type { Tool } from './find-tool.ts'
 
@@ -19,33 +19,37 @@ export interface ToolRun {
 }
 
 /** Has the hub's own program do one act on the database, in a process of its own. */
-export async function runTool<Act extends keyof Answers>(act: Act, run: ToolRun): Promise<Answers[Act]> {
+export async function runTool<Act extends keyof DatabaseResults>(
+  act: Act,
+  run: ToolRun,
+): Promise<DatabaseResults[Act]> {
   const { exit, stdout, stderr } = await start(act, run)
-  const said = parsed(stdout)
-  if (said !== null && (exit === exits.done || exit === exits.someFailed)) return said as Answers[Act]
-  throw faultOf({ exit, said, stderr }, run.locale)
+  const answer = parsed(stdout)
+  if (answer !== null && (exit === exits.done || exit === exits.someFailed))
+    return answer as DatabaseResults[Act]
+  throw faultOf({ exit, answer, stderr }, run.locale)
 }
 
-interface Ended {
+interface ProcessResult {
   readonly exit: number | null
   readonly stdout: string
   readonly stderr: string
 }
 
-function start(act: string, { tool, file, environment, locale, signal }: ToolRun): Promise<Ended> {
+function start(act: string, { tool, file, environment, locale, signal }: ToolRun): Promise<ProcessResult> {
   const child = spawn(process.execPath, [tool.program, act, ...(file === undefined ? [] : [file])], {
     cwd: tool.folder,
     env: { ...environment, MATRICULA_LANG: locale },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   })
-  const said = Promise.all([text(child.stdout), text(child.stderr)])
+  const output = Promise.all([text(child.stdout), text(child.stderr)])
   return new Promise((resolve, reject) => {
     child.once('error', (error) =>
-      reject(signal.aborted ? new Interrupted(speaker(hubTexts, locale)('interrupted')) : error),
+      reject(signal.aborted ? new Interrupted(translator(hubTexts, locale)('interrupted')) : error),
     )
     child.once('close', (exit) => {
-      said.then(([stdout, stderr]) => resolve({ exit, stdout, stderr }), reject)
+      output.then(([stdout, stderr]) => resolve({ exit, stdout, stderr }), reject)
     })
   })
 }

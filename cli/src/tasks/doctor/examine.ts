@@ -1,45 +1,45 @@
 import { texts } from '../../texts/doctor.ts'
-import { type Locale, speaker } from '../../words.ts'
-import type { Asked, Diagnosis } from './ask-hub.ts'
+import { type Locale, translator } from '../../i18n.ts'
+import type { HubAnswer, Diagnosis } from './read-diagnosis.ts'
 import type { Finding } from './finding.ts'
-import { judgeHub } from './judge-hub.ts'
+import { checkHub } from './check-hub.ts'
 
 /** What came of asking the hub, whether it told all, some or nothing. */
 export function examineHub(
-  asked: Asked,
+  answer: HubAnswer,
   { version, locale }: { version: string; locale: Locale },
 ): readonly Finding[] {
-  const say = speaker(texts, locale)
-  switch (asked.is) {
+  const t = translator(texts, locale)
+  switch (answer.is) {
     case 'answered':
-      return judgeHub({ ...asked, version }, locale)
+      return checkHub({ ...answer, version }, locale)
     case 'closed': {
-      const { fault, readiness } = asked
-      const found = say('closed', { message: fault.message })
+      const { fault, readiness } = answer
+      const found = t('closed', { message: fault.message })
       return [
         { check: 'access', is: 'bad', found, next: fault.next[0] ?? null },
-        { check: 'database', is: 'ok', found: say('databaseReady'), next: null },
+        { check: 'database', is: 'ok', found: t('databaseReady'), next: null },
         ...readiness.plugins
           .filter(({ state }) => state !== 'up')
           .map(({ instance }): Finding => ({
             check: `plugin ${instance}`,
             is: 'warn',
-            found: say('pluginDown', { instance }),
-            next: say('pluginNext', { instance }),
+            found: t('pluginDown', { instance }),
+            next: t('pluginNext', { instance }),
           })),
       ]
     }
     case 'unreachable': {
-      const { message, cause, next } = asked.fault
-      const found = say('unreachable', { message })
+      const { message, cause, next } = answer.fault
+      const found = t('unreachable', { message })
       // Where nobody answers at all, its own hint is this very command.
       return [
-        { check: 'hub', is: 'bad', found, next: cause === undefined ? (next[0] ?? null) : say('startNext') },
+        { check: 'hub', is: 'bad', found, next: cause === undefined ? (next[0] ?? null) : t('startNext') },
       ]
     }
   }
 }
 
-export function factsOf(asked: Asked): Diagnosis | null {
-  return asked.is === 'answered' ? asked.diagnosis : null
+export function factsOf(answer: HubAnswer): Diagnosis | null {
+  return answer.is === 'answered' ? answer.diagnosis : null
 }

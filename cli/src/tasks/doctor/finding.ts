@@ -1,6 +1,6 @@
 export type Grade = 'ok' | 'warn' | 'bad'
 
-/** What one look found, in the reader's words. */
+/** The finding of one check, in the user's language. */
 export interface Finding {
   /** Stable, for `--json`: `database`, `clock`, `plugin payments.card`. */
   readonly check: string

@@ -1,6 +1,6 @@
 import type { components } from '@matricula/hub/api'
 import { texts } from '../../texts/explain.ts'
-import { type Locale, speaker } from '../../words.ts'
+import { type Locale, translator } from '../../i18n.ts'
 import type { ExplainedItem, ExplainedStep, Explanation } from './explanation.ts'
 
 type Timeline = components['schemas']['PaymentTimeline']
@@ -33,17 +33,17 @@ function explainItem(charges: readonly Charge[], locale: Locale): ExplainedItem 
 }
 
 function stepsOf(charge: Charge, locale: Locale): readonly ExplainedStep[] {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const { totalBase, futureAnnuities, unitPrice, quantity, paidNow, shipDate } = charge
   const amount = unitPrice * quantity
   const step = (rule: string, text: string, result: number): ExplainedStep => {
     return { rule, values: { shipDate }, result, unit: 'COP', text, source: null }
   }
   return [
-    ...(totalBase === amount ? [] : [step('charge-base', say('before'), totalBase)]),
-    ...(futureAnnuities === 0 ? [] : [step('charge-annuities', say('annuities'), futureAnnuities)]),
+    ...(totalBase === amount ? [] : [step('charge-base', t('before'), totalBase)]),
+    ...(futureAnnuities === 0 ? [] : [step('charge-annuities', t('annuities'), futureAnnuities)]),
     paidNow === 1
-      ? step('charge-now', say('chargeNow'), amount)
-      : step('charge-later', say('chargeLater', { day: shipDate }), amount),
+      ? step('charge-now', t('chargeNow'), amount)
+      : step('charge-later', t('chargeLater', { day: shipDate }), amount),
   ]
 }

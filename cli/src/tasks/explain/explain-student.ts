@@ -1,13 +1,18 @@
 import type { components } from '@matricula/hub/api'
-import { answered } from '../../hub/answered.ts'
+import { unwrap } from '../../hub/unwrap.ts'
 import type { Hub } from '../../hub/hub.ts'
-import type { Locale } from '../../words.ts'
-import { type Quote, quoteStudent, readStanding, type Standing } from '../quote/quote-student.ts'
+import type { Locale } from '../../i18n.ts'
+import {
+  type Quote,
+  quoteStudent,
+  readStudentAndSeason,
+  type StudentAndSeason,
+} from '../quote/quote-student.ts'
 import { explainOrder } from './explain-order.ts'
 import type { Explanation } from './explanation.ts'
-import { type Catalogue, sayStep } from './say-step.ts'
+import { type Catalogue, describeStep } from './describe-step.ts'
 
-export interface Explained {
+export interface StudentExplanation {
   readonly explanation: Explanation
   /** Whose choices stand behind a quote; null for an order. */
   readonly by: 'family' | 'season' | null
@@ -16,38 +21,38 @@ export interface Explained {
 }
 
 /** Where a student's amounts come from: the charges of the season's paid order, or else a quote of today. */
-export async function explainStudent(hub: Hub, student: string, locale: Locale): Promise<Explained> {
-  const standing = await readStanding(hub, student)
-  const { sees } = standing.file
-  const paid = paidOrder(standing)
+export async function explainStudent(hub: Hub, student: string, locale: Locale): Promise<StudentExplanation> {
+  const facts = await readStudentAndSeason(hub, student)
+  const { sees } = facts.file
+  const paid = paidOrder(facts)
   if (paid !== null) {
     const params = { path: { token: paid } }
-    const timeline = await answered(hub.api.GET('/api/payments/{token}/timeline', { params }))
+    const timeline = await unwrap(hub.api.GET('/api/payments/{token}/timeline', { params }))
     return { explanation: explainOrder(timeline, locale), by: null, sees }
   }
   const path = { locale: locale === 'es' ? ('es-CO' as const) : ('en' as const) }
   const [{ quote, by }, catalogue] = await Promise.all([
-    quoteStudent(hub, { student }, standing),
-    answered(hub.api.GET('/api/texts/{locale}', { params: { path } })),
+    quoteStudent(hub, { student }, facts),
+    unwrap(hub.api.GET('/api/texts/{locale}', { params: { path } })),
   ])
   return { explanation: explainQuote({ student, quote, catalogue, locale }), by, sees }
 }
 
-function paidOrder({ file, season }: Standing): string | null {
+function paidOrder({ file, season }: StudentAndSeason): string | null {
   const paid = file.payments.find(
     (one) => one.project === season.project && one.flow === 'parent' && one.approved_at !== null,
   )
   return paid?.token ?? null
 }
 
-interface Explaining {
+interface ExplainQuoteInput {
   readonly student: string
   readonly quote: Quote
   readonly catalogue: Catalogue
   readonly locale: Locale
 }
 
-function explainQuote({ student, quote, catalogue, locale }: Explaining): Explanation {
+function explainQuote({ student, quote, catalogue, locale }: ExplainQuoteInput): Explanation {
   const rows = [...quote.annual, ...quote.monthly, ...quote.transport, ...quote.activities]
   return {
     student,
@@ -59,7 +64,7 @@ function explainQuote({ student, quote, catalogue, locale }: Explaining): Explan
       name,
       now,
       later,
-      steps: explanation.map((step) => sayStep(step, catalogue, locale)),
+      steps: explanation.map((step) => describeStep(step, catalogue, locale)),
     })),
     totals: quote.totals,
     total: quote.totals.totalV,

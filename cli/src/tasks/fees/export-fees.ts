@@ -1,10 +1,10 @@
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
-import { everyRow, largestPage, pageAnswered } from '../../hub/answered.ts'
+import { everyRow, largestPage, unwrapPage } from '../../hub/unwrap.ts'
 import type { Hub } from '../../hub/hub.ts'
-import { exportedColumns } from '../../works/fees/columns.ts'
-import type { Fee, FeeType } from '../../works/fees/fee.ts'
+import { exportedColumns } from '../../bulk-jobs/fees/columns.ts'
+import type { Fee, FeeType } from '../../bulk-jobs/fees/fee.ts'
 
 export const formats = ['csv', 'ndjson'] as const
 export type Format = (typeof formats)[number]
@@ -14,7 +14,7 @@ export interface FeeFilter {
   readonly type?: FeeType
 }
 
-export interface ExportWish {
+export interface ExportOptions {
   readonly hub: Hub
   readonly filter: FeeFilter
   readonly format: Format
@@ -27,13 +27,13 @@ export interface ExportWish {
 export function feesAt({ api }: Hub, filter: FeeFilter): AsyncGenerator<Fee> {
   return everyRow((number) => {
     const query = { ...filter, sort: 'grade', 'page[number]': number, 'page[size]': largestPage } as const
-    return pageAnswered(api.GET('/api/enrollment/admin/fees', { params: { query } }))
+    return unwrapPage(api.GET('/api/enrollment/admin/fees', { params: { query } }))
   })
 }
 
 /** Writes the fees and answers how many there were. */
-export async function writeFees(to: Writable, wish: ExportWish): Promise<number> {
-  const { hub, filter, format, signal } = wish
+export async function writeFees(to: Writable, options: ExportOptions): Promise<number> {
+  const { hub, filter, format, signal } = options
   let written = 0
   async function* counted(): AsyncGenerator<Fee> {
     for await (const fee of feesAt(hub, filter)) {
@@ -42,8 +42,8 @@ export async function writeFees(to: Writable, wish: ExportWish): Promise<number>
     }
   }
   const rows = Readable.from(format === 'csv' ? counted() : linesOf(counted()))
-  const options = { signal, end: wish.after === 'end' }
-  await (format === 'csv' ? pipeline(rows, csvOf(), to, options) : pipeline(rows, to, options))
+  const pipeOptions = { signal, end: options.after === 'end' }
+  await (format === 'csv' ? pipeline(rows, csvOf(), to, pipeOptions) : pipeline(rows, to, pipeOptions))
   return written
 }
 

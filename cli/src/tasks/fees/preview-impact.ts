@@ -1,16 +1,16 @@
 import type { components } from '@matricula/hub/api'
 import { UsageFault } from '../../faults.ts'
-import type { Planned, Records } from '../../bulk/work.ts'
-import { answered } from '../../hub/answered.ts'
+import type { PlannedLine, Records } from '../../bulk/job.ts'
+import { unwrap } from '../../hub/unwrap.ts'
 import type { Hub } from '../../hub/hub.ts'
 import { texts } from '../../texts/fees.ts'
-import { type Locale, speaker } from '../../words.ts'
-import { type Catalogue, type Grade, openCatalogue } from '../../works/fees/catalogue.ts'
-import { type FeeStep, feeChangeOf } from '../../works/fees/fee-change.ts'
-import { planFees } from '../../works/fees/plan-fees.ts'
-import { readFeeRow } from '../../works/fees/read-row.ts'
-import { firstLines } from '../../works/first-lines.ts'
-import { isWrong } from '../../works/read-cells.ts'
+import { type Locale, translator } from '../../i18n.ts'
+import { type Catalogue, type Grade, openCatalogue } from '../../bulk-jobs/fees/catalogue.ts'
+import { type FeeStep, feeChangeOf } from '../../bulk-jobs/fees/fee-change.ts'
+import { planFees } from '../../bulk-jobs/fees/plan-fees.ts'
+import { readFeeRow } from '../../bulk-jobs/fees/read-row.ts'
+import { firstLines } from '../../bulk-jobs/first-lines.ts'
+import { isWrong } from '../../bulk-jobs/read-cells.ts'
 
 export type Impact = components['schemas']['FeeImpact']
 
@@ -21,7 +21,7 @@ export interface Preview {
   readonly wrong: readonly { readonly line: number; readonly why: string }[]
 }
 
-export interface PreviewWish {
+export interface PreviewQuery {
   readonly hub: Hub
   readonly locale: Locale
   readonly records: Records
@@ -29,10 +29,10 @@ export interface PreviewWish {
 
 /** What the hub takes in one question. */
 const mostOfGrade = 50
-const mostWrongTold = 100
+const mostWrongListed = 100
 
 /** What a file of fees would do to the families of each grade it changes. */
-export async function previewImpact({ hub, locale, records }: PreviewWish): Promise<Preview> {
+export async function previewImpact({ hub, locale, records }: PreviewQuery): Promise<Preview> {
   const catalogue = openCatalogue(hub)
   const changes = new Map<number, Change[]>()
   const wrong: { line: number; why: string }[] = []
@@ -40,7 +40,7 @@ export async function previewImpact({ hub, locale, records }: PreviewWish): Prom
   for await (const one of plannedRows(records, { catalogue, locale })) {
     if (one.is === 'wrong') {
       wrongRows += 1
-      if (wrong.length < mostWrongTold) wrong.push({ line: one.line, why: one.why })
+      if (wrong.length < mostWrongListed) wrong.push({ line: one.line, why: one.why })
     }
     if (one.is !== 'change') continue
     const { code, steps } = feeChangeOf(one.change)
@@ -54,19 +54,22 @@ export async function previewImpact({ hub, locale, records }: PreviewWish): Prom
   const grades: Impact[] = []
   for (const [grade, ofGrade] of changes) {
     const body = { grade, changes: ofGrade }
-    grades.push(await answered(hub.api.POST('/api/enrollment/admin/fees/impact', { body })))
+    grades.push(await unwrap(hub.api.POST('/api/enrollment/admin/fees/impact', { body })))
   }
   return { grades, wrongRows, wrong }
 }
 
 type Change = components['schemas']['FeeChange']
 
-interface Reading {
+interface ImpactContext {
   readonly catalogue: Catalogue
   readonly locale: Locale
 }
 
-async function* plannedRows(records: Records, { catalogue, locale }: Reading): AsyncGenerator<Planned> {
+async function* plannedRows(
+  records: Records,
+  { catalogue, locale }: ImpactContext,
+): AsyncGenerator<PlannedLine> {
   const seen = firstLines()
   for await (const record of records) {
     const { line } = record
@@ -110,6 +113,6 @@ function mustFit(
   { grade, locale }: { readonly grade: Grade; readonly locale: Locale },
 ): void {
   if (changes.length <= mostOfGrade) return
-  const say = speaker(texts, locale)
-  throw new UsageFault(say('tooMany', { grade: grade.name, most: mostOfGrade }), [say('tooManyNext')])
+  const t = translator(texts, locale)
+  throw new UsageFault(t('tooMany', { grade: grade.name, most: mostOfGrade }), [t('tooManyNext')])
 }

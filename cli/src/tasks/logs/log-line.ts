@@ -40,14 +40,14 @@ function parsed(text: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-export interface Narrowing {
+export interface LogFilter {
   /** This one and what is graver; null: also lines that have none. */
   readonly level: Level | null
   /** Large and small letters alike. */
   readonly grep: string | null
 }
 
-export function isWanted(line: LogLine, { level, grep }: Narrowing): boolean {
+export function matchesFilter(line: LogLine, { level, grep }: LogFilter): boolean {
   const isGrave =
     level === null || (line.level !== null && levels.indexOf(line.level) >= levels.indexOf(level))
   return isGrave && (grep === null || wordsOf(line).toLowerCase().includes(grep.toLowerCase()))

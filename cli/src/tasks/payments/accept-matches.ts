@@ -1,13 +1,13 @@
 import type { components } from '@matricula/hub/api'
-import { refusalOfOne } from '../../hub/about-one.ts'
-import { answered } from '../../hub/answered.ts'
+import { rowRefusal } from '../../hub/row-refusal.ts'
+import { unwrap } from '../../hub/unwrap.ts'
 import type { Hub } from '../../hub/hub.ts'
 import { texts } from '../../texts/payments.ts'
-import { type Locale, speaker } from '../../words.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 type Row = components['schemas']['ReconciledRow']
 
-export interface Accepting {
+export interface AcceptMatchesCommand {
   readonly day: string
   /** Each with the match that is proposed for it. */
   readonly rows: readonly string[]
@@ -15,41 +15,41 @@ export interface Accepting {
   readonly locale: Locale
 }
 
-export type Accepted =
+export type AcceptedMatch =
   | { readonly row: string; readonly is: 'done'; readonly match: components['schemas']['Match'] }
   | { readonly row: string; readonly is: 'failed'; readonly code: string; readonly why: string }
 
 /** Accepts the proposed matches of some rows; both rows of one match may be named. */
 export async function acceptMatches(
   { api }: Hub,
-  { day, rows, reason, locale }: Accepting,
-): Promise<readonly Accepted[]> {
-  const say = speaker(texts, locale)
+  { day, rows, reason, locale }: AcceptMatchesCommand,
+): Promise<readonly AcceptedMatch[]> {
+  const t = translator(texts, locale)
   const params = { path: { day } }
-  const found = (await answered(api.GET('/api/reconciliation/days/{day}', { params }))).rows
-  const ended: Accepted[] = []
+  const found = (await unwrap(api.GET('/api/reconciliation/days/{day}', { params }))).rows
+  const results: AcceptedMatch[] = []
   for (const id of new Set(rows)) {
-    if (ended.some((one) => one.is === 'done' && one.match.rows.includes(id))) continue
+    if (results.some((one) => one.is === 'done' && one.match.rows.includes(id))) continue
     const pair = pairOf(found, id)
     if (pair === null) {
       const isThere = found.some((row) => row.id === id)
-      const why = isThere ? say('noProposal') : say('noRow', { day, row: id })
-      ended.push({ row: id, is: 'failed', code: isThere ? 'NO_PROPOSAL' : 'NO_ROW', why })
+      const why = isThere ? t('noProposal') : t('noRow', { day, row: id })
+      results.push({ row: id, is: 'failed', code: isThere ? 'NO_PROPOSAL' : 'NO_ROW', why })
       continue
     }
     const body = { rows: [...pair], reason }
-    const call = answered(api.POST('/api/reconciliation/days/{day}/matches', { params, body }))
-    ended.push(
+    const call = unwrap(api.POST('/api/reconciliation/days/{day}/matches', { params, body }))
+    results.push(
       await call.then(
-        (match): Accepted => ({ row: id, is: 'done', match }),
-        (error: unknown): Accepted => {
-          const { code, message: why } = refusalOfOne(error)
+        (match): AcceptedMatch => ({ row: id, is: 'done', match }),
+        (error: unknown): AcceptedMatch => {
+          const { code, message: why } = rowRefusal(error)
           return { row: id, is: 'failed', code, why }
         },
       ),
     )
   }
-  return ended
+  return results
 }
 
 function pairOf(rows: readonly Row[], id: string): readonly [string, string] | null {

@@ -33,7 +33,7 @@ export const outcomes = [
   'attended',
 ] as const satisfies readonly Exception['outcomes'][number][]
 
-export type Outcome = (typeof outcomes)[number]
+export type ExceptionOutcome = (typeof outcomes)[number]
 
 export interface PaymentFilter {
   readonly status?: (typeof paymentStatuses)[number]

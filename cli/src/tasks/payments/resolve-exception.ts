@@ -1,17 +1,17 @@
 import type { components } from '@matricula/hub/api'
 import { UsageFault } from '../../faults.ts'
-import { answered, everyRow, largestPage, pageAnswered } from '../../hub/answered.ts'
+import { unwrap, everyRow, largestPage, unwrapPage } from '../../hub/unwrap.ts'
 import type { Hub } from '../../hub/hub.ts'
 import { texts } from '../../texts/payments.ts'
-import { type Locale, speaker } from '../../words.ts'
-import type { Outcome } from './payment-filter.ts'
+import { type Locale, translator } from '../../i18n.ts'
+import type { ExceptionOutcome } from './payment-filter.ts'
 
 type Exception = components['schemas']['PaymentException']
 type Approval = components['schemas']['Approval']
 
-export interface Resolving {
+export interface ResolveExceptionCommand {
   readonly id: number
-  readonly outcome: Outcome
+  readonly outcome: ExceptionOutcome
   readonly reason: string
   readonly locale: Locale
 }
@@ -22,29 +22,29 @@ export interface Resolving {
  */
 export async function resolveException(
   hub: Hub,
-  { id, outcome, reason, locale }: Resolving,
+  { id, outcome, reason, locale }: ResolveExceptionCommand,
 ): Promise<Exception | Approval> {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const exception = await findException(hub, id)
   if (exception === null) {
-    throw new UsageFault(say('noException', { id: String(id) }), [say('noExceptionNext')])
+    throw new UsageFault(t('noException', { id: String(id) }), [t('noExceptionNext')])
   }
   const { token, kind, outcomes, resolution } = exception
-  if (resolution !== null) throw new UsageFault(say('resolvedBefore', { id: String(id), resolution }))
+  if (resolution !== null) throw new UsageFault(t('resolvedBefore', { id: String(id), resolution }))
   if (!outcomes.includes(outcome)) {
-    throw new UsageFault(say('badOutcome', { id: String(id), kind, outcome }), [
-      say('badOutcomeNext', { outcomes: outcomes.join(', ') }),
+    throw new UsageFault(t('badOutcome', { id: String(id), kind, outcome }), [
+      t('badOutcomeNext', { outcomes: outcomes.join(', ') }),
     ])
   }
   const params = { path: { token } }
-  return answered(
+  return unwrap(
     hub.api.POST('/api/payments/{token}/resolve', { params, body: { exception: id, outcome, reason } }),
   )
 }
 
 async function findException({ api }: Hub, id: number): Promise<Exception | null> {
   const rows = everyRow((page) =>
-    pageAnswered(
+    unwrapPage(
       api.GET('/api/payments/exceptions', {
         params: { query: { sort: 'state', 'page[number]': page, 'page[size]': largestPage } },
       }),

@@ -1,15 +1,15 @@
 import type { components } from '@matricula/hub/api'
-import { answered } from '../../hub/answered.ts'
+import { unwrap } from '../../hub/unwrap.ts'
 import type { Hub } from '../../hub/hub.ts'
 
-export type Checked = components['schemas']['PluginHealth'] & { readonly instance: string }
+export type PluginCheck = components['schemas']['PluginHealth'] & { readonly instance: string }
 
 /** Asks the vendors of these instances how they are, all at once. */
-export function checkPlugins({ api }: Hub, instances: readonly string[]): Promise<readonly Checked[]> {
+export function checkPlugins({ api }: Hub, instances: readonly string[]): Promise<readonly PluginCheck[]> {
   return Promise.all(
     instances.map(async (instance) => ({
       instance,
-      ...(await answered(api.POST('/api/plugins/{instance}/check', { params: { path: { instance } } }))),
+      ...(await unwrap(api.POST('/api/plugins/{instance}/check', { params: { path: { instance } } }))),
     })),
   )
 }

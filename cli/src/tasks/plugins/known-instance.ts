@@ -1,9 +1,9 @@
 import { UsageFault } from '../../faults.ts'
-import { answered } from '../../hub/answered.ts'
+import { unwrap } from '../../hub/unwrap.ts'
 import type { Hub } from '../../hub/hub.ts'
-import { nearest } from '../../mistakes.ts'
+import { nearest } from '../../usage-faults.ts'
 import { texts } from '../../texts/plugins.ts'
-import { type Locale, speaker } from '../../words.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 /** The hub's instances; UsageFault, with the nearest name, when one is asked for that it does not have. */
 export async function knownInstances(
@@ -11,11 +11,11 @@ export async function knownInstances(
   asked: string | null,
   locale: Locale,
 ): Promise<readonly string[]> {
-  const instances = (await answered(api.GET('/api/plugins'))).map(({ instance }) => instance)
+  const instances = (await unwrap(api.GET('/api/plugins'))).map(({ instance }) => instance)
   if (asked === null || instances.includes(asked)) return instances
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const near = nearest(asked, instances)
-  throw new UsageFault(say('unknown', { instance: asked }), [
-    near === null ? say('known', { instances: instances.join(', ') }) : say('meant', { instance: near }),
+  throw new UsageFault(t('unknown', { instance: asked }), [
+    near === null ? t('known', { instances: instances.join(', ') }) : t('meant', { instance: near }),
   ])
 }

@@ -5,7 +5,7 @@ import type { Kind } from '@matricula/contract'
 import { UsageFault } from '../../faults.ts'
 import { UnusableFolder } from '../../private-folder.ts'
 import { texts } from '../../texts/plugins.ts'
-import { type Locale, speaker } from '../../words.ts'
+import { type Locale, translator } from '../../i18n.ts'
 import { checkoutAround, packageFolder } from './folders.ts'
 
 export interface NewPlugin {
@@ -29,12 +29,12 @@ export interface MadePlugin {
 
 /** Writes a plugin that compiles, and whose conformance test says what it lacks. */
 export async function newPlugin({ kind, name, dir, locale }: NewPlugin): Promise<MadePlugin> {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 60) {
-    throw new UsageFault(say('badName', { name }), [say('badNameNext')])
+    throw new UsageFault(t('badName', { name }), [t('badNameNext')])
   }
   const parent = path.resolve(dir ?? pluginsFolder())
-  if (!existsSync(parent)) throw new UsageFault(say('noDir', { folder: parent }), [say('noDirNext')])
+  if (!existsSync(parent)) throw new UsageFault(t('noDir', { folder: parent }), [t('noDirNext')])
   const folder = path.join(parent, name)
   const isInCheckout = isPluginsFolder(parent)
   const made = {
@@ -45,7 +45,7 @@ export async function newPlugin({ kind, name, dir, locale }: NewPlugin): Promise
     test: isInCheckout ? `npx vitest run plugins/${name}` : 'npm test',
   }
   const live = isInCheckout ? `npm run conform -w plugins/${name} -- --live` : 'npm run conform -- --live'
-  await makeFolder(folder, say('exists', { folder }), say('existsNext'))
+  await makeFolder(folder, t('exists', { folder }), t('existsNext'))
   const parts = ['common', isInCheckout ? 'checkout' : 'alone', path.join('kinds', kind)]
   const files = await Promise.all(parts.map((part) => fill(part, folder, { ...made, live })))
   return { ...made, folder, files: files.flat().toSorted() }

@@ -1,7 +1,7 @@
 import type { components, operations } from '@matricula/hub/api'
 import { HubRefusal } from '../../faults.ts'
-import { refusalOfOne } from '../../hub/about-one.ts'
-import { answered } from '../../hub/answered.ts'
+import { rowRefusal } from '../../hub/row-refusal.ts'
+import { unwrap } from '../../hub/unwrap.ts'
 import type { Hub } from '../../hub/hub.ts'
 import { type Difference, differences } from './differences.ts'
 import type { Case } from './read-cases.ts'
@@ -21,8 +21,8 @@ export interface SimulatedCase {
 /** Prices one case at the hub and holds the answer against what the case expects. */
 export async function simulateCase({ api }: Hub, { name, given, expected }: Case): Promise<SimulatedCase> {
   // What a case may say is the hub's to judge; its refusal names the fields.
-  const call = answered(api.POST('/api/enrollment/quotes/simulate', { body: given as Body }))
-  const outcome = await call.catch(refusalOfOne)
+  const call = unwrap(api.POST('/api/enrollment/quotes/simulate', { body: given as Body }))
+  const outcome = await call.catch(rowRefusal)
   const why = outcome instanceof HubRefusal ? wordsOf(outcome) : null
   const result = outcome instanceof HubRefusal ? { error: outcome.code } : outcome
   if (expected === undefined)

@@ -1,4 +1,4 @@
-import type { PhaseName } from './fates.ts'
+import type { PhaseName } from './outcomes.ts'
 import {
   callbackReordered,
   choosing,
@@ -11,13 +11,13 @@ import {
 import { paidTwice, wrongAmount, wrongAmountReturned } from './scenes/money-astray.ts'
 import type { Scene } from './scenes/scene.ts'
 import { accountingAway, noticesAway, providerAway, providerHangsUp } from './scenes/vendors-away.ts'
-import { afterCutoff, agreementExpires, bankFile, byHand, pressOnly } from './scenes/without-provider.ts'
+import { afterCutoff, agreementExpires, bankFile, byHand, submitOnly } from './scenes/without-provider.ts'
 import { atBogota, bogotaDay, daysAfter, type SeasonDays } from './season-days.ts'
 
 /** A stop of the season's clock: sign-ins are tried at each of `tries`, and at the last one families act. */
 export interface Phase {
   readonly name: PhaseName
-  readonly tries: readonly Date[]
+  readonly signInTimes: readonly Date[]
   readonly scenes: readonly Scene[]
 }
 
@@ -29,30 +29,30 @@ export function phasesOf(season: SeasonDays): readonly Phase[] {
   const opening = bogotaDay(opens)
   const nextDay = daysAfter(opening, 1)
   return [
-    { name: 'before-opening', tries: [minuteBefore(opens)], scenes: [] },
-    { name: 'opening', tries: [opens, morningOf(opening)], scenes: openingScenes },
+    { name: 'before-opening', signInTimes: [minuteBefore(opens)], scenes: [] },
+    { name: 'opening', signInTimes: [opens, morningOf(opening)], scenes: openingScenes },
     {
       name: 'maintenance',
       // Where the platform has no maintenance, the night is over all the same.
-      tries: (maintenance === null ? ['06:00'] : [maintenance.from, maintenance.to]).map((time) =>
+      signInTimes: (maintenance === null ? ['06:00'] : [maintenance.from, maintenance.to]).map((time) =>
         atBogota(nextDay, time),
       ),
       scenes: nightScenes,
     },
     {
       name: 'late-form',
-      tries: [minuteBefore(atBogota(lateForm.from, '00:00')), morningOf(lateForm.from)],
+      signInTimes: [minuteBefore(atBogota(lateForm.from, '00:00')), morningOf(lateForm.from)],
       scenes: lateFormScenes,
     },
     {
       name: 'transport-early',
-      tries: [atBogota(daysAfter(lateForm.to, 1), '00:00'), morningBefore(transportEarlyUntil)],
+      signInTimes: [atBogota(daysAfter(lateForm.to, 1), '00:00'), morningBefore(transportEarlyUntil)],
       scenes: [bankFile, byHand, payWhile('transport-early')],
     },
-    { name: 'transport-late', tries: [morningOf(bogotaDay(transportEarlyUntil))], scenes: julyScenes },
-    { name: 'last-day', tries: [morningBefore(cutoff)], scenes: [payWhile('last-day')] },
-    { name: 'after-cutoff', tries: [morningOf(bogotaDay(cutoff))], scenes: [afterCutoff] },
-    { name: 'closed', tries: [minuteBefore(closes), closes], scenes: [agreementExpires] },
+    { name: 'transport-late', signInTimes: [morningOf(bogotaDay(transportEarlyUntil))], scenes: julyScenes },
+    { name: 'last-day', signInTimes: [morningBefore(cutoff)], scenes: [payWhile('last-day')] },
+    { name: 'after-cutoff', signInTimes: [morningOf(bogotaDay(cutoff))], scenes: [afterCutoff] },
+    { name: 'closed', signInTimes: [minuteBefore(closes), closes], scenes: [agreementExpires] },
   ]
 }
 
@@ -65,7 +65,7 @@ const openingScenes: readonly Scene[] = [
   // First, while nothing else is asked of the provider, so that one lost answer is one.
   providerHangsUp,
   providerAway,
-  pressOnly('advance'),
+  submitOnly('advance'),
   payWhile('paid'),
   payWhile('callback-late', { lateSeconds: 1 }),
   payWhile('callback-lost', { lost: true }),
@@ -95,9 +95,9 @@ const nightScenes: readonly Scene[] = [
 const lateFormScenes: readonly Scene[] = [
   payWhile('late-form'),
   hubKilled,
-  pressOnly('agreement'),
-  pressOnly('agreement-by-hand'),
-  pressOnly('agreement-expired'),
+  submitOnly('agreement'),
+  submitOnly('agreement-by-hand'),
+  submitOnly('agreement-expired'),
 ]
 
 const julyScenes: readonly Scene[] = [

@@ -1,4 +1,4 @@
-import type { FamilyPlan } from './deal.ts'
+import type { Scenario } from './scenarios.ts'
 import type { Phase } from './phases.ts'
 
 /** How far a season is, in steps of about the same length. */
@@ -13,14 +13,17 @@ export const steps = { family: 20, signIn: 1, account: 2 } as const
 /** Every step that a season will take. Pure. */
 export function stepsIn(
   phases: readonly Phase[],
-  { plans, signIns }: { readonly plans: readonly Pick<FamilyPlan, 'fate'>[]; readonly signIns: number },
+  {
+    scenarios,
+    signIns,
+  }: { readonly scenarios: readonly Pick<Scenario, 'outcome'>[]; readonly signIns: number },
 ): number {
   const acting = phases
     .flatMap(({ scenes }) => scenes)
-    .map(({ fate }) => plans.filter((plan) => plan.fate === fate).length)
-  const tries = phases.flatMap((phase) => phase.tries).length
+    .map(({ outcome }) => scenarios.filter((scenario) => scenario.outcome === outcome).length)
+  const signInTimes = phases.flatMap((phase) => phase.signInTimes).length
   const families = acting.reduce((sum, count) => sum + count, 0)
-  return families * steps.family + tries * signIns * steps.signIn + plans.length * steps.account
+  return families * steps.family + signInTimes * signIns * steps.signIn + scenarios.length * steps.account
 }
 
 /** Counts the steps; a family that a scene calls up twice is one. */
@@ -40,22 +43,22 @@ export class ProgressCounter {
 
   add(done: number): void {
     this.#done += done
-    this.#tell()
+    this.#report()
   }
 
   /** A family had its turn in the scene that is played. */
   passed(family: object): void {
     this.#inScene.add(family)
-    this.#tell()
+    this.#report()
   }
 
-  /** The scene is over for all of its families, those that had left their story before it too. */
+  /** The scene is over for all of its families, those that had left their scenario before it too. */
   endScene(families: number): void {
     this.#inScene.clear()
     this.add(families * steps.family)
   }
 
-  #tell(): void {
+  #report(): void {
     const done = this.#done + this.#inScene.size * steps.family
     this.#onProgress({ done: Math.min(done, this.#total), total: this.#total })
   }

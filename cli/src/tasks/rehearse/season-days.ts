@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { Hub } from '../../hub/hub.ts'
-import { answered } from '../../hub/answered.ts'
+import { unwrap } from '../../hub/unwrap.ts'
 
 /** What a rehearsal needs to know of the season, as the hub itself tells it. */
 export interface SeasonDays {
@@ -25,7 +25,7 @@ export interface SeasonDays {
 
 /** Asks the hub, and reads the one thing that it tells no family from the season's file beside it. */
 export async function readSeasonDays({ api }: Hub, config: string): Promise<SeasonDays> {
-  const season = await answered(api.GET('/api/seasons/current'))
+  const season = await unwrap(api.GET('/api/seasons/current'))
   const file: unknown = parse(await readFile(path.join(config, `seasons/${season.season}.yaml`), 'utf8'))
   const { project, lateForm, maintenance, defaultQuotas, quotasAboveGradeId, monthly } = season
   return {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { HubUnreachable, Interrupted } from '../../faults.ts'
 import type { Hub } from '../../hub/hub.ts'
-import type { Locale } from '../../words.ts'
+import type { Locale } from '../../i18n.ts'
 import type { ProgressCounter } from './progress.ts'
-import type { HubLife } from './hub/hub-life.ts'
+import type { HubProcess } from './hub/hub-process.ts'
 import type { SeasonDays } from './season-days.ts'
-import type { Surprise } from './surprise.ts'
+import type { Deviation } from './deviation.ts'
 import type { Vendors } from './vendors/vendors.ts'
 
 /** Those of the staff who act in a season, each with a session of their own. */
@@ -13,7 +13,7 @@ export type Office = 'it' | 'finance' | 'admissions'
 
 /** Everything a rehearsal acts on and with. */
 export interface World {
-  readonly life: HubLife
+  readonly hubProcess: HubProcess
   readonly locale: Locale
   readonly signal: AbortSignal
   /** How many families act at once. */
@@ -22,33 +22,33 @@ export interface World {
   readonly office: Readonly<Record<Office, Hub>>
   readonly vendors: Vendors
   readonly progress: ProgressCounter
-  /** What went otherwise than the story says, in the order it was met. */
-  readonly surprises: Surprise[]
+  /** What went otherwise than the scenario says, in the order it was met. */
+  readonly deviations: Deviation[]
 }
 
 const mostTries = 60
 const longestPauseMs = 1000
 
 export interface HubAndSignal {
-  readonly life: Pick<HubLife, 'start'>
+  readonly hubProcess: Pick<HubProcess, 'start'>
   readonly signal: AbortSignal
 }
 
-/** Does what a browser's request does, again once the hub is back where it died of it or asked for time. */
-export async function insist<T>({ life, signal }: HubAndSignal, act: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+/** Makes a request as a browser does, and repeats it once the hub is back where it died or asked for time. */
+export async function withRetry<T>({ hubProcess, signal }: HubAndSignal, act: () => Promise<T>): Promise<T> {
+  for (let count = 1; ; count += 1) {
     try {
       return await act()
     } catch (error) {
-      if (!(error instanceof HubUnreachable) || signal.aborted || tries === mostTries) throw error
-      await life.start()
-      await rest(Math.min(longestPauseMs, 20 * 2 ** tries), signal)
+      if (!(error instanceof HubUnreachable) || signal.aborted || count === mostTries) throw error
+      await hubProcess.start()
+      await sleep(Math.min(longestPauseMs, 20 * 2 ** count), signal)
     }
   }
 }
 
-/** Asks again until the answer is the one waited for; null when it never was. */
-export async function until<T>(
+/** Polls until the answer is the one waited for; null when it never was. */
+export async function waitUntil<T>(
   signal: AbortSignal,
   { ask, is, seconds }: { ask: () => Promise<T>; is: (answer: T) => boolean; seconds: number },
 ): Promise<T | null> {
@@ -57,11 +57,11 @@ export async function until<T>(
     const answer = await ask()
     if (is(answer)) return answer
     if (performance.now() > end) return null
-    await rest(wait, signal)
+    await sleep(wait, signal)
   }
 }
 
-export async function rest(ms: number, signal: AbortSignal): Promise<void> {
+export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   try {
     await pause(ms, undefined, { signal })
   } catch (error) {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { components } from '@matricula/hub/api'
 import { UsageFault } from '../../faults.ts'
 import { texts } from '../../texts/reminders.ts'
-import { type Locale, speaker } from '../../words.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 export type Wording = components['schemas']['ReminderWording']
 
@@ -11,13 +11,13 @@ const longestFile = 20_000
 
 /** A mail as a file writes it: the subject is the first line, the body what follows. Its places are the hub's to check. */
 export async function readWording(file: string, locale: Locale): Promise<Wording> {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const bytes = await readFile(file).catch((error: unknown) => {
-    throw new UsageFault(say('textUnread', { file }), [say('textForm')], { cause: error })
+    throw new UsageFault(t('textUnread', { file }), [t('textForm')], { cause: error })
   })
-  if (!isUtf8(bytes)) throw new UsageFault(say('textNotUtf8', { file }), [say('textNotUtf8Next')])
+  if (!isUtf8(bytes)) throw new UsageFault(t('textNotUtf8', { file }), [t('textNotUtf8Next')])
   const wording = wordingIn(bytes.toString().slice(0, longestFile))
-  if (wording === null) throw new UsageFault(say('textEmpty', { file }), [say('textForm')])
+  if (wording === null) throw new UsageFault(t('textEmpty', { file }), [t('textForm')])
   return wording
 }
 

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { UsageFault } from '../../faults.ts'
 import { commandOf } from '../../bulk/command-of.ts'
-import { filesOf, readRun, type Run, type RunFiles } from '../../bulk/run/run-file.ts'
-import { isLocked } from '../../bulk/run/lock.ts'
-import { readStanding, type Tally } from '../../bulk/run/tally.ts'
+import { filesOf, readRun, type Run, type RunFiles } from '../../bulk/store/run-file.ts'
+import { isLocked } from '../../bulk/store/lock.ts'
+import { readStoredResults, type Tally } from '../../bulk/store/tally.ts'
 import { texts } from '../../texts/runs.ts'
-import { type Locale, speaker } from '../../words.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 export interface FoundRun {
   readonly run: Run
@@ -28,30 +28,30 @@ export async function listRuns(runs: string): Promise<readonly FoundRun[]> {
 
 /** A run by its name or the end of it. UsageFault when there is none, or more than one. */
 export async function findRun(runs: string, asked: string, locale: Locale): Promise<FoundRun> {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   const names = await namesIn(runs)
   const meant = names.includes(asked) ? [asked] : names.filter((name) => name.endsWith(`-${asked}`))
   if (meant.length > 1) {
-    throw new UsageFault(say('manyRuns', { id: asked, ids: meant.join(', ') }), [say('manyRunsNext')])
+    throw new UsageFault(t('manyRuns', { id: asked, ids: meant.join(', ') }), [t('manyRunsNext')])
   }
   const found = meant[0] === undefined ? null : await runIn(runs, meant[0])
-  if (found === null) throw new UsageFault(say('noRun', { id: asked }), [say('noRunNext')])
+  if (found === null) throw new UsageFault(t('noRun', { id: asked }), [t('noRunNext')])
   return found
 }
 
 /** The one run to which a person said yes and that was interrupted. UsageFault when there is none, or more than one. */
 export async function findInterruptedRun(runs: string, locale: Locale): Promise<FoundRun> {
-  const say = speaker(texts, locale)
-  const resting = (await listRuns(runs)).filter(({ isRunning }) => !isRunning)
-  const [found, ...others] = resting.filter(isConfirmed)
+  const t = translator(texts, locale)
+  const idle = (await listRuns(runs)).filter(({ isRunning }) => !isRunning)
+  const [found, ...others] = idle.filter(isConfirmed)
   if (found === undefined) {
-    const waiting = resting.filter(({ run: { state } }) => state === 'planned' || state === 'acting')
-    throw new UsageFault(say('noneOpen'), [say('noRunNext'), ...waiting.map((one) => byName(one, say))])
+    const waiting = idle.filter(({ run: { state } }) => state === 'planned' || state === 'acting')
+    throw new UsageFault(t('noneOpen'), [t('noRunNext'), ...waiting.map((one) => describeRun(one, t))])
   }
   if (others.length === 0) return found
   throw new UsageFault(
-    say('manyOpen'),
-    [found, ...others].map((one) => byName(one, say)),
+    t('manyOpen'),
+    [found, ...others].map((one) => describeRun(one, t)),
   )
 }
 
@@ -60,11 +60,11 @@ function isConfirmed({ run: { state, confirmed = null } }: FoundRun): boolean {
   return state === 'acting' && confirmed !== null
 }
 
-type SayRuns = ReturnType<typeof speaker<keyof typeof texts.es>>
+type TranslateRuns = ReturnType<typeof translator<keyof typeof texts.es>>
 
-function byName(found: FoundRun, say: SayRuns): string {
+function describeRun(found: FoundRun, t: TranslateRuns): string {
   const { id, work } = found.run
-  return say('openRun', { id, work: commandOf(work), n: leftOf(found) })
+  return t('openRun', { id, work: commandOf(work), n: leftOf(found) })
 }
 
 async function namesIn(runs: string): Promise<string[]> {
@@ -80,7 +80,7 @@ async function runIn(runs: string, name: string): Promise<FoundRun | null> {
   const files = filesOf(runs, name)
   const run = await readRun(files)
   if (run === null) return null
-  const { tally } = await readStanding(files.results, run.lastLine)
+  const { tally } = await readStoredResults(files.results, run.lastLine)
   return { run, files, isRunning: await isLocked(files.lock), tally }
 }
 

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { lock } from '../../bulk/run/lock.ts'
+import { lock } from '../../bulk/store/lock.ts'
 import type { FoundRun } from './find-run.ts'
 
 /** Deletes a run with all it kept; false when a process works on it. */

@@ -1,5 +1,5 @@
 import type { components } from '@matricula/hub/api'
-import { answered } from '../../hub/answered.ts'
+import { unwrap } from '../../hub/unwrap.ts'
 import type { Hub } from '../../hub/hub.ts'
 import { nameOf, type SeasonFile } from './season-files.ts'
 
@@ -13,5 +13,5 @@ export interface CheckedFile {
 export async function checkSeason({ api }: Hub, { file, text }: SeasonFile): Promise<CheckedFile> {
   const name = nameOf(file)
   const body = { text, ...(name !== null && /^[\w.-]{1,40}$/.test(name) && { name }) }
-  return { file, ...(await answered(api.POST('/api/seasons/check', { body }))) }
+  return { file, ...(await unwrap(api.POST('/api/seasons/check', { body }))) }
 }

@@ -9,7 +9,7 @@ export function schoolYear(name: string): SchoolYear | null {
   return Number(second) === Number(first) + 1 ? { name, first: Number(first) } : null
 }
 
-export interface Moved {
+export interface MovedDate {
   readonly text: string
   /** The day that the new year does not have: it is the 28th there. */
   readonly isShortened: boolean
@@ -18,15 +18,15 @@ export interface Moved {
 const date = /^(\d{4})-(\d{2}-\d{2})(T.*)?$/
 
 /** A text of a season as the other season has it; null when it is the same in both. */
-export function moved(text: string, from: SchoolYear, to: SchoolYear): Moved | null {
+export function moveDate(text: string, from: SchoolYear, to: SchoolYear): MovedDate | null {
   const [, year = '', day = '', rest = ''] = date.exec(text) ?? []
   const isOfSeason = [from.first, from.first + 1].includes(Number(year))
-  if (year !== '' && isOfSeason) return movedDay(Number(year) + to.first - from.first, day, rest)
+  if (year !== '' && isOfSeason) return moveDay(Number(year) + to.first - from.first, day, rest)
   const renamed = text.replaceAll(from.name, to.name)
   return renamed === text ? null : { text: renamed, isShortened: false }
 }
 
-function movedDay(year: number, day: string, rest: string): Moved {
+function moveDay(year: number, day: string, rest: string): MovedDate {
   const isShortened = day === '02-29' && !isLeap(year)
   return { text: `${year}-${isShortened ? '02-28' : day}${rest}`, isShortened }
 }

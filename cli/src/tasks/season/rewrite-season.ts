@@ -1,5 +1,5 @@
 import { isPair, isScalar, isSeq, LineCounter, parseDocument, type Scalar, visit } from 'yaml'
-import { moved, type SchoolYear } from './move-dates.ts'
+import { moveDate, type SchoolYear } from './move-dates.ts'
 
 export interface ChangedLine {
   readonly line: number
@@ -9,24 +9,24 @@ export interface ChangedLine {
   readonly isShortened: boolean
 }
 
-export interface ToRevise {
+export interface LineToRevise {
   readonly line: number
   readonly path: string
   readonly value: string
 }
 
-export interface Rewritten {
+export interface RewrittenSeason {
   readonly text: string
   readonly changed: readonly ChangedLine[]
-  readonly revise: readonly ToRevise[]
+  readonly revise: readonly LineToRevise[]
 }
 
-export interface TextPlace {
+export interface TextPosition {
   readonly line: number
   readonly column: number
 }
 
-export interface Rewriting {
+export interface RewriteOptions {
   readonly from: SchoolYear
   readonly to: SchoolYear
   /** The word that marks a line in the file. */
@@ -47,8 +47,8 @@ interface Value {
  */
 export function rewriteSeason(
   text: string,
-  rewriting: Rewriting,
-): Rewritten | { readonly wrongAt: TextPlace } {
+  options: RewriteOptions,
+): RewrittenSeason | { readonly wrongAt: TextPosition } {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const [error] = document.errors
@@ -64,17 +64,21 @@ export function rewriteSeason(
       values.push({ path: pathOf(ancestors, node), node, start, end, line: lines.linePos(start).line })
     },
   })
-  return rewrite(text, values, rewriting)
+  return rewrite(text, values, options)
 }
 
-function rewrite(text: string, values: readonly Value[], { from, to, mark }: Rewriting): Rewritten {
+function rewrite(
+  text: string,
+  values: readonly Value[],
+  { from, to, mark }: RewriteOptions,
+): RewrittenSeason {
   const changed: ChangedLine[] = []
-  const revise: ToRevise[] = []
+  const revise: LineToRevise[] = []
   const edits: { readonly start: number; readonly end: number; readonly text: string }[] = []
   for (const { path, node, start, end, line } of values) {
     if (path.startsWith('documented.')) continue
     const before = String(node.value)
-    const after = typeof node.value === 'string' ? moved(before, from, to) : null
+    const after = typeof node.value === 'string' ? moveDate(before, from, to) : null
     if (isPrice(path, node.value)) {
       revise.push({ line, path, value: before })
       edits.push({ ...lineEnd(text, end), text: ` # ${mark}` })

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
 import { UsageFault } from '../../faults.ts'
 import { texts } from '../../texts/season.ts'
-import { type Locale, speaker } from '../../words.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 export interface SeasonFile {
   /** As it was named; `-` for standard input. */
@@ -16,14 +16,14 @@ export interface SeasonFile {
 const longest = 200_000
 
 export async function readSeasonFile(file: string, stdin: Readable, locale: Locale): Promise<SeasonFile> {
-  const say = speaker(texts, locale)
+  const t = translator(texts, locale)
   try {
     const written = file === '-' ? await text(stdin) : await readBounded(file)
     if (written.length <= longest) return { file, text: written }
   } catch (error) {
-    throw new UsageFault(say('noFile', { file }), [say('noFileNext')], { cause: error })
+    throw new UsageFault(t('noFile', { file }), [t('noFileNext')], { cause: error })
   }
-  throw new UsageFault(say('tooLong', { file }), [say('tooLongNext')])
+  throw new UsageFault(t('tooLong', { file }), [t('tooLongNext')])
 }
 
 /** What is far too long is not read at all; a letter has four bytes at most. */

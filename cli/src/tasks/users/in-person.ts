@@ -1,8 +1,8 @@
 import { HubRefusal } from '../../faults.ts'
-import { answered } from '../../hub/answered.ts'
+import { unwrap } from '../../hub/unwrap.ts'
 import type { Hub } from '../../hub/hub.ts'
 import { texts } from '../../texts/users.ts'
-import { type Locale, speaker } from '../../words.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 /** Runs what the hub lets only a person do; a key that is refused is told so, instead of to ask for a role. */
 export async function inPerson<T>(hub: Hub, locale: Locale, act: () => Promise<T>): Promise<T> {
@@ -10,9 +10,9 @@ export async function inPerson<T>(hub: Hub, locale: Locale, act: () => Promise<T
     return await act()
   } catch (error) {
     if (!(error instanceof HubRefusal) || error.status !== 403) throw error
-    const { kind } = await answered(hub.api.GET('/api/session'))
+    const { kind } = await unwrap(hub.api.GET('/api/session'))
     if (kind !== 'key') throw error
     const { status, code, message: detail } = error
-    throw new HubRefusal({ status, code, detail }, [speaker(texts, locale)('keyNext')])
+    throw new HubRefusal({ status, code, detail }, [translator(texts, locale)('keyNext')])
   }
 }

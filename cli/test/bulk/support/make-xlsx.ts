@@ -30,7 +30,7 @@ export function makeXlsx(
 /** A zip archive; a size may be a lie. */
 export function zip(
   files: Readonly<Record<string, string>>,
-  sayLength: (name: string, length: number) => number = (_, length) => length,
+  declareLength: (name: string, length: number) => number = (_, length) => length,
 ): Buffer {
   const locals: Buffer[] = []
   const central: Buffer[] = []
@@ -43,7 +43,7 @@ export function zip(
     head.writeUInt16LE(8, 4)
     head.writeUInt32LE(crc32(raw), 10)
     head.writeUInt32LE(packed.length, 14)
-    head.writeUInt32LE(sayLength(name, raw.length), 18)
+    head.writeUInt32LE(declareLength(name, raw.length), 18)
     head.writeUInt16LE(name.length, 22)
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), head, Buffer.from(name), packed])
     const tail = Buffer.alloc(14)

@@ -1,11 +1,11 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { goOn } from '../../../src/bulk/lead/go-on.ts'
-import { stopsWith } from '../../../src/bulk/lead/stopping.ts'
+import { executeRun } from '../../../src/bulk/runner/execute-run.ts'
+import { createStopSignals } from '../../../src/bulk/runner/stop-signals.ts'
 import { type FoundRun, listRuns } from '../../../src/tasks/runs/find-run.ts'
-import { readTold } from '../../../src/tasks/runs/read-told.ts'
-import { notes, pipedContext, type Running } from './pretend-work.ts'
+import { readPlanSummary } from '../../../src/tasks/runs/read-plan-summary.ts'
+import { notes, pipedContext, type CommandOptions } from './pretend-job.ts'
 
 export const aHome = () => mkdtemp(path.join(tmpdir(), 'matricula-bulk-'))
 
@@ -23,17 +23,17 @@ export async function openRun(home: string): Promise<FoundRun> {
 }
 
 /** The run that waits to go on, as another process would take it over. */
-export async function resume(running: Running & { home: string }, work = notes()) {
-  const { context, exit, said } = await pipedContext(running)
-  const { run, files, tally } = await openRun(running.home)
-  const stopping = stopsWith(context.signal)
-  const told = await readTold(files.plan)
-  await goOn(
+export async function resume(options: CommandOptions & { home: string }, job = notes()) {
+  const { context, exit, said } = await pipedContext(options)
+  const { run, files, tally } = await openRun(options.home)
+  const stopSignals = createStopSignals(context.signal)
+  const plan = await readPlanSummary(files.plan)
+  await executeRun(
     context,
     { yes: true },
-    { run, files, tally, acts: work, hub: await context.hub(), stopping, told },
+    { run, files, tally, handler: job, hub: await context.hub(), stopSignals, plan },
   )
-  return { ...(await said()), exit: exit(), work }
+  return { ...(await said()), exit: exit(), job }
 }
 
 export const linesOf = (text: string) => text.trim().split('\n')

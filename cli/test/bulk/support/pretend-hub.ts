@@ -13,7 +13,7 @@ export interface PretendHub {
   /** How many are being answered at this moment, at most. */
   readonly mostAtOnce: () => number
   /** What the next posts are answered instead; null lets them through again. */
-  trouble: Trouble | null
+  fault: PretendFault | null
   caller: string
   /** Each post takes that long. */
   delayMs: number
@@ -23,7 +23,7 @@ export interface PretendHub {
   readonly posts: (count: number) => Promise<void>
 }
 
-export type Trouble =
+export type PretendFault =
   | { readonly is: 'status'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   /** It acts and the answer is lost. */
   | { readonly is: 'hang-up' }
@@ -35,13 +35,13 @@ export async function pretendHub(): Promise<PretendHub> {
   let now = 0
   let most = 0
   let held = Promise.resolve()
-  const waiting: { readonly count: number; readonly tell: () => void }[] = []
+  const waiting: { readonly count: number; readonly resolve: () => void }[] = []
   const hub = {
     url: '',
     fees,
     orders,
     mostAtOnce: () => most,
-    trouble: null as Trouble | null,
+    fault: null as PretendFault | null,
     caller: 'Prueba',
     delayMs: 0,
     hold() {
@@ -52,9 +52,9 @@ export async function pretendHub(): Promise<PretendHub> {
       return release
     },
     posts: (count: number) =>
-      new Promise<void>((tell) => {
-        if (came >= count) tell()
-        else waiting.push({ count, tell })
+      new Promise<void>((resolve) => {
+        if (came >= count) resolve()
+        else waiting.push({ count, resolve })
       }),
   }
   const server = createServer((request, response) => {
@@ -74,26 +74,26 @@ export async function pretendHub(): Promise<PretendHub> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '').split('?')[0]
     if (request.method !== 'POST') {
-      say(response, 200, read(path ?? ''))
+      sendJson(response, 200, read(path ?? ''))
       return
     }
     const body = await text(request)
-    const { trouble } = hub
+    const { fault } = hub
     came += 1
     now += 1
     most = Math.max(most, now)
-    for (const { count, tell } of waiting) if (came >= count) tell()
+    for (const { count, resolve } of waiting) if (came >= count) resolve()
     await held
     if (hub.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, hub.delayMs))
     now -= 1
-    if (trouble?.is === 'status') {
-      problem(response, trouble.status, 'TROUBLE', trouble.headers)
+    if (fault?.is === 'status') {
+      problem(response, fault.status, 'TROUBLE', fault.headers)
       return
     }
     const isDone = path === '/api/enrollment/admin/fee' ? storeFee(body) : storeOrder(request, body)
-    if (trouble?.is === 'hang-up') response.destroy()
+    if (fault?.is === 'hang-up') response.destroy()
     else if (isDone)
-      say(response, 200, path === '/api/enrollment/admin/fee' ? { status: 200 } : { number: 1 })
+      sendJson(response, 200, path === '/api/enrollment/admin/fee' ? { status: 200 } : { number: 1 })
     else problem(response, 409, 'FEE_DUPLICATE')
   }
 
@@ -154,7 +154,7 @@ export function feeFile(count: number): string {
   )
 }
 
-function say(response: ServerResponse, status: number, body: unknown): void {
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 

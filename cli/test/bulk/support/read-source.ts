@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect } from 'vitest'
-import { openSource, type SourceWish } from '../../../src/bulk/read/open-source.ts'
+import { openSource, type SourceOptions } from '../../../src/bulk/read/open-source.ts'
 import { UsageFault } from '../../../src/faults.ts'
 import { texts } from '../../../src/texts/source.ts'
-import { speaker } from '../../../src/words.ts'
-import { notes } from './pretend-work.ts'
+import { translator } from '../../../src/i18n.ts'
+import { notes } from './pretend-job.ts'
 
 export const { columns } = notes()
 
-export async function records(file: string, wish: Partial<SourceWish> = {}) {
+export async function records(file: string, options: Partial<SourceOptions> = {}) {
   const source = await openSource({
     file,
     format: undefined,
@@ -19,8 +19,8 @@ export async function records(file: string, wish: Partial<SourceWish> = {}) {
     stdin: new PassThrough(),
     columns,
     defaults: {},
-    say: speaker(texts, 'en'),
-    ...wish,
+    t: translator(texts, 'en'),
+    ...options,
   })
   const found: [number, ...string[]][] = []
   for await (const record of source.records) {
@@ -30,10 +30,10 @@ export async function records(file: string, wish: Partial<SourceWish> = {}) {
   return { found, sha256: source.sha256() }
 }
 
-export async function read(name: string, content: string | Buffer, wish: Partial<SourceWish> = {}) {
+export async function read(name: string, content: string | Buffer, options: Partial<SourceOptions> = {}) {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'matricula-source-')), name)
   await writeFile(file, content)
-  return records(file, wish)
+  return records(file, options)
 }
 
 export async function faultOf(reading: Promise<unknown>): Promise<string> {

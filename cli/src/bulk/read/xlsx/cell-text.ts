@@ -1,5 +1,5 @@
 /** What a workbook says about how its cells are to be read. */
-export interface Reading {
+export interface WorkbookFormat {
   readonly shared: readonly string[]
   /** By the index of a cell's style. */
   readonly dateStyles: ReadonlySet<number>
@@ -13,7 +13,10 @@ export interface RawCell {
 }
 
 /** A cell as a person reads it; of a formula, what it came to when the file was saved. */
-export function cellText({ type, style, value }: RawCell, { shared, dateStyles, is1904 }: Reading): string {
+export function cellText(
+  { type, style, value }: RawCell,
+  { shared, dateStyles, is1904 }: WorkbookFormat,
+): string {
   switch (type) {
     case 's':
       return shared[Number(value)] ?? ''

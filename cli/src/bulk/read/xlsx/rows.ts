@@ -1,5 +1,5 @@
-import type { Complaints, TableRow } from '../row.ts'
-import { cellText, columnOf, type Reading } from './cell-text.ts'
+import type { SourceErrors, TableRow } from '../row.ts'
+import { cellText, columnOf, type WorkbookFormat } from './cell-text.ts'
 import { openWorkbook } from './workbook.ts'
 import { BrokenXml, localName, parseXml } from './xml.ts'
 
@@ -8,17 +8,17 @@ const mostColumns = 1000
 /** The rows of a sheet, numbered as the spreadsheet numbers them. */
 export async function* xlsxRows(
   file: string,
-  wish: { readonly sheet: string | undefined; readonly complaints: Complaints },
+  options: { readonly sheet: string | undefined; readonly errors: SourceErrors },
 ): AsyncGenerator<TableRow> {
   try {
-    const workbook = await openWorkbook(file, wish)
+    const workbook = await openWorkbook(file, options)
     try {
-      yield* sheetRows(await workbook.sheet(), workbook.reading)
+      yield* sheetRows(await workbook.sheet(), workbook.workbookFormat)
     } finally {
       workbook.close()
     }
   } catch (error) {
-    throw isOfTheFile(error) ? wish.complaints.broken('notXlsx') : error
+    throw isOfTheFile(error) ? options.errors.broken('notXlsx') : error
   }
 }
 
@@ -31,7 +31,10 @@ function isOfTheFile(error: unknown): boolean {
 }
 
 /** Rows of a sheet's XML as it comes in. */
-export function sheetRows(chunks: AsyncIterable<Buffer>, reading: Reading): AsyncGenerator<TableRow> {
+export function sheetRows(
+  chunks: AsyncIterable<Buffer>,
+  workbookFormat: WorkbookFormat,
+): AsyncGenerator<TableRow> {
   let rows: TableRow[] = []
   let line = 0
   let cells: string[] = []
@@ -59,7 +62,7 @@ export function sheetRows(chunks: AsyncIterable<Buffer>, reading: Reading): Asyn
       isValue = false
       if (local === 'c') {
         while (cells.length < cell.column - 1) cells.push('')
-        cells[cell.column - 1] = cellText(cell, reading)
+        cells[cell.column - 1] = cellText(cell, workbookFormat)
       }
       if (local === 'row') rows.push({ line, cells })
     },

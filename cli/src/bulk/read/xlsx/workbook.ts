@@ -1,13 +1,13 @@
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import type { Complaints } from '../row.ts'
-import { isDateFormat, type Reading } from './cell-text.ts'
+import type { SourceErrors } from '../row.ts'
+import { isDateFormat, type WorkbookFormat } from './cell-text.ts'
 import { eachTag, textsWithin } from './xml.ts'
 
 /** A workbook that promises more than this is not one of a school; nothing is unpacked to find out. */
 const mostBytes = { sheet: 400_000_000, shared: 64_000_000, other: 8_000_000 }
 
 export interface Workbook {
-  readonly reading: Reading
+  readonly workbookFormat: WorkbookFormat
   /** The bytes of the asked sheet, unpacked as they are read. */
   readonly sheet: () => Promise<AsyncIterable<Buffer>>
   readonly close: () => void
@@ -16,16 +16,20 @@ export interface Workbook {
 /** Opens a workbook at its first sheet, or at the one with this name. */
 export async function openWorkbook(
   file: string,
-  { sheet, complaints }: { readonly sheet: string | undefined; readonly complaints: Complaints },
+  { sheet, errors }: { readonly sheet: string | undefined; readonly errors: SourceErrors },
 ): Promise<Workbook> {
   const zip = await openPromise(file, { autoClose: false }).catch(() => {
-    throw complaints.broken('notXlsx')
+    throw errors.broken('notXlsx')
   })
   try {
-    const parts = await partsOf(zip, complaints)
-    const { path, is1904 } = await findSheet(parts, { sheet, complaints })
-    const reading = { shared: await readShared(parts), dateStyles: await readDateStyles(parts), is1904 }
-    return { reading, sheet: () => parts.open(path, 'sheet'), close: () => zip.close() }
+    const parts = await partsOf(zip, errors)
+    const { path, is1904 } = await findSheet(parts, { sheet, errors })
+    const workbookFormat = {
+      shared: await readShared(parts),
+      dateStyles: await readDateStyles(parts),
+      is1904,
+    }
+    return { workbookFormat, sheet: () => parts.open(path, 'sheet'), close: () => zip.close() }
   } catch (error) {
     zip.close()
     throw error
@@ -37,7 +41,7 @@ interface Parts {
   readonly open: (path: string, size: keyof typeof mostBytes) => Promise<AsyncIterable<Buffer>>
 }
 
-async function partsOf(zip: ZipFile, { broken }: Complaints): Promise<Parts> {
+async function partsOf(zip: ZipFile, { broken }: SourceErrors): Promise<Parts> {
   const entries = new Map<string, Entry>()
   if (zip.entryCount > 10_000) throw broken('largeXlsx')
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
@@ -52,12 +56,12 @@ async function partsOf(zip: ZipFile, { broken }: Complaints): Promise<Parts> {
   }
 }
 
-interface SheetWish {
+interface SheetOptions {
   readonly sheet: string | undefined
-  readonly complaints: Complaints
+  readonly errors: SourceErrors
 }
 
-async function findSheet(parts: Parts, { sheet, complaints }: SheetWish) {
+async function findSheet(parts: Parts, { sheet, errors }: SheetOptions) {
   const sheets: { name: string; relation: string }[] = []
   let is1904 = false
   for await (const { name, attributes } of eachTag(await parts.open('xl/workbook.xml', 'other'))) {
@@ -66,7 +70,7 @@ async function findSheet(parts: Parts, { sheet, complaints }: SheetWish) {
   }
   const found = sheet === undefined ? sheets[0] : sheets.find(({ name }) => name === sheet)
   if (found === undefined) {
-    throw complaints.broken('noSheet', {
+    throw errors.broken('noSheet', {
       sheet: sheet ?? '1',
       names: sheets.map(({ name }) => name).join(', '),
     })

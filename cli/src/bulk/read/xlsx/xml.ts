@@ -8,7 +8,7 @@ export interface Tag {
   readonly attributes: Readonly<Record<string, string>>
 }
 
-export interface Heard<T> {
+export interface XmlHandlers<T> {
   readonly open?: (tag: SaxesTagPlain) => void
   readonly close?: (name: string) => void
   readonly text?: (text: string) => void
@@ -19,16 +19,19 @@ export interface Heard<T> {
 export class BrokenXml extends Error {}
 
 /** Reads XML piece by piece; document types and with them entities are refused. */
-export async function* parseXml<T>(chunks: AsyncIterable<Buffer>, heard: Heard<T>): AsyncGenerator<T> {
+export async function* parseXml<T>(
+  chunks: AsyncIterable<Buffer>,
+  handlers: XmlHandlers<T>,
+): AsyncGenerator<T> {
   const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false })
   const decoder = new TextDecoder('utf-8', { fatal: true })
   parser.on('error', ({ message }) => {
     throw new BrokenXml(message)
   })
-  parser.on('opentag', (tag) => heard.open?.(tag))
-  parser.on('closetag', ({ name }) => heard.close?.(name))
-  parser.on('text', (text) => heard.text?.(text))
-  parser.on('cdata', (text) => heard.text?.(text))
+  parser.on('opentag', (tag) => handlers.open?.(tag))
+  parser.on('closetag', ({ name }) => handlers.close?.(name))
+  parser.on('text', (text) => handlers.text?.(text))
+  parser.on('cdata', (text) => handlers.text?.(text))
   let sinceMark = 0
   let end = ''
   for await (const chunk of chunks) {
@@ -39,10 +42,10 @@ export async function* parseXml<T>(chunks: AsyncIterable<Buffer>, heard: Heard<T
       throw new BrokenXml('not of a workbook')
     end = text.slice(-9)
     parser.write(text)
-    yield* heard.taken()
+    yield* handlers.taken()
   }
   parser.close()
-  yield* heard.taken()
+  yield* handlers.taken()
 }
 
 /** Every opening tag of a small part. */

@@ -1,13 +1,13 @@
 import pMap from 'p-map'
-import { answered, everyRow, largestPage, pageAnswered } from '../../../hub/answered.ts'
+import { unwrap, everyRow, largestPage, unwrapPage } from '../../../hub/unwrap.ts'
 import { steps } from '../progress.ts'
-import type { Tale } from '../families/tale.ts'
-import type { Finding } from '../surprise.ts'
+import type { Transcript } from '../families/transcript.ts'
+import type { Finding } from '../deviation.ts'
 import type { ProviderRow } from '../vendors/read-books.ts'
-import { insist, type World } from '../world.ts'
+import { withRetry, type World } from '../world.ts'
 import type { Account, Exception } from './account.ts'
-import { judgeAccount } from './judge-account.ts'
-import { judgeWhole } from './judge-whole.ts'
+import { checkAccount } from './check-account.ts'
+import { checkTotals } from './check-totals.ts'
 import { Tally, type Totals } from './tally.ts'
 
 export interface ClosedBooks {
@@ -21,33 +21,35 @@ export interface ClosedBooks {
 const atOnce = 50
 
 /** Reads everything back from the hub and from the pretend vendors, and explains it peso by peso. */
-export async function closeBooks(world: World, tales: readonly Tale[]): Promise<ClosedBooks> {
+export async function closeBooks(world: World, transcripts: readonly Transcript[]): Promise<ClosedBooks> {
   const provider = await readLedger(world)
   const tokens = await readTokens(world)
   const exceptions = await readExceptions(world)
-  const surprised = new Map(
-    world.surprises.toReversed().map(({ finding }) => [finding.student, finding] as const),
+  const byStudent = new Map(
+    world.deviations.toReversed().map(({ finding }) => [finding.student, finding] as const),
   )
   const tally = new Tally()
   const findings: Finding[] = []
-  for (let from = 0; from < tales.length; from += atOnce) {
-    const some = tales.slice(from, from + atOnce)
+  for (let from = 0; from < transcripts.length; from += atOnce) {
+    const some = transcripts.slice(from, from + atOnce)
     const accounts = await pMap(
       some,
-      (tale) => readAccount(world, tale.plan.code, { provider, tokens, exceptions }),
+      (transcript) => readAccount(world, transcript.scenario.code, { provider, tokens, exceptions }),
       { concurrency: world.concurrency },
     )
-    for (const [index, tale] of some.entries()) {
+    for (const [index, transcript] of some.entries()) {
       const account = accounts[index]
       if (account === undefined) continue
-      tally.add(tale, account)
+      tally.add(transcript, account)
       world.progress.add(steps.account)
-      const finding = surprised.get(account.student) ?? judgeAccount(tale, account)
+      const finding = byStudent.get(account.student) ?? checkAccount(transcript, account)
       if (finding !== null) findings.push(finding)
     }
   }
-  const known = new Set(tales.map(({ plan }) => plan.code))
-  const others = world.surprises.filter(({ finding: { student } }) => student === null || !known.has(student))
+  const known = new Set(transcripts.map(({ scenario }) => scenario.code))
+  const others = world.deviations.filter(
+    ({ finding: { student } }) => student === null || !known.has(student),
+  )
   const totals = tally.totals()
   const whole = {
     totals,
@@ -56,12 +58,12 @@ export async function closeBooks(world: World, tales: readonly Tale[]): Promise<
     lost: [...exceptions.values()].flat(),
     days: await readDays(world, totals),
   }
-  const told = [...findings, ...others.map(({ finding }) => finding), ...judgeWhole(whole)]
-  return { totals, digest: tally.digest(), findings: told }
+  const allFindings = [...findings, ...others.map(({ finding }) => finding), ...checkTotals(whole)]
+  return { totals, digest: tally.digest(), findings: allFindings }
 }
 
 /** What is taken out of these as each student's account is read; what stays is nobody's. */
-interface Shelves {
+interface UnclaimedRecords {
   readonly provider: Map<string, ProviderRow>
   readonly tokens: ReadonlyMap<string, string>
   readonly exceptions: Map<string, readonly Exception[]>
@@ -70,7 +72,7 @@ interface Shelves {
 async function readAccount(
   world: World,
   student: string,
-  { provider, tokens, exceptions }: Shelves,
+  { provider, tokens, exceptions }: UnclaimedRecords,
 ): Promise<Account> {
   const { api } = world.office.finance
   const token = tokens.get(student)
@@ -78,20 +80,20 @@ async function readAccount(
   const timeline =
     token === undefined
       ? null
-      : await insist(world, () => answered(api.GET('/api/payments/{token}/timeline', { params: { path } })))
+      : await withRetry(world, () => unwrap(api.GET('/api/payments/{token}/timeline', { params: { path } })))
   const references = timeline?.attempts.map(({ reference }) => reference) ?? []
   return {
     student,
     timeline,
-    provider: new Map(references.flatMap((reference) => taken(provider, reference))),
+    provider: new Map(references.flatMap((reference) => claim(provider, reference))),
     statement: await world.vendors.statement(student),
-    exceptions: references.flatMap((reference) => taken(exceptions, reference).flatMap(([, found]) => found)),
+    exceptions: references.flatMap((reference) => claim(exceptions, reference).flatMap(([, found]) => found)),
   }
 }
 
-function taken<T>(shelf: Map<string, T>, name: string): readonly (readonly [string, T])[] {
-  const found = shelf.get(name)
-  shelf.delete(name)
+function claim<T>(records: Map<string, T>, name: string): readonly (readonly [string, T])[] {
+  const found = records.get(name)
+  records.delete(name)
   return found === undefined ? [] : [[name, found]]
 }
 
@@ -109,7 +111,7 @@ async function readTokens({ office }: World): Promise<ReadonlyMap<string, string
   const tokens = new Map<string, string>()
   const rows = everyRow((page) => {
     const query = { 'page[size]': largestPage, 'page[number]': page, sort: 'student' } as const
-    return pageAnswered(office.finance.api.GET('/api/payments', { params: { query } }))
+    return unwrapPage(office.finance.api.GET('/api/payments', { params: { query } }))
   })
   for await (const { student, token } of rows) tokens.set(student, token)
   return tokens
@@ -119,7 +121,7 @@ async function readExceptions({ office }: World): Promise<Map<string, readonly E
   const byReference = new Map<string, readonly Exception[]>()
   const rows = everyRow((page) => {
     const query = { 'page[size]': largestPage, 'page[number]': page, sort: 'created_at' } as const
-    return pageAnswered(office.finance.api.GET('/api/payments/exceptions', { params: { query } }))
+    return unwrapPage(office.finance.api.GET('/api/payments/exceptions', { params: { query } }))
   })
   for await (const row of rows)
     byReference.set(row.reference, [...(byReference.get(row.reference) ?? []), row])
@@ -127,13 +129,13 @@ async function readExceptions({ office }: World): Promise<Map<string, readonly E
 }
 
 async function readDays({ office }: World, { days }: Totals) {
-  const told = await pMap(
+  const reconciled = await pMap(
     days,
     ({ day }) => {
       const params = { query: { from: day, to: day } }
-      return answered(office.finance.api.GET('/api/reconciliation/days', { params }))
+      return unwrap(office.finance.api.GET('/api/reconciliation/days', { params }))
     },
     { concurrency: 2 },
   )
-  return told.flat()
+  return reconciled.flat()
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Kept, Tale } from '../families/tale.ts'
+import type { QuoteSnapshot, Transcript } from '../families/transcript.ts'
 import { bogotaDay } from '../season-days.ts'
 import { type Account, chargedIn, chargeLine, sum } from './account.ts'
 
@@ -40,7 +40,7 @@ export interface Totals {
   /** What the provider holds without an order, each with an open exception. */
   readonly astray: number
   readonly givenBack: number
-  readonly profiles: Readonly<Record<Kept['profiles'][number], number>>
+  readonly profiles: Readonly<Record<QuoteSnapshot['profiles'][number], number>>
   readonly concepts: readonly ConceptTotal[]
   readonly days: readonly DayTotal[]
 }
@@ -67,22 +67,23 @@ export class Tally {
   #students = 0
 
   /** In the order of the students' codes: the digest is of that order. */
-  add(tale: Tale, account: Account): void {
+  add(transcript: Transcript, account: Account): void {
     this.#students += 1
-    this.#digest.update(`${JSON.stringify(canonical(tale, account))}\n`)
+    this.#digest.update(`${JSON.stringify(canonical(transcript, account))}\n`)
     this.#addProvider(account)
     const { timeline } = account
     if (timeline?.payment == null) return
     const { payment } = timeline
-    const balance = tale.kept?.totals.balance ?? 0
+    const balance = transcript.snapshot?.totals.balance ?? 0
     const [now, later] = [chargedIn(timeline, 'now'), chargedIn(timeline, 'later')]
     this.#sums.enrolled += 1
-    this.#sums[tale.tries.at(-1)?.path === 'agreement' ? 'byAgreement' : 'byProvider'] += payment.amount
+    this.#sums[transcript.attempts.at(-1)?.path === 'agreement' ? 'byAgreement' : 'byProvider'] +=
+      payment.amount
     this.#sums.creditUsed += balance < 0 ? Math.min(-balance, now) : 0
     this.#sums.balancePaid += Math.max(0, balance)
     this.#sums.chargedNow += now
     this.#sums.chargedLater += later
-    for (const profile of tale.kept?.profiles ?? []) this.#profiles[profile] += 1
+    for (const profile of transcript.snapshot?.profiles ?? []) this.#profiles[profile] += 1
     for (const { itemCode, name, unitPrice, quantity, paidNow } of timeline.charges) {
       const concept = this.#concepts.get(itemCode) ?? { name, now: 0, later: 0 }
       concept[paidNow === 1 ? 'now' : 'later'] += unitPrice * quantity
@@ -141,13 +142,16 @@ function byCode(one: { readonly code: string }, other: { readonly code: string }
 }
 
 /** What is the same whenever the same season is played. */
-function canonical({ plan, kept }: Tale, { student, timeline, provider, statement, exceptions }: Account) {
+function canonical(
+  { scenario, snapshot }: Transcript,
+  { student, timeline, provider, statement, exceptions }: Account,
+) {
   const payment = timeline?.payment ?? null
   return {
     student,
-    fate: plan.fate,
-    choices: kept?.choices ?? null,
-    totals: kept?.totals ?? null,
+    fate: scenario.outcome,
+    choices: snapshot?.choices ?? null,
+    totals: snapshot?.totals ?? null,
     charges: timeline?.charges.map(chargeLine) ?? [],
     attempts: timeline?.attempts.map(({ path, amount, status }) => [path, amount, status]) ?? [],
     payment: payment && [payment.status, payment.amount, bogotaDay(new Date(payment.approvedAt))],

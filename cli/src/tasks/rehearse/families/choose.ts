@@ -1,21 +1,21 @@
 import type { Hub } from '../../../hub/hub.ts'
-import { answered } from '../../../hub/answered.ts'
-import type { FamilyPlan } from '../deal.ts'
-import { insist, type World } from '../world.ts'
+import { unwrap } from '../../../hub/unwrap.ts'
+import type { Scenario } from '../scenarios.ts'
+import { withRetry, type World } from '../world.ts'
 import { orRefused } from './refused-as.ts'
-import type { TransportChoice } from './tale.ts'
+import type { TransportChoice } from './transcript.ts'
 
-type Choosing = Pick<FamilyPlan, 'period' | 'method' | 'quotas'>
+type WizardChoices = Pick<Scenario, 'period' | 'method' | 'quotas'>
 
 /** Keeps the wizard's choices over whatever the other parent has just kept. */
-export async function keepDraft(world: World, { api }: Hub, { period, method, quotas }: Choosing) {
+export async function keepDraft(world: World, { api }: Hub, { period, method, quotas }: WizardChoices) {
   for (;;) {
-    const kept = await insist(world, async () => {
-      const { activities: _held, ...draft } = await answered(api.GET('/api/enrollment/draft'))
+    const saved = await withRetry(world, async () => {
+      const { activities: _held, ...draft } = await unwrap(api.GET('/api/enrollment/draft'))
       const body = { ...draft, step: 3 as const, period, method, quotas }
-      return orRefused(answered(api.PUT('/api/enrollment/draft', { body })), ['DRAFT_CHANGED'])
+      return orRefused(unwrap(api.PUT('/api/enrollment/draft', { body })), ['DRAFT_CHANGED'])
     })
-    if (kept.is === 'done') return
+    if (saved.is === 'done') return
   }
 }
 
@@ -23,10 +23,10 @@ export async function keepDraft(world: World, { api }: Hub, { period, method, qu
 export async function chooseTransport(
   world: World,
   { api }: Hub,
-  { code, rides }: Pick<FamilyPlan, 'code' | 'rides'>,
+  { code, rides }: Pick<Scenario, 'code' | 'rides'>,
 ): Promise<TransportChoice> {
   if (!rides) return { is: 'none' }
-  const { transport } = await insist(world, () => answered(api.GET('/api/enrollment/student')))
+  const { transport } = await withRetry(world, () => unwrap(api.GET('/api/enrollment/student')))
   if (transport.home === null) return { is: 'none' }
   const body = {
     code,
@@ -39,8 +39,8 @@ export async function chooseTransport(
     type: 'enrollment',
   } as const
   for (;;) {
-    const confirmed = await insist(world, () =>
-      orRefused(answered(api.POST('/api/googleAPI/confirm', { body })), [
+    const confirmed = await withRetry(world, () =>
+      orRefused(unwrap(api.POST('/api/googleAPI/confirm', { body })), [
         'DRAFT_CHANGED',
         'TRANSPORT_FEE_MISSING',
         'TOO_FAR',
@@ -55,13 +55,13 @@ export async function chooseTransport(
 export async function chooseActivities(
   world: World,
   { api }: Hub,
-  { code, activities }: Pick<FamilyPlan, 'code' | 'activities'>,
+  { code, activities }: Pick<Scenario, 'code' | 'activities'>,
 ): Promise<void> {
   for (const activity of activities) {
     const body = { activity: { code: activity }, student: { code } }
     // A place that a lost answer had taken already is taken.
-    await insist(world, () =>
-      orRefused(answered(api.POST('/api/enrollment/fees/community/subscribe', { body })), [
+    await withRetry(world, () =>
+      orRefused(unwrap(api.POST('/api/enrollment/fees/community/subscribe', { body })), [
         'ACTIVITY_DUPLICATE',
       ]),
     )

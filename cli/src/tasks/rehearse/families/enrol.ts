@@ -1,16 +1,16 @@
 import type { Hub } from '../../../hub/hub.ts'
-import { answered } from '../../../hub/answered.ts'
+import { unwrap } from '../../../hub/unwrap.ts'
 import { type Fact, fact } from '../fact.ts'
-import { Surprise } from '../surprise.ts'
-import { insist, type World } from '../world.ts'
+import { Deviation } from '../deviation.ts'
+import { withRetry, type World } from '../world.ts'
 import { chooseActivities, chooseTransport, keepDraft } from './choose.ts'
 import { enter } from './sign-in.ts'
-import { keepQuote } from './keep-quote.ts'
-import { bothPress, press } from './press-pay.ts'
-import type { PaymentResult, Quote, Tale, TransportChoice } from './tale.ts'
+import { snapshotQuote } from './snapshot-quote.ts'
+import { submitFromBoth, submitPayment } from './submit-payment.ts'
+import type { PaymentResult, Quote, Transcript, TransportChoice } from './transcript.ts'
 
 /** A family at its last step, with everything chosen. */
-export interface Ready {
+export interface PreparedFamily {
   readonly parents: readonly [Hub, Hub]
   readonly quote: Quote
   readonly transport: TransportChoice
@@ -18,63 +18,80 @@ export interface Ready {
 }
 
 /** Two parents come in with one code, choose at the same time, and see what it costs. */
-export async function getReady(world: World, tale: Tale): Promise<Ready> {
-  const { plan } = tale
-  const parents = await Promise.all([enter(world, plan.code), enter(world, plan.code)])
-  await Promise.all(parents.map((parent) => keepDraft(world, parent, plan)))
+export async function prepareFamily(world: World, transcript: Transcript): Promise<PreparedFamily> {
+  const { scenario } = transcript
+  const parents = await Promise.all([enter(world, scenario.code), enter(world, scenario.code)])
+  await Promise.all(parents.map((parent) => keepDraft(world, parent, scenario)))
   const [one, other] = parents
-  const isFirst = tale.tries.length === 0
+  const isFirst = transcript.attempts.length === 0
   const [transport] = await Promise.all([
-    chooseTransport(world, one, plan),
-    isFirst ? chooseActivities(world, other, plan) : null,
+    chooseTransport(world, one, scenario),
+    isFirst ? chooseActivities(world, other, scenario) : null,
   ])
-  const { period, method, quotas, activities } = plan
+  const { period, method, quotas, activities } = scenario
   const body = { period, method, quotas, transport, activities: [...activities] }
-  const [quote, clock] = await insist(world, () =>
+  const [quote, clock] = await withRetry(world, () =>
     Promise.all([
-      answered(one.api.POST('/api/enrollment/quotes', { body })),
-      answered(world.office.it.api.GET('/api/season-clock')),
+      unwrap(one.api.POST('/api/enrollment/quotes', { body })),
+      unwrap(world.office.it.api.GET('/api/season-clock')),
     ]),
   )
-  tale.kept = keepQuote(world.season, { quote, transport, activities, now: new Date(clock.now) })
+  transcript.snapshot = snapshotQuote(world.season, {
+    quote,
+    transport,
+    activities,
+    now: new Date(clock.now),
+  })
   return { parents, quote, transport, activities }
 }
 
 /** From the code to the provider's page, or to the end where there is nothing to pay or the bank pays. */
-export async function enrol(world: World, tale: Tale): Promise<PaymentResult> {
-  const ready = await getReady(world, tale)
-  await bothPress(world, tale, ready)
-  return begun(world, tale, ready.parents[0])
+export async function enrol(world: World, transcript: Transcript): Promise<PaymentResult> {
+  const prepared = await prepareFamily(world, transcript)
+  await submitFromBoth(world, transcript, prepared)
+  return readBegunPayment(world, transcript, prepared.parents[0])
 }
 
 /** The same for one parent and one press, whose key may come again. */
-export function enrolAlone(tale: Tale, ready: Ready, key: string) {
-  return press(ready.parents[0], tale, { ...ready, key: `${tale.plan.code}-${key}` })
+export function enrolAlone(transcript: Transcript, prepared: PreparedFamily, key: string) {
+  return submitPayment(prepared.parents[0], transcript, {
+    ...prepared,
+    key: `${transcript.scenario.code}-${key}`,
+  })
 }
 
-/** What the heartbeat says of the payment that has just begun, kept in the tale. */
-export async function begun(world: World, tale: Tale, parent: Hub): Promise<PaymentResult> {
-  const result = await heartbeat(world, tale, parent)
+/** The status of the payment that has just begun, recorded in the transcript. */
+export async function readBegunPayment(
+  world: World,
+  transcript: Transcript,
+  parent: Hub,
+): Promise<PaymentResult> {
+  const result = await readPaymentStatus(world, transcript, parent)
   const { data, token } = result
-  if (data === null || data.path === 'family') throw surprised(tale, fact('paymentBegun'), result.status)
-  tale.token = token
+  if (data === null || data.path === 'family')
+    throw deviation(transcript, fact('paymentBegun'), result.status)
+  transcript.token = token
   const { reference, amount, path } = data
-  tale.tries.push({
+  transcript.attempts.push({
     reference,
     amount,
     path,
     page: null,
-    ends: path === 'advance' ? 'approved' : path === 'agreement' ? 'agreement' : 'open',
+    expectedStatus: path === 'advance' ? 'approved' : path === 'agreement' ? 'agreement' : 'open',
   })
   return result
 }
 
-export function heartbeat(world: World, { plan }: Tale, { api }: Hub): Promise<PaymentResult> {
-  const params = { path: { who: plan.code } }
-  return insist(world, () => answered(api.GET('/api/payments/enrollment/check/{who}', { params })))
+export function readPaymentStatus(
+  world: World,
+  { scenario }: Transcript,
+  { api }: Hub,
+): Promise<PaymentResult> {
+  const params = { path: { who: scenario.code } }
+  return withRetry(world, () => unwrap(api.GET('/api/payments/enrollment/check/{who}', { params })))
 }
 
-export function surprised(tale: Tale, expected: Fact, found: Fact): Surprise {
-  const { plan, token } = tale
-  return new Surprise({ student: plan.code, step: 'story', expected, found, token })
+export function deviation(transcript: Transcript, expected: Fact, found: Fact): Deviation {
+  const { scenario, token } = transcript
+  return new Deviation({ student: scenario.code, step: 'story', expected, found, token })
 }

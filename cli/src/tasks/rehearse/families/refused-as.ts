@@ -1,6 +1,6 @@
 import { HubRefusal } from '../../../faults.ts'
 
-/** A call's answer, or the code of a refusal that the story allows for; any other refusal is thrown. */
+/** A call's answer, or the code of a refusal that the scenario allows for; any other refusal is thrown. */
 export async function orRefused<T, Code extends string>(
   call: Promise<T>,
   codes: readonly Code[],

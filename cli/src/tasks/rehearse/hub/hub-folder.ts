@@ -19,7 +19,7 @@ export interface School {
   readonly seed: number
 }
 
-interface Making {
+interface HubFolderOptions {
   readonly checkout: Checkout
   readonly school: School
   readonly port: number
@@ -27,7 +27,12 @@ interface Making {
   readonly inherited: NodeJS.ProcessEnv
 }
 
-export async function makeHubFolder({ checkout, school, port, inherited }: Making): Promise<HubFolder> {
+export async function makeHubFolder({
+  checkout,
+  school,
+  port,
+  inherited,
+}: HubFolderOptions): Promise<HubFolder> {
   const settings = await rehearsalSettings(checkout.root, inherited['MATRICULA_SETTINGS'])
   const root = await mkdtemp(path.join(tmpdir(), 'matricula-rehearsal-'))
   const remove = () => rm(root, { recursive: true, force: true, maxRetries: 5 })

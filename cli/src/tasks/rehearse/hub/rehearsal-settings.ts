@@ -38,7 +38,7 @@ const imposed = {
     drainSeconds: 0,
     overload: { busy: endless, full: endless },
   },
-  // It kills its own hub, and no power cut takes more from it than a story that can be told again.
+  // It kills its own hub, and no power cut takes more from it than a scenario that can be told again.
   database: { client: 'sqlite', folder: 'data', encryptionKey: '', url: '', durable: false },
 }
 

@@ -1,17 +1,17 @@
 import { decide, pays, reachProvider } from '../families/at-provider.ts'
-import { lastTry } from '../families/tale.ts'
-import type { Fate } from '../fates.ts'
+import { lastAttempt } from '../families/transcript.ts'
+import type { EnrolmentOutcome } from '../outcomes.ts'
 import type { ProviderSwitches } from '../vendors/vendors.ts'
-import { awaitWord } from './at-office.ts'
+import { awaitStatus } from './at-office.ts'
 import { each, type Scene } from './scene.ts'
 
 /** Families who pay at once while the provider's callbacks go wrong in one way, or in none. */
-export function payWhile(fate: Fate, switches: ProviderSwitches = {}): Scene {
+export function payWhile(outcome: EnrolmentOutcome, switches: ProviderSwitches = {}): Scene {
   return {
-    fate,
-    async play(world, tales) {
+    outcome,
+    async play(world, transcripts) {
       await world.vendors.provider(switches)
-      await each(world, tales, (tale) => pays(world, tale))
+      await each(world, transcripts, (transcript) => pays(world, transcript))
       await world.vendors.provider({})
     },
   }
@@ -19,69 +19,72 @@ export function payWhile(fate: Fate, switches: ProviderSwitches = {}): Scene {
 
 /** The bank thinks first, and of its two callbacks the later one comes first. */
 export const callbackReordered: Scene = {
-  fate: 'callback-reordered',
-  async play(world, tales) {
+  outcome: 'callback-reordered',
+  async play(world, transcripts) {
     await world.vendors.provider({ reversed: true })
-    await each(world, tales, async (tale) => {
-      await pays(world, tale, 'pending')
-      await world.vendors.answerLater(lastTry(tale).page?.providerRef ?? '', 'approve')
-      lastTry(tale).ends = 'approved'
+    await each(world, transcripts, async (transcript) => {
+      await pays(world, transcript, 'pending')
+      await world.vendors.answerLater(lastAttempt(transcript).page?.providerRef ?? '', 'approve')
+      lastAttempt(transcript).expectedStatus = 'approved'
     })
     await world.vendors.provider({})
   },
 }
 
-export function choosing(fate: Fate, choice: 'decline' | 'pending' | 'leave'): Scene {
-  return { fate, play: (world, tales) => each(world, tales, (tale) => pays(world, tale, choice)) }
+export function choosing(outcome: EnrolmentOutcome, choice: 'decline' | 'pending' | 'leave'): Scene {
+  return {
+    outcome,
+    play: (world, transcripts) => each(world, transcripts, (transcript) => pays(world, transcript, choice)),
+  }
 }
 
 /** The provider says no, and the family pays with another card. */
 export const declinedThenPaid: Scene = {
-  fate: 'declined-then-paid',
-  play: (world, tales) =>
-    each(world, tales, async (tale) => {
-      await pays(world, tale, 'decline')
-      await awaitWord(world, tale, 'RECHAZADO')
-      await pays(world, tale)
+  outcome: 'declined-then-paid',
+  play: (world, transcripts) =>
+    each(world, transcripts, async (transcript) => {
+      await pays(world, transcript, 'decline')
+      await awaitStatus(world, transcript, 'RECHAZADO')
+      await pays(world, transcript)
     }),
 }
 
 /** The bank makes up its mind about those it left waiting. */
-export function bankAnswers(fate: Fate, choice: 'approve' | 'decline'): Scene {
+export function bankAnswers(outcome: EnrolmentOutcome, choice: 'approve' | 'decline'): Scene {
   return {
-    fate,
-    play: (world, tales) =>
-      each(world, tales, async (tale) => {
-        await world.vendors.answerLater(lastTry(tale).page?.providerRef ?? '', choice)
-        lastTry(tale).ends = choice === 'approve' ? 'approved' : 'declined'
+    outcome,
+    play: (world, transcripts) =>
+      each(world, transcripts, async (transcript) => {
+        await world.vendors.answerLater(lastAttempt(transcript).page?.providerRef ?? '', choice)
+        lastAttempt(transcript).expectedStatus = choice === 'approve' ? 'approved' : 'declined'
       }),
   }
 }
 
 /** The clock has passed what was left open at the provider. */
-export function expires(fate: Fate): Scene {
+export function expires(outcome: EnrolmentOutcome): Scene {
   return {
-    fate,
-    play: (world, tales) =>
-      each(world, tales, async (tale) => {
-        await awaitWord(world, tale, 'EXPIRADO')
-        lastTry(tale).ends = 'expired'
+    outcome,
+    play: (world, transcripts) =>
+      each(world, transcripts, async (transcript) => {
+        await awaitStatus(world, transcript, 'EXPIRADO')
+        lastAttempt(transcript).expectedStatus = 'expired'
       }),
   }
 }
 
 /** The power goes while families pay, half of them done; the rest go on where they were once it is back. */
 export const hubKilled: Scene = {
-  fate: 'hub-killed',
-  async play(world, tales) {
+  outcome: 'hub-killed',
+  async play(world, transcripts) {
     let decided = 0
-    await each(world, tales, async (tale) => {
-      await reachProvider(world, tale)
-      await decide(world, tale, 'approve')
+    await each(world, transcripts, async (transcript) => {
+      await reachProvider(world, transcript)
+      await decide(world, transcript, 'approve')
       decided += 1
-      if (decided !== Math.ceil(tales.length / 2)) return
-      await world.life.kill()
-      await world.life.start()
+      if (decided !== Math.ceil(transcripts.length / 2)) return
+      await world.hubProcess.kill()
+      await world.hubProcess.start()
     })
   },
 }

@@ -1,52 +1,52 @@
 import pMap from 'p-map'
 import { HubRefusal } from '../../../faults.ts'
 import { fact } from '../fact.ts'
-import type { Tale } from '../families/tale.ts'
-import { surprised } from '../families/enrol.ts'
-import type { Fate } from '../fates.ts'
-import { Surprise } from '../surprise.ts'
+import type { Transcript } from '../families/transcript.ts'
+import { deviation } from '../families/enrol.ts'
+import type { EnrolmentOutcome } from '../outcomes.ts'
+import { Deviation } from '../deviation.ts'
 import type { World } from '../world.ts'
 
-/** What befalls the families of one fate while the season stands still. */
+/** What befalls the families of one outcome while the season stands still. */
 export interface Scene {
-  readonly fate: Fate
-  play(world: World, tales: readonly Tale[]): Promise<void>
+  readonly outcome: EnrolmentOutcome
+  play(world: World, transcripts: readonly Transcript[]): Promise<void>
 }
 
-/** Plays a scene for those of its fate whose story still holds; without any, nothing is played. */
-export async function playScene(world: World, scene: Scene, all: readonly Tale[]): Promise<number> {
-  const fated = all.filter(({ plan }) => plan.fate === scene.fate)
-  const tales = fated.filter(({ isBroken }) => !isBroken)
-  if (tales.length > 0) await scene.play(world, tales)
-  world.progress.endScene(fated.length)
-  return tales.length
+/** Plays a scene for those of its outcome whose scenario still holds; without any, nothing is played. */
+export async function playScene(world: World, scene: Scene, all: readonly Transcript[]): Promise<number> {
+  const matching = all.filter(({ scenario }) => scenario.outcome === scene.outcome)
+  const transcripts = matching.filter(({ isBroken }) => !isBroken)
+  if (transcripts.length > 0) await scene.play(world, transcripts)
+  world.progress.endScene(matching.length)
+  return transcripts.length
 }
 
-/** Many families at once. One that meets something else than the story says is told of, and leaves it. */
+/** Many families at once. One that meets something else than the scenario says is told of, and leaves it. */
 export async function each(
   world: World,
-  tales: readonly Tale[],
-  act: (tale: Tale) => Promise<void>,
+  transcripts: readonly Transcript[],
+  act: (transcript: Transcript) => Promise<void>,
 ): Promise<void> {
   await pMap(
-    tales.filter(({ isBroken }) => !isBroken),
-    async (tale) => {
+    transcripts.filter(({ isBroken }) => !isBroken),
+    async (transcript) => {
       try {
         world.signal.throwIfAborted()
-        await act(tale)
+        await act(transcript)
       } catch (error) {
-        tale.isBroken = true
-        world.surprises.push(surpriseIn(error, tale))
+        transcript.isBroken = true
+        world.deviations.push(deviationOf(error, transcript))
       }
-      world.progress.passed(tale)
+      world.progress.passed(transcript)
     },
     { concurrency: world.concurrency },
   )
 }
 
-function surpriseIn(error: unknown, tale: Tale): Surprise {
-  if (error instanceof Surprise) return error
+function deviationOf(error: unknown, transcript: Transcript): Deviation {
+  if (error instanceof Deviation) return error
   if (error instanceof HubRefusal)
-    return surprised(tale, fact('hubGoesAlong'), `${error.code}: ${error.message}`)
+    return deviation(transcript, fact('hubGoesAlong'), `${error.code}: ${error.message}`)
   throw error
 }

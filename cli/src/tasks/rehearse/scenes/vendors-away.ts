@@ -1,64 +1,74 @@
 import { HubUnreachable } from '../../../faults.ts'
-import { pageAnswered } from '../../../hub/answered.ts'
+import { unwrapPage } from '../../../hub/unwrap.ts'
 import { fact } from '../fact.ts'
 import { decide, goToProvider, pays, reachProvider } from '../families/at-provider.ts'
-import { begun, enrolAlone, getReady, type Ready, surprised } from '../families/enrol.ts'
-import { lastTry, type Tale } from '../families/tale.ts'
-import { insist, until, type World } from '../world.ts'
-import { awaitWord, checkPlugin } from './at-office.ts'
+import {
+  readBegunPayment,
+  enrolAlone,
+  prepareFamily,
+  type PreparedFamily,
+  deviation,
+} from '../families/enrol.ts'
+import { lastAttempt, type Transcript } from '../families/transcript.ts'
+import { withRetry, waitUntil, type World } from '../world.ts'
+import { awaitStatus, checkPlugin } from './at-office.ts'
 import { each, type Scene } from './scene.ts'
 
 const provider = 'payments.card'
 
 /** The provider takes the payment up and its answer is lost: the same press again goes on with it. */
 export const providerHangsUp: Scene = {
-  fate: 'provider-hangs-up',
-  play: (world, tales) =>
-    each(world, tales, async (tale) => {
-      const ready = await getReady(world, tale)
-      await whileProvider(world, 'hangs-up', () => pressInVain(tale, ready))
-      const pressed = await insist(world, () => enrolAlone(tale, ready, 'same'))
-      if (pressed.is === 'refused') throw surprised(tale, fact('samePayment'), pressed.code)
-      await goToProvider(world, tale, await begun(world, tale, ready.parents[0]))
-      await decide(world, tale, 'approve')
+  outcome: 'provider-hangs-up',
+  play: (world, transcripts) =>
+    each(world, transcripts, async (transcript) => {
+      const prepared = await prepareFamily(world, transcript)
+      await whileProvider(world, 'hangs-up', () => submitDuringOutage(transcript, prepared))
+      const submitted = await withRetry(world, () => enrolAlone(transcript, prepared, 'same'))
+      if (submitted.is === 'refused') throw deviation(transcript, fact('samePayment'), submitted.code)
+      await goToProvider(world, transcript, await readBegunPayment(world, transcript, prepared.parents[0]))
+      await decide(world, transcript, 'approve')
     }),
 }
 
 /** The provider is away: nothing begins, and once it is back the family presses again. */
 export const providerAway: Scene = {
-  fate: 'provider-away',
-  async play(world, tales) {
-    const ready = new Map<Tale, Ready>()
-    await each(world, tales, async (tale) => void ready.set(tale, await getReady(world, tale)))
+  outcome: 'provider-away',
+  async play(world, transcripts) {
+    const prepared = new Map<Transcript, PreparedFamily>()
+    await each(
+      world,
+      transcripts,
+      async (transcript) => void prepared.set(transcript, await prepareFamily(world, transcript)),
+    )
     await whileProvider(world, 'unreachable', () =>
-      each(world, tales, async (tale) => {
-        const one = ready.get(tale)
+      each(world, transcripts, async (transcript) => {
+        const one = prepared.get(transcript)
         if (one === undefined) return
-        await pressInVain(tale, one)
-        await begun(world, tale, one.parents[0])
-        lastTry(tale).ends = 'failed'
+        await submitDuringOutage(transcript, one)
+        await readBegunPayment(world, transcript, one.parents[0])
+        lastAttempt(transcript).expectedStatus = 'failed'
       }),
     )
-    await each(world, tales, (tale) => pays(world, tale))
+    await each(world, transcripts, (transcript) => pays(world, transcript))
   },
 }
 
 async function whileProvider(
   world: World,
-  trouble: 'unreachable' | 'hangs-up',
+  outage: 'unreachable' | 'hangs-up',
   act: () => Promise<void>,
 ): Promise<void> {
-  await world.vendors.provider({}, trouble)
+  await world.vendors.provider({}, outage)
   await act()
   await world.vendors.provider({})
   await checkPlugin(world, provider)
 }
 
 /** What a family sees while the provider does not answer: come back later. */
-async function pressInVain(tale: Tale, ready: Ready): Promise<void> {
+async function submitDuringOutage(transcript: Transcript, prepared: PreparedFamily): Promise<void> {
   try {
-    const pressed = await enrolAlone(tale, ready, 'same')
-    throw surprised(tale, fact('noAnswerOfProvider'), pressed.is)
+    const submitted = await enrolAlone(transcript, prepared, 'same')
+    throw deviation(transcript, fact('noAnswerOfProvider'), submitted.is)
   } catch (error) {
     if (!(error instanceof HubUnreachable)) throw error
   }
@@ -66,13 +76,13 @@ async function pressInVain(tale: Tale, ready: Ready): Promise<void> {
 
 /** Accounting dies between the press and the bank's word: the family is told the truth, and the books follow. */
 export const accountingAway: Scene = {
-  fate: 'accounting-away',
-  async play(world, tales) {
-    await each(world, tales, (tale) => reachProvider(world, tale))
+  outcome: 'accounting-away',
+  async play(world, transcripts) {
+    await each(world, transcripts, (transcript) => reachProvider(world, transcript))
     await world.vendors.accounting('unreachable')
-    await each(world, tales, async (tale) => {
-      await decide(world, tale, 'approve')
-      await awaitWord(world, tale, 'APROBADO')
+    await each(world, transcripts, async (transcript) => {
+      await decide(world, transcript, 'approve')
+      await awaitStatus(world, transcript, 'APROBADO')
     })
     await awaitFault(world, 'accounting.order')
     await world.vendors.accounting(null)
@@ -82,12 +92,12 @@ export const accountingAway: Scene = {
 
 /** Nobody can be written to for a while; the receipts go out when it is over. */
 export const noticesAway: Scene = {
-  fate: 'notices-away',
-  async play(world, tales) {
+  outcome: 'notices-away',
+  async play(world, transcripts) {
     await world.vendors.notices('unreachable')
-    await each(world, tales, async (tale) => {
-      await pays(world, tale)
-      await awaitWord(world, tale, 'APROBADO')
+    await each(world, transcripts, async (transcript) => {
+      await pays(world, transcript)
+      await awaitStatus(world, transcript, 'APROBADO')
     })
     await awaitFault(world, 'notice.receipt')
     await world.vendors.notices(null)
@@ -101,8 +111,8 @@ const timeoutSeconds = 60
 async function awaitFault(world: World, topic: 'accounting.order' | 'notice.receipt'): Promise<void> {
   const { api } = world.office.it
   const params = { query: { topic, status: 'due' as const, 'page[size]': 50, 'page[number]': 1 } }
-  await until(world.signal, {
-    ask: () => insist(world, () => pageAnswered(api.GET('/api/outbox', { params }))),
+  await waitUntil(world.signal, {
+    ask: () => withRetry(world, () => unwrapPage(api.GET('/api/outbox', { params }))),
     is: ({ rows }) => rows.some(({ last_fault }) => last_fault !== null),
     seconds: timeoutSeconds,
   })

@@ -1,5 +1,5 @@
 import { HubUnreachable } from '../../../faults.ts'
-import { insist, type HubAndSignal } from '../world.ts'
+import { withRetry, type HubAndSignal } from '../world.ts'
 
 export interface Visit {
   readonly method: 'GET' | 'POST'
@@ -18,7 +18,7 @@ const longestMs = 60_000
 
 /** What a browser does on a page that is not the hub's own API; redirects are told, not followed. */
 export function browse(hub: HubAndSignal, { method, url, form }: Visit): Promise<Visited> {
-  return insist(hub, async () => {
+  return withRetry(hub, async () => {
     try {
       const answer = await fetch(url, {
         method,

@@ -21,13 +21,13 @@ export interface ProviderSwitches {
   readonly paysExpired?: boolean
 }
 
-export type Trouble = 'unreachable' | 'hangs-up'
+export type VendorOutage = 'unreachable' | 'hangs-up'
 
 /** The pretend vendors, by the pages that a tester opens. */
 export interface Vendors {
-  provider(switches: ProviderSwitches, trouble?: Trouble): Promise<void>
-  accounting(trouble: Trouble | null): Promise<void>
-  notices(trouble: Trouble | null): Promise<void>
+  provider(switches: ProviderSwitches, trouble?: VendorOutage): Promise<void>
+  accounting(trouble: VendorOutage | null): Promise<void>
+  notices(trouble: VendorOutage | null): Promise<void>
   /** A person on the provider's page of payments: the bank answers later, or the money goes back. */
   answerLater(providerRef: string, choice: 'approve' | 'decline' | 'reverse'): Promise<void>
   ledgerPage(cursor: string | null): Promise<LedgerPage>
@@ -46,12 +46,12 @@ export function openVendors(url: string, hub: HubAndSignal): Vendors {
     if (status !== 200) throw new Error(`the pretend vendor's page ${page} answered ${status}`)
     return JSON.parse(body)
   }
-  const suffer = (trouble: Trouble | null) => ({ trouble: trouble ?? '' })
+  const outageField = (trouble: VendorOutage | null) => ({ trouble: trouble ?? '' })
   return {
     provider: (switches, trouble) =>
-      post('payments.card/switches', { ...formOf(switches), ...suffer(trouble ?? null) }),
-    accounting: (trouble) => post('accounting.main/switches', suffer(trouble)),
-    notices: (trouble) => post('notices.main/switches', suffer(trouble)),
+      post('payments.card/switches', { ...formOf(switches), ...outageField(trouble ?? null) }),
+    accounting: (trouble) => post('accounting.main/switches', outageField(trouble)),
+    notices: (trouble) => post('notices.main/switches', outageField(trouble)),
     answerLater: (providerRef, choice) => post(`payments.card/payments/${providerRef}`, { choice }),
     ledgerPage: async (cursor) =>
       ledgerPageIn(await read(`payments.card/ledger${cursor === null ? '' : `?cursor=${cursor}`}`)),

@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util'
+import pMap from 'p-map'
+import type { components } from '@matricula/hub/api'
+import type { JobContext, WithLine, PlannedLine, WrongRow } from '../../bulk/job.ts'
+import { HubRefusal } from '../../faults.ts'
+import { unwrap } from '../../hub/unwrap.ts'
+import { texts } from '../../texts/transport.ts'
+import { type Translate, translator } from '../../i18n.ts'
+import type { FirstLines } from '../first-lines.ts'
+import { isWrong, wrong, wrongAbout } from '../read-cells.ts'
+import { isUnauthorised, whyOf } from '../refused-lines.ts'
+import { findPlace } from './find-place.ts'
+import type { TransportRow } from './read-row.ts'
+import type { TransportChange } from './transport-change.ts'
+import type { Way } from './ride.ts'
+import { whatChanges } from './what-changes.ts'
+
+export interface TransportPlanContext {
+  readonly seen: FirstLines
+  readonly context: JobContext
+  /** The school year's code. */
+  readonly project: string
+}
+
+export type StudentHome = components['schemas']['StudentHome']
+
+/** Questions about distances under way at a time. */
+const concurrency = 4
+
+/** Measured and priced by the hub as it will be, without keeping anything. */
+export async function planTransport(
+  rows: readonly WithLine<TransportRow>[],
+  planContext: TransportPlanContext,
+): Promise<readonly PlannedLine[]> {
+  const { seen, context } = planContext
+  const t = translator(texts, context.locale)
+  const students = [...new Set(rows.map(({ row }) => row.student))].join(',')
+  const homes = await unwrap(context.hub.api.GET('/api/transport/homes', { params: { query: { students } } }))
+  const looked = rows.map((located) => ({
+    located,
+    first: seen.lineOf(located.row.student, located.line),
+    home: homes.find(({ student }) => student === located.row.student),
+  }))
+  return pMap(
+    looked,
+    async ({ located, first, home }) => {
+      const { line, row } = located
+      const { student } = row
+      if (first !== null) {
+        return { ...wrongAbout(t('ofLine', { student, first: String(first) }), t('twice')), line }
+      }
+      if (home === undefined) return { ...wrongAbout(student, t('unknown')), line }
+      return planRow(located, home, planContext)
+    },
+    { concurrency },
+  )
+}
+
+async function planRow(
+  { line, row }: WithLine<TransportRow>,
+  home: StudentHome,
+  { context, project }: TransportPlanContext,
+): Promise<PlannedLine> {
+  const { hub, locale } = context
+  const t = translator(texts, locale)
+  const { student } = row
+  const way = wayFor(row, home, t)
+  if (way === 'needless') return { is: 'same', line, what: t('needless', { student, name: home.name }) }
+  if (isWrong(way)) return { ...way, line }
+  try {
+    const place = await findPlace(row, home.home, { hub, t })
+    if (isWrong(place)) return { ...place, line }
+    const { modality, direction } = way
+    const busStop = row.busStop ?? home.requirement.busStop
+    const ride = { busStop, direction, basis: row.basis }
+    const asked = { token: '', project, dir: place.address, modality, transport: ride }
+    const call = { code: student, ...asked, fullDirectionObject: place }
+    const body = { ...call, type: 'validation' } as const
+    const { transport, before, settled } = await unwrap(hub.api.POST('/api/googleAPI/confirm', { body }))
+    if (isDeepStrictEqual(transport, before)) {
+      return { is: 'same', line, what: whatChanges(home, { is: 'same', transport }, locale) }
+    }
+    if (settled !== null) return { ...wrongAbout(student, t('settled', { code: settled })), line }
+    const change: TransportChange = {
+      call: { ...call, type: 'enrollment' },
+      price: transport.is === 'chosen' ? transport.price : 0,
+    }
+    return {
+      is: 'change',
+      line,
+      what: whatChanges(home, { is: 'change', transport, before }, locale),
+      change,
+    }
+  } catch (error) {
+    if (!(error instanceof HubRefusal) || isUnauthorised(error)) throw error
+    return { ...wrong(whyOf(error)), line }
+  }
+}
+
+/** What the row says, else what the student's record asks for. */
+function wayFor(
+  { student, way, basis }: TransportRow,
+  { requirement }: StudentHome,
+  t: Translate<keyof typeof texts.es>,
+): Way | WrongRow | 'needless' {
+  if (way !== null) return way
+  // Last year's fee brings its own way; this one is only sent along.
+  if (requirement.way === 'COMPLETO' || basis === 'last-year') {
+    return { modality: 'COMPLETO', direction: 'AMBAS' }
+  }
+  if (requirement.way === 'MEDIO') return wrongAbout(student, t('noHalf'))
+  return requirement.flagged ? wrongAbout(student, t('noWay')) : 'needless'
+}
