@@ -7,12 +7,12 @@ import type { Texts } from './i18n.ts'
 import type { Locale } from './locale.ts'
 import { parentsRoutes } from './parents/chunks.ts'
 import { LoginPage } from './parents/login/login-page.tsx'
-import { PartWaiting } from './parents/part-waiting.tsx'
-import { Broken } from './parts/broken.tsx'
-import { CrowdNotice } from './parts/crowd-notice.tsx'
-import { RetryPanel } from './parts/retry-panel.tsx'
-import { Skeleton } from './parts/skeleton.tsx'
-import { Waiting } from './parts/waiting.tsx'
+import { ChunkLoading } from './parents/chunk-loading.tsx'
+import { Broken } from './components/broken.tsx'
+import { CrowdNotice } from './components/crowd-notice.tsx'
+import { RetryPanel } from './components/retry-panel.tsx'
+import { Skeleton } from './components/skeleton.tsx'
+import { Waiting } from './components/waiting.tsx'
 
 // Three worlds, each its own chunk: a parent never downloads the office.
 const ParentsRoutes = parentsRoutes.Page
@@ -39,7 +39,7 @@ export function App() {
                   key={pathname}
                   fallback={
                     <Waiting>
-                      <PartWaiting blocks={SHAPE} />
+                      <ChunkLoading blocks={SHAPE} />
                     </Waiting>
                   }
                 >

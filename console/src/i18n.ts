@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import { chooseLocale, localeNow, watchLocale } from './locale.ts'
+import { chooseLocale, currentLocale, watchLocale } from './locale.ts'
 import type { Locale } from './locale.ts'
 import { own } from './own.ts'
 
@@ -15,16 +15,16 @@ export const TextsContext = createContext<Texts>({})
  */
 export function useTexts(): Translate {
   const texts = useContext(TextsContext)
-  return useCallback((key, values) => say(texts, key, values), [texts])
+  return useCallback((key, values) => translate(texts, key, values), [texts])
 }
 
-export function say(texts: Texts, key: string, values?: Record<string, string | number>): string {
+export function translate(texts: Texts, key: string, values?: Record<string, string | number>): string {
   const one = String(values?.['n']) === '1' ? own(texts, `${key}One`) : undefined
   return fill(one ?? own(texts, key) ?? key, values, texts)
 }
 
 export function useLocale(): { locale: Locale; chooseLocale: (locale: Locale) => void } {
-  const locale = useSyncExternalStore(watchLocale, localeNow, () => 'es-CO' as const)
+  const locale = useSyncExternalStore(watchLocale, currentLocale, () => 'es-CO' as const)
   return { locale, chooseLocale }
 }
 

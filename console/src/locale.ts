@@ -1,18 +1,18 @@
 export type Locale = 'es-CO' | 'en'
 
-const KEPT = 'matricula.locale'
+const STORAGE_KEY = 'matricula.locale'
 const listeners = new Set<() => void>()
-let current: Locale = kept() ?? 'es-CO'
+let current: Locale = stored() ?? 'es-CO'
 
 /** The language the reader chose; Spanish until they choose. */
-export function localeNow(): Locale {
+export function currentLocale(): Locale {
   return current
 }
 
 export function chooseLocale(locale: Locale): void {
   current = locale
-  keep(locale)
-  for (const tell of listeners) tell()
+  store(locale)
+  for (const notify of listeners) notify()
 }
 
 export function watchLocale(listener: () => void): () => void {
@@ -21,18 +21,18 @@ export function watchLocale(listener: () => void): () => void {
 }
 
 // Storage is refused in some private windows; the choice then lasts as long as the page.
-function kept(): Locale | null {
+function stored(): Locale | null {
   try {
-    const value = localStorage.getItem(KEPT)
+    const value = localStorage.getItem(STORAGE_KEY)
     return value === 'en' || value === 'es-CO' ? value : null
   } catch {
     return null
   }
 }
 
-function keep(locale: Locale): void {
+function store(locale: Locale): void {
   try {
-    localStorage.setItem(KEPT, locale)
+    localStorage.setItem(STORAGE_KEY, locale)
   } catch {
     return
   }

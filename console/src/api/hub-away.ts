@@ -10,9 +10,9 @@ export function isHubAway(): boolean {
   return away
 }
 
-export function watchHubAway(tell: () => void): () => void {
-  readers.add(tell)
-  return () => readers.delete(tell)
+export function watchHubAway(listener: () => void): () => void {
+  readers.add(listener)
+  return () => readers.delete(listener)
 }
 
 /** Runs `act` when the connection is back, or the hub after it was away; answers how to stop. */
@@ -50,5 +50,5 @@ async function answers(): Promise<boolean> {
 function set(is: boolean): void {
   if (away === is) return
   away = is
-  for (const tell of readers) tell()
+  for (const listener of readers) listener()
 }

@@ -1,4 +1,4 @@
-import { localeNow } from '../locale.ts'
+import { currentLocale } from '../locale.ts'
 import { noteUnanswered } from './hub-away.ts'
 import { withRetry } from './with-retry.ts'
 import { HubProblem, isProblem } from './problem.ts'
@@ -94,7 +94,7 @@ async function sendOnce(method: string, path: string, body: unknown, options: Op
     credentials: 'same-origin',
     headers: {
       Accept: 'application/json',
-      'Accept-Language': localeNow(),
+      'Accept-Language': currentLocale(),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...options.headers,
     },

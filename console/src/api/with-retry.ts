@@ -12,9 +12,9 @@ export function isWaiting(): boolean {
   return waiting > 0
 }
 
-export function watchWaiting(tell: () => void): () => void {
-  readers.add(tell)
-  return () => readers.delete(tell)
+export function watchWaiting(listener: () => void): () => void {
+  readers.add(listener)
+  return () => readers.delete(listener)
 }
 
 type Pause = (seconds: number, leaving?: AbortSignal) => Promise<void>
@@ -46,7 +46,7 @@ async function waitingShown(wait: () => Promise<void>): Promise<void> {
 
 function count(step: 1 | -1): void {
   waiting += step
-  for (const tell of readers) tell()
+  for (const listener of readers) listener()
 }
 
 // Who has left need not wait: the next try ends at once.

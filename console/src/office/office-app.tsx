@@ -4,15 +4,15 @@ import { hub } from '../api/hub.ts'
 import { TextsContext, useLoadedTexts, useLocale } from '../i18n.ts'
 import type { Texts } from '../i18n.ts'
 import type { Locale } from '../locale.ts'
-import { Broken } from '../parts/broken.tsx'
-import { RetryPanel } from '../parts/retry-panel.tsx'
-import { Skeleton } from '../parts/skeleton.tsx'
-import { Waiting } from '../parts/waiting.tsx'
+import { Broken } from '../components/broken.tsx'
+import { RetryPanel } from '../components/retry-panel.tsx'
+import { Skeleton } from '../components/skeleton.tsx'
+import { Waiting } from '../components/waiting.tsx'
 import firstTexts from 'virtual:first-texts'
-import { antdLocales } from './look/antd-locale.ts'
-import { antdTheme } from './look/antd-theme.ts'
-import { styleNonce } from './look/style-nonce.ts'
-import { useLook } from './look/use-look.ts'
+import { antdLocales } from './theme/antd-locale.ts'
+import { antdTheme } from './theme/antd-theme.ts'
+import { styleNonce } from './theme/style-nonce.ts'
+import { usePreferences } from './theme/use-preferences.ts'
 import { OfficeRoutes } from './office-routes.tsx'
 
 const loadTexts = (locale: Locale) => hub.get<Texts>(`/api/texts/${locale}?for=office`)
@@ -24,8 +24,8 @@ const noWave = { disabled: true }
 export function OfficeApp() {
   const { texts, complete, failed, retry } = useLoadedTexts(firstTexts, loadTexts)
   const { locale } = useLocale()
-  const { look } = useLook()
-  const theme = useMemo(() => antdTheme(look), [look])
+  const { preferences } = usePreferences()
+  const theme = useMemo(() => antdTheme(preferences), [preferences])
   const waiting = failed ? <RetryPanel onRetry={retry} /> : <Skeleton blocks={[48, 96, 240]} />
   return (
     <TextsContext value={texts}>

@@ -1,7 +1,7 @@
 import type { I18nProvider } from '@refinedev/core'
 import { useContext, useMemo } from 'react'
 import { TextsContext } from '../i18n.ts'
-import { chooseLocale, localeNow } from '../locale.ts'
+import { chooseLocale, currentLocale } from '../locale.ts'
 
 /** Refine's own words in the reader's language, where the school wrote them; they stand under `office.refine`. */
 export function useRefineTexts(): I18nProvider {
@@ -11,7 +11,7 @@ export function useRefineTexts(): I18nProvider {
       translate: (key: string, _values?: unknown, otherwise?: string) =>
         texts[`office.refine.${key}`] ?? otherwise ?? key,
       changeLocale: async (locale: string) => chooseLocale(locale === 'en' ? 'en' : 'es-CO'),
-      getLocale: localeNow,
+      getLocale: currentLocale,
     }),
     [texts],
   )

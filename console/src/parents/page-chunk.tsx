@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
 import type { ComponentType } from 'react'
 import { online } from './online.ts'
-import { reloadForPart } from './reload-for-part.tsx'
+import { reloadForChunk } from './reload-for-chunk.tsx'
 
 /**
  * A part in a chunk of its own. With its chunk already here it is drawn at once; waiting for what is there would
@@ -17,7 +17,7 @@ export function pageChunk<P extends object = object>(load: () => Promise<Compone
   }
   // Asked for once: browsers remember what could not be fetched, and the styles of a part are never asked for again.
   const prepare = () => (arriving ??= fetchPart())
-  const Later = lazy<ComponentType<P>>(async () => ({ default: await prepare().catch(reloadForPart) }))
+  const Later = lazy<ComponentType<P>>(async () => ({ default: await prepare().catch(reloadForChunk) }))
   function Page(props: P) {
     const [Drawn] = useState<ComponentType<P>>(() => here ?? Later)
     return <Drawn {...props} />

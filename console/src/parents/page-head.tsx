@@ -1,7 +1,7 @@
 import type { CurrentSeason } from '../api/types.ts'
 import { useTexts } from '../i18n.ts'
-import { LanguageSwitch } from '../parts/language-switch.tsx'
-import { SeasonClock } from '../parts/season-clock.tsx'
+import { LanguageSwitch } from '../components/language-switch.tsx'
+import { SeasonClock } from '../components/season-clock.tsx'
 import './page-head.css'
 
 /** The school over a page that stands by itself, such as a payment's result. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HubProblem } from '../../src/api/problem.ts'
 import { signInRefusal, waitText } from '../../src/parents/login/sign-in-refusal.ts'
-import { cleanCode } from '../../src/parts/student-code.ts'
+import { cleanCode } from '../../src/components/student-code.ts'
 import { sceneOf } from '../../src/parents/login/use-scene.ts'
 import { keys } from '../support/builders.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { InvoiceRequest } from '../../src/api/types.ts'
 import { attemptKey, endAttempt } from '../../src/parents/pay/attempt-key.ts'
-import { byDate } from '../../src/parts/price/by-date.ts'
+import { byDate } from '../../src/components/price/by-date.ts'
 import { invoiceRequest } from '../../src/parents/pay/invoice-request.ts'
 import { newKey } from '../../src/api/new-key.ts'
 import { payPath } from '../../src/parents/pay/pay-path.ts'
-import { NOBODY, isPayerComplete, payerErrors } from '../../src/parents/pay/payer.ts'
+import { NOBODY, isPayerComplete, payerErrors } from '../../src/parents/pay/payer-form.ts'
 import { priceDifferences } from '../../src/parents/pay/price-differences.ts'
 import { aDraft, aSeason, aStudent, totals } from '../support/builders.ts'
 

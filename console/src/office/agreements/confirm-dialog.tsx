@@ -6,7 +6,7 @@ import type { Body } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { Choices } from '../form/choices.tsx'
 import { FormProblem } from '../form/form-problem.tsx'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 import { waitsForSecondPerson } from '../approvals/approval.ts'
 import { ActSummary, SecondPersonNote } from '../approvals/act-summary.tsx'
 import { useNeedsSecondPerson } from '../approvals/use-second-person.ts'
@@ -33,7 +33,7 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
         waitsForSecondPerson(answer)
           ? text('office.approvals.waits')
           : text('office.agreements.confirmed', { student }),
-      telling: 'quiet',
+      report: 'quiet',
     },
   )
   async function confirm({ status, reason }: Confirmation): Promise<void> {
@@ -68,7 +68,7 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
           name="status"
           label={text('office.agreements.as')}
           rules={[{ required: true, message: text('office.agreements.asMissing') }]}
-          {...toldBeside(problem, 'status')}
+          {...fieldError(problem, 'status')}
         >
           <Choices
             aria-label={text('office.agreements.as')}
@@ -86,7 +86,7 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
             { required: true, whitespace: true, message: text('office.agreements.reasonMissing') },
             { min: 3, message: text('office.agreements.reasonShort') },
           ]}
-          {...toldBeside(problem, 'reason')}
+          {...fieldError(problem, 'reason')}
         >
           <Input maxLength={200} showCount />
         </Form.Item>

@@ -34,8 +34,8 @@ const begin: Step = { is: 'choosing', wrong: null }
 
 export function useBankFile(): Upload {
   const [step, setStep] = useState<Step>(begin)
-  const plan = useAct((file: BankFile) => post(file, 'plan'), { telling: 'quiet' })
-  const run = useAct((file: BankFile) => post(file, 'run'), { telling: 'quiet' })
+  const plan = useAct((file: BankFile) => post(file, 'plan'), { report: 'quiet' })
+  const run = useAct((file: BankFile) => post(file, 'run'), { report: 'quiet' })
   return {
     step,
     isActing: plan.isActing || run.isActing,

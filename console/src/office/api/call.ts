@@ -37,7 +37,7 @@ export type Body<C extends Call> =
 
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>
 
-export interface Asked {
+export interface CallInput {
   /** The parts of the path in braces. */
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Query
@@ -45,29 +45,29 @@ export interface Asked {
 }
 
 /** The address of a call, its braces filled and its query written out. */
-export function addressOf(call: Call, { params = {}, query = {} }: Asked = {}): string {
+export function addressOf(call: Call, { params = {}, query = {} }: CallInput = {}): string {
   const path = call
     .slice(call.indexOf(' ') + 1)
     .replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(params[name] ?? '')))
-  const asked = Object.entries(query).flatMap(([name, value]) =>
+  const input = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   )
-  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`
+  return input.length === 0 ? path : `${path}?${new URLSearchParams(input)}`
 }
 
 /** Reads something of the hub. Throws HubProblem. */
-export function read<C extends Call & `GET ${string}`>(call: C, asked: Asked = {}): Promise<Answer<C>> {
-  return hub.get(addressOf(call, asked))
+export function read<C extends Call & `GET ${string}`>(call: C, input: CallInput = {}): Promise<Answer<C>> {
+  return hub.get(addressOf(call, input))
 }
 
 /** Changes something in the hub. Throws HubProblem. */
-export function perform<C extends Call>(call: C, body?: Body<C>, asked: Asked = {}): Promise<Answer<C>> {
-  const address = addressOf(call, asked)
+export function perform<C extends Call>(call: C, body?: Body<C>, input: CallInput = {}): Promise<Answer<C>> {
+  const address = addressOf(call, input)
   switch (call.slice(0, call.indexOf(' '))) {
     case 'POST':
-      return hub.post(address, body ?? {}, asked.headers)
+      return hub.post(address, body ?? {}, input.headers)
     case 'PUT':
-      return hub.put(address, body, asked.headers)
+      return hub.put(address, body, input.headers)
     case 'PATCH':
       return hub.patch(address, body)
     case 'DELETE':

@@ -3,10 +3,10 @@ import { createElement, useState } from 'react'
 import { HubProblem } from '../../api/problem.ts'
 import { useTexts } from '../../i18n.ts'
 import { ProblemDetail } from '../form/problem-detail.tsx'
-import { saidAloud } from './said-aloud.tsx'
-import { useReadAnew } from './use-read.ts'
+import { successMessage } from './success-message.tsx'
+import { useRefetchAll } from './use-read.ts'
 
-export interface Acting<I, O> {
+export interface Action<I, O> {
   /** Does it once; answers what came of it, or null when the hub refused, which the person has then been told. */
   readonly act: (input: I) => Promise<O | null>
   readonly isActing: boolean
@@ -14,29 +14,29 @@ export interface Acting<I, O> {
   readonly problem: HubProblem | null
 }
 
-interface Terms<O> {
+interface ActOptions<O> {
   /** What to say when it went well. */
   readonly done?: (output: O) => string
   /** Says it instead of the hub's own words, where the school has words of its own (texts-3). */
   readonly failed?: (problem: HubProblem) => string
   /** 'quiet': the screen shows the problem itself. */
-  readonly telling?: 'aloud' | 'quiet'
+  readonly report?: 'aloud' | 'quiet'
   /** 'kept': the act changed nothing that is shown, such as a measurement; nothing is read anew. */
   readonly shown?: 'anew' | 'kept'
 }
 
 /** One act of a person: busy while it runs, told when it is done or refused, and what is shown is read anew. */
-export function useAct<I, O>(run: (input: I) => Promise<O>, terms: Terms<O> = {}): Acting<I, O> {
-  const { done, failed, telling = 'aloud', shown = 'anew' } = terms
+export function useAct<I, O>(run: (input: I) => Promise<O>, options: ActOptions<O> = {}): Action<I, O> {
+  const { done, failed, report: reporting = 'aloud', shown = 'anew' } = options
   const text = useTexts()
   const { notification, message } = App.useApp()
-  const readAnew = useReadAnew()
+  const readAnew = useRefetchAll()
   const [isActing, setActing] = useState(false)
   const [problem, setProblem] = useState<HubProblem | null>(null)
 
-  function tell(refused: HubProblem): void {
+  function report(refused: HubProblem): void {
     setProblem(refused)
-    if (telling === 'quiet') return
+    if (reporting === 'quiet') return
     notification.error({
       message: failed?.(refused) ?? (refused.title || text('office.act.failed')),
       description: createElement(ProblemDetail, { problem: refused }),
@@ -51,12 +51,12 @@ export function useAct<I, O>(run: (input: I) => Promise<O>, terms: Terms<O> = {}
     setProblem(null)
     try {
       const output = await run(input)
-      if (done) void message.success(saidAloud(done(output)))
+      if (done) void message.success(successMessage(done(output)))
       if (shown === 'anew') await readAnew()
       return output
     } catch (thrown) {
       if (!(thrown instanceof HubProblem)) throw thrown
-      tell(thrown)
+      report(thrown)
       return null
     } finally {
       setActing(false)

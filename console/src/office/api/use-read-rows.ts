@@ -2,11 +2,11 @@ import { useCustom } from '@refinedev/core'
 import type { Rows } from '../../api/hub.ts'
 import type { HubProblem } from '../../api/problem.ts'
 import { addressOf } from './call.ts'
-import type { Asked, Call, RowOf } from './call.ts'
-import { withRefines } from './use-read.ts'
-import type { Reading } from './use-read.ts'
+import type { CallInput, Call, RowOf } from './call.ts'
+import { REFINE_KEY } from './use-read.ts'
+import type { ReadResult } from './use-read.ts'
 
-interface Terms extends Asked {
+interface ReadRowsOptions extends CallInput {
   /** Milliseconds between two readings, for what changes by itself. */
   readonly every?: number | false
 }
@@ -14,15 +14,15 @@ interface Terms extends Asked {
 /** Reads a page of a list that is part of another record, with how many rows there are in all. */
 export function useReadRows<C extends Call & `GET ${string}`>(
   call: C,
-  { every = false, ...asked }: Terms,
-): Reading<Rows<RowOf<C>>> {
-  const url = addressOf(call, asked)
+  { every = false, ...request }: ReadRowsOptions,
+): ReadResult<Rows<RowOf<C>>> {
+  const url = addressOf(call, request)
   const { query } = useCustom({
     url,
     method: 'get',
     meta: { with: 'total' },
     errorNotification: false,
-    queryOptions: { queryKey: [...withRefines, 'rows', url], refetchInterval: every },
+    queryOptions: { queryKey: [...REFINE_KEY, 'rows', url], refetchInterval: every },
   })
   return {
     answer: query.data?.data as Rows<RowOf<C>> | undefined,

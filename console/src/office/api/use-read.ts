@@ -1,9 +1,9 @@
 import { useCustom, useInvalidate } from '@refinedev/core'
 import type { HubProblem } from '../../api/problem.ts'
 import { addressOf } from './call.ts'
-import type { Answer, Asked, Body, Call } from './call.ts'
+import type { Answer, CallInput, Body, Call } from './call.ts'
 
-export interface Reading<A> {
+export interface ReadResult<A> {
   /** Undefined until the hub has answered. */
   readonly answer: A | undefined
   readonly problem: HubProblem | null
@@ -11,7 +11,7 @@ export interface Reading<A> {
   readonly again: () => void
 }
 
-interface Terms<A> extends Asked {
+interface ReadOptions<A> extends CallInput {
   /** False: not yet, something that it needs is not known. */
   readonly when?: boolean
   /** Milliseconds between two readings, for what changes by itself. */
@@ -19,21 +19,21 @@ interface Terms<A> extends Asked {
 }
 
 /** Among Refine's own readings, so that an act makes these be read anew as well. */
-export const withRefines = ['data', 'default', 'hub']
+export const REFINE_KEY = ['data', 'default', 'hub']
 
 /** Reads one thing of the hub for a screen, kept by its address and shared by all who read it. */
 export function useRead<C extends Call & `GET ${string}`>(
   call: C,
-  terms: Terms<Answer<C>> = {},
-): Reading<Answer<C>> {
-  const { when = true, every = false, ...asked } = terms
-  const url = addressOf(call, asked)
+  options: ReadOptions<Answer<C>> = {},
+): ReadResult<Answer<C>> {
+  const { when = true, every = false, ...request } = options
+  const url = addressOf(call, request)
   const { query } = useCustom({
     url,
     method: 'get',
     errorNotification: false,
     queryOptions: {
-      queryKey: [...withRefines, url],
+      queryKey: [...REFINE_KEY, url],
       enabled: when,
       refetchInterval:
         typeof every === 'function' ? ({ state }) => every(state.data?.data as Answer<C> | undefined) : every,
@@ -52,7 +52,7 @@ export function useReadBy<C extends Call & `POST ${string}`>(
   call: C,
   body: Body<C>,
   { when = true }: { readonly when?: boolean } = {},
-): Reading<Answer<C>> {
+): ReadResult<Answer<C>> {
   const url = addressOf(call)
   const { query } = useCustom({
     url,
@@ -60,7 +60,7 @@ export function useReadBy<C extends Call & `POST ${string}`>(
     config: { payload: body },
     errorNotification: false,
     queryOptions: {
-      queryKey: [...withRefines, url, body],
+      queryKey: [...REFINE_KEY, url, body],
       enabled: when,
       placeholderData: (before) => before,
     },
@@ -74,7 +74,7 @@ export function useReadBy<C extends Call & `POST ${string}`>(
 }
 
 /** Lists and readings are asked anew after an act: everything shown, because one act may touch many. */
-export function useReadAnew(): () => Promise<void> {
+export function useRefetchAll(): () => Promise<void> {
   const invalidate = useInvalidate()
   return () => invalidate({ invalidates: ['all'] })
 }

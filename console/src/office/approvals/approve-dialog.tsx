@@ -15,7 +15,7 @@ export function ApproveDialog({ approval, onClose }: { approval: Approval; onClo
   const { id, act: name, amount } = approval
   const { act, isActing, problem } = useAct(
     () => perform('POST /api/approvals/{id}/approve', undefined, { params: { id } }),
-    { done: () => text('office.approvals.approved'), telling: 'quiet' },
+    { done: () => text('office.approvals.approved'), report: 'quiet' },
   )
   async function approve(): Promise<void> {
     if ((await act(undefined)) !== null) onClose()

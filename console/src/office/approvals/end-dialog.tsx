@@ -4,7 +4,7 @@ import { pesos } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
 import type { Approval } from './approval.ts'
 import { studentNames } from './student-names.ts'
@@ -23,7 +23,7 @@ export function EndDialog({ approval, word, onClose }: Props) {
   const { act, isActing, problem } = useAct(
     (reason: string) =>
       perform(`POST /api/approvals/{id}/${word}`, { reason: reason.trim() }, { params: { id } }),
-    { done: () => text(`office.approvals.ended.${word}`), telling: 'quiet' },
+    { done: () => text(`office.approvals.ended.${word}`), report: 'quiet' },
   )
   async function end(reason: string): Promise<void> {
     if ((await act(reason)) !== null) onClose()
@@ -47,7 +47,7 @@ export function EndDialog({ approval, word, onClose }: Props) {
             { required: true, whitespace: true, message: text('office.approvals.reasonMissing') },
             { min: 3, message: text('office.approvals.reasonShort') },
           ]}
-          {...toldBeside(problem, 'reason')}
+          {...fieldError(problem, 'reason')}
         >
           <Input maxLength={200} showCount />
         </Form.Item>

@@ -1,9 +1,9 @@
 import { Pattern } from './pattern.tsx'
-import type { Look } from './pattern.tsx'
+import type { PatternName } from './pattern.tsx'
 import './chart.css'
 
 export interface BarPart {
-  readonly look: Look
+  readonly look: PatternName
   /** Of the whole width, 0 to 1. */
   readonly share: number
 }

@@ -1,8 +1,12 @@
 import { Pattern } from './pattern.tsx'
-import type { Look } from './pattern.tsx'
+import type { PatternName } from './pattern.tsx'
 
 /** What the parts of the bars stand for. */
-export function Legend({ entries }: { entries: readonly { readonly look: Look; readonly said: string }[] }) {
+export function Legend({
+  entries,
+}: {
+  entries: readonly { readonly look: PatternName; readonly said: string }[]
+}) {
   return (
     <ul className="legend">
       {entries.map(({ look, said }) => (

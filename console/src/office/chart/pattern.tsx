@@ -1,10 +1,10 @@
 import { useId } from 'react'
 
 /** Told apart by more than their colour: full, striped, dotted, hollow. */
-export type Look = 'full' | 'striped' | 'hollow' | 'dotted'
+export type PatternName = 'full' | 'striped' | 'hollow' | 'dotted'
 
 interface Props {
-  readonly look: Look
+  readonly look: PatternName
   readonly x?: string
   readonly width?: string
 }

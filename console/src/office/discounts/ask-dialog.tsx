@@ -5,7 +5,7 @@ import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { FormSelect } from '../form/form-select.tsx'
 import { PercentInput, percentRule } from '../form/percent-input.tsx'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
 import { newDiscountOf } from './ask-form.ts'
 import type { AskValues } from './ask-form.ts'
@@ -21,7 +21,7 @@ export function AskDialog({ wish, onClose }: { wish: DiscountWish; onClose: () =
   const [form] = Form.useForm<AskValues>()
   const { act, isActing, problem } = useAct(
     (values: AskValues) => perform('POST /api/discounts', newDiscountOf(values)),
-    { done: () => text('office.discounts.asked'), telling: 'quiet' },
+    { done: () => text('office.discounts.asked'), report: 'quiet' },
   )
   const { percent, ...known } = wish
   async function ask(values: AskValues): Promise<void> {
@@ -51,7 +51,7 @@ export function AskDialog({ wish, onClose }: { wish: DiscountWish; onClose: () =
           name="kind"
           label={text('office.discounts.kindFilter')}
           rules={[{ required: true, message: text('office.discounts.kindMissing') }]}
-          {...toldBeside(problem, 'kind')}
+          {...fieldError(problem, 'kind')}
         >
           <FormSelect
             options={kinds.map((value) => ({ value, label: text(`office.discounts.kind.${value}`) }))}
@@ -64,7 +64,7 @@ export function AskDialog({ wish, onClose }: { wish: DiscountWish; onClose: () =
             { required: true, message: text('office.discounts.percentMissing') },
             percentRule({ min: 0.01, max: 100, message: text('office.discounts.percentWrong') }),
           ]}
-          {...toldBeside(problem, 'percent')}
+          {...fieldError(problem, 'percent')}
         >
           <PercentInput />
         </Form.Item>
@@ -73,7 +73,7 @@ export function AskDialog({ wish, onClose }: { wish: DiscountWish; onClose: () =
           label={text('office.discounts.note')}
           extra={text('office.discounts.noteHint')}
           rules={noteRules(text)}
-          {...toldBeside(problem, 'note')}
+          {...fieldError(problem, 'note')}
         >
           <Input.TextArea maxLength={500} rows={3} />
         </Form.Item>
@@ -81,7 +81,7 @@ export function AskDialog({ wish, onClose }: { wish: DiscountWish; onClose: () =
           name="proof"
           label={text('office.discounts.proof.title')}
           rules={[{ required: true, message: text('office.discounts.proof.missing') }]}
-          {...toldBeside(problem, 'proof.content')}
+          {...fieldError(problem, 'proof.content')}
         >
           <ProofChoice />
         </Form.Item>

@@ -6,7 +6,7 @@ import { useAct } from '../api/use-act.ts'
 import { useRead } from '../api/use-read.ts'
 import { Choices } from '../form/choices.tsx'
 import { FormProblem } from '../form/form-problem.tsx'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
 import type { Discount } from './discount.ts'
 import { noteRules } from './note-rules.ts'
@@ -23,7 +23,7 @@ export function ReviewDialog({ discount, onClose }: { discount: Discount; onClos
   const { act, isActing, problem } = useAct(
     (values: ReviewValues) =>
       perform('POST /api/discounts/{id}/review', reviewOf(values), { params: { id } }),
-    { done: ({ state }) => text(`office.discounts.reviewed.${state}`), telling: 'quiet' },
+    { done: ({ state }) => text(`office.discounts.reviewed.${state}`), report: 'quiet' },
   )
   async function review(values: ReviewValues): Promise<void> {
     if ((await act(values)) !== null) onClose()
@@ -51,7 +51,7 @@ export function ReviewDialog({ discount, onClose }: { discount: Discount; onClos
           name="decision"
           label={text('office.discounts.decision')}
           rules={[{ required: true, message: text('office.discounts.decisionMissing') }]}
-          {...toldBeside(problem, 'decision')}
+          {...fieldError(problem, 'decision')}
         >
           <Choices
             aria-label={text('office.discounts.decision')}
@@ -67,7 +67,7 @@ export function ReviewDialog({ discount, onClose }: { discount: Discount; onClos
             label={text('office.discounts.until')}
             extra={text('office.discounts.untilHint')}
             rules={[{ required: true, message: text('office.discounts.untilMissing') }]}
-            {...toldBeside(problem, 'expires_on')}
+            {...fieldError(problem, 'expires_on')}
           >
             <LastDay />
           </Form.Item>
@@ -76,7 +76,7 @@ export function ReviewDialog({ discount, onClose }: { discount: Discount; onClos
           name="note"
           label={text(`office.discounts.${decision === 'refuse' ? 'refuseNote' : 'reviewNote'}`)}
           rules={noteRules(text)}
-          {...toldBeside(problem, 'note')}
+          {...fieldError(problem, 'note')}
         >
           <Input.TextArea maxLength={500} rows={3} />
         </Form.Item>

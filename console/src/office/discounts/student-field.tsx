@@ -3,7 +3,7 @@ import type { FormItemProps } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTexts } from '../../i18n.ts'
 import { useRead } from '../api/use-read.ts'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 
 const whole = /^[a-z0-9]{5}$/i
 
@@ -19,7 +19,7 @@ export function StudentField({ problem }: { problem: HubProblem | null }) {
         { pattern: whole, message: text('office.discounts.codeMalformed') },
       ]}
       {...useFound()}
-      {...toldBeside(problem, 'student')}
+      {...fieldError(problem, 'student')}
     >
       <Input maxLength={5} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
     </Form.Item>

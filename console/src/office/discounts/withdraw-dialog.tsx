@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
 import type { Discount } from './discount.ts'
 import { noteRules } from './note-rules.ts'
@@ -15,7 +15,7 @@ export function WithdrawDialog({ discount, onClose }: { discount: Discount; onCl
   const [form] = Form.useForm<{ note: string }>()
   const { act, isActing, problem } = useAct(
     (note: string) => perform('POST /api/discounts/{id}/withdraw', { note: note.trim() }, { params: { id } }),
-    { done: () => text('office.discounts.withdrawn'), telling: 'quiet' },
+    { done: () => text('office.discounts.withdrawn'), report: 'quiet' },
   )
   async function withdraw({ note }: { note: string }): Promise<void> {
     if ((await act(note)) !== null) onClose()
@@ -38,7 +38,7 @@ export function WithdrawDialog({ discount, onClose }: { discount: Discount; onCl
           name="note"
           label={text('office.discounts.withdrawNote')}
           rules={noteRules(text)}
-          {...toldBeside(problem, 'note')}
+          {...fieldError(problem, 'note')}
         >
           <Input.TextArea maxLength={500} rows={3} />
         </Form.Item>

@@ -4,7 +4,7 @@ import { newKey } from '../../api/new-key.ts'
 import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { perform } from '../api/call.ts'
-import { saidAloud } from '../api/said-aloud.tsx'
+import { successMessage } from '../api/success-message.tsx'
 import { useAct } from '../api/use-act.ts'
 import { Dialog } from '../form/dialog.tsx'
 import { OrderOfParents } from './order-of-parents.tsx'
@@ -32,14 +32,14 @@ export function ConfirmSend({ drawer, chosen, onRefused, onClose }: Props) {
         { student: student.code, services: [...chosen], total },
         { headers: { 'Idempotency-Key': key } },
       ),
-    { telling: 'quiet' },
+    { report: 'quiet' },
   )
 
   async function send(): Promise<void> {
     const sent = await act(undefined)
     if (sent === null) return onRefused()
     if (sent.status === 202) return setOnItsWay(sent.message)
-    void message.success(saidAloud(sent.message))
+    void message.success(successMessage(sent.message))
     onClose()
   }
 

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTexts } from '../../i18n.ts'
-import { noAnswer } from '../../parts/no-answer.ts'
+import { noAnswer } from '../../components/no-answer.ts'
 import { cop } from '../../money.ts'
 import { compareLines, existingIn } from './compare-lines.ts'
 import type { ExistingOrder } from './compare-lines.ts'

@@ -1,7 +1,7 @@
 import { Checkbox, Tag } from 'antd'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
-import { proofOfRow } from '../../parts/price/proof.ts'
+import { proofOfRow } from '../../components/price/proof.ts'
 import type { AdminOrderState, OrderDrawer } from './use-admin-order.ts'
 
 type Service = OrderDrawer['services'][number]

@@ -10,7 +10,7 @@ import { DiscountsSection } from './discounts-section.tsx'
 import './student-drawer.css'
 import { OrderOfParents } from './order-of-parents.tsx'
 import { OrderPreview } from './order-preview.tsx'
-import { OrderStanding } from './order-standing.tsx'
+import { OrderStatusPanel } from './order-status-panel.tsx'
 import { ServicesSection } from './services-section.tsx'
 import { useAdminOrder } from './use-admin-order.ts'
 import type { AdminOrderState } from './use-admin-order.ts'
@@ -49,7 +49,7 @@ export function StudentDrawer({ code, name, onClose }: Props) {
               <dd>{drawer.student.code}</dd>
             </dl>
             {drawer.student.left_school && <LeftSchool />}
-            <OrderStanding drawer={drawer} />
+            <OrderStatusPanel drawer={drawer} />
             <OrderOfParents drawer={drawer} />
             <DiscountsSection drawer={drawer} />
             <ServicesSection order={order} services={drawer.services} />

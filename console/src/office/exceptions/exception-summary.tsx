@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n.ts'
 import { ActSummary, SecondPersonNeeded } from '../approvals/act-summary.tsx'
 import { studentNames } from '../approvals/student-names.ts'
 import type { ExceptionDetails, Outcome } from './exception.ts'
-import { meansOf } from './means-of.ts'
+import { paymentMeansText } from './effect-text.ts'
 import { worded } from './money-of.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ export function ExceptionSummary({ details, outcome }: Props) {
       <ActSummary
         amount={worded(details)}
         who={studentNames(students, text)}
-        means={meansOf(details, text)}
+        means={paymentMeansText(details, text)}
         effect={outcome === undefined ? null : text(`office.approvals.effect.${outcome}`)}
       />
       {isSecondPersonNeeded && <SecondPersonNeeded />}

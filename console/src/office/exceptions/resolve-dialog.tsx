@@ -5,7 +5,7 @@ import { useAct } from '../api/use-act.ts'
 import { useRead } from '../api/use-read.ts'
 import { Choices } from '../form/choices.tsx'
 import { FormProblem } from '../form/form-problem.tsx'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 import { waitsForSecondPerson } from '../approvals/approval.ts'
 import { Dialog } from '../form/dialog.tsx'
 import { ExceptionSummary } from './exception-summary.tsx'
@@ -30,7 +30,7 @@ export function ResolveDialog({ exception, onClose }: { exception: Open; onClose
     {
       done: (answer) =>
         text(waitsForSecondPerson(answer) ? 'office.approvals.waits' : 'office.exceptions.resolved'),
-      telling: 'quiet',
+      report: 'quiet',
     },
   )
   async function resolve({ outcome, reason }: Said): Promise<void> {
@@ -59,7 +59,7 @@ export function ResolveDialog({ exception, onClose }: { exception: Open; onClose
           name="outcome"
           label={text('office.exceptions.whatWasDone')}
           rules={[{ required: true, message: text('office.exceptions.outcomeMissing') }]}
-          {...toldBeside(problem, 'outcome')}
+          {...fieldError(problem, 'outcome')}
         >
           <Choices
             aria-label={text('office.exceptions.whatWasDone')}
@@ -73,7 +73,7 @@ export function ResolveDialog({ exception, onClose }: { exception: Open; onClose
             { required: true, whitespace: true, message: text('office.exceptions.reasonMissing') },
             { min: 3, message: text('office.exceptions.reasonShort') },
           ]}
-          {...toldBeside(problem, 'reason')}
+          {...fieldError(problem, 'reason')}
         >
           <Input maxLength={120} showCount />
         </Form.Item>

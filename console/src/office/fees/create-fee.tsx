@@ -15,7 +15,7 @@ export function CreateFee({ onClose }: { onClose: () => void }) {
   const { act, isActing, problem } = useAct(
     (values: FeeValues) => perform('POST /api/enrollment/admin/fee', [newFeeOf(values)]),
     {
-      telling: 'quiet',
+      report: 'quiet',
       done: ({ total_rows: n }) => text('office.fees.created', { n }),
     },
   )

@@ -1,7 +1,7 @@
 import { Alert, App } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
-import { saidAloud } from '../api/said-aloud.tsx'
+import { successMessage } from '../api/success-message.tsx'
 import { useAct } from '../api/use-act.ts'
 import { Dialog } from '../form/dialog.tsx'
 import type { Fee } from './fee-form.ts'
@@ -18,13 +18,13 @@ export function DeleteFee({ fee, onDeleted, onClose }: Props) {
   const { message } = App.useApp()
   const { act, isActing, problem } = useAct(
     () => perform('DELETE /api/enrollment/admin/fee/{id}', undefined, { params: { id: fee.id } }),
-    { telling: 'quiet' },
+    { report: 'quiet' },
   )
 
   async function remove(): Promise<void> {
     const removed = await act(undefined)
     if (removed === null) return
-    void message.success(saidAloud(text('office.fees.delete.done')))
+    void message.success(successMessage(text('office.fees.delete.done')))
     onDeleted()
   }
 

@@ -26,7 +26,7 @@ export function EditFee({ base, now, onEnd, onRefused, onReload }: Props) {
   const [form] = Form.useForm<FeeValues>()
   const { act, isActing, problem } = useAct(
     (values: FeeValues) => perform('PUT /api/enrollment/admin/fee', editOf(base, values)),
-    { telling: 'quiet', done: () => text('office.fees.changed') },
+    { report: 'quiet', done: () => text('office.fees.changed') },
   )
   useFieldErrors(form, problem)
 

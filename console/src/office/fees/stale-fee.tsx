@@ -6,7 +6,7 @@ import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { changedFields, lastChangeIn } from './changed-fields.ts'
 import type { Fee } from './fee-form.ts'
-import { useSayField } from './use-say-field.ts'
+import { useFieldText } from './use-field-text.ts'
 
 interface Props {
   readonly before: Fee
@@ -21,7 +21,7 @@ export function StaleFee({ before, now, problem, onReload }: Props) {
   const text = useTexts()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
-  const say = useSayField()
+  const fieldText = useFieldText()
   const change = lastChangeIn(problem.body)
   return (
     <Alert
@@ -44,8 +44,8 @@ export function StaleFee({ before, now, problem, onReload }: Props) {
               <li key={field}>
                 {text('office.fees.stale.line', {
                   field: text(`office.fees.field.${field}`),
-                  now: say(now, field),
-                  before: say(before, field),
+                  now: fieldText(now, field),
+                  before: fieldText(before, field),
                 })}
               </li>
             ))}

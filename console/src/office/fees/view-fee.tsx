@@ -6,7 +6,7 @@ import { DeleteFee } from './delete-fee.tsx'
 import { activityFields, isActivity } from './fee-form.ts'
 import type { Fee } from './fee-form.ts'
 import { FeeTypeTag } from './fee-type-tag.tsx'
-import { useSayField } from './use-say-field.ts'
+import { useFieldText } from './use-field-text.ts'
 
 interface Props {
   readonly fee: Fee
@@ -19,7 +19,7 @@ const further = ['description', 'promo_img_link'] as const
 
 export function ViewFee({ fee, onClose, onEdit }: Props) {
   const text = useTexts()
-  const say = useSayField()
+  const fieldText = useFieldText()
   const mayEdit = useMay('PUT /api/enrollment/admin/fee')
   const mayDelete = useMay('DELETE /api/enrollment/admin/fee/{id}')
   const [isDeleting, setDeleting] = useState(false)
@@ -30,7 +30,7 @@ export function ViewFee({ fee, onClose, onEdit }: Props) {
         {fields.map((field) => (
           <Fragment key={field}>
             <dt>{text(`office.fees.field.${field}`)}</dt>
-            <dd>{field === 'type' ? <FeeTypeTag type={fee.type} /> : say(fee, field)}</dd>
+            <dd>{field === 'type' ? <FeeTypeTag type={fee.type} /> : fieldText(fee, field)}</dd>
           </Fragment>
         ))}
       </dl>

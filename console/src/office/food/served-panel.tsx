@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { useTexts } from '../../i18n.ts'
-import { noAnswer } from '../../parts/no-answer.ts'
+import { noAnswer } from '../../components/no-answer.ts'
 import type { Translate } from '../../i18n.ts'
 import { heldKey } from './food-service.ts'
 import type { Served } from './serve.ts'

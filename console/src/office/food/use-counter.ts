@@ -29,7 +29,7 @@ export function useCounter(): Counter {
   const [service, setService] = useState<FoodService>(1)
   const [last, setLast] = useState<Served | null>(null)
   const [past, setPast] = useState<readonly Past[]>([])
-  const { act: run, isActing } = useAct(serve, { telling: 'quiet', shown: 'kept' })
+  const { act: run, isActing } = useAct(serve, { report: 'quiet', shown: 'kept' })
 
   async function ask(act: Asked['act']): Promise<void> {
     if (isActing || !checkCode()) return

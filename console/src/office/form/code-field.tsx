@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { Ref } from 'react'
 import { useTexts } from '../../i18n.ts'
-import { CodeNote } from '../../parts/code-note.tsx'
-import '../../parts/field.css'
-import { useTypedCode } from '../../parts/use-typed-code.ts'
+import { CodeNote } from '../../components/code-note.tsx'
+import '../../components/field.css'
+import { useTypedCode } from '../../components/use-typed-code.ts'
 import './code-field.css'
 
 interface Props {

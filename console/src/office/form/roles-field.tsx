@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n.ts'
 import { roles } from '../roles.ts'
 import type { StaffRole } from '../roles.ts'
 import './roles-field.css'
-import { toldBeside } from './told-beside.ts'
+import { fieldError } from './field-error.ts'
 
 /** What somebody, or a machine, may do: one role or several. */
 export function RolesField({ problem }: { problem: HubProblem | null }) {
@@ -14,7 +14,7 @@ export function RolesField({ problem }: { problem: HubProblem | null }) {
       name="roles"
       label={text('office.roles.label')}
       rules={[{ required: true, message: text('office.roles.missing') }]}
-      {...toldBeside(problem, 'roles')}
+      {...fieldError(problem, 'roles')}
     >
       <RoleBoxes />
     </Form.Item>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { CODE_LENGTH } from '../../parts/student-code.ts'
+import { CODE_LENGTH } from '../../components/student-code.ts'
 
 /** The code that stands in a CodeField, which may be asked with once it is whole. */
 export function useStudentCode() {

@@ -1,4 +1,4 @@
-import type { Look } from '../chart/pattern.tsx'
+import type { PatternName } from '../chart/pattern.tsx'
 import type { Summary } from './summary.ts'
 
 export type Standing = 'complete' | 'underWay' | 'notBegun' | 'blocked'
@@ -10,7 +10,7 @@ export interface GradeStanding {
   readonly counts: Readonly<Record<Standing, number>>
 }
 
-export const standings: readonly { readonly standing: Standing; readonly look: Look }[] = [
+export const standings: readonly { readonly standing: Standing; readonly look: PatternName }[] = [
   { standing: 'complete', look: 'full' },
   { standing: 'underWay', look: 'striped' },
   { standing: 'notBegun', look: 'hollow' },

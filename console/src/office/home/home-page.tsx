@@ -1,7 +1,7 @@
 import { Empty } from 'antd'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'

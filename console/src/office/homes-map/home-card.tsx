@@ -3,9 +3,9 @@ import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n.ts'
-import type { Point } from '../../parts/map/place.ts'
+import type { Point } from '../../components/map/place.ts'
 import { useMay } from '../access/use-may.ts'
-import { useWhereabouts } from '../../parts/map/use-whereabouts.ts'
+import { useWhereabouts } from '../../components/map/use-whereabouts.ts'
 
 interface Props {
   readonly codes: readonly string[]

@@ -1,12 +1,12 @@
 import { Empty } from 'antd'
 import { useTexts } from '../../i18n.ts'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { useReadRows } from '../api/use-read-rows.ts'
 import { useRead } from '../api/use-read.ts'
 import { DashboardFrame } from '../enrollments/dashboard-frame.tsx'
 import { ProblemPanel } from '../list/problem-panel.tsx'
-import { isDark } from '../look/look.ts'
-import { useLook } from '../look/use-look.ts'
+import { isDark } from '../theme/preferences.ts'
+import { usePreferences } from '../theme/use-preferences.ts'
 import { HomesView } from './homes-view.tsx'
 
 /** The tab 'Mapa': where the students live, by school code alone (transport-16). */
@@ -20,7 +20,7 @@ export default function HomesMapPage() {
 
 function Homes() {
   const text = useTexts()
-  const { look } = useLook()
+  const { preferences } = usePreferences()
   const season = useRead('GET /api/seasons/current')
   const homes = useReadRows('GET /api/transport/geolocation/information', {})
   const problem = homes.problem ?? season.problem
@@ -40,7 +40,7 @@ function Homes() {
   // The canvas takes its colours once: another theme is another drawing.
   return (
     <HomesView
-      key={String(isDark(look))}
+      key={String(isDark(preferences))}
       homes={homes.answer.rows}
       students={homes.answer.total}
       season={season.answer}

@@ -1,6 +1,6 @@
 import Supercluster from 'supercluster'
 import type { CurrentSeason } from '../../api/types.ts'
-import type { Point } from '../../parts/map/place.ts'
+import type { Point } from '../../components/map/place.ts'
 import type { RowOf } from '../api/call.ts'
 
 export type Home = RowOf<'GET /api/transport/geolocation/information'>

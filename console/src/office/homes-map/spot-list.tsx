@@ -1,9 +1,9 @@
 import { memo, useState } from 'react'
 import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
-import type { Point } from '../../parts/map/place.ts'
+import type { Point } from '../../components/map/place.ts'
 import type { Spot } from './index-homes.ts'
-import { useWhereabouts } from '../../parts/map/use-whereabouts.ts'
+import { useWhereabouts } from '../../components/map/use-whereabouts.ts'
 
 /** Rows before the rest is asked for. */
 const SHORT = 25

@@ -1,6 +1,6 @@
 import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js'
 import { cop } from '../../money.ts'
-import type { Palette } from '../../parts/map/map-styles.ts'
+import type { Palette } from '../../components/map/map-styles.ts'
 import type { Spot } from './index-homes.ts'
 
 /** A cluster is a disc with its count, a home a dot with its school code. */

@@ -1,5 +1,5 @@
-import { COMPASS, compassOf, straightMetres } from '../../parts/map/place.ts'
-import type { Point } from '../../parts/map/place.ts'
+import { COMPASS, compassOf, straightMetres } from '../../components/map/place.ts'
+import type { Point } from '../../components/map/place.ts'
 import type { Bounds, Home } from './index-homes.ts'
 
 /** Kilometres in a straight line up to which a ring reaches; the last ring has no end. */

@@ -6,9 +6,9 @@ import type { Locale } from '../../locale.ts'
 import { cop } from '../../money.ts'
 import type { Column } from '../list/column.ts'
 import '../list/list.css'
-import { saidIn } from '../list/said-in.ts'
+import { cellValue } from '../list/cell-value.ts'
 import { SaveMenu } from '../list/save-menu.tsx'
-import { useLook } from '../look/use-look.ts'
+import { usePreferences } from '../theme/use-preferences.ts'
 import { signed } from './impact-summary.tsx'
 import type { FamilyRow } from './sum-impacts.ts'
 
@@ -16,7 +16,7 @@ import type { FamilyRow } from './sum-impacts.ts'
 export function FamiliesTable({ rows }: { rows: readonly FamilyRow[] }) {
   const text = useTexts()
   const { locale } = useLocale()
-  const { look } = useLook()
+  const { preferences } = usePreferences()
   const columns = useColumns()
   const title = text('office.impact.families')
   return (
@@ -33,7 +33,7 @@ export function FamiliesTable({ rows }: { rows: readonly FamilyRow[] }) {
         />
       </div>
       <Table<FamilyRow>
-        size={look.density === 'dense' ? 'small' : 'middle'}
+        size={preferences.density === 'dense' ? 'small' : 'middle'}
         rowKey="student"
         dataSource={[...rows]}
         columns={columns.map((column) => shownAs(column, locale))}
@@ -81,7 +81,7 @@ function useColumns(): readonly Column<FamilyRow>[] {
 
 function shownAs(column: Column<FamilyRow>, locale: Locale): TableColumnType<FamilyRow> {
   const { key, title, show, is } = column
-  const value = (row: FamilyRow) => saidIn(column, row, locale)
+  const value = (row: FamilyRow) => cellValue(column, row, locale)
   return {
     key,
     title,

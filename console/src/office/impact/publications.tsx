@@ -1,7 +1,7 @@
 import { Empty, Tag } from 'antd'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { actorWords } from '../actor-words.ts'
 import type { RowOf } from '../api/call.ts'
 import { useRead } from '../api/use-read.ts'

@@ -3,8 +3,8 @@ import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
-import { useReadAnew } from '../api/use-read.ts'
-import { toldBeside } from '../form/told-beside.ts'
+import { useRefetchAll } from '../api/use-read.ts'
+import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
 import { signed } from './impact-summary.tsx'
 import type { PlannedChange } from './plan-changes.ts'
@@ -33,13 +33,13 @@ export function PublishDialog({ plan, totals, onClose, onPublished, onOutdated }
   const text = useTexts()
   const [form] = Form.useForm<Wish>()
   const when = Form.useWatch('when', form) ?? 'now'
-  const readAnew = useReadAnew()
+  const readAnew = useRefetchAll()
   const { act, isActing, problem } = useAct(
     (at: string | null) => perform('POST /api/enrollment/admin/fees/publications', publicationOf(plan, at)),
     {
       done: ({ state }) =>
         text(state === 'published' ? 'office.impact.applied' : 'office.impact.scheduled', { n: plan.length }),
-      telling: 'quiet',
+      report: 'quiet',
     },
   )
   async function publish({ at }: Wish): Promise<void> {
@@ -82,7 +82,7 @@ export function PublishDialog({ plan, totals, onClose, onPublished, onOutdated }
             label={text('office.impact.at')}
             extra={text('office.impact.atHint')}
             rules={[{ required: true, message: text('office.impact.atMissing') }]}
-            {...toldBeside(problem, 'at')}
+            {...fieldError(problem, 'at')}
           >
             <Input type="datetime-local" />
           </Form.Item>

@@ -7,7 +7,7 @@ import type { Answer } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { useRead } from '../api/use-read.ts'
 import { FormProblem } from '../form/form-problem.tsx'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 import { moment } from '../moment.ts'
 import { clockPresets } from './clock-presets.ts'
 
@@ -27,7 +27,7 @@ function Clock({ season, now }: { season: Season; now: string }) {
   const { locale } = useLocale()
   const { act, isActing, problem } = useAct((at: string) => perform('POST /api/season-clock', { now: at }), {
     done: (clock) => text('office.clock.done', { at: moment(clock.now, locale) }),
-    telling: 'quiet',
+    report: 'quiet',
   })
   return (
     <section className="panel clock" aria-labelledby="clock-title">
@@ -48,7 +48,7 @@ function Clock({ season, now }: { season: Season; now: string }) {
           name="at"
           label={text('office.clock.at')}
           rules={[{ required: true, message: text('office.clock.missing') }]}
-          {...toldBeside(problem, 'now')}
+          {...fieldError(problem, 'now')}
         >
           <Input type="datetime-local" />
         </Form.Item>

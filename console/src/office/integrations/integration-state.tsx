@@ -9,12 +9,12 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n.ts'
 import type { Integration } from './integration.ts'
 
-interface Look {
+interface StateTag {
   readonly color: string
   readonly icon: ReactNode
 }
 
-const looks: Readonly<Record<Integration['state'], Look>> = {
+const stateTags: Readonly<Record<Integration['state'], StateTag>> = {
   starting: { color: 'blue', icon: <SyncOutlined aria-hidden /> },
   up: { color: 'green', icon: <CheckCircleOutlined aria-hidden /> },
   down: { color: 'red', icon: <CloseCircleOutlined aria-hidden /> },
@@ -23,5 +23,5 @@ const looks: Readonly<Record<Integration['state'], Look>> = {
 
 export function IntegrationState({ state }: Pick<Integration, 'state'>) {
   const text = useTexts()
-  return <Tag {...looks[state]}>{text(`office.integrations.state.${state}`)}</Tag>
+  return <Tag {...stateTags[state]}>{text(`office.integrations.state.${state}`)}</Tag>
 }

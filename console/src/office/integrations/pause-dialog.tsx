@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
 import type { Integration } from './integration.ts'
 
@@ -18,7 +18,7 @@ export function PauseDialog({ integration: { instance, kind, features }, onClose
   const [form] = Form.useForm<{ reason: string }>()
   const { act, isActing, problem } = useAct(
     (reason: string) => perform('POST /api/plugins/{instance}/pause', { reason }, { params: { instance } }),
-    { done: () => text('office.integrations.pauseDone', { instance }), telling: 'quiet' },
+    { done: () => text('office.integrations.pauseDone', { instance }), report: 'quiet' },
   )
   async function pause(reason: string): Promise<void> {
     if ((await act(reason.trim())) !== null) onClose()
@@ -47,7 +47,7 @@ export function PauseDialog({ integration: { instance, kind, features }, onClose
           name="reason"
           label={text('office.integrations.reason')}
           rules={[{ required: true, whitespace: true, message: text('office.integrations.reasonMissing') }]}
-          {...toldBeside(problem, 'reason')}
+          {...fieldError(problem, 'reason')}
         >
           <Input maxLength={200} showCount />
         </Form.Item>

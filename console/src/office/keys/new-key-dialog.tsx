@@ -6,7 +6,7 @@ import type { Answer, Body } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { RolesField } from '../form/roles-field.tsx'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 import { Dialog, useFocusBack } from '../form/dialog.tsx'
 import { IssuedKeyDialog } from './issued-key-dialog.tsx'
 
@@ -35,7 +35,7 @@ function AskForKey({ onIssued, onClose }: Props) {
   const text = useTexts()
   const [form] = Form.useForm<NewKey>()
   const { act, isActing, problem } = useAct((wish: NewKey) => perform('POST /api/keys', wish), {
-    telling: 'quiet',
+    report: 'quiet',
   })
   async function issue(wish: NewKey): Promise<void> {
     const issued = await act({ ...wish, name: wish.name.trim() })
@@ -62,7 +62,7 @@ function AskForKey({ onIssued, onClose }: Props) {
           label={text('office.keys.name')}
           extra={text('office.keys.nameHint')}
           rules={[{ required: true, whitespace: true, message: text('office.keys.nameMissing') }]}
-          {...toldBeside(problem, 'name')}
+          {...fieldError(problem, 'name')}
         >
           <Input maxLength={100} autoComplete="off" />
         </Form.Item>
@@ -71,7 +71,7 @@ function AskForKey({ onIssued, onClose }: Props) {
           name="days"
           label={text('office.keys.opens')}
           extra={text('office.keys.opensHint')}
-          {...toldBeside(problem, 'days')}
+          {...fieldError(problem, 'days')}
         >
           <Select<number | null>
             options={lives.map((days) => ({

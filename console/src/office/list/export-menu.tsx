@@ -20,7 +20,7 @@ export function ExportMenu<Row extends object>({ rows, columns, title }: Props<R
       columns={columns}
       name={() => fileName(title, toSeason(new Date().toISOString()))}
       isEmpty={rows.total === 0}
-      read={(told) => readEvery<Row>(rows.resource, listQuery(rows.sorters, rows.filters), told)}
+      read={(onProgress) => readEvery<Row>(rows.resource, listQuery(rows.sorters, rows.filters), onProgress)}
     />
   )
 }

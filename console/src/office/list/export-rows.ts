@@ -4,7 +4,7 @@ import { addressOf } from '../api/call.ts'
 import type { Query } from '../api/call.ts'
 import { screenOf } from '../screens.tsx'
 import type { Column } from './column.ts'
-import { isDay, saidIn } from './said-in.ts'
+import { isDay, cellValue } from './cell-value.ts'
 
 const PAGE = 500
 
@@ -12,7 +12,7 @@ const PAGE = 500
 export async function readEvery<Row>(
   resource: string,
   query: Query,
-  told: (rows: number) => void,
+  onProgress: (rows: number) => void,
 ): Promise<readonly Row[]> {
   const { calls, largestPage: size = PAGE } = screenOf(resource)
   const { list } = calls
@@ -22,7 +22,7 @@ export async function readEvery<Row>(
     const asked = { query: { ...query, 'page[number]': page, 'page[size]': size } }
     const { rows, total } = await hub.rows<Row>(addressOf(list, asked))
     every.push(...rows)
-    told(every.length)
+    onProgress(every.length)
     if (rows.length < size || every.length >= total) return every
   }
 }
@@ -40,7 +40,7 @@ export async function csvOf<Row>({ columns, rows, locale }: Sheet<Row>): Promise
   const kept = columns.filter(isExported)
   const lines = [
     kept.map(({ title }) => title),
-    ...rows.map((row) => kept.map((column) => saidIn(column, row, locale) ?? '')),
+    ...rows.map((row) => kept.map((column) => cellValue(column, row, locale) ?? '')),
   ]
   return papa.unparse(lines, { delimiter: locale === 'en' ? ',' : ';', escapeFormulae: true })
 }
@@ -65,11 +65,11 @@ export async function saveXlsx<Row>({ name, columns, rows, locale }: Sheet<Row>)
 
 /** What a cell of a workbook holds; a date is the one of Bogotá, as a workbook knows no zones. */
 export function cellOf<Row>(column: Column<Row>, row: Row, locale: Locale) {
-  const said = saidIn(column, row, locale)
+  const value = cellValue(column, row, locale)
   const when = column.at?.(row) ?? ''
-  if (when !== '' && said !== null) return { type: Date, ...dateOf(when) }
-  if (typeof said === 'number') return { value: said, type: Number, ...(column.is && { format: '#,##0' }) }
-  return { value: said ?? '', type: String }
+  if (when !== '' && value !== null) return { type: Date, ...dateOf(when) }
+  if (typeof value === 'number') return { value, type: Number, ...(column.is && { format: '#,##0' }) }
+  return { value: value ?? '', type: String }
 }
 
 const bogotaMs = -5 * 3_600_000

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTexts } from '../../i18n.ts'
-import { noAnswer } from '../../parts/no-answer.ts'
+import { noAnswer } from '../../components/no-answer.ts'
 
 /** What could not be read, in the hub's words, and the way to try again. */
 export function ProblemPanel({ problem, onRetry }: { problem: HubProblem; onRetry: () => void }) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
 import { cop } from '../../money.ts'
-import { useLook } from '../look/use-look.ts'
+import { usePreferences } from '../theme/use-preferences.ts'
 import type { Column } from './column.ts'
 import { EmptyRows } from './empty-rows.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -13,7 +13,7 @@ import './list.css'
 import { marked } from './marked.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 import { RowsCount, type SumOf } from './rows-count.tsx'
-import { saidIn } from './said-in.ts'
+import { cellValue } from './cell-value.ts'
 import { SearchBox } from './search-box.tsx'
 import type { RowsState } from './use-rows.ts'
 
@@ -41,7 +41,7 @@ interface Props<Row> {
 /** A list as the office knows it: search, filters, sorting, pages in the address, export, and every state it can be in. */
 export function RowsTable<Row extends object>(props: Props<Row>) {
   const { rows, columns, rowKey, title, searches, filters, acts, empty, onOpen, rowClassName } = props
-  const { look } = useLook()
+  const { preferences } = usePreferences()
   const shown = useColumns(columns, rows, rows.filter('search'))
   return (
     <section className="rows" aria-label={title}>
@@ -58,7 +58,7 @@ export function RowsTable<Row extends object>(props: Props<Row>) {
       ) : (
         <Table<Row>
           {...rows.tableProps}
-          size={look.density === 'dense' ? 'small' : 'middle'}
+          size={preferences.density === 'dense' ? 'small' : 'middle'}
           rowKey={rowKey}
           columns={shown}
           // There and back: a click that only takes the order away would show nothing.
@@ -86,7 +86,7 @@ export function RowsTable<Row extends object>(props: Props<Row>) {
 
 function useColumns<Row>(columns: readonly Column<Row>[], rows: RowsState<Row>, search: string) {
   const { locale } = useLocale()
-  const mark = useCallback((said: string) => marked(said, search), [search])
+  const mark = useCallback((content: string) => marked(content, search), [search])
   const shown = columns.filter(({ only }) => only !== 'file')
   return shown.map((column): TableColumnType<Row> => {
     const { key, title, show, sorts = false, width } = column
@@ -112,7 +112,7 @@ function plain<Row>(
   { mark, locale }: { readonly mark: (text: string) => ReactNode; readonly locale: Locale },
 ): ReactNode {
   const { is } = column
-  const written = saidIn(column, row, locale)
+  const written = cellValue(column, row, locale)
   if (written === null || written === '') return '—'
   return typeof written === 'number'
     ? is === 'pesos' || is === 'count'

@@ -12,7 +12,7 @@ interface Props<Row> {
   readonly name: () => string
   readonly isEmpty: boolean
   /** The rows to save; `told` hears how many are here. */
-  readonly read: (told: (rows: number) => void) => Promise<readonly Row[]>
+  readonly read: (onProgress: (rows: number) => void) => Promise<readonly Row[]>
 }
 
 /** Rows as a file, for a spreadsheet. */

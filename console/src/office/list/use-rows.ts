@@ -3,7 +3,7 @@ import type { BaseRecord, CrudFilters, CrudSort } from '@refinedev/core'
 import type { TableProps } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
 
-interface Terms {
+interface TableOptions {
   /** The screen's name: its `list` call is asked. */
   readonly resource: string
   readonly pageSize?: number
@@ -34,8 +34,8 @@ export interface RowsState<Row> {
 const usualSizes = [12, 25, 50, 100]
 
 /** A list of the hub, its state in the address, so that a link or the back button shows the same rows. */
-export function useRows<Row extends BaseRecord>(terms: Terms): RowsState<Row> {
-  const { resource, pageSize = 25, sort, every } = terms
+export function useRows<Row extends BaseRecord>(options: TableOptions): RowsState<Row> {
+  const { resource, pageSize = 25, sort, every } = options
   const table = useTable<Row>({
     resource,
     syncWithLocation: true,

@@ -6,7 +6,7 @@ import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import type { Open } from '../exceptions/exception.ts'
 import { ResolveDialog } from '../exceptions/resolve-dialog.tsx'
-import type { Timeline } from './payment-word.tsx'
+import type { Timeline } from './payment-status.tsx'
 
 /** What a person can do about an order: one act for what is parked, one for each open exception. */
 export function PaymentActs({ timeline }: { timeline: Timeline }) {

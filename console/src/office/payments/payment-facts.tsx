@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import { useMay } from '../access/use-may.ts'
 import { moment } from '../moment.ts'
 import { receivedAmount } from './received-amount.ts'
-import { PaymentWord } from './payment-word.tsx'
-import type { Timeline } from './payment-word.tsx'
+import { PaymentStatusTag } from './payment-status.tsx'
+import type { Timeline } from './payment-status.tsx'
 
 /** What came and is not what the order asks for. */
 const unappliedKinds: ReadonlySet<string> = new Set(['wrong-amount', 'wrong-currency'])
@@ -37,7 +37,7 @@ export function PaymentFacts({ timeline }: { timeline: Timeline }) {
       )}
       <dt>{text('office.payments.status')}</dt>
       <dd>
-        <PaymentWord word={word} /> {text(`office.payments.word.${keyOf(word)}`)}
+        <PaymentStatusTag status={word} /> {text(`office.payments.word.${keyOf(word)}`)}
       </dd>
       <dt>{text('office.payments.amount')}</dt>
       <dd className="figures">{`$${cop(payment?.amount ?? total)}`}</dd>

@@ -3,9 +3,9 @@ import { DayFilter } from '../list/day-filter.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
 import type { RowsState } from '../list/use-rows.ts'
 import { instanceWords } from '../provider-words.ts'
-import { shownWord, words } from './payment-word.tsx'
-import type { Payment } from './payment-word.tsx'
-import { instancesOf } from './way.ts'
+import { statusLabel, paymentStatuses } from './payment-status.tsx'
+import type { Payment } from './payment-status.tsx'
+import { instancesOf } from './payment-method.ts'
 
 export function PaymentFilters({ rows }: { rows: RowsState<Payment> }) {
   const text = useTexts()
@@ -20,7 +20,7 @@ export function PaymentFilters({ rows }: { rows: RowsState<Payment> }) {
         rows={rows}
         field="status"
         label={text('office.payments.status')}
-        options={words.map((word) => ({ value: word, label: shownWord(word) }))}
+        options={paymentStatuses.map((word) => ({ value: word, label: statusLabel(word) }))}
         width={200}
       />
       <FilterSelect

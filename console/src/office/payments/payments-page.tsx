@@ -4,7 +4,7 @@ import { useOpened } from '../list/use-opened.ts'
 import { useRows } from '../list/use-rows.ts'
 import { PaymentDrawer } from './payment-drawer.tsx'
 import { PaymentFilters } from './payment-filters.tsx'
-import type { Payment } from './payment-word.tsx'
+import type { Payment } from './payment-status.tsx'
 import { usePaymentColumns } from './use-payment-columns.tsx'
 
 /** Every order with the state of its payment; a row opens its story from the click to the receipt. */

@@ -3,9 +3,9 @@ import { useTexts } from '../../i18n.ts'
 import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
 import { TwoLines } from '../list/two-lines.tsx'
-import { PaymentWord, shownWord } from './payment-word.tsx'
-import type { Payment } from './payment-word.tsx'
-import { providerOf, wayOf, wayWords } from './way.ts'
+import { PaymentStatusTag, statusLabel } from './payment-status.tsx'
+import type { Payment } from './payment-status.tsx'
+import { providerName, paymentMethodText, methodName } from './payment-method.ts'
 
 export function usePaymentColumns(addressOf: (token: string) => string): readonly Column<Payment>[] {
   const text = useTexts()
@@ -30,10 +30,10 @@ export function usePaymentColumns(addressOf: (token: string) => string): readonl
     {
       key: 'status',
       title: text('office.payments.status'),
-      value: ({ status }) => shownWord(status),
+      value: ({ status }) => statusLabel(status),
       show: ({ status, exceptions }) => (
         <TwoLines
-          first={<PaymentWord word={status} />}
+          first={<PaymentStatusTag status={status} />}
           label={text('office.payments.exceptions')}
           second={
             exceptions > 0 && (
@@ -54,12 +54,12 @@ export function usePaymentColumns(addressOf: (token: string) => string): readonl
     {
       key: 'path',
       title: text('office.payments.way'),
-      value: (row) => wayOf(row, text),
+      value: (row) => paymentMethodText(row, text),
       show: (row) => (
         <TwoLines
-          first={wayWords(row, text)}
+          first={methodName(row, text)}
           label={text('office.payments.instance')}
-          second={providerOf(row, text)}
+          second={providerName(row, text)}
         />
       ),
     },

@@ -1,5 +1,5 @@
 import { cop, pesos } from '../../money.ts'
-import { lookAtCell } from './look-at-cell.ts'
+import { cellStateOf } from './cell-state.ts'
 import type { Row, Source } from './row.ts'
 
 /** Why a row stands as it does: its words stand in the texts as `office.reconciliation.case.<name>`. */
@@ -19,7 +19,7 @@ export function caseOf(row: Row, sources: readonly Source[]): Case {
     case 'only-hub':
       // Bank agreements, advances and orders of admissions pass no provider: it is accounting that lacks them.
       return plain(
-        lookAtCell(row, 'provider', sources) === 'not-there' ? 'only-hub-unbooked' : 'only-hub-uncharged',
+        cellStateOf(row, 'provider', sources) === 'not-there' ? 'only-hub-unbooked' : 'only-hub-uncharged',
       )
     case 'only-accounting':
       return plain(hub === null ? 'only-accounting-stranger' : 'only-accounting-begun')

@@ -18,7 +18,7 @@ export function ChosenBar({ rows, onJoin, onClear }: Props) {
   const n = rows.length
   return (
     <div className="reconciled__chosen">
-      <output>{text(`office.reconciliation.chosen.${saidOf(n)}`, { n, most })}</output>
+      <output>{text(`office.reconciliation.chosen.${selectionState(n)}`, { n, most })}</output>
       <Button icon={<LinkOutlined aria-hidden />} disabled={n < 2 || n > most} onClick={() => onJoin(rows)}>
         {text('office.reconciliation.join')}
       </Button>
@@ -31,7 +31,7 @@ export function ChosenBar({ rows, onJoin, onClear }: Props) {
   )
 }
 
-function saidOf(n: number): 'none' | 'one' | 'some' | 'tooMany' {
+function selectionState(n: number): 'none' | 'one' | 'some' | 'tooMany' {
   if (n < 2) return n === 0 ? 'none' : 'one'
   return n > most ? 'tooMany' : 'some'
 }

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { longDate } from '../../money.ts'
 import { SaveMenu } from '../list/save-menu.tsx'
-import { addressWith, dayBeside } from './day-asked.ts'
+import { addressWith, shiftDay } from './day-address.ts'
 import { inOrder } from './row.ts'
 import type { Day } from './row.ts'
 import { useDayColumns } from './use-day-columns.ts'
@@ -27,10 +27,10 @@ export function DayHead({ day, answer, isReading, onReadAgain }: Props) {
     <>
       <nav className="day-ways" aria-label={text('office.reconciliation.ways')}>
         <Link to={addressWith(search, { day: '', show: '' })}>{text('office.reconciliation.back')}</Link>
-        <Link to={addressWith(search, { day: dayBeside(day, -1) })}>
+        <Link to={addressWith(search, { day: shiftDay(day, -1) })}>
           <LeftOutlined aria-hidden /> {text('office.reconciliation.dayBefore')}
         </Link>
-        <Link to={addressWith(search, { day: dayBeside(day, 1) })}>
+        <Link to={addressWith(search, { day: shiftDay(day, 1) })}>
           {text('office.reconciliation.dayAfter')} <RightOutlined aria-hidden />
         </Link>
       </nav>

@@ -9,14 +9,14 @@ interface Span {
 
 interface Props extends Span {
   /** What the hub says of a span that it does not take. */
-  readonly told: string | undefined
+  readonly error: string | undefined
 }
 
 /** From which day until which. Each day asks the vendors, so nothing is read before the person says so. */
-export function DayRange({ from, to, told }: Props) {
+export function DayRange({ from, to, error }: Props) {
   const text = useTexts()
   const [search, setSearch] = useSearchParams()
-  const refused = told === undefined ? {} : { validateStatus: 'error' as const, help: told }
+  const refused = error === undefined ? {} : { validateStatus: 'error' as const, help: error }
   return (
     <Form<Span>
       layout="inline"

@@ -1,11 +1,11 @@
 import { Empty } from 'antd'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '../../i18n.ts'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import '../list/list.css'
 import { ProblemPanel } from '../list/problem-panel.tsx'
-import { addressWith } from './day-asked.ts'
+import { addressWith } from './day-address.ts'
 import { DayCards } from './day-cards.tsx'
 import { DayRange } from './day-range.tsx'
 import { DaysTable } from './days-table.tsx'
@@ -21,13 +21,13 @@ export function DaysList({ from, to }: { from: string; to: string }) {
   const first = from || (answer?.[0]?.day ?? '')
   const last = to || (answer?.at(-1)?.day ?? '')
   const addressOf = (day: string, show: 'open' | '' = '') => addressWith(search, { day, show })
-  const told = problem?.errors['from']?.join(' ')
+  const rangeError = problem?.errors['from']?.join(' ')
   return (
     <>
       <h1 className="page__title">{text('office.reconciliation.title')}</h1>
       <p className="page__lead">{text('office.reconciliation.lead')}</p>
-      <DayRange key={`${first} ${last}`} from={first} to={last} told={told} />
-      {problem !== null && told === undefined && <ProblemPanel problem={problem} onRetry={again} />}
+      <DayRange key={`${first} ${last}`} from={first} to={last} error={rangeError} />
+      {problem !== null && rangeError === undefined && <ProblemPanel problem={problem} onRetry={again} />}
       {problem === null && answer === undefined && <Skeleton blocks={[48, 240]} />}
       {answer?.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('office.reconciliation.noDays')} />

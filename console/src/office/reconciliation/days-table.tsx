@@ -3,7 +3,7 @@ import type { TableColumnType } from 'antd'
 import { Link } from 'react-router'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { longDate } from '../../money.ts'
-import { useLook } from '../look/use-look.ts'
+import { usePreferences } from '../theme/use-preferences.ts'
 import { DayState } from './day-state.tsx'
 import type { DaySums } from './row.ts'
 import { bankLinesToReview } from './bank-lines-to-review.ts'
@@ -15,14 +15,14 @@ export interface DaysProps {
 }
 
 export function DaysTable({ days, addressOf }: DaysProps) {
-  const { look } = useLook()
+  const { preferences } = usePreferences()
   return (
     <Table<DaySums>
       className="three-ways"
       dataSource={[...days]}
       rowKey={({ day }) => day}
       columns={useColumns(addressOf)}
-      size={look.density === 'dense' ? 'small' : 'middle'}
+      size={preferences.density === 'dense' ? 'small' : 'middle'}
       sticky={{ offsetHeader: 56 }}
       pagination={false}
     />

@@ -2,9 +2,9 @@ import { Form, Input } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
-import { useReadAnew } from '../api/use-read.ts'
+import { useRefetchAll } from '../api/use-read.ts'
 import { FormProblem } from '../form/form-problem.tsx'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
 import { RowFacts } from './proposals.tsx'
 import type { Row } from './row.ts'
@@ -18,7 +18,7 @@ interface Props {
 /** A person holds some rows for one payment and says why. */
 export function MatchDialog({ day, rows, onClose }: Props) {
   const text = useTexts()
-  const readAnew = useReadAnew()
+  const readAnew = useRefetchAll()
   const [form] = Form.useForm<{ reason: string }>()
   const { act, isActing, problem } = useAct(
     (reason: string) =>
@@ -27,7 +27,7 @@ export function MatchDialog({ day, rows, onClose }: Props) {
         { rows: rows.map(({ id }) => id), reason },
         { params: { day } },
       ),
-    { done: () => text('office.reconciliation.joined'), telling: 'quiet' },
+    { done: () => text('office.reconciliation.joined'), report: 'quiet' },
   )
   async function join({ reason }: { reason: string }): Promise<void> {
     if ((await act(reason.trim())) !== null) onClose()
@@ -63,7 +63,7 @@ export function MatchDialog({ day, rows, onClose }: Props) {
             { required: true, whitespace: true, message: text('office.reconciliation.reasonMissing') },
             { min: 3, message: text('office.reconciliation.reasonShort') },
           ]}
-          {...toldBeside(problem, 'reason')}
+          {...fieldError(problem, 'reason')}
         >
           <Input maxLength={200} showCount />
         </Form.Item>

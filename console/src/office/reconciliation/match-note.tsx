@@ -20,14 +20,14 @@ export function MatchNote({ row, match, rows }: { row: Row; match: Match; rows: 
   const [isAsked, setAsked] = useState(false)
   const mayUndo = useMay('DELETE /api/reconciliation/matches/{id}')
   const others = match.rows.filter((id) => id !== row.id).map((id) => wordsOf(id, rows))
-  const said = { others: others.join(', '), reason: match.reason }
+  const values = { others: others.join(', '), reason: match.reason }
   const by = { who: actorWords(match.by, text), at: moment(toSeason(match.at), locale) }
   return (
     <>
       <Tag color="green" icon={<LinkOutlined aria-hidden />}>
         {text('office.reconciliation.matched')}
       </Tag>
-      <p>{text('office.reconciliation.matchedWith', said)}</p>
+      <p>{text('office.reconciliation.matchedWith', values)}</p>
       <p className="reconciled__note">{text('office.reconciliation.matchedBy', by)}</p>
       {mayUndo && (
         <Button size="small" onClick={() => setAsked(true)}>

@@ -2,13 +2,13 @@ import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '../../i18n.ts'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { useMay } from '../access/use-may.ts'
 import { useAct } from '../api/use-act.ts'
-import { useRead, useReadAnew } from '../api/use-read.ts'
+import { useRead, useRefetchAll } from '../api/use-read.ts'
 import '../list/list.css'
 import { ProblemPanel } from '../list/problem-panel.tsx'
-import { addressWith } from './day-asked.ts'
+import { addressWith } from './day-address.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { DayHead } from './day-head.tsx'
 import { MatchDialog } from './match-dialog.tsx'
@@ -21,7 +21,7 @@ import { Sources } from './sources.tsx'
 /** A day row by row: what each of the three has, what it means, and what to do about it. */
 export function OneDay({ day }: { day: string }) {
   const { answer, problem, again } = useRead('GET /api/reconciliation/days/{day}', { params: { day } })
-  const readAnew = useReadAnew()
+  const readAnew = useRefetchAll()
   const { act, isActing: isReading } = useAct(() => readAnew(), { shown: 'kept' })
   const onReadAgain = () => void act(undefined)
   return (

@@ -29,8 +29,8 @@ export function RowsOfDay(props: RowsProps) {
   const { rows, answer } = props
   if (rows.length === 0) {
     const isToCome = season !== undefined && answer.day > dayOf(season.clock.now)
-    const said = answer.rows.length > 0 ? 'nothingOpen' : isToCome ? 'notYet' : 'empty'
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text(`office.reconciliation.${said}`)} />
+    const key = answer.rows.length > 0 ? 'nothingOpen' : isToCome ? 'notYet' : 'empty'
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text(`office.reconciliation.${key}`)} />
   }
   const Rows = isWide ? RowsTableOfDay : RowCards
   const payments = rows.filter((row) => !isAdminOrder(row))

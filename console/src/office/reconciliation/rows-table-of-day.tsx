@@ -1,7 +1,7 @@
 import { Table } from 'antd'
 import type { TableColumnType, TableProps } from 'antd'
 import { useTexts } from '../../i18n.ts'
-import { useLook } from '../look/use-look.ts'
+import { usePreferences } from '../theme/use-preferences.ts'
 import { PaymentName } from './payment-name.tsx'
 import { isOpen, isAdminOrder, nameOf, sides } from './row.ts'
 import type { Day, Row } from './row.ts'
@@ -13,7 +13,7 @@ import { VerdictOf } from './verdict-of.tsx'
 
 /** Three columns side by side, their amounts on one line, and their sums below. */
 export function RowsTableOfDay({ rows, answer, choice }: RowsProps) {
-  const { look } = useLook()
+  const { preferences } = usePreferences()
   const totals = <TotalsRow rows={rows} answer={answer} isChoosing={choice !== undefined} />
   return (
     <Table<Row>
@@ -21,7 +21,7 @@ export function RowsTableOfDay({ rows, answer, choice }: RowsProps) {
       dataSource={[...rows]}
       rowKey={({ id }) => id}
       columns={useColumns(rows.every(isAdminOrder) ? 'order' : 'payment', answer)}
-      size={look.density === 'dense' ? 'small' : 'middle'}
+      size={preferences.density === 'dense' ? 'small' : 'middle'}
       sticky={{ offsetHeader: 56 }}
       pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
       summary={() => totals}

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n.ts'
 import { cop, pesos } from '../../money.ts'
 import { instanceWords } from '../provider-words.ts'
-import { lookAtCell } from './look-at-cell.ts'
+import { cellStateOf } from './cell-state.ts'
 import { isAdminOrder } from './row.ts'
 import type { Row, Side, Source } from './row.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 /** What one of the three has of a row; what could not be read is never told as missing. */
 export function SideCell({ row, side, sources }: Props) {
   const text = useTexts()
-  const cell = lookAtCell(row, side, sources)
+  const cell = cellStateOf(row, side, sources)
   const isShown = cell === 'shown' || cell === 'shown-in-part'
   return (
     <>

@@ -1,6 +1,6 @@
 import { isAdminOrder } from './row.ts'
 import type { Row, Side, Source } from './row.ts'
-import { isAway } from './look-at-cell.ts'
+import { isAway } from './cell-state.ts'
 
 interface Total {
   readonly count: number

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n.ts'
 import type { Translate } from '../../i18n.ts'
 import type { Column } from '../list/column.ts'
 import { instanceWords } from '../provider-words.ts'
-import { lookAtCell } from './look-at-cell.ts'
+import { cellStateOf } from './cell-state.ts'
 import { momentOf, nameOf } from './row.ts'
 import type { Row, Side, Source } from './row.ts'
 
@@ -58,6 +58,7 @@ function amountColumn(side: Side, sources: readonly Source[], text: Translate): 
     key: side,
     title: text(`office.reconciliation.side.${side}`),
     is: 'pesos',
-    value: (row) => row[side]?.amount ?? text(`office.reconciliation.cell.${lookAtCell(row, side, sources)}`),
+    value: (row) =>
+      row[side]?.amount ?? text(`office.reconciliation.cell.${cellStateOf(row, side, sources)}`),
   }
 }

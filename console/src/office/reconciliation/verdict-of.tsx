@@ -11,7 +11,7 @@ import { useTexts } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { rowsAddress } from '../list/rows-address.ts'
 import { caseOf } from './case-of.ts'
-import { holdsOf } from './holds-of.ts'
+import { orderPartsOf } from './order-summary.ts'
 import { MatchNote } from './match-note.tsx'
 import { paymentAddress } from './payment-address.ts'
 import type { Day, Row } from './row.ts'
@@ -56,7 +56,7 @@ export function VerdictOf({ row, answer }: { row: Row; answer: Day }) {
           <p className="reconciled__note">{text(`office.reconciliation.case.${name}.todo`, values)}</p>
         </>
       )}
-      {holdsOf(row).map(({ what, amount }) => (
+      {orderPartsOf(row).map(({ what, amount }) => (
         <p key={what} className="reconciled__note">
           {text(`office.reconciliation.holds.${what}`, { amount })}
         </p>

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { GradeSelect } from '../fees/grade-select.tsx'
 import { FormSelect } from '../form/form-select.tsx'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 import { WholeInput, wholeRules } from '../form/whole-input.tsx'
 import { termsOf } from './reminder-form.ts'
 import type { ReminderValues } from './reminder-form.ts'
@@ -24,7 +24,7 @@ export function AudienceFields({ problem }: { problem: HubProblem | null }) {
           { required: true, whitespace: true, message: text('office.reminders.nameMissing') },
           { min: 3, message: text('office.reminders.nameShort') },
         ]}
-        {...toldBeside(problem, 'name')}
+        {...fieldError(problem, 'name')}
       >
         <Input maxLength={80} />
       </Form.Item>
@@ -33,7 +33,7 @@ export function AudienceFields({ problem }: { problem: HubProblem | null }) {
         label={text('office.reminders.steps')}
         extra={text('office.reminders.stepsHint')}
         rules={[{ required: true, message: text('office.reminders.stepsMissing') }]}
-        {...toldBeside(problem, 'audience.steps')}
+        {...fieldError(problem, 'audience.steps')}
       >
         <FormSelect
           mode="multiple"
@@ -45,7 +45,7 @@ export function AudienceFields({ problem }: { problem: HubProblem | null }) {
         name={['audience', 'grades']}
         label={text('office.reminders.grades')}
         extra={text('office.reminders.gradesHint')}
-        {...toldBeside(problem, 'audience.grades')}
+        {...fieldError(problem, 'audience.grades')}
       >
         <GradeSelect />
       </Form.Item>
@@ -59,7 +59,7 @@ export function AudienceFields({ problem }: { problem: HubProblem | null }) {
           max: 90,
           message: text('office.reminders.wholeWrong', { from: 0, to: 90 }),
         })}
-        {...toldBeside(problem, 'audience.waiting_days')}
+        {...fieldError(problem, 'audience.waiting_days')}
       >
         <WholeInput />
       </Form.Item>

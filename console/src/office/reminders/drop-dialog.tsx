@@ -19,7 +19,7 @@ export function DropDialog({ reminder: { id, name }, onDropped, onClose }: Props
       // What reads it must not read it anew: it is gone.
       onDropped()
     },
-    { done: () => text('office.reminders.dropped'), telling: 'quiet' },
+    { done: () => text('office.reminders.dropped'), report: 'quiet' },
   )
   return (
     <Dialog

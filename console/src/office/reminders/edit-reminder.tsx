@@ -22,7 +22,7 @@ export function EditReminder({ base, now, onEnd, onReload, onStale }: Props) {
   const { id, version } = base
   const { act, isActing, problem } = useAct(
     (terms: Terms) => perform('PUT /api/reminders/{id}', { ...terms, version }, { params: { id } }),
-    { done: () => text('office.reminders.changed'), telling: 'quiet' },
+    { done: () => text('office.reminders.changed'), report: 'quiet' },
   )
   async function save(terms: Terms): Promise<void> {
     if ((await act(terms)) === null) onStale()

@@ -34,7 +34,7 @@ function NewReminder({ steps, onClose }: Props & { steps: readonly Step[] }) {
   const text = useTexts()
   const { act, isActing, problem } = useAct((terms: Terms) => perform('POST /api/reminders', terms), {
     done: () => text('office.reminders.drafted'),
-    telling: 'quiet',
+    report: 'quiet',
   })
   const suggested = {
     subject: text('office.reminders.suggested.es-CO.subject'),

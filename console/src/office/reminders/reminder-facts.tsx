@@ -4,12 +4,12 @@ import { actorWords } from '../actor-words.ts'
 import { moment } from '../moment.ts'
 import { stateColours } from './reminder.ts'
 import type { Reminder, Wording } from './reminder.ts'
-import { useTermsWords } from './use-terms-words.ts'
+import { useScheduleText } from './use-schedule-text.ts'
 
 /** What a reminder is, as it was written. */
 export function ReminderFacts({ reminder }: { reminder: Reminder }) {
   const text = useTexts()
-  const words = useTermsWords()
+  const words = useScheduleText()
   const { state, audience, template } = reminder
   return (
     <section className="panel">

@@ -2,22 +2,22 @@ import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
-import { useReadAnew } from '../api/use-read.ts'
+import { useRefetchAll } from '../api/use-read.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { Dialog } from '../form/dialog.tsx'
 import type { CountedReminder } from './reminder.ts'
-import { useTermsWords } from './use-terms-words.ts'
+import { useScheduleText } from './use-schedule-text.ts'
 
 /** Says what will happen and when it is over by itself, then starts it for the audience that was seen. */
 export function StartDialog({ reminder, onClose }: { reminder: CountedReminder; onClose: () => void }) {
   const text = useTexts()
-  const words = useTermsWords()
-  const readAnew = useReadAnew()
+  const words = useScheduleText()
+  const readAnew = useRefetchAll()
   const { id, name, counts, repeat_days: days } = reminder
   const { audience } = counts
   const { act, isActing, problem } = useAct(
     () => perform('POST /api/reminders/{id}/start', { audience }, { params: { id } }),
-    { done: () => text('office.reminders.startedNow'), telling: 'quiet' },
+    { done: () => text('office.reminders.startedNow'), report: 'quiet' },
   )
   async function start(): Promise<void> {
     if ((await act(undefined)) !== null) onClose()

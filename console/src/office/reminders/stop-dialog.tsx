@@ -10,7 +10,7 @@ export function StopDialog({ reminder, onClose }: { reminder: CountedReminder; o
   const { id, name } = reminder
   const { act, isActing, problem } = useAct(
     () => perform('POST /api/reminders/{id}/stop', undefined, { params: { id } }),
-    { done: () => text('office.reminders.stopped'), telling: 'quiet' },
+    { done: () => text('office.reminders.stopped'), report: 'quiet' },
   )
   async function stop(): Promise<void> {
     if ((await act(undefined)) !== null) onClose()

@@ -7,11 +7,11 @@ import type { Opened } from '../list/use-opened.ts'
 import { ReachedCell } from './reached-cell.tsx'
 import { stateColours } from './reminder.ts'
 import type { Reminder } from './reminder.ts'
-import { useTermsWords } from './use-terms-words.ts'
+import { useScheduleText } from './use-schedule-text.ts'
 
 export function useReminderColumns({ to }: Opened): readonly Column<Reminder>[] {
   const text = useTexts()
-  const words = useTermsWords()
+  const words = useScheduleText()
   const stateOf = ({ state }: Reminder) => text(`office.reminders.state.${state}`)
   return [
     {

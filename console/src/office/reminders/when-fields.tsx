@@ -2,7 +2,7 @@ import { Form } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTexts } from '../../i18n.ts'
 import { Choices } from '../form/choices.tsx'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 import { WholeInput, wholeRules } from '../form/whole-input.tsx'
 import type { ReminderValues } from './reminder-form.ts'
 
@@ -34,7 +34,7 @@ export function WhenFields({ problem }: { problem: HubProblem | null }) {
               ? [{ required: true, message: text('office.reminders.daysMissing') }, ...within(90)]
               : []
           }
-          {...toldBeside(problem, 'repeat_days')}
+          {...fieldError(problem, 'repeat_days')}
         >
           <WholeInput />
         </Form.Item>
@@ -47,7 +47,7 @@ export function WhenFields({ problem }: { problem: HubProblem | null }) {
               ? [{ required: true, message: text('office.reminders.atMostMissing') }, ...within(5)]
               : []
           }
-          {...toldBeside(problem, 'at_most')}
+          {...fieldError(problem, 'at_most')}
         >
           <WholeInput />
         </Form.Item>

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTexts } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 import { insertPlace } from './insert-place.ts'
 import { placeholders } from './reminder.ts'
 
@@ -60,7 +60,7 @@ export function WordingFields({ locale, problem }: { locale: Locale; problem: Hu
         name={['template', locale, 'subject']}
         label={text('office.reminders.subject')}
         rules={[{ required: true, whitespace: true, message: text('office.reminders.subjectMissing') }]}
-        {...toldBeside(problem, `template.${locale}.subject`)}
+        {...fieldError(problem, `template.${locale}.subject`)}
       >
         <Input maxLength={150} onFocus={remember('subject')} />
       </Form.Item>
@@ -69,7 +69,7 @@ export function WordingFields({ locale, problem }: { locale: Locale; problem: Hu
         label={text('office.reminders.body')}
         extra={text('office.reminders.bodyHint')}
         rules={[{ required: true, whitespace: true, message: text('office.reminders.bodyMissing') }]}
-        {...toldBeside(problem, `template.${locale}.body`)}
+        {...fieldError(problem, `template.${locale}.body`)}
       >
         <Input.TextArea maxLength={2000} rows={9} onFocus={remember('body')} />
       </Form.Item>

@@ -8,7 +8,7 @@ import type { useGate } from './use-gate.ts'
 export function GateForm({ gate }: { gate: ReturnType<typeof useGate> }) {
   const text = useTexts()
   const [keys, setKeys] = useState<'digits' | 'letters'>('digits')
-  const { field, code, setCode, isRefused, isActing, look } = gate
+  const { field, code, setCode, isRefused, isActing, look: tag } = gate
   useEffect(() => field.current?.focus(), [field])
 
   function changeKeys(): void {
@@ -22,7 +22,7 @@ export function GateForm({ gate }: { gate: ReturnType<typeof useGate> }) {
       aria-label={text('office.security.form')}
       onSubmit={(event) => {
         event.preventDefault()
-        void look()
+        void tag()
       }}
     >
       <CodeField ref={field} code={code} onCode={setCode} isRefused={isRefused} keys={keys} />

@@ -1,23 +1,23 @@
 import { useTexts } from '../../i18n.ts'
 import { GateForm } from './gate-form.tsx'
 import './security.css'
-import { SightPanel } from './sight-panel.tsx'
-import { PastSights } from './past-sights.tsx'
+import { CheckPanel } from './check-panel.tsx'
+import { PastChecks } from './past-checks.tsx'
 import { useGate } from './use-gate.ts'
 
 /** The student sign-in at the gate: it shows where a code leads and opens nothing. */
 export default function SecurityPage() {
   const text = useTexts()
   const gate = useGate()
-  const [latest, ...past] = gate.sights
+  const [latest, ...past] = gate.checks
   return (
     <div className="page gate">
       <h1 className="page__title">{text('office.security.title')}</h1>
       <GateForm gate={gate} />
       <div aria-live="polite" aria-busy={gate.isActing}>
-        <SightPanel sight={latest} problem={gate.problem} />
+        <CheckPanel check={latest} problem={gate.problem} />
       </div>
-      <PastSights sights={past} />
+      <PastChecks checks={past} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useAct } from '../api/use-act.ts'
 import { useStudentCode } from '../form/use-student-code.ts'
-import { lookAtGate } from './look-at-gate.ts'
-import type { Sight } from './look-at-gate.ts'
+import { checkGate } from './check-gate.ts'
+import type { GateCheck } from './check-gate.ts'
 
 const MOST = 12
 
@@ -10,18 +10,18 @@ const MOST = 12
 export function useGate() {
   const student = useStudentCode()
   const { field, code, setCode, checkCode } = student
-  const [sights, setSights] = useState<readonly Sight[]>([])
-  const { act, isActing, problem } = useAct(lookAtGate, { telling: 'quiet', shown: 'kept' })
+  const [checks, setChecks] = useState<readonly GateCheck[]>([])
+  const { act, isActing, problem } = useAct(checkGate, { report: 'quiet', shown: 'kept' })
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     if (isActing || !checkCode()) return
-    const sight = await act(code)
+    const result = await act(code)
     field.current?.focus()
-    if (sight === null) return
-    setSights((before) => [sight, ...before].slice(0, MOST))
+    if (result === null) return
+    setChecks((before) => [result, ...before].slice(0, MOST))
     // The next one may already stand in the field.
-    setCode((now) => (now === sight.code ? '' : now))
+    setCode((now) => (now === result.code ? '' : now))
   }
 
-  return { ...student, sights, isActing, problem, look }
+  return { ...student, checks, isActing, problem, look: check }
 }

@@ -1,5 +1,5 @@
 import { useRead } from '../api/use-read.ts'
-import { SeasonClock } from '../../parts/season-clock.tsx'
+import { SeasonClock } from '../../components/season-clock.tsx'
 
 /** Says when the hub runs on a simulated clock. */
 export function OfficeClock() {

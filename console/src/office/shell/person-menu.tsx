@@ -10,8 +10,8 @@ import { App, Button, Dropdown } from 'antd'
 import type { MenuProps } from 'antd'
 import type { Session } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
-import { isDark } from '../look/look.ts'
-import { useLook } from '../look/use-look.ts'
+import { isDark } from '../theme/preferences.ts'
+import { usePreferences } from '../theme/use-preferences.ts'
 
 /** Who sits here, how they like it to look, and the ways out. */
 export function PersonMenu() {
@@ -34,15 +34,15 @@ export function PersonMenu() {
 
 function usePersonItems(session: Session | undefined): MenuProps {
   const text = useTexts()
-  const { look, changeLook } = useLook()
+  const { preferences, changeLook } = usePreferences()
   const { locale, chooseLocale } = useLocale()
   const { mutate: signOut } = useLogout<{ everywhere?: boolean }>()
   const { modal } = App.useApp()
   const roles = (session?.roles ?? []).map((role) => text(`office.role.${role}`)).join(', ')
-  const dark = isDark(look)
+  const dark = isDark(preferences)
   const acts: Record<string, () => void> = {
     theme: () => changeLook({ theme: dark ? 'light' : 'dark' }),
-    density: () => changeLook({ density: look.density === 'dense' ? 'comfortable' : 'dense' }),
+    density: () => changeLook({ density: preferences.density === 'dense' ? 'comfortable' : 'dense' }),
     language: () => chooseLocale(locale === 'en' ? 'es-CO' : 'en'),
     out: () => signOut({}),
     everywhere: () =>
@@ -66,7 +66,7 @@ function usePersonItems(session: Session | undefined): MenuProps {
       {
         key: 'density',
         icon: <ColumnHeightOutlined aria-hidden />,
-        label: text(look.density === 'dense' ? 'office.look.toComfortable' : 'office.look.toDense'),
+        label: text(preferences.density === 'dense' ? 'office.look.toComfortable' : 'office.look.toDense'),
       },
       { key: 'language', label: text(locale === 'en' ? 'common.spanish' : 'common.english') },
       { type: 'divider' },

@@ -2,7 +2,7 @@ import { QuestionCircleOutlined } from '@ant-design/icons'
 import { Button, Modal, Switch } from 'antd'
 import { useState } from 'react'
 import { useTexts } from '../../i18n.ts'
-import { useLook } from '../look/use-look.ts'
+import { usePreferences } from '../theme/use-preferences.ts'
 import { useShortcut, useShortcuts } from './shortcuts.tsx'
 import './shortcuts.css'
 
@@ -10,7 +10,7 @@ import './shortcuts.css'
 export function ShortcutsDialog() {
   const text = useTexts()
   const [isOpen, setOpen] = useState(false)
-  const { look, changeLook } = useLook()
+  const { preferences, changeLook } = usePreferences()
   useShortcut('Shift+?', 'office.shortcuts.title', () => setOpen(true))
   return (
     <>
@@ -29,7 +29,7 @@ export function ShortcutsDialog() {
       >
         <label className="shortcuts__switch">
           <Switch
-            checked={look.shortcuts === 'on'}
+            checked={preferences.shortcuts === 'on'}
             onChange={(isOn) => changeLook({ shortcuts: isOn ? 'on' : 'off' })}
           />
           {text('office.shortcuts.on')}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { tinykeys } from 'tinykeys'
 import { useAccess } from '../access/use-may.ts'
-import { useLook } from '../look/use-look.ts'
+import { usePreferences } from '../theme/use-preferences.ts'
 import { screens } from '../screens.tsx'
 
 export interface Shortcut {
@@ -42,8 +42,8 @@ export function useShortcuts(): readonly Shortcut[] {
 /** One key, or two after each other, for a frequent act. Off while somebody writes or has a dialog open. */
 export function useShortcut(keys: string, text: string, act: () => void): void {
   const put = useContext(PutContext)
-  const { look } = useLook()
-  const isOn = look.shortcuts === 'on'
+  const { preferences } = usePreferences()
+  const isOn = preferences.shortcuts === 'on'
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isTaken(event)) return
     event.preventDefault()

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
 import type { StudentFile } from './student-file.ts'
 
@@ -25,7 +25,7 @@ export function EraseDialog({ student: { code, name, family }, onClose }: Props)
   const { act, isActing, problem } = useAct(
     (reason: string) =>
       perform('POST /api/privacy/families/{student}/erase', { reason }, { params: { student: code } }),
-    { done: () => title('erased'), telling: 'quiet' },
+    { done: () => title('erased'), report: 'quiet' },
   )
   async function erase({ reason }: Said): Promise<void> {
     if ((await act(reason.trim())) !== null) onClose()
@@ -56,7 +56,7 @@ export function EraseDialog({ student: { code, name, family }, onClose }: Props)
             { required: true, whitespace: true, message: title('reasonMissing') },
             { min: 3, message: title('reasonShort') },
           ]}
-          {...toldBeside(problem, 'reason')}
+          {...fieldError(problem, 'reason')}
         >
           <Input maxLength={200} autoComplete="off" />
         </Form.Item>

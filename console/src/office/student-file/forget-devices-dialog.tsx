@@ -16,7 +16,7 @@ export function ForgetDevicesDialog({ student: { code, name }, onClose }: Props)
   const title = (key: string) => text(`office.studentFile.devices.${key}`)
   const { act, isActing, problem } = useAct(
     () => perform('DELETE /api/enrollment/admin/devices/{student}', undefined, { params: { student: code } }),
-    { done: () => title('done'), telling: 'quiet' },
+    { done: () => title('done'), report: 'quiet' },
   )
   async function forget(): Promise<void> {
     if ((await act(undefined)) !== null) onClose()

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n.ts'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { totalWords } from '../payments/order-price.ts'

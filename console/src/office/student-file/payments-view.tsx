@@ -7,7 +7,7 @@ import { useMay } from '../access/use-may.ts'
 import { useOpened } from '../list/use-opened.ts'
 import { moment } from '../moment.ts'
 import { PaymentDrawer } from '../payments/payment-drawer.tsx'
-import { PaymentWord } from '../payments/payment-word.tsx'
+import { PaymentStatusTag } from '../payments/payment-status.tsx'
 import type { StudentFile } from './student-file.ts'
 
 type Payment = StudentFile['payments'][number]
@@ -45,7 +45,7 @@ function useColumns(storyOf: (token: string) => string): TableColumnType<Payment
         return mayOpen ? <Link to={storyOf(token)}>{said}</Link> : said
       },
     },
-    { title: title('status'), render: (_, { status }) => <PaymentWord word={status} /> },
+    { title: title('status'), render: (_, { status }) => <PaymentStatusTag status={status} /> },
     {
       title: title('way'),
       render: (_, { path }) => (path === null ? '—' : text(`office.payments.path.${path}`)),

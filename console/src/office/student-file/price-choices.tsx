@@ -2,33 +2,33 @@ import { Button, Form, Select } from 'antd'
 import type { CurrentSeason } from '../../api/types.ts'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTexts } from '../../i18n.ts'
-import { controlsOf, reduceChoices } from '../../parts/price/reduce-choices.ts'
-import type { ChoiceAct, ChoiceTerms, Choices } from '../../parts/price/reduce-choices.ts'
-import { toldBeside } from '../form/told-beside.ts'
+import { controlsOf, reduceChoices } from '../../components/price/reduce-choices.ts'
+import type { ChoiceAct, ChoiceRules, Choices } from '../../components/price/reduce-choices.ts'
+import { fieldError } from '../form/field-error.ts'
 import { isSame } from './first-choices.ts'
 
 interface Props {
   readonly choices: Choices
   /** The family's own. */
   readonly first: Choices
-  readonly terms: ChoiceTerms
+  readonly terms: ChoiceRules
   readonly periods: CurrentSeason['periods']
   readonly problem: HubProblem | null
   readonly onChoose: (choices: Choices) => void
 }
 
 /** Period, method and instalments, to see what other choices would cost; nothing is kept. */
-export function PriceChoices({ choices, first, terms, periods, problem, onChoose }: Props) {
+export function PriceChoices({ choices, first, terms: rules, periods, problem, onChoose }: Props) {
   const text = useTexts()
-  const controls = controlsOf(choices, terms)
-  const act = (change: ChoiceAct) => onChoose(reduceChoices(choices, change, terms))
-  const quotas = Array.from({ length: terms.defaultQuotas }, (_, place) => terms.defaultQuotas - place)
+  const controls = controlsOf(choices, rules)
+  const act = (change: ChoiceAct) => onChoose(reduceChoices(choices, change, rules))
+  const quotas = Array.from({ length: rules.defaultQuotas }, (_, place) => rules.defaultQuotas - place)
   return (
     <Form layout="vertical" className="file-choices">
       <Form.Item
         label={text('office.studentFile.choices.period')}
         htmlFor="period"
-        {...toldBeside(problem, 'period')}
+        {...fieldError(problem, 'period')}
       >
         <Select
           id="period"
@@ -44,7 +44,7 @@ export function PriceChoices({ choices, first, terms, periods, problem, onChoose
       <Form.Item
         label={text('office.studentFile.choices.method')}
         htmlFor="method"
-        {...toldBeside(problem, 'method')}
+        {...fieldError(problem, 'method')}
       >
         <Select
           id="method"
@@ -58,7 +58,7 @@ export function PriceChoices({ choices, first, terms, periods, problem, onChoose
         <Form.Item
           label={text('office.studentFile.choices.quotas')}
           htmlFor="quotas"
-          {...toldBeside(problem, 'quotas')}
+          {...fieldError(problem, 'quotas')}
         >
           <Select
             id="quotas"

@@ -1,8 +1,8 @@
 import type { Quote } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { FeeTable } from '../../parts/price/fee-table.tsx'
-import { LaterCharges } from '../../parts/price/later-charges.tsx'
-import { PaySummary } from '../../parts/price/pay-summary.tsx'
+import { FeeTable } from '../../components/price/fee-table.tsx'
+import { LaterCharges } from '../../components/price/later-charges.tsx'
+import { PaySummary } from '../../components/price/pay-summary.tsx'
 
 const sections = ['annual', 'monthly', 'transport', 'activities'] as const
 

@@ -1,7 +1,7 @@
 import { Tabs } from 'antd'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import { useOpened } from '../list/use-opened.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'

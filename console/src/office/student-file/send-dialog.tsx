@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
 import type { Paper } from './paper-states.ts'
 
@@ -30,7 +30,7 @@ export function SendDialog({ student, paper, onClose }: Props) {
         document: paper,
         ...signer,
       }),
-    { done: ({ email }) => text('office.studentFile.documents.done', { email }), telling: 'quiet' },
+    { done: ({ email }) => text('office.studentFile.documents.done', { email }), report: 'quiet' },
   )
   async function send({ name = '', email = '' }: Signer): Promise<void> {
     const named = { name: name.trim(), email: email.trim() }
@@ -58,7 +58,7 @@ export function SendDialog({ student, paper, onClose }: Props) {
               message: title('nameMissing'),
             }),
           ]}
-          {...toldBeside(problem, 'name')}
+          {...fieldError(problem, 'name')}
         >
           <Input maxLength={100} autoComplete="off" />
         </Form.Item>
@@ -73,7 +73,7 @@ export function SendDialog({ student, paper, onClose }: Props) {
               message: title('emailMissing'),
             }),
           ]}
-          {...toldBeside(problem, 'email')}
+          {...fieldError(problem, 'email')}
         >
           <Input type="email" maxLength={200} autoComplete="off" />
         </Form.Item>

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { useTexts } from '../../i18n.ts'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { FileHead } from './file-head.tsx'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { CurrentSeason, Quote } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { reduceChoices } from '../../parts/price/reduce-choices.ts'
-import type { Choices, ChoiceTerms } from '../../parts/price/reduce-choices.ts'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { reduceChoices } from '../../components/price/reduce-choices.ts'
+import type { Choices, ChoiceRules } from '../../components/price/reduce-choices.ts'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { useReadBy } from '../api/use-read.ts'
-import type { Reading } from '../api/use-read.ts'
+import type { ReadResult } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { ClosedPeriod } from './closed-period.tsx'
 import { firstChoices } from './first-choices.ts'
@@ -30,13 +30,13 @@ function Price({ file: { student, draft }, season, grade }: Props & { readonly g
   const text = useTexts()
   const { defaultQuotas, quotasAboveGradeId } = season
   // Whether the student may use the agreement is not in the file: the hub refuses it, and says so beside the field.
-  const terms: ChoiceTerms = {
+  const rules: ChoiceRules = {
     nextGradeId: grade,
     cardAuthorisation: 'Si',
     defaultQuotas,
     quotasAboveGradeId,
   }
-  const first = firstChoices(draft, terms)
+  const first = firstChoices(draft, rules)
   const [choices, setChoices] = useState(first)
   const closed = closedPeriod(choices, season)
   const reading = useReadBy(
@@ -56,7 +56,7 @@ function Price({ file: { student, draft }, season, grade }: Props & { readonly g
       <PriceChoices
         choices={choices}
         first={first}
-        terms={terms}
+        terms={rules}
         periods={season.periods}
         problem={reading.problem}
         onChoose={setChoices}
@@ -64,13 +64,13 @@ function Price({ file: { student, draft }, season, grade }: Props & { readonly g
       {closed === undefined ? (
         <Priced reading={reading} />
       ) : (
-        <ClosedPeriod period={closed} onOpenPeriod={() => setChoices(reduceChoices(choices, act, terms))} />
+        <ClosedPeriod period={closed} onOpenPeriod={() => setChoices(reduceChoices(choices, act, rules))} />
       )}
     </div>
   )
 }
 
-function Priced({ reading: { answer, problem, isReading, again } }: { readonly reading: Reading<Quote> }) {
+function Priced({ reading: { answer, problem, isReading, again } }: { readonly reading: ReadResult<Quote> }) {
   if (problem !== null) return <ProblemPanel problem={problem} onRetry={again} />
   if (answer === undefined) return <Skeleton blocks={[160, 240]} />
   return (

@@ -1,9 +1,9 @@
 import { AutoComplete, Input } from 'antd'
 import { useState } from 'react'
 import { useTexts } from '../../i18n.ts'
-import type { Place } from '../../parts/map/place.ts'
-import { usePlaces } from '../../parts/map/use-places.ts'
-import type { Found } from '../../parts/map/use-places.ts'
+import type { Place } from '../../components/map/place.ts'
+import { usePlaces } from '../../components/map/use-places.ts'
+import type { Found } from '../../components/map/use-places.ts'
 
 interface Props {
   readonly id: string

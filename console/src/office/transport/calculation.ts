@@ -1,6 +1,6 @@
 import type { CurrentSeason } from '../../api/types.ts'
-import type { Band, Measure } from '../../parts/map/measure.ts'
-import type { Place } from '../../parts/map/place.ts'
+import type { Band, Measure } from '../../components/map/measure.ts'
+import type { Place } from '../../components/map/place.ts'
 import type { StudentHome } from './student-home.ts'
 
 /** How the student travels. */

@@ -2,13 +2,13 @@ import { Alert, Button } from 'antd'
 import { useReducer } from 'react'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { HomeMap } from '../../parts/map/home-map.tsx'
-import { measureRoutes } from '../../parts/map/measure.ts'
-import type { Place } from '../../parts/map/place.ts'
-import { useNamedRoutes } from '../../parts/map/use-named-routes.ts'
+import { HomeMap } from '../../components/map/home-map.tsx'
+import { measureRoutes } from '../../components/map/measure.ts'
+import type { Place } from '../../components/map/place.ts'
+import { useNamedRoutes } from '../../components/map/use-named-routes.ts'
 import { useAct } from '../api/use-act.ts'
-import { isDark } from '../look/look.ts'
-import { useLook } from '../look/use-look.ts'
+import { isDark } from '../theme/preferences.ts'
+import { usePreferences } from '../theme/use-preferences.ts'
 import { changeCalculation, firstCalculation } from './calculation.ts'
 import { MeasuredPanel } from './measured-panel.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -24,13 +24,13 @@ interface Props {
 /** One student's calculation: the ride, the home, the ways from it, and what they cost. */
 export function Calculator({ student, year, season }: Props) {
   const text = useTexts()
-  const { look } = useLook()
+  const { preferences } = usePreferences()
   const [calculation, change] = useReducer(changeCalculation, firstCalculation(student, season))
   const { place, isPlaced, measure, modality } = calculation
   const routes = useNamedRoutes(measure)
   const measuring = useAct(
     async (at: Place) => change({ is: 'measured', at, measure: await measureRoutes(at) }),
-    { telling: 'quiet', shown: 'kept' },
+    { report: 'quiet', shown: 'kept' },
   )
   const move = (to: Place) => change({ is: 'place', place: to })
   const heading = text('office.transportation.calculation', { student: student.student, name: student.name })
@@ -61,7 +61,7 @@ export function Calculator({ student, year, season }: Props) {
       </div>
       <div className="calculator__map">
         <HomeMap
-          key={String(isDark(look))}
+          key={String(isDark(preferences))}
           names={{ map: text('office.transportation.map'), pin: text('office.transportation.pin') }}
           place={place}
           school={{ ...season.school.location, name: season.school.shortName }}

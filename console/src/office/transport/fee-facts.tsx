@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
-import type { Place } from '../../parts/map/place.ts'
+import type { Place } from '../../components/map/place.ts'
 import { directionOf } from './calculation.ts'
 import type { Ride } from './calculation.ts'
 import type { Fee } from './find-fee.ts'

@@ -1,6 +1,6 @@
 import { Form, InputNumber } from 'antd'
 import { useTexts } from '../../i18n.ts'
-import type { Place } from '../../parts/map/place.ts'
+import type { Place } from '../../components/map/place.ts'
 import { AddressBox } from './address-box.tsx'
 
 const METRE_STEP = 0.0005

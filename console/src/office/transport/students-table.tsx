@@ -1,8 +1,8 @@
 import { Button, Table, Tag } from 'antd'
 import type { TableColumnType } from 'antd'
 import { useLocale, useTexts } from '../../i18n.ts'
-import { kilometres } from '../../parts/map/place.ts'
-import { useLook } from '../look/use-look.ts'
+import { kilometres } from '../../components/map/place.ts'
+import { usePreferences } from '../theme/use-preferences.ts'
 import { NearBorder } from './near-border.tsx'
 import type { StudentHome } from './student-home.ts'
 
@@ -15,7 +15,7 @@ interface Props {
 /** The students asked for: what they need and how far they live. The code opens the calculation. */
 export function StudentsTable({ students, chosen, onChoose }: Props) {
   const text = useTexts()
-  const { look } = useLook()
+  const { preferences } = usePreferences()
   const near = students.filter((student) => student.near_border).length
   return (
     <section className="rows" aria-labelledby="transport-students">
@@ -35,7 +35,7 @@ export function StudentsTable({ students, chosen, onChoose }: Props) {
         dataSource={[...students]}
         rowKey={({ student }) => student}
         columns={useColumns(chosen, onChoose)}
-        size={look.density === 'dense' ? 'small' : 'middle'}
+        size={preferences.density === 'dense' ? 'small' : 'middle'}
         scroll={{ x: 'max-content' }}
         rowClassName={({ student }) => (student === chosen ? 'transport__chosen' : '')}
         pagination={{ pageSize: 12, hideOnSinglePage: true, showSizeChanger: false }}

@@ -20,7 +20,7 @@ export function EditUserForm({ user }: { user: User }) {
   const { act, isActing, problem } = useAct(
     (written: WrittenUser) =>
       perform('PATCH /api/staff/users/{username}', changeOf(user, written), { params: { username } }),
-    { done: () => text('office.users.changed'), telling: 'quiet' },
+    { done: () => text('office.users.changed'), report: 'quiet' },
   )
   async function change(written: WrittenUser): Promise<void> {
     if ((await act(written)) !== null) form.setFieldValue('password', undefined)

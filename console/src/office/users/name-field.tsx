@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTexts } from '../../i18n.ts'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 
 export function NameField({ problem }: { problem: HubProblem | null }) {
   const text = useTexts()
@@ -10,7 +10,7 @@ export function NameField({ problem }: { problem: HubProblem | null }) {
       name="name"
       label={text('office.users.name')}
       rules={[{ required: true, whitespace: true, message: text('office.users.nameMissing') }]}
-      {...toldBeside(problem, 'name')}
+      {...fieldError(problem, 'name')}
     >
       <Input maxLength={100} autoComplete="off" />
     </Form.Item>

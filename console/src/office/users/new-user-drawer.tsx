@@ -5,7 +5,7 @@ import type { Body } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { RolesField } from '../form/roles-field.tsx'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 import { NameField } from './name-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { usernamePattern } from './user.ts'
@@ -37,7 +37,7 @@ function NewUserForm({ onClose }: Pick<Props, 'onClose'>) {
   const text = useTexts()
   const { act, isActing, problem } = useAct((user: NewUser) => perform('POST /api/staff/users', user), {
     done: ({ username }) => text('office.users.created', { username }),
-    telling: 'quiet',
+    report: 'quiet',
   })
   async function add(user: NewUser): Promise<void> {
     if ((await act({ ...user, name: user.name.trim() })) !== null) onClose()
@@ -52,7 +52,7 @@ function NewUserForm({ onClose }: Pick<Props, 'onClose'>) {
           { required: true, message: text('office.users.usernameMissing') },
           { pattern: usernamePattern, message: text('office.users.usernameWrong') },
         ]}
-        {...toldBeside(problem, 'username')}
+        {...fieldError(problem, 'username')}
       >
         <Input maxLength={60} autoComplete="off" autoCapitalize="none" spellCheck={false} />
       </Form.Item>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTexts } from '../../i18n.ts'
 import { CopyButton } from '../form/copy-button.tsx'
-import { toldBeside } from '../form/told-beside.ts'
+import { fieldError } from '../form/field-error.ts'
 import { makePassword } from './make-password.ts'
 import { shortestPassword } from './user.ts'
 
@@ -34,7 +34,7 @@ export function PasswordField({ label, need, problem }: Props) {
           { required: need === 'required', message: text('office.users.passwordMissing') },
           { min: shortestPassword, message: text('office.users.passwordShort', { n: shortestPassword }) },
         ]}
-        {...toldBeside(problem, 'password')}
+        {...fieldError(problem, 'password')}
       >
         <Input.Password
           autoComplete="new-password"

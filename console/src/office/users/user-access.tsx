@@ -46,7 +46,7 @@ function SwitchAccount({ user: { username, disabled } }: { user: User }) {
   const way = disabled ? 'enable' : 'disable'
   const { act, isActing, problem } = useAct(
     () => perform('PATCH /api/staff/users/{username}', { disabled: !disabled }, { params: { username } }),
-    { done: () => text(`office.users.${way}d`, { username }), telling: 'quiet' },
+    { done: () => text(`office.users.${way}d`, { username }), report: 'quiet' },
   )
   const ask = () =>
     modal.confirm({

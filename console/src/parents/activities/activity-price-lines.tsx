@@ -1,8 +1,8 @@
 import type { Activity, CurrentSeason, QuoteRow } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { cop, monthName } from '../../money.ts'
-import { Amount } from '../../parts/price/amount.tsx'
-import { pesos, proofOfRow } from '../../parts/price/proof.ts'
+import { Amount } from '../../components/price/amount.tsx'
+import { pesos, proofOfRow } from '../../components/price/proof.ts'
 import { activityPrice } from './activity-rules.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useLocale, useTexts } from '../../i18n.ts'
 import { cop, dayOf, longDate } from '../../money.ts'
 import type { PaymentData } from '../../api/types.ts'
-import { Button } from '../../parts/button.tsx'
-import { CopyButton } from '../../parts/copy-button.tsx'
+import { Button } from '../../components/button.tsx'
+import { CopyButton } from '../../components/copy-button.tsx'
 import './agreement.css'
 
 /** How to pay by the bank agreement: the bank, its numbers to copy, the steps, and until when; on paper too. */

@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Alert } from '../../parts/alert.tsx'
-import { noAnswer, useHubAway } from '../../parts/no-answer.ts'
-import { useOnline } from '../../parts/use-online.ts'
+import { Alert } from '../../components/alert.tsx'
+import { noAnswer, useHubAway } from '../../components/no-answer.ts'
+import { useOnline } from '../../components/use-online.ts'
 import { PageHead } from '../page-head.tsx'
 import { typedPayer } from '../pay/typed-payer.ts'
 import { useSeason } from '../use-season.ts'
 import { PageTitle } from '../page-title.tsx'
 import { OutcomePanel } from './outcome-panel.tsx'
-import { type Heartbeat, usualHeartbeat } from './poll-policy.ts'
+import { type PollSchedule, defaultPollSchedule } from './poll-policy.ts'
 import { usePayment } from './use-payment.ts'
 import './checkout.css'
 
@@ -28,7 +28,7 @@ export function CheckoutPage() {
           token={token}
           phone={school?.phone}
           documents={season?.documents.enabled ?? false}
-          heartbeat={season?.heartbeat ?? usualHeartbeat}
+          heartbeat={season?.heartbeat ?? defaultPollSchedule}
         />
       ) : (
         <OutcomePanel
@@ -47,7 +47,7 @@ export function CheckoutPage() {
 interface Followed {
   token: string
   phone: string | undefined
-  heartbeat: Heartbeat
+  heartbeat: PollSchedule
   documents: boolean
 }
 

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import type { PaymentResult } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../components/button.tsx'
 import { follow } from '../pay/follow.ts'
-import type { Next } from './outcome-look.ts'
+import type { NextAction } from './outcome-view.ts'
 
 const PATHS = { retry: '/enrollment/main?step=5', main: '/enrollment/main' }
 
 interface Props {
-  act: Next
+  act: NextAction
   look: 'primary' | 'secondary'
   token: string
   result: PaymentResult | null
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** One thing that the reader can do next; nothing where this payment does not offer it. */
-export function NextAct({ act, look, token, result, onAgain }: Props) {
+export function NextAct({ act, look: view, token, result, onAgain }: Props) {
   const text = useTexts()
   switch (act) {
     case 'receipt':
@@ -26,14 +26,14 @@ export function NextAct({ act, look, token, result, onAgain }: Props) {
     case 'again':
       return (
         onAgain && (
-          <Button look={look} onClick={onAgain}>
+          <Button look={view} onClick={onAgain}>
             {text('checkout.again')}
           </Button>
         )
       )
     case 'login':
       return (
-        <Link className={`button button--${look}`} to={loginFor(token)}>
+        <Link className={`button button--${view}`} to={loginFor(token)}>
           {text('checkout.login')}
         </Link>
       )
@@ -41,7 +41,7 @@ export function NextAct({ act, look, token, result, onAgain }: Props) {
     case 'main':
     default:
       return (
-        <Link className={`button button--${look}`} to={PATHS[act]}>
+        <Link className={`button button--${view}`} to={PATHS[act]}>
           {text(`checkout.${act}`)}
         </Link>
       )

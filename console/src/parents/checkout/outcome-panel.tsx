@@ -4,8 +4,8 @@ import { useTexts } from '../../i18n.ts'
 import { AgreementSteps } from './agreement-steps.tsx'
 import { NextAct } from './next-act.tsx'
 import { OutcomeMark } from './outcome-mark.tsx'
-import { lookOf } from './outcome-look.ts'
-import type { Kind, Next } from './outcome-look.ts'
+import { outcomeViewOf } from './outcome-view.ts'
+import type { OutcomeKind, NextAction } from './outcome-view.ts'
 import { PaymentFacts } from './payment-facts.tsx'
 import type { Outcome } from './poll-policy.ts'
 
@@ -24,7 +24,7 @@ interface Props {
 export function OutcomePanel({ outcome, token, result, phone, onAgain, documents }: Props) {
   const text = useTexts()
   const details = result?.data ?? null
-  const { kind, id, facts, next } = lookOf(outcome, details)
+  const { kind, id, facts, next } = outcomeViewOf(outcome, details)
   const body = outcome === 'EN REVISION' && !phone ? 'reviewBodyNoPhone' : `${id}Body`
   return (
     <section className={`outcome outcome--${kind}`}>
@@ -72,6 +72,6 @@ function DocumentsAfter() {
 }
 
 /** What most readers of this outcome do next. */
-function isFirst(act: Next, kind: Kind): boolean {
+function isFirst(act: NextAction, kind: OutcomeKind): boolean {
   return act === 'again' ? kind === 'warn' : act !== 'main'
 }

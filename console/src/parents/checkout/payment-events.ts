@@ -1,12 +1,12 @@
 import type { PaymentResult } from '../../api/types.ts'
 
 /** Live events of one payment, where the browser has them; answers how to stop. Polling goes on beside them. */
-export function listenToPayment(token: string, tell: (result: PaymentResult) => void): () => void {
+export function listenToPayment(token: string, onResult: (result: PaymentResult) => void): () => void {
   if (typeof EventSource === 'undefined') return () => undefined
   const source = new EventSource(`/api/payments/events/${encodeURIComponent(token)}`)
   source.addEventListener('payment', (event: MessageEvent<string>) => {
     const result = readPayment(event.data)
-    if (result) tell(result)
+    if (result) onResult(result)
   })
   return () => source.close()
 }

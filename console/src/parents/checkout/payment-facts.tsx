@@ -1,6 +1,6 @@
 import { useLocale, useTexts } from '../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../money.ts'
-import { Money } from '../../parts/money.tsx'
+import { Money } from '../../components/money.tsx'
 import type { PaymentData } from '../../api/types.ts'
 import type { Outcome } from './poll-policy.ts'
 

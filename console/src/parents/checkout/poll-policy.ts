@@ -3,15 +3,15 @@ import type { CurrentSeason, PaymentResult } from '../../api/types.ts'
 export type PaymentStatus = Exclude<PaymentResult['status'], ''>
 
 /** How often the hub is asked, after how many questions the family gets the notice, and when nobody asks any more. */
-export type Heartbeat = CurrentSeason['heartbeat']
+export type PollSchedule = CurrentSeason['heartbeat']
 
 /** Holds until the season has said its own (payments-33). */
-export const usualHeartbeat: Heartbeat = { everySeconds: 5, noticeAt: 60, stopAt: 100 }
+export const defaultPollSchedule: PollSchedule = { everySeconds: 5, noticeAt: 60, stopAt: 100 }
 
 /** An empty answer is asked again once (payments-33). */
-const EMPTIES = 2
+const EMPTY_LIMIT = 2
 
-type Refused = 'signed-out' | 'unknown'
+type PollRefusal = 'signed-out' | 'unknown'
 
 export interface PollState {
   /** Questions asked so far, whatever came back. */
@@ -23,7 +23,7 @@ export interface PollState {
   /** Nothing more will come: a final status, with its receipt when it has one. */
   settled: boolean
   /** Nobody is signed in, or the hub does not know this payment for this reader; null: neither. */
-  refused: Refused | null
+  refused: PollRefusal | null
   /** Nobody looks, or there is no connection: no question is asked. */
   paused: boolean
   /** The next question need not wait. */
@@ -35,13 +35,13 @@ export type PollEvent =
   | { is: 'answered' | 'told'; status: string; receipt: boolean }
   /** The network or the hub failed: it says nothing about the payment. */
   | { is: 'unreached' }
-  | { is: 'refused'; why: Refused }
+  | { is: 'refused'; why: PollRefusal }
   | { is: 'paused' }
   | { is: 'resumed' }
   /** The reader asks to look once more. */
   | { is: 'again' }
 
-export const freshPoll: PollState = {
+export const initialPoll: PollState = {
   polls: 0,
   empties: 0,
   status: null,
@@ -63,9 +63,9 @@ const STATUSES: readonly PaymentStatus[] = [
 export function afterPoll(state: PollState, event: PollEvent): PollState {
   switch (event.is) {
     case 'answered':
-      return { ...known(state, event), polls: state.polls + 1, due: false }
+      return { ...withStatus(state, event), polls: state.polls + 1, due: false }
     case 'told':
-      return statusOf(event.status) ? told(state, event) : state
+      return statusOf(event.status) ? afterEvent(state, event) : state
     case 'unreached':
       return { ...state, polls: state.polls + 1, due: false }
     case 'refused':
@@ -76,13 +76,14 @@ export function afterPoll(state: PollState, event: PollEvent): PollState {
       return { ...state, paused: false, due: true }
     case 'again':
     default:
-      return { ...freshPoll, paused: state.paused, status: state.status }
+      return { ...initialPoll, paused: state.paused, status: state.status }
   }
 }
 
 /** Milliseconds until the next question; null when there is none to ask now. */
-export function nextPollIn(state: PollState, { everySeconds, stopAt }: Heartbeat): number | null {
-  const over = state.settled || state.refused !== null || state.empties >= EMPTIES || state.polls >= stopAt
+export function nextPollIn(state: PollState, { everySeconds, stopAt }: PollSchedule): number | null {
+  const over =
+    state.settled || state.refused !== null || state.empties >= EMPTY_LIMIT || state.polls >= stopAt
   if (over || state.paused) return null
   return state.due ? 0 : everySeconds * 1000
 }
@@ -93,24 +94,24 @@ export type Outcome =
 /** What the screen shows. Success is APROBADO and nothing else. */
 export function outcomeOf(
   { status, refused, empties, polls }: PollState,
-  { noticeAt, stopAt }: Heartbeat,
+  { noticeAt, stopAt }: PollSchedule,
 ): Outcome {
   if (refused !== null) return refused === 'signed-out' ? 'SIGNED OUT' : 'NOT FOUND'
   if (status !== null && status !== 'PENDIENTE') return status
-  if (empties >= EMPTIES) return 'UNKNOWN'
+  if (empties >= EMPTY_LIMIT) return 'UNKNOWN'
   if (polls >= stopAt) return 'GAVE UP'
   if (status === null) return 'WAITING'
   return polls >= noticeAt ? 'NOTICE' : 'PENDIENTE'
 }
 
 // An approval heard after we gave up asking: its receipt is still to be asked for.
-function told(state: PollState, event: { status: string; receipt: boolean }): PollState {
-  const next = known(state, event)
+function afterEvent(state: PollState, event: { status: string; receipt: boolean }): PollState {
+  const next = withStatus(state, event)
   const isApproved = next.status === 'APROBADO' && state.status !== 'APROBADO'
   return isApproved && !next.settled ? { ...next, polls: 0, due: true } : next
 }
 
-function known(state: PollState, event: { status: string; receipt: boolean }): PollState {
+function withStatus(state: PollState, event: { status: string; receipt: boolean }): PollState {
   const status = statusOf(event.status)
   if (!status) return { ...state, empties: state.empties + 1 }
   const final = status !== 'PENDIENTE' && (status !== 'APROBADO' || event.receipt)

@@ -4,8 +4,8 @@ import { onReturn } from '../../api/hub-away.ts'
 import { isProblem } from '../../api/problem.ts'
 import type { PaymentResult } from '../../api/types.ts'
 import { listenToPayment } from './payment-events.ts'
-import { afterPoll, freshPoll, nextPollIn, outcomeOf } from './poll-policy.ts'
-import type { Heartbeat, Outcome, PollEvent } from './poll-policy.ts'
+import { afterPoll, initialPoll, nextPollIn, outcomeOf } from './poll-policy.ts'
+import type { PollSchedule, Outcome, PollEvent } from './poll-policy.ts'
 
 export interface Payment<Result extends PaymentResult = PaymentResult> {
   outcome: Outcome
@@ -30,7 +30,7 @@ const enrollments: PaymentSource<PaymentResult> = {
 }
 
 /** Follows the payment of an enrollment. */
-export function usePayment(token: string, heartbeat: Heartbeat): Payment {
+export function usePayment(token: string, heartbeat: PollSchedule): Payment {
   return useFollowedPayment(enrollments, token, heartbeat)
 }
 
@@ -38,9 +38,9 @@ export function usePayment(token: string, heartbeat: Heartbeat): Payment {
 export function useFollowedPayment<Result extends PaymentResult>(
   source: PaymentSource<Result>,
   token: string,
-  heartbeat: Heartbeat,
+  heartbeat: PollSchedule,
 ): Payment<Result> {
-  const [poll, dispatch] = useReducer(afterPoll, freshPoll)
+  const [poll, dispatch] = useReducer(afterPoll, initialPoll)
   const [result, setResult] = useState<Result | null>(null)
   const { settled } = poll
   // Without a payment the hub answers an empty status and nothing else.
@@ -72,15 +72,15 @@ export function useFollowedPayment<Result extends PaymentResult>(
   }, [source, token, settled])
 
   useEffect(() => {
-    const look = () => dispatch({ is: document.hidden || !navigator.onLine ? 'paused' : 'resumed' })
-    document.addEventListener('visibilitychange', look)
-    const stop = onReturn(look)
-    window.addEventListener('offline', look)
-    if (document.hidden || !navigator.onLine) look()
+    const view = () => dispatch({ is: document.hidden || !navigator.onLine ? 'paused' : 'resumed' })
+    document.addEventListener('visibilitychange', view)
+    const stop = onReturn(view)
+    window.addEventListener('offline', view)
+    if (document.hidden || !navigator.onLine) view()
     return () => {
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', view)
       stop()
-      window.removeEventListener('offline', look)
+      window.removeEventListener('offline', view)
     }
   }, [])
 

@@ -1,5 +1,5 @@
 import type { Quote } from '../../api/types.ts'
-import { laterDates, type ChargeDate } from '../../parts/price/by-date.ts'
+import { laterDates, type ChargeDate } from '../../components/price/by-date.ts'
 
 type Charge = Quote['charges'][number]
 

@@ -1,8 +1,8 @@
 import { useLocale, useTexts } from '../../i18n.ts'
 import { longDate } from '../../money.ts'
-import type { ChargeDate } from '../../parts/price/by-date.ts'
-import { FirstCharge } from '../../parts/price/first-charge.tsx'
-import { Sum } from '../../parts/price/sum.tsx'
+import type { ChargeDate } from '../../components/price/by-date.ts'
+import { FirstCharge } from '../../components/price/first-charge.tsx'
+import { Sum } from '../../components/price/sum.tsx'
 import type { PeriodCost } from './cost-of.ts'
 
 interface Props extends Pick<PeriodCost, 'days'> {

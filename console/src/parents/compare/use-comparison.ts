@@ -1,8 +1,8 @@
 import type { Draft } from '../../api/types.ts'
-import { reduceChoices } from '../../parts/price/reduce-choices.ts'
-import type { Choices } from '../../parts/price/reduce-choices.ts'
+import { reduceChoices } from '../../components/price/reduce-choices.ts'
+import type { Choices } from '../../components/price/reduce-choices.ts'
 import type { StepProps } from '../wizard/step-props.ts'
-import { termsOf } from '../wizard/terms-of.ts'
+import { choiceRulesOf } from '../wizard/choice-rules.ts'
 import { useQuote } from '../wizard/use-quote.ts'
 import { costOf } from './cost-of.ts'
 import type { PeriodCost } from './cost-of.ts'
@@ -27,7 +27,7 @@ export function useComparison(asked: Asked): readonly [Compared, Compared, Compa
 }
 
 function useCompared({ season, student, draft }: Asked, period: Period): Compared {
-  const choices = reduceChoices(draft, { choose: 'period', period }, termsOf({ season, student }))
+  const choices = reduceChoices(draft, { choose: 'period', period }, choiceRulesOf({ season, student }))
   const offer = season.periods.find((one) => one.period === period)
   const { quote, busy, problem, retry } = useQuote(offer?.available ? { ...draft, ...choices } : null)
   const cost = quote && !busy ? costOf(quote) : null

@@ -1,7 +1,7 @@
 import type { FamilyDocument } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Alert } from '../../parts/alert.tsx'
-import { Button } from '../../parts/button.tsx'
+import { Alert } from '../../components/alert.tsx'
+import { Button } from '../../components/button.tsx'
 import { usePanel } from './use-panel.ts'
 import './documents-entry.css'
 

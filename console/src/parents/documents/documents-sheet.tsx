@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { CurrentSeason, WizardStudent } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Dialog } from '../../parts/dialog.tsx'
-import { PartWaiting } from '../part-waiting.tsx'
-import { documentsPanel } from '../wizard/parts.ts'
+import { Dialog } from '../../components/dialog.tsx'
+import { ChunkLoading } from '../chunk-loading.tsx'
+import { documentsPanel } from '../wizard/chunks.ts'
 import type { Papers } from './use-documents.ts'
 import { usePanel } from './use-panel.ts'
 
@@ -21,7 +21,7 @@ export function DocumentsSheet(props: Props) {
   const { open, hide } = usePanel()
   const waiting = (
     <Dialog title={text('documents.open')} onClose={hide}>
-      <PartWaiting />
+      <ChunkLoading />
     </Dialog>
   )
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
-import { Field } from '../../parts/field.tsx'
+import { Button } from '../../components/button.tsx'
+import { Field } from '../../components/field.tsx'
 
 const LONGEST = 300
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n.ts'
-import { Alert } from '../../parts/alert.tsx'
+import { Alert } from '../../components/alert.tsx'
 import { AskForm } from './ask-form.tsx'
 import { ChatMessage } from './chat-message.tsx'
 import { Suggestions } from './suggestions.tsx'

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n.ts'
-import { RetryPanel } from '../../parts/retry-panel.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { RetryPanel } from '../../components/retry-panel.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { PageFoot } from '../page-foot.tsx'
 import { PageHead } from '../page-head.tsx'
 import { useSeason } from '../use-season.ts'

@@ -3,7 +3,7 @@ import { hub, isProblem } from '../../api/hub.ts'
 import type { ChatAnswer } from '../../api/types.ts'
 import { useLocale, useTexts, type Translate } from '../../i18n.ts'
 import { waitText } from '../login/sign-in-refusal.ts'
-import { noAnswer } from '../../parts/no-answer.ts'
+import { noAnswer } from '../../components/no-answer.ts'
 
 export interface Message {
   id: number

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { hub } from '../../api/hub.ts'
 import type { Session } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../components/button.tsx'
 import { returnToFamily } from './return-to-family.ts'
 
 /** The way back to the list of children; nothing where the student's code opened the wizard. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { FamilyChild } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../components/button.tsx'
 import { ChildPrice } from './child-price.tsx'
 import { isPayable } from './chosen-children.ts'
 

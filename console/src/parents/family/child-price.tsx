@@ -1,7 +1,7 @@
 import type { FamilyChild } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
-import { Money } from '../../parts/money.tsx'
+import { Money } from '../../components/money.tsx'
 
 /** What is paid today and what is charged later; last year's balance is said apart. */
 export function ChildPrice({ child: { quote, state } }: { child: FamilyChild }) {

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
-import { Money } from '../../parts/money.tsx'
+import { Button } from '../../components/button.tsx'
+import { Money } from '../../components/money.tsx'
 import '../portal/invoices/invoices.css'
 import { type PricedChild, totalOf } from './chosen-children.ts'
 

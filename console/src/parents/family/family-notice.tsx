@@ -1,6 +1,6 @@
 import type { FamilyChild } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Alert } from '../../parts/alert.tsx'
+import { Alert } from '../../components/alert.tsx'
 import { messageOf } from '../portal/failure.ts'
 import type { Entering } from './use-enter-child.ts'
 import type { Paying } from './use-pay-family.ts'

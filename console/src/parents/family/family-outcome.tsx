@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { FamilyPayment } from '../../api/types.ts'
 import { type Translate, useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
-import { LOOKS } from '../checkout/outcome-look.ts'
+import { Button } from '../../components/button.tsx'
+import { OUTCOME_VIEWS } from '../checkout/outcome-view.ts'
 import { OutcomeMark } from '../checkout/outcome-mark.tsx'
 import { PaymentFacts } from '../checkout/payment-facts.tsx'
 import type { Outcome } from '../checkout/poll-policy.ts'
@@ -22,7 +22,7 @@ interface Props {
 /** What became of the payment, each child's part of it, and what to do next. */
 export function FamilyOutcome({ outcome, result, phone, documents, onAgain }: Props) {
   const text = useTexts()
-  const { kind, facts, next } = LOOKS[outcome]
+  const { kind, facts, next } = OUTCOME_VIEWS[outcome]
   const said = saidOf(outcome, result, text)
   const mayGoOn = result?.data.go != null
   return (
@@ -59,7 +59,7 @@ export function FamilyOutcome({ outcome, result, phone, documents, onAgain }: Pr
 
 /** The hub's words where it has answered; the checkout's for what only this page knows. */
 function saidOf(outcome: Outcome, result: FamilyPayment | null, text: Translate) {
-  const { id } = LOOKS[outcome]
+  const { id } = OUTCOME_VIEWS[outcome]
   const isOurs = result === null || outcome === 'NOTICE' || outcome === 'GAVE UP'
   if (isOurs) return { title: text(`checkout.${id}Title`), body: text(`checkout.${id}Body`) }
   const { title, body, data } = result

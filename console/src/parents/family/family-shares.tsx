@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { FamilyPayment } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Money } from '../../parts/money.tsx'
+import { Money } from '../../components/money.tsx'
 
 interface Props {
   shares: FamilyPayment['data']['shares']

@@ -3,7 +3,7 @@ import { hub, type HubProblem } from '../../api/hub.ts'
 import { newKey } from '../../api/new-key.ts'
 import type { FamilyPayment, FamilyPaymentRequest } from '../../api/types.ts'
 import { endAttempt, keyOf } from '../pay/attempt-key.ts'
-import { type Payer, trimmed } from '../pay/payer.ts'
+import { type PayerForm, trimmed } from '../pay/payer-form.ts'
 import { problemOf } from '../wizard/use-wizard.ts'
 import type { PricedChild } from './chosen-children.ts'
 
@@ -28,7 +28,7 @@ export function usePayFamily({ onStarted, onOutdated, onSessionEnd }: Deps) {
   const [paying, setPaying] = useState<Paying>({ is: 'idle' })
   const working = useRef(false)
 
-  const pay = async (children: readonly PricedChild[], payer: Payer) => {
+  const pay = async (children: readonly PricedChild[], payer: PayerForm) => {
     if (working.current) return
     working.current = true
     setPaying({ is: 'working' })
@@ -66,7 +66,7 @@ export function usePayFamily({ onStarted, onOutdated, onSessionEnd }: Deps) {
 }
 
 /** Who was chosen, with the totals that were read. */
-function requestFor(children: readonly PricedChild[], payer: Payer): FamilyPaymentRequest {
+function requestFor(children: readonly PricedChild[], payer: PayerForm): FamilyPaymentRequest {
   const students = children.map(({ student, quote, draftVersion }) => ({
     student: student.code,
     shownTotal: quote.totals.totalV,

@@ -1,6 +1,6 @@
 import type { Fee } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Money } from '../../parts/money.tsx'
+import { Money } from '../../components/money.tsx'
 import { FeeTag } from './fee-tag.tsx'
 import './fees-table.css'
 

@@ -1,6 +1,6 @@
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../components/button.tsx'
 
 interface Props {
   season: CurrentSeason | null

@@ -1,9 +1,9 @@
 import type { CurrentSeason, PublicTransportFee } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Money } from '../../parts/money.tsx'
-import { bandValues } from '../../parts/map/band-values.ts'
-import { RetryPanel } from '../../parts/retry-panel.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { Money } from '../../components/money.tsx'
+import { bandValues } from '../../components/map/band-values.ts'
+import { RetryPanel } from '../../components/retry-panel.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { useTransportFees } from './use-transport-fees.ts'
 
 interface Props {

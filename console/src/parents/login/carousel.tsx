@@ -91,9 +91,9 @@ function prefersStill(): boolean {
   return matchMedia(STILL).matches
 }
 
-function watchMotion(tell: () => void): () => void {
+function watchMotion(listener: () => void): () => void {
   const query = matchMedia(STILL)
   // Safari 12 and 13 have only the older names of these two.
-  query.addEventListener?.('change', tell)
-  return () => query.removeEventListener?.('change', tell)
+  query.addEventListener?.('change', listener)
+  return () => query.removeEventListener?.('change', listener)
 }

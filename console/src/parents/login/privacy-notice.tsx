@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { hub, isProblem } from '../../api/hub.ts'
 import type { PrivacyNoticeText } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
-import { RetryPanel } from '../../parts/retry-panel.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { RetryPanel } from '../../components/retry-panel.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 
 /** The notice in force, as the hub says it. */
 export function PrivacyNotice({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { Alert } from '../../parts/alert.tsx'
+import { Alert } from '../../components/alert.tsx'
 import type { Refusal } from './sign-in-refusal.ts'
 
 /** Why somebody could not come in, under the form that they filled. */

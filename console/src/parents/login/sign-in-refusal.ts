@@ -1,6 +1,6 @@
 import { HubProblem } from '../../api/problem.ts'
 import type { Translate } from '../../i18n.ts'
-import { noAnswer } from '../../parts/no-answer.ts'
+import { noAnswer } from '../../components/no-answer.ts'
 
 export interface Refusal {
   title: string

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { cleanCode } from '../../parts/student-code.ts'
+import { cleanCode } from '../../components/student-code.ts'
 
 let typed = ''
 const never = () => () => {}

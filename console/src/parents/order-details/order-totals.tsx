@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n.ts'
-import { Money } from '../../parts/money.tsx'
+import { Money } from '../../components/money.tsx'
 import type { OrderFees } from './read-fees.ts'
 
 /** Debt or credit of before, what the order is worth, and what it leaves for later. */

@@ -1,8 +1,8 @@
 import type { CurrentSeason } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { dayOf, daysAfter, longDate } from '../../money.ts'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
 
 interface Props {
   season: Pick<CurrentSeason, 'agreement' | 'clock'>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTexts } from '../../i18n.ts'
-import { Alert } from '../../parts/alert.tsx'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Alert } from '../../components/alert.tsx'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
 
 export function TransportMissing({ onChoose }: { onChoose: () => void }) {
   const text = useTexts()

@@ -1,7 +1,7 @@
 import type { CurrentSeason, Draft, InvoiceRequest, Quote, WizardStudent } from '../../api/types.ts'
 import type { PayPath } from './pay-path.ts'
-import type { Payer } from './payer.ts'
-import { trimmed } from './payer.ts'
+import type { PayerForm } from './payer-form.ts'
+import { trimmed } from './payer-form.ts'
 
 interface Paying {
   student: Pick<WizardStudent, 'code' | 'order'>
@@ -9,7 +9,7 @@ interface Paying {
   draft: Pick<Draft, 'period' | 'method' | 'quotas' | 'transport' | 'activities'>
   quote: Pick<Quote, 'quoteId' | 'totals' | 'charges'>
   path: PayPath
-  payer: Payer | null
+  payer: PayerForm | null
 }
 
 const KINDS = { advance: 'advance', payer: 'pse', agreement: 'diners' } as const

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { WizardStudent } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Alert } from '../../parts/alert.tsx'
+import { Alert } from '../../components/alert.tsx'
 
 /** An order that waits for something: for what, and where to see it. One that begins to wait here takes the focus. */
 export function OrderNotice({ student }: { student: WizardStudent }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { HubProblem } from '../../api/hub.ts'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Alert } from '../../parts/alert.tsx'
+import { Alert } from '../../components/alert.tsx'
 
 /** Why a payment did not start: what happened, that nothing was charged or that it is not known, and what to do. */
 export function PayRefused({ problem, season }: { problem: HubProblem; season: CurrentSeason }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Quote } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
-import { LaterCharges } from '../../parts/price/later-charges.tsx'
-import { PaySummary } from '../../parts/price/pay-summary.tsx'
+import { Button } from '../../components/button.tsx'
+import { LaterCharges } from '../../components/price/later-charges.tsx'
+import { PaySummary } from '../../components/price/pay-summary.tsx'
 import { DocumentsMissing } from '../documents/documents-missing.tsx'
 import { missingOf } from '../documents/document-rules.ts'
 import type { Papers } from '../documents/use-documents.ts'
@@ -20,8 +20,8 @@ import { OrderNotice } from './order-notice.tsx'
 import { PayRefusedNotice } from './pay-refused.tsx'
 import { type PayPath, payPath } from './pay-path.ts'
 import { PayerDialog } from './payer-dialog.tsx'
-import { NOBODY } from './payer.ts'
-import type { Payer } from './payer.ts'
+import { NOBODY } from './payer-form.ts'
+import type { PayerForm } from './payer-form.ts'
 import { PriceChanged } from './price-changed.tsx'
 import { useOrderWatch } from './use-order-watch.ts'
 import { usePay } from './use-pay.ts'
@@ -58,7 +58,7 @@ export function PayStep(props: Props) {
   const text = useTexts()
   const [asking, setAsking] = useState<'nothing' | 'transport' | PayPath>('nothing')
   const [payer, setPayer] = useState(() => typedPayer.read(student.code) ?? NOBODY)
-  const type = (typed: Payer) => {
+  const type = (typed: PayerForm) => {
     setPayer(typed)
     typedPayer.hold(student.code, typed)
   }

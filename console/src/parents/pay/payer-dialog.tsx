@@ -2,21 +2,21 @@ import { useEffect, useId, useState } from 'react'
 import type { HubProblem } from '../../api/hub.ts'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
-import { Field } from '../../parts/field.tsx'
-import { Money } from '../../parts/money.tsx'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Field } from '../../components/field.tsx'
+import { Money } from '../../components/money.tsx'
 import { PayRefused } from './pay-refused.tsx'
-import { PAYER_FIELDS, isPayerComplete, payerErrors } from './payer.ts'
-import type { Payer, PayerField } from './payer.ts'
+import { PAYER_FIELDS, isPayerComplete, payerErrors } from './payer-form.ts'
+import type { PayerForm, PayerField } from './payer-form.ts'
 
 interface Props {
-  payer: Payer
+  payer: PayerForm
   total: number
   busy: boolean
   problem: HubProblem | null
   season: CurrentSeason
-  onPayer: (payer: Payer) => void
+  onPayer: (payer: PayerForm) => void
   onConfirm: () => void
   onClose: () => void
 }

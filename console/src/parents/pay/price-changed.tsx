@@ -1,8 +1,8 @@
 import type { Quote } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
-import { Money } from '../../parts/money.tsx'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Money } from '../../components/money.tsx'
 import { priceDifferences } from './price-differences.ts'
 
 interface Props {

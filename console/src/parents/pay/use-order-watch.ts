@@ -11,6 +11,6 @@ export function useOrderWatch({ status, token }: WizardStudent['order'], reload:
 
   useEffect(() => {
     if (waiting === null || token === null) return undefined
-    return listenToPayment(token, (told) => told.status !== waiting && changed())
+    return listenToPayment(token, (result) => result.status !== waiting && changed())
   }, [waiting, token])
 }

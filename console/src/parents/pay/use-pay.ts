@@ -10,7 +10,7 @@ import { attemptKey, endAttempt } from './attempt-key.ts'
 import { follow } from './follow.ts'
 import { invoiceRequest } from './invoice-request.ts'
 import type { PayPath } from './pay-path.ts'
-import type { Payer } from './payer.ts'
+import type { PayerForm } from './payer-form.ts'
 
 export type Paying =
   | { is: 'idle' }
@@ -29,7 +29,7 @@ interface Deps extends Pick<StepProps, 'season' | 'student' | 'draft' | 'reload'
 interface Press {
   quote: Quote
   path: PayPath
-  payer: Payer | null
+  payer: PayerForm | null
 }
 
 /** Sends one payment at a time; a second press while it works does nothing. */

@@ -1,7 +1,7 @@
 import type { HubProblem } from '../../api/hub.ts'
 import { useTexts } from '../../i18n.ts'
-import { Alert } from '../../parts/alert.tsx'
-import { Button } from '../../parts/button.tsx'
+import { Alert } from '../../components/alert.tsx'
+import { Button } from '../../components/button.tsx'
 import { messageOf } from './failure.ts'
 
 /** 'Error al Obtener Datos', with the hub's message and the way to try again. */

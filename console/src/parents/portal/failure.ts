@@ -1,6 +1,6 @@
 import type { HubProblem } from '../../api/hub.ts'
 import type { Translate } from '../../i18n.ts'
-import { noAnswer } from '../../parts/no-answer.ts'
+import { noAnswer } from '../../components/no-answer.ts'
 import { waitText } from '../login/sign-in-refusal.ts'
 
 /** The hub's message of a refusal; where it sent none, what happened, what was kept and what to do. */

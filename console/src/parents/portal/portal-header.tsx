@@ -1,8 +1,8 @@
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
-import { LanguageSwitch } from '../../parts/language-switch.tsx'
-import { SeasonClock } from '../../parts/season-clock.tsx'
+import { Button } from '../../components/button.tsx'
+import { LanguageSwitch } from '../../components/language-switch.tsx'
+import { SeasonClock } from '../../components/season-clock.tsx'
 
 interface Props {
   season: CurrentSeason

@@ -2,9 +2,9 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CurrentSeason, GuardianAccount } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Tabs } from '../../parts/tabs.tsx'
+import { Tabs } from '../../components/tabs.tsx'
 import { pageChunk } from '../page-chunk.tsx'
-import { PartWaiting } from '../part-waiting.tsx'
+import { ChunkLoading } from '../chunk-loading.tsx'
 import { HistoryTab } from './history/history-tab.tsx'
 import { InvoicesTab } from './invoices/invoices-tab.tsx'
 import { PortalHeader } from './portal-header.tsx'
@@ -43,7 +43,7 @@ export function Portal({ season, account, payers, onLeave, onSessionEnd }: Props
               <InvoicesTab season={season} account={account} payers={payers} onSessionEnd={onSessionEnd} />
             )}
             {tab === 'enrollments' && (
-              <Suspense fallback={<PartWaiting blocks={[96, 96, 48]} />}>
+              <Suspense fallback={<ChunkLoading blocks={[96, 96, 48]} />}>
                 <FamilyPanel season={season} account={account} payers={payers} onSessionEnd={onSessionEnd} />
               </Suspense>
             )}

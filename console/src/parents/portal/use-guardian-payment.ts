@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { hub } from '../../api/hub.ts'
 import type { PaymentResult, Session } from '../../api/types.ts'
-import type { Heartbeat } from '../checkout/poll-policy.ts'
+import type { PollSchedule } from '../checkout/poll-policy.ts'
 import { type Payment, type PaymentSource, useFollowedPayment } from '../checkout/use-payment.ts'
 
 interface Following {
   token: string
-  heartbeat: Heartbeat
+  heartbeat: PollSchedule
   onSessionEnd: () => void
 }
 

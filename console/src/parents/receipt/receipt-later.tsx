@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Receipt } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { longDate } from '../../money.ts'
-import { Money } from '../../parts/money.tsx'
+import { Money } from '../../components/money.tsx'
 
 /** On which days the rest of the year is charged; absent when all was paid. */
 export function ReceiptLater({ charges }: { charges: Receipt['laterCharges'] }) {

@@ -1,7 +1,7 @@
 import type { Receipt } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../money.ts'
-import { Alert } from '../../parts/alert.tsx'
+import { Alert } from '../../components/alert.tsx'
 import { ReceiptActs } from './receipt-acts.tsx'
 import { ReceiptLater } from './receipt-later.tsx'
 import { ReceiptTable } from './receipt-table.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTexts } from '../../i18n.ts'
-import { Money } from '../../parts/money.tsx'
-import { pesos } from '../../parts/price/proof.ts'
+import { Money } from '../../components/money.tsx'
+import { pesos } from '../../components/price/proof.ts'
 
 interface Props {
   title: string

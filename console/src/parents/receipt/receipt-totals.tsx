@@ -1,6 +1,6 @@
 import type { Receipt } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Money } from '../../parts/money.tsx'
+import { Money } from '../../components/money.tsx'
 
 /**
  * Debt of before or the credit that was used, what was paid, what is left in favour, and what will be charged later.

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n.ts'
-import { FeeTable } from '../../parts/price/fee-table.tsx'
+import { FeeTable } from '../../components/price/fee-table.tsx'
 import type { StepProps } from '../wizard/step-props.ts'
 
 /** Step 1: what is paid once a year. */

@@ -1,9 +1,9 @@
 import type { Quote, QuoteRow } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { longDate, longMonth } from '../../money.ts'
-import { Alert } from '../../parts/alert.tsx'
-import { FeeTable } from '../../parts/price/fee-table.tsx'
-import { pesos } from '../../parts/price/proof.ts'
+import { Alert } from '../../components/alert.tsx'
+import { FeeTable } from '../../components/price/fee-table.tsx'
+import { pesos } from '../../components/price/proof.ts'
 import type { StepProps } from '../wizard/step-props.ts'
 
 /** Step 3: what is charged by month, and what of it is paid ahead. */

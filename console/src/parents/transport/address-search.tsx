@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTexts } from '../../i18n.ts'
-import { Field } from '../../parts/field.tsx'
-import type { Place } from '../../parts/map/place.ts'
-import { usePlaces } from '../../parts/map/use-places.ts'
-import type { Found } from '../../parts/map/use-places.ts'
+import { Field } from '../../components/field.tsx'
+import type { Place } from '../../components/map/place.ts'
+import { usePlaces } from '../../components/map/use-places.ts'
+import type { Found } from '../../components/map/use-places.ts'
 import './address-search.css'
 
 export interface AddressSearchProps {

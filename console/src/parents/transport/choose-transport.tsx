@@ -5,18 +5,18 @@ import { ConfirmAddress } from './confirm-address.tsx'
 import { confirmTransport } from './confirm-transport.ts'
 import { FaultAlert } from './fault-alert.tsx'
 import { HomePlace } from './home-place.tsx'
-import { measureRoutes } from '../../parts/map/measure.ts'
-import { prepareHomeParts } from './home-parts.ts'
+import { measureRoutes } from '../../components/map/measure.ts'
+import { prefetchHomeChunks } from './home-chunks.ts'
 import { OfferPanel } from './offer-panel.tsx'
 import { RideChoice } from './ride-choice.tsx'
-import { useNamedRoutes } from '../../parts/map/use-named-routes.ts'
-import { RoutesList } from '../../parts/map/routes-list.tsx'
+import { useNamedRoutes } from '../../components/map/use-named-routes.ts'
+import { RoutesList } from '../../components/map/routes-list.tsx'
 import { addressOf, isSamePoint } from './transport-form.ts'
 import type { TransportForm } from './transport-form.ts'
 import { offerOf } from './transport-offer.ts'
 import type { Fee } from './transport-offer.ts'
 import { UnfinishedAlert } from './unfinished-alert.tsx'
-import { useWhereabouts } from '../../parts/map/use-whereabouts.ts'
+import { useWhereabouts } from '../../components/map/use-whereabouts.ts'
 import { useTransportForm } from './use-transport-form.ts'
 import { useWork } from './use-work.ts'
 import { WayChoice } from './way-choice.tsx'
@@ -33,7 +33,7 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
   const [asking, setAsking] = useState<Fee | null>(null)
   const [unfinished, setUnfinished] = useState<{ form: TransportForm; tries: number } | null>(null)
   const measuring = useWork()
-  useEffect(prepareHomeParts, [])
+  useEffect(prefetchHomeChunks, [])
   const confirming = useWork()
   const offerBox = useRef<HTMLDivElement>(null)
   const whereabouts = useWhereabouts(season.school.location)

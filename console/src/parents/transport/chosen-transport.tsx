@@ -1,12 +1,12 @@
 import type { QuoteRow, TransportChoice } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
-import { Money } from '../../parts/money.tsx'
-import { Amount } from '../../parts/price/amount.tsx'
-import { pesos, proofOfRow } from '../../parts/price/proof.ts'
-import type { Point } from '../../parts/map/place.ts'
+import { Button } from '../../components/button.tsx'
+import { Money } from '../../components/money.tsx'
+import { Amount } from '../../components/price/amount.tsx'
+import { pesos, proofOfRow } from '../../components/price/proof.ts'
+import type { Point } from '../../components/map/place.ts'
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
-import { useWhereabouts } from '../../parts/map/use-whereabouts.ts'
+import { useWhereabouts } from '../../components/map/use-whereabouts.ts'
 
 type Decided = Exclude<TransportChoice, { is: 'undecided' }>
 

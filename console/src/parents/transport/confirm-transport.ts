@@ -1,6 +1,6 @@
 import { hub } from '../../api/hub.ts'
 import type { WizardStudent } from '../../api/types.ts'
-import type { Place } from '../../parts/map/place.ts'
+import type { Place } from '../../components/map/place.ts'
 import type { Fee } from './transport-offer.ts'
 
 /**

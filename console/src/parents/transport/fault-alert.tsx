@@ -1,7 +1,7 @@
 import { isProblem } from '../../api/problem.ts'
 import { useTexts } from '../../i18n.ts'
-import { Alert } from '../../parts/alert.tsx'
-import { noAnswer } from '../../parts/no-answer.ts'
+import { Alert } from '../../components/alert.tsx'
+import { noAnswer } from '../../components/no-answer.ts'
 
 interface Props {
   /** What was thrown; a problem of the hub already speaks the reader's language. */

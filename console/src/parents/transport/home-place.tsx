@@ -1,13 +1,13 @@
 import { Suspense, useId } from 'react'
 import { useTexts } from '../../i18n.ts'
-import { PartWaiting } from '../part-waiting.tsx'
+import { ChunkLoading } from '../chunk-loading.tsx'
 import { AddressModeChoice } from './address-mode-choice.tsx'
-import type { HomeMapProps } from '../../parts/map/home-map.tsx'
-import { addressSearch, homeMap } from './home-parts.ts'
-import { MovePad } from '../../parts/map/move-pad.tsx'
-import type { Place, Point } from '../../parts/map/place.ts'
+import type { HomeMapProps } from '../../components/map/home-map.tsx'
+import { addressSearch, homeMap } from './home-chunks.ts'
+import { MovePad } from '../../components/map/move-pad.tsx'
+import type { Place, Point } from '../../components/map/place.ts'
 import type { AddressMode } from './transport-form.ts'
-import { useWhereabouts } from '../../parts/map/use-whereabouts.ts'
+import { useWhereabouts } from '../../components/map/use-whereabouts.ts'
 
 const { Page: HomeMap } = homeMap
 const { Page: AddressSearch } = addressSearch
@@ -39,7 +39,7 @@ export function HomePlace(props: Props) {
       <AddressModeChoice mode={mode} onMode={onMode} />
       {byMarker && <p className="transport__hint">{text('transport.map.hint')}</p>}
       {/* Apart from the map: while the search arrives, a hidden map would be framed to no size. */}
-      <Suspense fallback={<PartWaiting blocks={[48]} />}>
+      <Suspense fallback={<ChunkLoading blocks={[48]} />}>
         {!byMarker && (
           <AddressSearch
             address={place.address}
@@ -49,7 +49,7 @@ export function HomePlace(props: Props) {
           />
         )}
       </Suspense>
-      <Suspense fallback={<PartWaiting blocks={[240]} />}>
+      <Suspense fallback={<ChunkLoading blocks={[240]} />}>
         <HomeMap
           names={{
             map: text('transport.map.label'),

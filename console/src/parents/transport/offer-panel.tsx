@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n.ts'
-import { Alert } from '../../parts/alert.tsx'
-import { Button } from '../../parts/button.tsx'
-import { Money } from '../../parts/money.tsx'
+import { Alert } from '../../components/alert.tsx'
+import { Button } from '../../components/button.tsx'
+import { Money } from '../../components/money.tsx'
 import type { Fee, Offer } from './transport-offer.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { CurrentSeason, WizardStudent } from '../../api/types.ts'
-import type { Measure } from '../../parts/map/measure.ts'
-import type { Place } from '../../parts/map/place.ts'
+import type { Measure } from '../../components/map/measure.ts'
+import type { Place } from '../../components/map/place.ts'
 
 /** How the fee is decided. */
 export type Way = 'last-year' | 'provisional' | 'measured' | 'none'

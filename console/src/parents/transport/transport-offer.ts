@@ -1,5 +1,5 @@
 import type { WizardStudent } from '../../api/types.ts'
-import type { Band } from '../../parts/map/measure.ts'
+import type { Band } from '../../components/map/measure.ts'
 import { unchosenText } from './transport-form.ts'
 import type { Modality, TransportForm } from './transport-form.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n.ts'
-import { Alert } from '../../parts/alert.tsx'
+import { Alert } from '../../components/alert.tsx'
 import type { Offer } from './transport-offer.ts'
 
 /** What is missing before the wizard goes on; it comes into sight as it appears. */

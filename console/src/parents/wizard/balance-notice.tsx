@@ -1,8 +1,8 @@
 import type { CurrentSeason, Quote, WizardStudent } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import { cop } from '../../money.ts'
-import { Alert } from '../../parts/alert.tsx'
-import { Button } from '../../parts/button.tsx'
+import { Alert } from '../../components/alert.tsx'
+import { Button } from '../../components/button.tsx'
 import { isBalanceKnown } from './is-balance-known.ts'
 
 interface Props {

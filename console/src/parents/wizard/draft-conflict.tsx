@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 import type { Draft } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
 import { differencesOf } from './draft-differences.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { WizardStudent } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Alert } from '../../parts/alert.tsx'
+import { Alert } from '../../components/alert.tsx'
 import { isFixed } from './is-fixed.ts'
 
 /** On the steps where a family chooses: why it cannot now, and where to see what it waits for. */

@@ -1,20 +1,20 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { dayBefore, longDate } from '../../money.ts'
-import { Alert } from '../../parts/alert.tsx'
-import { Button } from '../../parts/button.tsx'
-import { useHubMinute } from '../../parts/season-now.ts'
-import { controlsOf, reduceChoices } from '../../parts/price/reduce-choices.ts'
-import type { ChoiceAct } from '../../parts/price/reduce-choices.ts'
-import { PartWaiting } from '../part-waiting.tsx'
+import { Alert } from '../../components/alert.tsx'
+import { Button } from '../../components/button.tsx'
+import { useHubMinute } from '../../components/season-now.ts'
+import { controlsOf, reduceChoices } from '../../components/price/reduce-choices.ts'
+import type { ChoiceAct } from '../../components/price/reduce-choices.ts'
+import { ChunkLoading } from '../chunk-loading.tsx'
 import { FixedNotice } from './fixed-notice.tsx'
 import { isFixed } from './is-fixed.ts'
 import { MethodChoice } from './method-choice.tsx'
-import { comparePeriods } from './parts.ts'
+import { comparePeriods } from './chunks.ts'
 import { PeriodCards } from './period-cards.tsx'
 import { QuotasSelect } from './quotas-select.tsx'
 import type { StepProps } from './step-props.ts'
-import { termsOf } from './terms-of.ts'
+import { choiceRulesOf } from './choice-rules.ts'
 import './initial-step.css'
 
 const ComparePeriods = comparePeriods.Page
@@ -24,17 +24,17 @@ export function InitialStep({ season, student, draft, quote, save }: StepProps) 
   const text = useTexts()
   const { locale } = useLocale()
   const now = useHubMinute(season.clock)
-  const terms = termsOf({ season, student })
-  const controls = controlsOf(draft, terms)
+  const rules = choiceRulesOf({ season, student })
+  const controls = controlsOf(draft, rules)
   const fixed = isFixed(student)
-  const choose = (act: ChoiceAct) => void save(reduceChoices(draft, act, terms))
+  const choose = (act: ChoiceAct) => void save(reduceChoices(draft, act, rules))
 
   // A draft kept before a rule changed (an authorisation withdrawn, another grade) is put in order once.
   const { period, method, quotas } = draft
   useEffect(() => {
     if (isFixed(student)) return
     const kept = { period, method, quotas }
-    const ordered = reduceChoices(kept, { choose: 'nothing' }, termsOf({ season, student }))
+    const ordered = reduceChoices(kept, { choose: 'nothing' }, choiceRulesOf({ season, student }))
     if (ordered.method !== method || ordered.quotas !== quotas || ordered.period !== period)
       void save(ordered)
   }, [period, method, quotas, season, student, save])
@@ -71,7 +71,7 @@ export function InitialStep({ season, student, draft, quote, save }: StepProps) 
       {controls.quotas === 'shown' && (
         <QuotasSelect
           chosen={quotas}
-          most={terms.defaultQuotas}
+          most={rules.defaultQuotas}
           fixed={fixed}
           quote={quote}
           onChoose={(quotas) => choose({ choose: 'quotas', quotas })}
@@ -96,7 +96,7 @@ function Compare({ onChoose, ...asked }: CompareProps) {
         {text('compare.open')}
       </Button>
       {open && (
-        <Suspense fallback={<PartWaiting blocks={[24]} />}>
+        <Suspense fallback={<ChunkLoading blocks={[24]} />}>
           <ComparePeriods {...asked} onChoose={choose} onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import type { PaymentData, WizardStudent } from '../../api/types.ts'
 import { useLocale, useTexts } from '../../i18n.ts'
 import { dayOf, longDate } from '../../money.ts'
-import { Alert } from '../../parts/alert.tsx'
-import type { Heartbeat, Outcome } from '../checkout/poll-policy.ts'
+import { Alert } from '../../components/alert.tsx'
+import type { PollSchedule, Outcome } from '../checkout/poll-policy.ts'
 import { usePayment } from '../checkout/use-payment.ts'
 
 interface Props {
   order: WizardStudent['order']
-  heartbeat: Heartbeat
+  heartbeat: PollSchedule
 }
 
 /** A payment that came to nothing, perhaps while nobody looked: the order is open again as if nothing had been. */
@@ -17,7 +17,7 @@ export function LastPayment({ order: { status, token }, heartbeat }: Props) {
   return <EndedPayment key={token} token={token} heartbeat={heartbeat} />
 }
 
-function EndedPayment({ token, heartbeat }: { token: string; heartbeat: Heartbeat }) {
+function EndedPayment({ token, heartbeat }: { token: string; heartbeat: PollSchedule }) {
   const text = useTexts()
   const { locale } = useLocale()
   const { outcome, result } = usePayment(token, heartbeat)

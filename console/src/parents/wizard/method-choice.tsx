@@ -1,6 +1,6 @@
 import type { Draft } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import type { ChoiceControls } from '../../parts/price/reduce-choices.ts'
+import type { ChoiceControls } from '../../components/price/reduce-choices.ts'
 import { Option } from './option.tsx'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { HubProblem } from '../../api/hub.ts'
 import { useTexts } from '../../i18n.ts'
-import { Alert } from '../../parts/alert.tsx'
-import { noAnswer } from '../../parts/no-answer.ts'
-import { useOnline } from '../../parts/use-online.ts'
+import { Alert } from '../../components/alert.tsx'
+import { noAnswer } from '../../components/no-answer.ts'
+import { useOnline } from '../../components/use-online.ts'
 import { RetryButton } from './retry-button.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { HubProblem } from '../../api/hub.ts'
 import { useTexts } from '../../i18n.ts'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { useOnline } from '../../parts/use-online.ts'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { useOnline } from '../../components/use-online.ts'
 
 /** In place of a step's prices while they are not known. */
 export function PricesWaiting({ problem }: { problem: HubProblem | null }) {

@@ -1,7 +1,7 @@
 import type { Quote } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { laterDates } from '../../parts/price/by-date.ts'
-import { FirstCharge } from '../../parts/price/first-charge.tsx'
+import { laterDates } from '../../components/price/by-date.ts'
+import { FirstCharge } from '../../components/price/first-charge.tsx'
 
 interface Props {
   chosen: number

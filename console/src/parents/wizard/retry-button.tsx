@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../components/button.tsx'
 
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   const text = useTexts()

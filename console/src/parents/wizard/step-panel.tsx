@@ -3,12 +3,12 @@ import { NavigationType, useNavigationType } from 'react-router'
 import type { Quote } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import type { Papers } from '../documents/use-documents.ts'
-import { PartWaiting } from '../part-waiting.tsx'
+import { ChunkLoading } from '../chunk-loading.tsx'
 import { PayStep } from '../pay/pay-step.tsx'
 import { AnnualStep } from '../tables/annual-step.tsx'
 import { MonthlyStep } from '../tables/monthly-step.tsx'
 import { InitialStep } from './initial-step.tsx'
-import { activitiesStep, transportStep } from './parts.ts'
+import { activitiesStep, transportStep } from './chunks.ts'
 import type { GuardNext, StepProps } from './step-props.ts'
 import { STEPS } from './steps.ts'
 import type { Step } from './steps.ts'
@@ -59,7 +59,7 @@ export function StepPanel({ step, guardNext, props, ...paying }: Props) {
         {name}
       </h2>
       {/* Of its own for each step: a move to one that is not here shows at once that it is on its way. */}
-      <Suspense key={step} fallback={<PartWaiting blocks={[24, 240]} />}>
+      <Suspense key={step} fallback={<ChunkLoading blocks={[24, 240]} />}>
         {step === 0 && <InitialStep {...props} />}
         {step === 1 && <AnnualStep {...props} />}
         {step === 2 && <TransportStep {...props} guardNext={guardNext} />}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Quote } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
-import { Amount } from '../../parts/price/amount.tsx'
-import { proofOfToday, todayLabel } from '../../parts/price/proof-of-today.ts'
-import { pesos } from '../../parts/price/proof.ts'
+import { Button } from '../../components/button.tsx'
+import { Amount } from '../../components/price/amount.tsx'
+import { proofOfToday, todayLabel } from '../../components/price/proof-of-today.ts'
+import { pesos } from '../../components/price/proof.ts'
 
 interface Props {
   quote: Quote | null

@@ -1,8 +1,8 @@
 import type { Quote, WizardStudent } from '../../api/types.ts'
 import { useTexts } from '../../i18n.ts'
 import type { Translate } from '../../i18n.ts'
-import { Amount } from '../../parts/price/amount.tsx'
-import { pesos, proofOfSum } from '../../parts/price/proof.ts'
+import { Amount } from '../../components/price/amount.tsx'
+import { pesos, proofOfSum } from '../../components/price/proof.ts'
 
 interface Props {
   student: WizardStudent

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { hub } from '../../api/hub.ts'
 import type { HubProblem } from '../../api/hub.ts'
 import type { CurrentSeason, Draft, WizardStudent } from '../../api/types.ts'
-import { useHubMinute } from '../../parts/season-now.ts'
+import { useHubMinute } from '../../components/season-now.ts'
 import { isFixed } from './is-fixed.ts'
 import { isPeriodOpen } from './steps.ts'
 

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { HubProblem, hub } from '../../api/hub.ts'
 import { onReturn } from '../../api/hub-away.ts'
 import type { CurrentSeason, Draft, WizardStudent } from '../../api/types.ts'
-import { createDraftKeeper } from './draft-keeper.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
+import { createDraftStore } from './draft-store.ts'
+import type { DraftStore } from './draft-store.ts'
 import { beginPricing } from './first-price.ts'
 import type { FirstPrice } from './first-price.ts'
 import { choosesTheSame } from './same-choices.ts'
 import { typedPayer } from '../pay/typed-payer.ts'
 import { unconfirmedTransport } from '../transport/unconfirmed-transport.ts'
-import { unkeptDraft } from './unkept-draft.ts'
-import type { Choices } from './unkept-draft.ts'
+import { unsavedDraft } from './unsaved-draft.ts'
+import type { UnsavedChoices } from './unsaved-draft.ts'
 
 const PAUSE_MS = 500
 
@@ -64,7 +64,7 @@ export interface Kept {
   draft: Draft
   trouble: HubProblem | null
   conflict: { mine: Draft; theirs: Draft } | null
-  save: DraftKeeper['change']
+  save: DraftStore['change']
   retry: () => void
   /** Sends at once what the hub does not have yet. */
   flush: () => Promise<void>
@@ -82,16 +82,17 @@ export function useKeptDraft(loaded: Loaded): Kept {
 
   const keeper = useMemo(
     () =>
-      createDraftKeeper(loaded.draft, {
+      createDraftStore(loaded.draft, {
         put: (next) => hub.put<Draft>('/api/enrollment/draft', next),
         later: (act) => {
           const timer = setTimeout(act, PAUSE_MS)
           return () => clearTimeout(timer)
         },
         onDraft: setDraft,
-        hold: (unkept) => (unkept ? unkeptDraft.hold(loaded.student.code, unkept) : unkeptDraft.forget()),
+        keepUnsaved: (unkept) =>
+          unkept ? unsavedDraft.hold(loaded.student.code, unkept) : unsavedDraft.forget(),
         onConflict: (mine, theirs) => setConflict({ mine, theirs }),
-        onTrouble: setTrouble,
+        onProblem: setTrouble,
       }),
     [loaded],
   )
@@ -140,14 +141,14 @@ export function useKeptDraft(loaded: Loaded): Kept {
 const SETTLED: ReadonlySet<string> = new Set(['ORDER_PAID', 'PAYMENT_PENDING', 'ORDER_EXISTS'])
 
 /** Takes the hub's draft in place of the one here; answers the student as the hub knows it now. */
-async function adoptHub(keeper: DraftKeeper): Promise<WizardStudent> {
+async function adoptHub(keeper: DraftStore): Promise<WizardStudent> {
   const { student, draft } = await readAll(hub.get<Draft>('/api/enrollment/draft'))
   keeper.adopt(draft)
   return student
 }
 
 // Nothing is lost when the phone is locked or the tab closed.
-function useFlushes(keeper: DraftKeeper): void {
+function useFlushes(keeper: DraftStore): void {
   useEffect(() => {
     const flush = () => void keeper.flush()
     document.addEventListener('visibilitychange', flush)
@@ -159,9 +160,9 @@ function useFlushes(keeper: DraftKeeper): void {
 }
 
 /** Goes on with what the hub did not get before; what was changed elsewhere meanwhile is for the family to settle. */
-function useUnkeptDraft({ student, draft }: Loaded, keeper: DraftKeeper, onConflict: (mine: Draft) => void) {
-  const goOn = useEffectEvent((unkept: Choices) => {
-    if (choosesTheSame(unkept, draft)) unkeptDraft.forget()
+function useUnkeptDraft({ student, draft }: Loaded, keeper: DraftStore, onConflict: (mine: Draft) => void) {
+  const goOn = useEffectEvent((unkept: UnsavedChoices) => {
+    if (choosesTheSame(unkept, draft)) unsavedDraft.forget()
     else if (unkept.version === draft.version) void keeper.change(unkept)
     else onConflict({ ...draft, ...unkept })
   })
@@ -169,7 +170,7 @@ function useUnkeptDraft({ student, draft }: Loaded, keeper: DraftKeeper, onConfl
     // Read here too, so that what another student's family left goes when this wizard opens.
     typedPayer.read(student.code)
     unconfirmedTransport.read(student.code)
-    const unkept = unkeptDraft.read(student.code)
+    const unkept = unsavedDraft.read(student.code)
     if (unkept) goOn(unkept)
   }, [student.code])
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '../../i18n.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../components/button.tsx'
 import { DocumentsEntry } from '../documents/documents-entry.tsx'
 import { DocumentsSheet } from '../documents/documents-sheet.tsx'
 import { useDocuments } from '../documents/use-documents.ts'
@@ -13,7 +13,7 @@ import { LastPayment } from './last-payment.tsx'
 import { OfferBanner } from './offer-banner.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PeriodClosed } from './period-closed.tsx'
-import { PriceTrouble } from './price-trouble.tsx'
+import { PriceProblem } from './price-problem.tsx'
 import { PricesWaiting } from './prices-waiting.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { Stepper } from './stepper.tsx'
@@ -22,8 +22,8 @@ import { StickyBar } from './sticky-bar.tsx'
 import { StudentCard } from './student-card.tsx'
 import { furthestStep, isOfPrices, moveBy, showsBack, showsNext, stepFromLink } from './steps.ts'
 import type { Step } from './steps.ts'
-import { TroubleNotice } from './trouble-notice.tsx'
-import { usePartsAhead } from './use-parts-ahead.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+import { usePrefetchedChunks } from './use-prefetched-chunks.ts'
 import { usePeriodClosing } from './use-period-closing.ts'
 import { useQuote } from './use-quote.ts'
 import { useKeptDraft } from './use-wizard.ts'
@@ -43,7 +43,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
   const { student, draft } = kept
   const priced = useQuote(draft, loaded.priced)
   const papers = useDocuments()
-  usePartsAhead(priced.last !== null || priced.problem !== null)
+  usePrefetchedChunks(priced.last !== null || priced.problem !== null)
   const problems = [kept.trouble, priced.problem]
   const { season, closed, hear } = usePeriodClosing({ first: loaded.season, student, draft, problems })
   const quote = closed ? null : priced.quote
@@ -78,7 +78,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
             priced.retry()
           }}
         />
-        <TroubleNotice trouble={kept.trouble} onRetry={kept.retry} />
+        <ProblemNotice problem={kept.trouble} onRetry={kept.retry} />
         <LastPayment order={student.order} heartbeat={season.heartbeat} />
         <div className="wizard__columns">
           <Stepper step={step} furthest={furthestStep(facts)} draft={draft} onStep={go} />
@@ -86,7 +86,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
             {closed ? (
               <PeriodClosed key={step} onChoose={() => go(0)} />
             ) : (
-              <PriceTrouble priced={priced} season={season} />
+              <PriceProblem priced={priced} season={season} />
             )}
             <StepPanel
               step={step}

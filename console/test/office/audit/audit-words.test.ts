@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { say, type Translate } from '../../../src/i18n.ts'
+import { translate, type Translate } from '../../../src/i18n.ts'
 import { actWords, differenceWords, fieldWords } from '../../../src/office/audit/audit-words.ts'
 import { acts } from '../../../src/office/audit/entry.ts'
 import { aboutWords, subjectAddress, subjectWords } from '../../../src/office/audit/subject.ts'
@@ -35,7 +35,7 @@ const flat = (tree: object, at = ''): [string, string][] =>
       : [[`${at}${key}`, String(value)]],
   )
 const school = Object.fromEntries(flat(parse(readFileSync(file('config/texts/es-CO.yaml'), 'utf8'))))
-const spanish: Translate = (key, values) => say(school, key, values)
+const spanish: Translate = (key, values) => translate(school, key, values)
 
 const text = (key: string) => texts[key] ?? key
 const toSeason: ToSeason = (instant) => instant?.replace('2026-11-23', '2025-06-20') ?? instant

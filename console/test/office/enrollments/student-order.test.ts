@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareLines, existingIn } from '../../../src/office/enrollments/compare-lines.ts'
 import { discountRows } from '../../../src/office/enrollments/discount-rows.ts'
-import { judgeStanding } from '../../../src/office/enrollments/judge-standing.ts'
+import { existingOrderStatus } from '../../../src/office/enrollments/order-status.ts'
 import { statusColour } from '../../../src/office/enrollments/status-colour.ts'
 
 const given = {
@@ -61,7 +61,7 @@ describe('the order that a student has', () => {
     ['sent', { number: '70001', total: 1000, isSame: true }, ['success', 0]],
     ['elsewhere', { number: '70002', total: 1500, isSame: false }, ['warning', -500]],
   ] as const)('%s is held against what is chosen', (state, existing, expected) => {
-    const standing = judgeStanding({ state, existing, total: 1000 })
+    const standing = existingOrderStatus({ state, existing, total: 1000 })
     expect(standing && [standing.tone, standing.difference]).toEqual(expected)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countByZone } from '../../../src/office/homes-map/zones.ts'
-import { nudge } from '../../../src/parts/map/place.ts'
+import { nudge } from '../../../src/components/map/place.ts'
 
 const school = { lat: 4.83, lng: -74.03 }
 const northOf = (metres: number) => ({ custom_id: '10001', ...nudge(school, 'north', metres) })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storyOf } from '../../../src/office/payments/order-story.ts'
-import type { Timeline } from '../../../src/office/payments/payment-word.tsx'
+import type { Timeline } from '../../../src/office/payments/payment-status.tsx'
 import type { ToSeason } from '../../../src/season-time.ts'
 
 type Attempt = Timeline['attempts'][number]

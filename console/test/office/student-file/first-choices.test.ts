@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { firstChoices } from '../../../src/office/student-file/first-choices.ts'
 import type { StudentFile } from '../../../src/office/student-file/student-file.ts'
-import type { ChoiceTerms } from '../../../src/parts/price/reduce-choices.ts'
+import type { ChoiceRules } from '../../../src/components/price/reduce-choices.ts'
 
 type Draft = NonNullable<StudentFile['draft']>
 
-const terms: ChoiceTerms = {
+const rules: ChoiceRules = {
   nextGradeId: 105,
   cardAuthorisation: 'Si',
   defaultQuotas: 11,
@@ -22,25 +22,25 @@ const draft: Draft = {
 }
 
 describe('a price begins with', () => {
-  it.each<[string, StudentFile['draft'], ChoiceTerms, object]>([
-    ['what the family chose', draft, terms, { period: 3, method: 1, quotas: 4 }],
-    ['the least that is paid today, without a draft', null, terms, { period: 3, method: 2, quotas: 11 }],
+  it.each<[string, StudentFile['draft'], ChoiceRules, object]>([
+    ['what the family chose', draft, rules, { period: 3, method: 1, quotas: 4 }],
+    ['the least that is paid today, without a draft', null, rules, { period: 3, method: 2, quotas: 11 }],
     [
       'right and costs, when the draft has no period yet',
       { ...draft, period: null, method: null },
-      terms,
+      rules,
       { period: 3, method: 2, quotas: 4 },
     ],
     [
       'the season’s instalments in a grade that does not choose them',
       draft,
-      { ...terms, nextGradeId: 102 },
+      { ...rules, nextGradeId: 102 },
       { period: 3, method: 1, quotas: 11 },
     ],
     [
       'no instalments for a whole year',
       { ...draft, period: 1, method: 2 },
-      terms,
+      rules,
       { period: 1, method: 2, quotas: 0 },
     ],
   ])('%s', (_title, given, under, expected) => {

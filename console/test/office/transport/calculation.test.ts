@@ -6,7 +6,7 @@ import {
   firstCalculation,
 } from '../../../src/office/transport/calculation.ts'
 import type { StudentHome } from '../../../src/office/transport/student-home.ts'
-import type { Measure } from '../../../src/parts/map/measure.ts'
+import type { Measure } from '../../../src/components/map/measure.ts'
 
 const season = {
   map: {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   afterPoll,
-  freshPoll,
+  initialPoll,
   nextPollIn,
   outcomeOf,
-  usualHeartbeat,
+  defaultPollSchedule,
 } from '../../../src/parents/checkout/poll-policy.ts'
 import type { PollEvent, PollState } from '../../../src/parents/checkout/poll-policy.ts'
 
@@ -14,7 +14,7 @@ const empty = answered('')
 const times = (n: number, event: PollEvent) => Array.from({ length: n }, () => event)
 
 function after(...events: PollEvent[]): PollState {
-  return events.reduce(afterPoll, freshPoll)
+  return events.reduce(afterPoll, initialPoll)
 }
 
 describe('what is shown', () => {
@@ -52,7 +52,7 @@ describe('what is shown', () => {
       'PENDIENTE',
     ],
   ] as [string, PollEvent[], string][])('is %s', (_, events, expected) => {
-    expect(outcomeOf(after(...events), usualHeartbeat)).toBe(expected)
+    expect(outcomeOf(after(...events), defaultPollSchedule)).toBe(expected)
   })
 })
 
@@ -89,7 +89,7 @@ describe('when to ask', () => {
       null,
     ],
   ] as [string, PollEvent[], number | null][])('asks %s', (_, events, expected) => {
-    expect(nextPollIn(after(...events), usualHeartbeat)).toBe(expected)
+    expect(nextPollIn(after(...events), defaultPollSchedule)).toBe(expected)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { WizardStudent } from '../../../src/api/types.ts'
-import type { Measure } from '../../../src/parts/map/measure.ts'
+import type { Measure } from '../../../src/components/map/measure.ts'
 
 type Transport = WizardStudent['transport']
 

@@ -21,7 +21,7 @@ const acts: readonly FoodAct[] = ['enrol', 'withdraw']
 export function MakePlan({ onMade }: { onMade: (plan: Plan) => void }) {
   const text = useTexts()
   const [draft, setDraft] = useState<PlanDraft>(firstDraft)
-  const make = useAct(ask, { telling: 'quiet', shown: 'kept' })
+  const make = useAct(ask, { report: 'quiet', shown: 'kept' })
   const change = (changed: Partial<PlanDraft>) => setDraft({ ...draft, ...changed })
   const wishes = wishesOf(draft)
   const isReady = wishes === 'profiles' || wishes.is === 'ready'

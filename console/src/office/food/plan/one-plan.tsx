@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../i18n.ts'
-import { Skeleton } from '../../../parts/skeleton.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
 import { ProblemPanel } from '../../list/problem-panel.tsx'
 import { useShortcut } from '../../shortcuts/shortcuts.tsx'
 import { stepOf } from './plan.ts'

@@ -1,7 +1,7 @@
 import type { FoodAct, FoodService } from '../food-service.ts'
 import type { WishFile } from './read-file.ts'
-import { MOST_ROWS, wishesOfText } from './read-wishes.ts'
-import type { ReadWishes } from './read-wishes.ts'
+import { MOST_ROWS, wishesOfText } from './parse-rows.ts'
+import type { ReadWishes } from './parse-rows.ts'
 
 export const sources = ['profiles', 'list', 'file'] as const
 export type Source = (typeof sources)[number]

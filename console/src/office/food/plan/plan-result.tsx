@@ -29,7 +29,7 @@ export function PlanResult({ progress, names, another, onMade }: Props) {
           .filter(({ result }) => result === 'failed')
           .map(({ student, service }) => ({ student, service })),
       }),
-    { telling: 'quiet', shown: 'kept' },
+    { report: 'quiet', shown: 'kept' },
   )
 
   async function prepareFailed(): Promise<void> {

@@ -1,5 +1,5 @@
-import { wishesOfLines } from './read-wishes.ts'
-import type { MissingColumn, ReadWishes } from './read-wishes.ts'
+import { wishesOfLines } from './parse-rows.ts'
+import type { MissingColumn, ReadWishes } from './parse-rows.ts'
 
 export const LARGEST_BYTES = 1_048_576
 

@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../../i18n.ts'
 import type { Column } from '../../list/column.ts'
 import { marked } from '../../list/marked.tsx'
 import '../../list/list.css'
-import { saidIn } from '../../list/said-in.ts'
+import { cellValue } from '../../list/cell-value.ts'
 import { SaveMenu } from '../../list/save-menu.tsx'
 
 interface Row {
@@ -60,7 +60,7 @@ export function StudentRows<R extends Row>({ columns, rows }: Props<R>) {
           title: column.title,
           render: (_cell, row) =>
             column.show?.(row, mark) ?? (
-              <span className="plan__said">{mark(String(saidIn(column, row, locale) ?? ''))}</span>
+              <span className="plan__said">{mark(String(cellValue(column, row, locale) ?? ''))}</span>
             ),
         }))}
         scroll={{ x: 'max-content' }}

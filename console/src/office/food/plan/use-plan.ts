@@ -1,12 +1,12 @@
 import { perform } from '../../api/call.ts'
 import { useAct } from '../../api/use-act.ts'
-import { useRead, useReadAnew } from '../../api/use-read.ts'
+import { useRead, useRefetchAll } from '../../api/use-read.ts'
 import type { FoodAct } from '../food-service.ts'
 import { paceOf } from './plan.ts'
 
 /** A plan by its token: how far it is, looked at while it runs, and the way to run it or to go on with it. */
 export function usePlan(token: string) {
-  const readAnew = useReadAnew()
+  const readAnew = useRefetchAll()
   const run = useAct(
     async (act: FoodAct) => {
       try {
@@ -19,7 +19,7 @@ export function usePlan(token: string) {
         await readAnew()
       }
     },
-    { telling: 'quiet', shown: 'kept' },
+    { report: 'quiet', shown: 'kept' },
   )
   const progress = useRead('GET /api/hikcentral/plans/{token}', {
     params: { token },

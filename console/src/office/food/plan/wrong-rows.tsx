@@ -2,8 +2,8 @@ import { Alert } from 'antd'
 import { useTexts } from '../../../i18n.ts'
 import { cop } from '../../../money.ts'
 import type { Wishes } from './plan-draft.ts'
-import { MOST_ROWS } from './read-wishes.ts'
-import type { WrongRow } from './read-wishes.ts'
+import { MOST_ROWS } from './parse-rows.ts'
+import type { WrongRow } from './parse-rows.ts'
 
 /** Told one by one; of a file that is another one altogether the first are enough. */
 const MOST_TOLD = 20

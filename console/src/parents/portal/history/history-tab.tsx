@@ -1,6 +1,6 @@
 import type { PastFamilyPayment, PastPayment } from '../../../api/types.ts'
 import { useTexts } from '../../../i18n.ts'
-import { Skeleton } from '../../../parts/skeleton.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
 import { DataFailure } from '../data-failure.tsx'
 import { PastFamilyCard } from './past-family-card.tsx'
 import { PastList } from './past-list.tsx'

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { PastPayment } from '../../../api/types.ts'
 import { useLocale, useTexts } from '../../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../../money.ts'
-import { Money } from '../../../parts/money.tsx'
+import { Money } from '../../../components/money.tsx'
 
 const TAGS: Record<PastPayment['status'], string> = {
   APROBADO: 'pay-state--done',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { PastFamilyPayment } from '../../../api/types.ts'
 import { useTexts } from '../../../i18n.ts'
-import { Money } from '../../../parts/money.tsx'
+import { Money } from '../../../components/money.tsx'
 import { PastCard } from './past-card.tsx'
 
 /** A payment for several children, with each child's part and, once it is issued, its receipt. */

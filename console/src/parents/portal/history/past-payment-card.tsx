@@ -1,6 +1,6 @@
 import type { PastPayment } from '../../../api/types.ts'
 import { useTexts } from '../../../i18n.ts'
-import { Money } from '../../../parts/money.tsx'
+import { Money } from '../../../components/money.tsx'
 import { PastCard } from './past-card.tsx'
 
 /** A payment of invoices, and which it was for. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { CurrentSeason, OpenInvoice, StudentInvoices } from '../../../api/types.ts'
 import { useLocale, useTexts } from '../../../i18n.ts'
 import { dayOf, longDate } from '../../../money.ts'
-import { Money } from '../../../parts/money.tsx'
+import { Money } from '../../../components/money.tsx'
 import { AllInvoices } from './all-invoices.tsx'
 import { type Chosen, isPayable, nameOf, toggle } from './chosen.ts'
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { CurrentSeason, GuardianAccount } from '../../../api/types.ts'
 import { useTexts } from '../../../i18n.ts'
-import { Skeleton } from '../../../parts/skeleton.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
 import { DataFailure } from '../data-failure.tsx'
 import type { KeptPayer } from '../use-kept-payer.ts'
 import { InvoicePayment } from './invoice-payment.tsx'

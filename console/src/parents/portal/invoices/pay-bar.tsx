@@ -1,7 +1,7 @@
 import type { OpenInvoice } from '../../../api/types.ts'
 import { useTexts } from '../../../i18n.ts'
-import { Button } from '../../../parts/button.tsx'
-import { Money } from '../../../parts/money.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Money } from '../../../components/money.tsx'
 import { MOST, totalOf } from './chosen.ts'
 
 /** What would be paid, over all students, always in sight; read when the reader pauses. */

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import type { InvoicePaymentResult } from '../../../api/types.ts'
 import { useTexts } from '../../../i18n.ts'
 import type { Translate } from '../../../i18n.ts'
-import { Button } from '../../../parts/button.tsx'
-import { LOOKS } from '../../checkout/outcome-look.ts'
+import { Button } from '../../../components/button.tsx'
+import { OUTCOME_VIEWS } from '../../checkout/outcome-view.ts'
 import { OutcomeMark } from '../../checkout/outcome-mark.tsx'
 import { PaymentFacts } from '../../checkout/payment-facts.tsx'
 import type { Outcome } from '../../checkout/poll-policy.ts'
@@ -20,7 +20,7 @@ interface Props {
 /** What became of a payment of invoices, and what to do next. */
 export function PaymentOutcome({ outcome, result, phone, onAgain }: Props) {
   const text = useTexts()
-  const { kind, facts } = LOOKS[outcome]
+  const { kind, facts } = OUTCOME_VIEWS[outcome]
   const said = saidOf(outcome, result, text)
   const details = result?.data ?? null
   return (
@@ -41,7 +41,7 @@ export function PaymentOutcome({ outcome, result, phone, onAgain }: Props) {
         {result?.data.go && (
           <Button onClick={() => follow(result, onAgain)}>{text('portal.payment.goOn')}</Button>
         )}
-        {LOOKS[outcome].next.includes('again') && (
+        {OUTCOME_VIEWS[outcome].next.includes('again') && (
           <Button look="secondary" onClick={onAgain}>
             {text('portal.payment.again')}
           </Button>

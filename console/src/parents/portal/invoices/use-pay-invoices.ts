@@ -8,7 +8,7 @@ import type {
   StudentInvoices,
 } from '../../../api/types.ts'
 import { endAttempt, keyOf } from '../../pay/attempt-key.ts'
-import { type Payer, trimmed } from '../../pay/payer.ts'
+import { type PayerForm, trimmed } from '../../pay/payer-form.ts'
 import { problemOf } from '../../wizard/use-wizard.ts'
 
 export type Paying =
@@ -32,7 +32,7 @@ export function usePayInvoices({ onStarted, onStale, onSessionEnd }: Deps) {
   const [paying, setPaying] = useState<Paying>({ is: 'idle' })
   const working = useRef(false)
 
-  const pay = async (invoices: readonly OpenInvoice[], payer: Payer) => {
+  const pay = async (invoices: readonly OpenInvoice[], payer: PayerForm) => {
     if (working.current) return
     working.current = true
     setPaying({ is: 'working' })
@@ -70,7 +70,7 @@ export function usePayInvoices({ onStarted, onStale, onSessionEnd }: Deps) {
 }
 
 /** What was chosen, with the amounts that were read. */
-function requestFor(invoices: readonly OpenInvoice[], payer: Payer): InvoicePaymentRequest {
+function requestFor(invoices: readonly OpenInvoice[], payer: PayerForm): InvoicePaymentRequest {
   const documents = invoices.map(({ DocNum, CardCode, SaldoPendiente }) => ({
     DocNum,
     CardCode,

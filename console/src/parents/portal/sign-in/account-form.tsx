@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { HubProblem } from '../../../api/hub.ts'
 import { useTexts } from '../../../i18n.ts'
-import { Alert } from '../../../parts/alert.tsx'
-import { Button } from '../../../parts/button.tsx'
+import { Alert } from '../../../components/alert.tsx'
+import { Button } from '../../../components/button.tsx'
 import { messageOf } from '../failure.ts'
 
 interface Props {

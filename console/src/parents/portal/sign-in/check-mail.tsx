@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n.ts'
-import { Button } from '../../../parts/button.tsx'
+import { Button } from '../../../components/button.tsx'
 import { useFocusOnArrival } from '../../use-focus-on-arrival.ts'
 import { MailboxLink } from './mailbox-link.tsx'
 

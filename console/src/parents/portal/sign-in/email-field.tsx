@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n.ts'
-import { Field } from '../../../parts/field.tsx'
+import { Field } from '../../../components/field.tsx'
 
 interface Props {
   value: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../../../i18n.ts'
-import { Field } from '../../../parts/field.tsx'
+import { Field } from '../../../components/field.tsx'
 
 interface Props {
   label: string

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n.ts'
-import { Alert } from '../../../parts/alert.tsx'
+import { Alert } from '../../../components/alert.tsx'
 
 export type Why = 'new' | 'ended' | 'left'
 

@@ -1,0 +1,24 @@
+import { useTexts } from '../../i18n.ts'
+import { cop } from '../../money.ts'
+import type { Fee, FeeField } from './fee-form.ts'
+
+/** A field of a fee as a person reads it. */
+export function useFieldText(): (fee: Fee, field: FeeField) => string {
+  const text = useTexts()
+  return (fee, field) => {
+    const texts: Readonly<Record<FeeField, string | null>> = {
+      code: fee.code,
+      concept: fee.concept,
+      grade: fee.grade_enrollment,
+      value: `$${cop(fee.value)}`,
+      type: fee.type,
+      mandatory: text(fee.mandatory ? 'office.fees.yes' : 'office.fees.no'),
+      eco_type: fee.eco_type && text(`office.fees.ecoType.${fee.eco_type}`),
+      cuota: fee.cuota === null ? text('office.fees.uncounted') : String(fee.cuota),
+      schedule: fee.schedule,
+      description: fee.description,
+      promo_img_link: fee.promo_img_link,
+    }
+    return texts[field] || '—'
+  }
+}

@@ -1,0 +1,39 @@
+import { Tag } from 'antd'
+import type { Answer, RowOf } from '../api/call.ts'
+import { useTexts } from '../../i18n.ts'
+
+export type Payment = RowOf<'GET /api/payments'>
+export type Timeline = Answer<'GET /api/payments/{token}/timeline'>
+export type PaymentStatus = Payment['status']
+
+/** Green was paid, blue waits, red waits for a person; what came to nothing has no colour. */
+const colours: Readonly<Record<PaymentStatus, string>> = {
+  APROBADO: 'green',
+  'PAGO DAVIVIENDA': 'green',
+  'PAGO ANTICIPO': 'green',
+  'INGRESO MANUAL': 'green',
+  PENDIENTE: 'blue',
+  'PENDIENTE CONVENIO': 'blue',
+  RECHAZADO: 'default',
+  EXPIRADO: 'default',
+  'EN REVISION': 'red',
+  DEVUELTO: 'default',
+  '': 'default',
+}
+
+export const paymentStatuses = Object.keys(colours).filter((status) => status !== '')
+
+/** The word as it is read: the one that no system gives us literally takes its accent. */
+export function statusLabel(status: string): string {
+  return status === 'EN REVISION' ? 'EN REVISIÓN' : status
+}
+
+/** The word for how an order stands; an order nobody tried to pay has none. */
+export function PaymentStatusTag({ status }: { status: PaymentStatus }) {
+  const text = useTexts()
+  return (
+    <Tag color={colours[status]}>
+      {status === '' ? text('office.payments.notTried') : statusLabel(status)}
+    </Tag>
+  )
+}

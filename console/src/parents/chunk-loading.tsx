@@ -1,0 +1,12 @@
+import { useTexts } from '../i18n.ts'
+import { Alert } from '../components/alert.tsx'
+import { Skeleton } from '../components/skeleton.tsx'
+import type { SkeletonProps } from '../components/skeleton.tsx'
+import { useOnline } from '../components/use-online.ts'
+
+/** In place of a part that is on its way, or waits for a connection. */
+export function ChunkLoading({ blocks }: SkeletonProps) {
+  const text = useTexts()
+  if (useOnline()) return <Skeleton blocks={blocks} />
+  return <Alert kind="info" title={text('common.partOffline')} />
+}

@@ -1,0 +1,9 @@
+import type { ChoiceRules } from '../../components/price/reduce-choices.ts'
+import type { StepProps } from './step-props.ts'
+
+/** What this student may choose in this season. */
+export function choiceRulesOf({ season, student }: Pick<StepProps, 'season' | 'student'>): ChoiceRules {
+  const { defaultQuotas, quotasAboveGradeId } = season
+  const { cardAuthorisation, nextGrade } = student
+  return { nextGradeId: nextGrade.id, cardAuthorisation, defaultQuotas, quotasAboveGradeId }
+}

@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { FeeTable } from '../../../src/components/price/fee-table.tsx'
+import { proofOfRow } from '../../../src/components/price/proof.ts'
+import { aRow, keys } from '../../support/builders.ts'
+
+describe('the table of fees', () => {
+  const html = renderToStaticMarkup(
+    <FeeTable
+      caption="Anual"
+      total="tables.total"
+      rows={[aRow(), aRow({ code: 'CA-0004', total: 950_000 })]}
+    />,
+  )
+
+  it('has every column of the school’s table, in its order', () => {
+    const heads = [...html.matchAll(/<th scope="col"[^>]*>([^<]+)/g)].map(([, head]) => head)
+    expect(heads).toEqual([
+      'tables.service',
+      'tables.resolution',
+      'tables.progressive',
+      'tables.commercial',
+      'tables.futureAnnuities',
+      'tables.discounted',
+      'tables.scholarship',
+      'tables.total',
+    ])
+  })
+  it('shows each amount of a line, and the sum at the foot', () => {
+    const amounts = [...html.matchAll(/class="amount figures">([^<]+)/g)].map(([, amount]) => amount)
+    expect(amounts.slice(0, 7)).toEqual([
+      '$3.800.000',
+      '15 %',
+      '$3.230.000',
+      '$100.000',
+      '$3.130.000',
+      '25 %',
+      '$2.347.500',
+    ])
+    expect(amounts.at(-1)).toBe('$3.297.500')
+  })
+  it('says so when there is nothing', () => {
+    expect(renderToStaticMarkup(<FeeTable caption="Anual" total="tables.total" rows={[]} />)).toContain(
+      'tables.empty',
+    )
+  })
+})
+
+describe('the proof of a line', () => {
+  const step = { values: {}, result: 0, source: 'pricing-12' }
+
+  it('writes pesos, percents, counts and words as what they are', () => {
+    const values = { unit: 1_000, months: 11, discount: 500, grade: 'Prejardín' }
+    const [proof] = proofOfRow(
+      aRow({ explanation: [{ ...step, rule: 'year-now', values, result: 10_450 }] }),
+      keys,
+      'es-CO',
+    ).steps
+    expect(proof).toMatchObject({ text: 'rule.year-now $1.000 11 5 % Prejardín', result: '$10.450' })
+  })
+  it('shows a progressive discount as a percent', () => {
+    const row = aRow({ explanation: [{ ...step, rule: 'progressive-grade', result: 1500 }] })
+    expect(proofOfRow(row, keys, 'es-CO').steps[0]?.result).toBe('15 %')
+  })
+  it.each([
+    ['price list CA-0001 U_RH_DAnualidad100', 'tables.fromFees CA-0001'],
+    ['config/seasons/2025-2026.yaml#parent.dates.annual', 'tables.fromYear 2025-2026'],
+    ['pricing-12', 'tables.fromRules'],
+  ])('says where %s is written, without a technical name', (source, said) => {
+    const row = aRow({ explanation: [{ ...step, rule: 'total', source }] })
+    expect(proofOfRow(row, keys, 'es-CO').steps[0]?.source).toBe(said)
+  })
+  it('explains a rule it has no text for as the school’s calculation', () => {
+    const row = aRow({ explanation: [{ ...step, rule: 'brand-new' }] })
+    expect(proofOfRow(row, (key) => key, 'es-CO').steps[0]?.text).toBe('rule.unknown')
+  })
+})

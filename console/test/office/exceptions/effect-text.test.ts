@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { paymentMeansText } from '../../../src/office/exceptions/effect-text.ts'
+
+const words = new Map([
+  ['payment.means.pse', 'Transferencia PSE'],
+  ['office.instance.card', 'Matrículas'],
+  ['office.payments.path.provider', 'Tarjeta o transferencia'],
+  ['office.payments.path.agreement', 'Convenio bancario'],
+])
+const text = (key: string) => words.get(key) ?? key
+
+it.each([
+  [{ means: 'pse', instance: 'card' }, 'Transferencia PSE (Matrículas)'],
+  [{ means: 'giro', instance: 'otro' }, 'giro (otro)'],
+  [{ means: null, instance: 'card' }, 'Tarjeta o transferencia (Matrículas)'],
+  [{ means: null, instance: 'agreement' }, 'Convenio bancario'],
+])('What was paid with, %j, is told as %s', (paid, told) => {
+  expect(paymentMeansText(paid, text)).toBe(told)
+})

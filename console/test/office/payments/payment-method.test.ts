@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { instancesOf, paymentMethodText } from '../../../src/office/payments/payment-method.ts'
+
+const text = (key: string) => key
+
+it.each([
+  [{ path: 'provider', instance: 'card' }, 'office.payments.path.provider (card)'],
+  [{ path: 'agreement', instance: 'agreement' }, 'office.payments.path.agreement'],
+  [{ path: 'advance', instance: 'advance' }, 'office.payments.path.advance'],
+  [{ path: null, instance: null }, ''],
+] as const)('The way of %o is said in words, a provider’s with its name', (payment, way) => {
+  expect(paymentMethodText(payment, text)).toBe(way)
+})
+
+it('The filter offers the providers that were seen, and keeps the chosen one', () => {
+  const rows = [{ instance: 'card' }, { instance: null }, { instance: 'card' }, { instance: 'agreement' }]
+
+  expect(instancesOf(['agreement', 'advance'], rows, '')).toEqual(['agreement', 'advance', 'card'])
+  expect(instancesOf(['agreement', 'advance'], [], 'payu')).toEqual(['agreement', 'advance', 'payu'])
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { addressWith, requestedDay, shiftDay } from '../../../src/office/reconciliation/day-address.ts'
+
+const asked = (search: string) => requestedDay(new URLSearchParams(search))
+
+describe('The day of an address', () => {
+  it('is what it says', () => {
+    expect(asked('day=2025-06-19')).toBe('2025-06-19')
+  })
+
+  it.each(['', 'day=', 'day=2025-02-30', 'day=2025-13-01', 'day=ayer', 'day=2025-6-19'])(
+    'is none where the calendar has none: %s',
+    (search) => {
+      expect(asked(search)).toBeNull()
+    },
+  )
+
+  it('has neighbours, over the ends of months and years', () => {
+    expect([shiftDay('2025-03-01', -1), shiftDay('2025-12-31', 1)]).toEqual(['2025-02-28', '2026-01-01'])
+  })
+})
+
+it('An address keeps what is not changed, so that the way back leads to the same span', () => {
+  const search = new URLSearchParams('from=2025-06-01&to=2025-06-19&day=2025-06-19&show=open')
+  expect(addressWith(search, { day: '', show: '' })).toBe('?from=2025-06-01&to=2025-06-19')
+  expect(addressWith(search, { day: '2025-06-18' })).toContain('show=open')
+})
